@@ -233,7 +233,9 @@ export const createDocument = endpoint({
     section: z.optional(Section),
     category_id: z.optional(z.uuid()),
     audience: z.optional(Audience),
+    /** Of own wording, or of an annual resolution, with its number: today and the next number unless given. */
     dated_on: z.optional(LegalDate),
+    number: z.optional(z.string().check(z.maxLength(50))),
     language: z.optional(DocumentLanguage),
     /** Another version of this one. */
     document_id: z.optional(z.uuid()),

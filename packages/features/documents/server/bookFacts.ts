@@ -8,13 +8,20 @@ import { importedBatches } from '../../exchange/server/public.ts';
 import { submissionOf } from '../../onboarding/server/public.ts';
 import { contactOf, organizationOf } from '../../organizations/server/public.ts';
 import {
+  annualResolutions as readAnnualResolutions,
   readRegisters,
   resolutionsPassed,
   seqKnownAt,
   standingActs,
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
-import type { BookFacts, DocumentLanguage, PrintedPerson, Statute } from '../templates/template.ts';
+import type {
+  AnnualResolution,
+  BookFacts,
+  DocumentLanguage,
+  PrintedPerson,
+  Statute,
+} from '../templates/template.ts';
 import { capitalized, statuteName } from '../templates/words.ts';
 
 interface FactsQuery {
@@ -33,15 +40,17 @@ export async function readBookFacts(
   { asOf, language }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
   const seq = await seqKnownAt(q, orgId, undefined);
-  const [organization, read, submission, contact, resolutions, acts, imported] = await Promise.all([
-    organizationOf(q, orgId),
-    readRegisters(q, orgId, { asOf }),
-    submissionOf(q, orgId),
-    contactOf(q, orgId, 'account'),
-    resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
-    standingActs(q, orgId, seq),
-    importedBatches(q, orgId),
-  ]);
+  const [organization, read, submission, contact, resolutions, annualResolutions, acts, imported] =
+    await Promise.all([
+      organizationOf(q, orgId),
+      readRegisters(q, orgId, { asOf }),
+      submissionOf(q, orgId),
+      contactOf(q, orgId, 'account'),
+      resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
+      readAnnualResolutions(q, orgId),
+      standingActs(q, orgId, seq),
+      importedBatches(q, orgId),
+    ]);
   const { corporation } = read;
   if (corporation === null) return undefined;
   const facts = await factsOf(q, orgId, read.persons);
@@ -79,6 +88,8 @@ export async function readBookFacts(
       controls: read.controls,
       persons,
       resolutions,
+      // No other body has an annual one.
+      annualResolutions: annualResolutions as readonly AnnualResolution[],
       acts,
       imported: new Set(
         acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),

@@ -1,9 +1,12 @@
+import { addMonths } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import { changeYearEnd } from '../../corporation/contract.ts';
 import { updatePerson } from '../../people/contract.ts';
+import { readNextResolution } from '../../registers/proposalContract.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;
@@ -119,4 +122,42 @@ test('a status moves along, never back', async () => {
     });
   given(await to('signed'));
   expect(await to('pending')).toMatchObject({ ok: false, textCode: 'DOCUMENTS.STATUS_NOT_POSSIBLE' });
+});
+
+test('annual resolutions get their number and their date when they are drafted, and keep them', async () => {
+  const params = { id: story.orgId };
+  given(await owner.api(changeYearEnd, { params, body: { fiscal_year_end: '12-31' } }));
+  server.clock.pass({ days: 900 });
+  owner = await signIn(server, owner.email);
+  const { missing } = given(await owner.api(contract.listMissing, call()));
+  const annual = missing.filter(({ template }) => /^annual_|^auditor_waiver/.test(template));
+  expect(annual.filter(({ blanks }) => blanks.length > 0)).toEqual([]);
+  const [first, second] = annual.filter(({ template }) => template === 'annual_resolution_of_shareholders');
+  if (first === undefined || second === undefined) throw new Error('two years have ended');
+  const draft = async (template: string, subject: string, on: object = {}) =>
+    given(await owner.api(contract.createDocument, { ...call(), body: { template, subject, ...on } }))
+      .document;
+  const today = todayAt(server);
+  const number = `S-${today.slice(0, 4)}-01`;
+  const made = await draft(first.template, first.subject);
+  expect(made).toMatchObject({ number, dated_on: today, version: 1, status: 'draft' });
+  expect(made.signees.map(({ capacity }) => capacity)).toEqual(Array(3).fill('shareholder'));
+  expect(await draft('auditor_waiver', first.subject)).toMatchObject({ number: null, dated_on: today });
+  expect(await draft('annual_resolution_of_directors', first.subject)).toMatchObject({
+    number: `D-${today.slice(0, 4)}-01`,
+  });
+  const query = { body: 'shareholders' } as const;
+  const next = given(await owner.api(readNextResolution, { params, query }));
+  expect(next.number).toBe(`S-${today.slice(0, 4)}-02`);
+  server.clock.pass({ hours: 26 });
+  owner = await signIn(server, owner.email);
+  expect(await draft(first.template, first.subject)).toMatchObject({ number, dated_on: today, version: 1 });
+  // One that was signed on paper bears what stands there.
+  const onPaper = { number: 'SR 7', dated_on: addMonths(today, -3) };
+  expect(await draft(second.template, second.subject, onPaper)).toMatchObject(onPaper);
+  expect(await draft('auditor_waiver', second.subject)).toMatchObject({ dated_on: onPaper.dated_on });
+  const late = { template: second.template, subject: second.subject, dated_on: '2990-01-01' };
+  expect(await owner.api(contract.createDocument, { ...call(), body: late })).toMatchObject({
+    fields: [{ path: 'dated_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }],
+  });
 });

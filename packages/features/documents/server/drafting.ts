@@ -2,6 +2,7 @@
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { readPastDate, readText } from '@tabellion/law/fields.ts';
 import { unprintable } from '@tabellion/paper/coverage.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { PrintFault } from '@tabellion/paper/typeset/answers.ts';
@@ -21,10 +22,10 @@ import * as contract from '../contract.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
 import { framed, printed, textOf } from '../rules/printing.ts';
 import { audienceOf } from '../sections.ts';
-import type { BookFacts, DueDocument, Template } from '../templates/template.ts';
+import { type BookFacts, type DueDocument, isExpected } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
-import { fileNameOf, makeDocuments, type Unmade } from './making.ts';
+import { fileNameOf, type MakeQuery, makeDocuments, type Unmade } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
@@ -56,31 +57,31 @@ const organizing = new Set([
 
 export const createDefaultDocument = (ports: DocumentPorts) =>
   serveOrganization(contract.createDefaultDocument, async (ctx) =>
-    makeNow(ctx, ports, ({ name }) => organizing.has(name)),
+    makeNow(ctx, ports, {
+      isWanted: ({ name }, { annual }) => organizing.has(name) && annual === undefined,
+    }),
   );
 
 export const createDocumentOf = (ports: DocumentPorts) =>
   serveOrganization(contract.createDocumentOf, async (ctx, { params: { file }, query }) => {
     if (file !== 'all' && templateOf(file) === undefined) return refuse('GENERAL.NOT_FOUND');
     const { personId, fileCategory } = query;
-    return makeNow(
-      ctx,
-      ports,
-      ({ name, of }, due) =>
+    return makeNow(ctx, ports, {
+      isWanted: ({ name, of }, due) =>
         due.personId === personId && of === fileCategory && (file === 'all' || name === file),
-    );
+    });
   });
 
-type IsWanted = (template: Template, due: DueDocument) => boolean;
+type Wanted = Pick<MakeQuery, 'isWanted' | 'language' | 'resolution'>;
 
 /** Makes what is wanted, and answers where it is read; refused with the first of it that cannot be made. */
-async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, isWanted: IsWanted) {
+async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, wanted: Wanted) {
   if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
   const { orgId, user, now } = ctx;
   // Typesetting takes its time: meanwhile the connection serves others.
   ctx.release();
   const made = await makeDocuments(ports, {
-    ...{ orgId, userId: user.userId, now, orderId: null, isWanted },
+    ...{ orgId, userId: user.userId, now, orderId: null, ...wanted },
   });
   if (!made.ok) return made;
   const { documentIds: ids, unmade } = made.value;
@@ -124,8 +125,14 @@ export const createDocument = (ports: DocumentPorts) =>
   serveOrganization(contract.createDocument, async (ctx, { body }) => {
     if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
     if (body.template !== undefined) {
-      const { template, subject = '' } = body;
-      const made = await makeNow(ctx, ports, ({ name }, due) => name === template && due.subject === subject);
+      const { template, subject = '', language } = body;
+      const resolution = await resolutionIn(ctx, body);
+      if (!resolution.ok) return resolution;
+      const made = await makeNow(ctx, ports, {
+        isWanted: ({ name }, due) => name === template && due.subject === subject,
+        language,
+        resolution: resolution.value,
+      });
       if (!made.ok) return made;
       const [document] = made.value.documents;
       return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
@@ -135,6 +142,19 @@ export const createDocument = (ports: DocumentPorts) =>
     const [document] = await linesOf(ctx, [written.value]);
     return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
   });
+
+/** What the annual resolution bears on paper already. */
+async function resolutionIn(
+  { q, orgId, now }: OrganizationContext,
+  { number: typed = '', dated_on: day }: Pick<OwnWording, 'number' | 'dated_on'>,
+) {
+  const number = readText(typed, { path: 'number', maxLength: 50, isNumber: true });
+  if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+  const today = todayOf(await organizationOf(q, orgId), now);
+  const date = day === undefined ? undefined : readPastDate(day, { today, path: 'dated_on' });
+  if (date?.ok === false) return refuse('GENERAL.FIELD_INVALID', { fields: [date.error] });
+  return ok({ number: number.value || undefined, datedOn: date?.value });
+}
 
 type OwnWording = Parameters<
   Parameters<typeof serveOrganization<typeof contract.createDocument>>[1]
@@ -229,8 +249,8 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
     const missing = templates.flatMap((template) =>
       template
         .due(facts)
-        .filter(({ subject }) => !made.has(`${template.name} ${subject}`))
-        .map((due) => ({ template, due, document: printed(template, facts, due) })),
+        .filter((due) => !made.has(`${template.name} ${due.subject}`) && isExpected(due, today))
+        .map((due) => ({ template, due, document: printed(template, facts, asDrafted(due, facts)) })),
     );
     const blanksOf = (document: Result<unknown, Unmade['blanks']>) => (document.ok ? [] : document.error);
     const people = missing.flatMap(({ document }) =>
@@ -248,6 +268,10 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
       })),
     });
   });
+
+/** An annual resolution gets its number and its date with its first draft. */
+const asDrafted = (due: DueDocument, { asOf }: BookFacts): DueDocument =>
+  due.annual === undefined || due.datedOn !== null ? due : { ...due, number: '–', datedOn: asOf };
 
 /** The characters that paper cannot show, and whose names or addresses have them. */
 function unprintableIn(document: PrintedDocument, { persons }: BookFacts): string | null {

@@ -15,8 +15,16 @@ import {
   todayOf,
   underHead,
 } from '../../organizations/server/public.ts';
+import { numberAnnualResolution } from '../../registers/server/public/acts.ts';
 import { printed, textOf } from '../rules/printing.ts';
-import type { Blank, BookFacts, DocumentLanguage, DueDocument, Template } from '../templates/template.ts';
+import {
+  type Blank,
+  type BookFacts,
+  type DocumentLanguage,
+  type DueDocument,
+  isExpected,
+  type Template,
+} from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
@@ -24,7 +32,7 @@ import { registerTables } from './registerTables.ts';
 import { selectMade } from './store/documents.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
 
-interface MakeQuery {
+export interface MakeQuery {
   readonly orgId: string;
   /** Null for the product itself. */
   readonly userId: string | null;
@@ -37,6 +45,8 @@ interface MakeQuery {
   readonly language?: DocumentLanguage | undefined;
   /** So many are recorded in one transaction; the rest is `isMore`. */
   readonly most?: number | undefined;
+  /** What an annual resolution bears on paper already: the next number and today unless given. */
+  readonly resolution?: { readonly number?: string | undefined; readonly datedOn?: PlainDate | undefined };
 }
 
 /** A document that the minute book should have and that cannot be made. */
@@ -72,6 +82,17 @@ export async function makeDocuments(
   const { orgId, now, userId, orderId } = query;
   const read = await db.asOrganization(orgId, (q) => draftsOf(ports, q, query));
   if (read === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  if (read.unnumbered.length > 0) {
+    const numbered = await db.transaction(orgId, (tx) =>
+      underHead(tx, orgId, { userId, now }, async (write) => {
+        for (const annual of read.unnumbered) await numberAnnualResolution(write, annual);
+        return ok(undefined);
+      }),
+    );
+    if (!numbered.ok) return numbered;
+    const { resolution: _numbered, ...again } = query;
+    return makeDocuments(ports, again);
+  }
   const unmade = [...read.unmade];
   const ready: (Draft & { readonly printed: Printed; readonly sha256: string })[] = [];
   for (const draft of read.drafts) {
@@ -115,7 +136,7 @@ export const isAway = ({ fault }: Unmade): boolean => fault?.code === 'unavailab
 async function draftsOf(
   { texts }: Pick<DocumentPorts, 'texts'>,
   q: Parameters<typeof readBookFacts>[0],
-  { orgId, now, isWanted, language: wanted, most = 500 }: MakeQuery,
+  { orgId, now, isWanted, isWholeOrder = false, language: wanted, most = 500, resolution = {} }: MakeQuery,
 ) {
   const today = todayOf(await organizationOf(q, orgId), now);
   const current = await readBookFacts(q, orgId, { asOf: today, language: wanted });
@@ -131,14 +152,21 @@ async function draftsOf(
     return known;
   };
   const [drafts, unmade, standing]: [Draft[], Unmade[], string[]] = [[], [], []];
+  const unnumbered: Parameters<typeof numberAnnualResolution>[1][] = [];
   let registers: BookFacts['registers'] | undefined;
   let isMore = false;
   for (const template of templates) {
     for (const due of template.due(facts)) {
       if (!isWanted(template, due)) continue;
+      if (isWholeOrder && !isExpected(due, today)) continue;
       const existing = made.get(keyOf({ template: template.name, subject: due.subject, language }));
       if (existing !== undefined && existing.status !== 'draft') {
         standing.push(existing.documentId);
+        continue;
+      }
+      const { number = due.number ?? undefined, datedOn = due.datedOn ?? today } = resolution;
+      if (due.annual !== undefined && (due.datedOn !== datedOn || (due.number ?? undefined) !== number)) {
+        unnumbered.push({ ...due.annual, number, datedOn });
         continue;
       }
       const asOf = dayOf(due, { facts, today });
@@ -158,7 +186,7 @@ async function draftsOf(
       else drafts.push({ template, due, document: document.value, asOf, digest });
     }
   }
-  return { drafts, unmade, standing, seq, language, isMore };
+  return { drafts, unmade, standing, unnumbered, seq, language, isMore };
 }
 
 /** The facts that it bears are those of its own date, or of the day on which what it carries holds: none before the

@@ -1,10 +1,13 @@
-import { plainDate } from '@tabellion/kernel/date.ts';
+import { addMonths, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
 import { registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import { changeYearEnd } from '../../corporation/contract.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { printed, textOf } from '../rules/printing.ts';
+import { endedYears } from '../templates/annual.ts';
 import type { BookFacts, DocumentLanguage, Statute } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
@@ -14,7 +17,11 @@ let server: TestServer;
 let story: Story;
 beforeAll(async () => {
   server = await startTestServer();
-  story = await tellStory(server, await registered(server), { until: 'incorporated' });
+  const owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+  const on = todayAt(server);
+  const body = { fiscal_year_end: '12-31', resolution: 'D-2025-07', resolution_on: on };
+  given(await owner.api(changeYearEnd, { params: { id: story.orgId }, body }));
 });
 afterAll(() => server.close());
 
@@ -28,6 +35,22 @@ async function factsIn(language: DocumentLanguage): Promise<BookFacts> {
     if (read === undefined) throw new Error('the story has no corporation');
     return { ...read.facts, registers: await registerTables({ q, orgId, now, texts }, read) };
   });
+}
+
+/** As if two years had passed, and the annual resolutions were drafted today. */
+function twoYearsLater(facts: BookFacts): BookFacts {
+  const later = { ...facts, asOf: addMonths(facts.asOf, 24) };
+  const resolved = endedYears(later).flatMap(({ yearEnd }, year) =>
+    (['directors', 'shareholders'] as const).map((body) => ({
+      ...{
+        body,
+        yearEnd,
+        datedOn: later.asOf,
+        number: `${body === 'directors' ? 'D' : 'S'}-2027-0${year + 1}`,
+      },
+    })),
+  );
+  return { ...later, annualResolutions: resolved };
 }
 
 /** The provisions that the collected law gives, by Act. */
@@ -48,6 +71,9 @@ const verified: Readonly<Record<string, readonly string[]>> = {
       '133(1)',
       '135',
       '142',
+      '155',
+      '158',
+      '159',
       '163',
     ],
     ...['50(1)(c)', '20(1)(c), 106, 113', '21.1', '26, 39', '29'],
@@ -67,7 +93,7 @@ const documentsOf = (facts: BookFacts) =>
 test.each(['en', 'fr'] as const)(
   'every document of a new corporation is filled in (%s)',
   async (language) => {
-    const all = documentsOf(await factsIn(language));
+    const all = documentsOf(twoYearsLater(await factsIn(language)));
     const made = new Set(all.map(({ template }) => template.name));
     expect(templates.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([
       'issue_resolution',
@@ -91,7 +117,7 @@ test.each(['cbca', 'obca', null] as const)(
   'only verified provisions are cited (%s)',
   async (statute: Statute) => {
     for (const language of ['en', 'fr'] as const) {
-      const facts = { ...(await factsIn(language)), statute };
+      const facts = { ...twoYearsLater(await factsIn(language)), statute };
       const cited = documentsOf(facts).flatMap(({ document }) =>
         document.blocks.flatMap((block) => {
           if (block.kind === 'note') return block.text.match(/(CBCA|OBCA|LCSA|LSAO), .*?(?=\.$)/)?.[0] ?? [];
@@ -155,7 +181,7 @@ test('a sole director resolves alone, and joint holders each sign', async () => 
 });
 
 test('French sets a space that does not break before a colon and within its quotes', async () => {
-  const text = documentsOf(await factsIn('fr')).map(({ document }) => textOf(document));
+  const text = documentsOf(twoYearsLater(await factsIn('fr'))).map(({ document }) => textOf(document));
   expect(text.join('\n')).not.toMatch(/ [:»]|« /);
   expect(text.join('\n')).toContain('«\u00a0Common\u00a0»');
 });

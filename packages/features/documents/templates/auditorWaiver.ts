@@ -1,11 +1,15 @@
 /** No auditor is appointed: every shareholder consents, those without votes too, until the next annual meeting (CBCA s. 163; OBCA
  *  s. 148). */
-import { ok } from '@tabellion/kernel/result.ts';
-import type { Template } from './template.ts';
+
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { annualOf, endedYears } from './annual.ts';
+import type { BookFacts, DueDocument, Template } from './template.ts';
 import { dateIn, elsewhereNote, organizingOf, section, shareholdersOf, signatureLines } from './words.ts';
 
 const en = {
   title: 'Resolution not to appoint an auditor',
+  titleOf: (yearEnd: string) => `Resolution not to appoint an auditor, after the year ended ${yearEnd}`,
   subtitle: (on: string) => `Signed by every shareholder, dated as of ${on}`,
   lead: (isSole: boolean): string =>
     isSole
@@ -20,9 +24,12 @@ const en = {
     other: 'The securities of the Corporation have not been offered to the public.',
   },
   year: 'This consent is for the financial year in which it is dated. It must be given again for each year.',
+  yearAfter: (yearEnd: string) =>
+    `This consent is for the financial year that follows the one ended ${yearEnd}. It must be given again for each year.`,
 };
 const fr: typeof en = {
   title: 'Résolution de ne pas nommer de vérificateur',
+  titleOf: (yearEnd) => `Résolution de ne pas nommer de vérificateur, après l’exercice clos le ${yearEnd}`,
   subtitle: (on) => `Signée par tous les actionnaires, en date du ${on}`,
   lead: (isSole) =>
     isSole
@@ -37,6 +44,8 @@ const fr: typeof en = {
     other: 'Les valeurs mobilières de la société n’ont pas été offertes au public.',
   },
   year: 'Le présent consentement vaut pour l’exercice en cours à sa date. Il doit être donné de nouveau pour chaque exercice.',
+  yearAfter: (yearEnd) =>
+    `Le présent consentement vaut pour l’exercice qui suit celui clos le ${yearEnd}. Il doit être donné de nouveau pour chaque exercice.`,
 };
 const wording = { en, fr };
 
@@ -45,24 +54,13 @@ export const auditorWaiver: Template = {
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-11-23',
-  due: (facts) =>
-    !facts.isFoundedHere || shareholdersOf(facts).length === 0
-      ? []
-      : [
-          {
-            subject: '',
-            title: wording[facts.language].title,
-            number: null,
-            datedOn: organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn,
-            carries: [],
-            signees: shareholdersOf(facts).map((personId) => ({ personId, capacity: 'shareholder' })),
-            passing: 'every',
-          },
-        ],
-  print(facts, { datedOn, signees }) {
+  due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts)],
+  print(facts, { subject: yearEnd, datedOn, signees }) {
     const words = wording[facts.language];
+    if (yearEnd !== '' && datedOn === null) return err([{ fact: 'resolution' }]);
     const lines = signatureLines(facts, signees);
     const on = dateIn(facts.language, datedOn ?? facts.asOf);
+    const year = yearEnd === '' ? words.year : words.yearAfter(dateIn(facts.language, yearEnd));
     return ok({
       layout: 'letter',
       title: words.title,
@@ -73,10 +71,38 @@ export const auditorWaiver: Template = {
         { kind: 'clause', text: words.none, ...section(facts, { cbca: '163', obca: '148' }) },
         { kind: 'clause', text: words.private[facts.statute ?? 'other'] },
         facts.statute === 'obca'
-          ? { kind: 'clause', text: words.year, ...section(facts, { obca: '148' }) }
+          ? { kind: 'clause', text: year, ...section(facts, { obca: '148' }) }
           : { kind: 'clause', text: words.lasts, ...section(facts, { cbca: '163' }) },
         { kind: 'signatures', signees: lines },
       ],
     });
   },
 };
+
+const signedByAll = (facts: BookFacts, asOf: PlainDate) =>
+  ({
+    signees: shareholdersOf({ ...facts, asOf }).map(
+      (personId) => ({ personId, capacity: 'shareholder' }) as const,
+    ),
+    passing: 'every',
+  }) as const;
+
+/** The first one, beside the organizing resolutions. */
+function foundingWaiver(facts: BookFacts): DueDocument[] {
+  const document = signedByAll(facts, facts.asOf);
+  if (!facts.isFoundedHere || document.signees.length === 0) return [];
+  const datedOn = organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn;
+  const { title } = wording[facts.language];
+  return [{ subject: '', title, number: null, datedOn, carries: [], ...document }];
+}
+
+/** Each next one beside the annual resolution of the shareholders, of the same day. */
+const yearlyWaivers = (facts: BookFacts): DueDocument[] =>
+  endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
+    const annual = { body: 'shareholders', yearEnd } as const;
+    const datedOn = annualOf(facts, annual)?.datedOn ?? null;
+    const document = signedByAll(facts, datedOn ?? facts.asOf);
+    if (document.signees.length === 0) return [];
+    const title = wording[facts.language].titleOf(dateIn(facts.language, yearEnd));
+    return [{ subject: yearEnd, title, number: null, datedOn, dueOn, annual, carries: [], ...document }];
+  });

@@ -42,6 +42,15 @@ export interface PrintedResolution {
   readonly isOrganizing: boolean;
 }
 
+/** The resolution in place of an annual meeting, once it was drafted: it has a number and a date since. */
+export interface AnnualResolution {
+  readonly body: 'directors' | 'shareholders';
+  /** The last day of the financial year that it is about. */
+  readonly yearEnd: PlainDate;
+  readonly number: string;
+  readonly datedOn: PlainDate;
+}
+
 /** Whole registers, as tables in the document's language. */
 export const registerNames = [
   'securities',
@@ -80,6 +89,7 @@ export interface BookFacts {
   readonly controls: readonly ControlEntry[];
   readonly persons: ReadonlyMap<string, PrintedPerson>;
   readonly resolutions: readonly PrintedResolution[];
+  readonly annualResolutions: readonly AnnualResolution[];
   /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
   readonly acts: readonly ChangeAct[];
   /** Roots of those that came with a file: their paper lies in the minute book that was kept before. */
@@ -117,7 +127,15 @@ export interface DueDocument {
   readonly signees: readonly Signee[];
   /** Of a resolution. */
   readonly passing?: Passing;
+  /** The last day on which the law wants it: it may be made before, and is not missing before. */
+  readonly dueOn?: PlainDate;
+  /** It gets the number and the date of this annual resolution, which are given when it is first drafted. */
+  readonly annual?: Pick<AnnualResolution, 'body' | 'yearEnd'>;
 }
+
+/** Whether the minute book lacks it while it is not there. */
+export const isExpected = ({ dueOn }: DueDocument, today: PlainDate): boolean =>
+  dueOn === undefined || dueOn <= today;
 
 /** Facts without which a document says nothing; each is entered on a screen of its own. */
 export const blankFacts = [

@@ -1,4 +1,6 @@
 /** Every template of the minute book, in the order in which a binder has them. */
+import { annualOfDirectors } from './annualOfDirectors.ts';
+import { annualOfShareholders } from './annualOfShareholders.ts';
 import { articles } from './articles.ts';
 import { auditorWaiver } from './auditorWaiver.ts';
 import { byLaw } from './byLaw.ts';
@@ -20,9 +22,11 @@ export const templates: readonly Template[] = [
   directorConsent,
   organizingOfDirectors,
   directorsResolution,
+  annualOfDirectors,
   organizingOfShareholders,
   shareholdersResolution,
   classResolution,
+  annualOfShareholders,
   auditorWaiver,
   subscription,
   shareCertificate,

@@ -14,10 +14,13 @@ import {
   withResolutions,
 } from '../rules/resolutions.ts';
 import {
+  type AnnualResolution,
   findOrInsert,
   type NamedResolution,
   passResolution,
   planOrganizing,
+  saveAnnualResolution,
+  selectAnnualResolutions,
   selectNumbers,
   selectOrganizing,
 } from './store/resolutions.ts';
@@ -73,6 +76,31 @@ export async function passOrganizingResolution(write: Writing, datedOn: PlainDat
   if (planned === undefined) throw new Error('the organizing resolution was planned a moment ago');
   const number = planned.number ?? nextNumber(datedOn, taken);
   await passResolution(tx, orgId, { resolutionId: planned.resolutionId, number, datedOn });
+}
+
+/** Gives the resolution in place of an annual meeting its day, and the next number of its body unless it has one.
+ *  @param number  the one that it bears on paper already */
+export async function numberAnnualResolution(
+  { tx, orgId, recordedAt }: Writing,
+  {
+    number,
+    ...annual
+  }: Pick<AnnualResolution, 'body' | 'yearEnd' | 'datedOn'> & { readonly number?: string | undefined },
+): Promise<void> {
+  const { body, yearEnd, datedOn } = annual;
+  const [known, taken] = await Promise.all([selectAnnualResolutions(tx, orgId), selectNumbers(tx, orgId)]);
+  const before = known.find((one) => one.body === body && one.yearEnd === yearEnd);
+  const kept = before?.datedOn.slice(0, 4) === datedOn.slice(0, 4) ? before?.number : undefined;
+  await saveAnnualResolution(
+    tx,
+    orgId,
+    {
+      ...annual,
+      resolutionId: before?.resolutionId ?? newId(),
+      number: number ?? kept ?? nextNumber(datedOn, taken, body),
+    },
+    recordedAt,
+  );
 }
 
 /** Drafts of a founding that wait for the organizing resolution name it once it is passed. */

@@ -26,6 +26,7 @@ export {
 } from '../read.ts';
 export { rebuild, rebuildAll } from '../rebuild.ts';
 export { recordActs } from '../record.ts';
+export { numberAnnualResolution } from '../resolutions.ts';
 export { inSlices } from '../slices.ts';
 export { statedDrafts } from '../stated.ts';
 export {
@@ -44,3 +45,4 @@ export {
 export { selectOrganizationsWithActs as organizationsWithActs } from '../store/nightly.ts';
 export type { ReadingAt } from '../store/readingAt.ts';
 export { selectRegisterDays as registerDays } from '../store/registerDays.ts';
+export { selectAnnualResolutions as annualResolutions } from '../store/resolutions.ts';

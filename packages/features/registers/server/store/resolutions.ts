@@ -48,6 +48,37 @@ export const passResolution = (
     update resolutions set number = ${number}, dated_on = ${datedOn}, status = 'passed'
       where org_id = ${orgId} and resolution_id = ${resolutionId}`);
 
+/** A resolution in place of the annual meeting, of the financial year that ended on a day. */
+export interface AnnualResolution extends NamedResolution {
+  readonly yearEnd: PlainDate;
+}
+
+export const selectAnnualResolutions = (q: Queries, orgId: string): Promise<AnnualResolution[]> =>
+  q.all<AnnualResolution>(sql`
+    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", year_end as "yearEnd"
+      from resolutions where org_id = ${orgId} and year_end is not null`);
+
+/** With another number or day where it was drafted before. One that an entry names already is the same. */
+export async function saveAnnualResolution(
+  tx: Transaction,
+  orgId: string,
+  { resolutionId, body, number, datedOn, yearEnd }: AnnualResolution,
+  at: Instant,
+): Promise<void> {
+  const named = await tx.first<{ resolutionId: string }>(sql`
+    select resolution_id as "resolutionId" from resolutions
+      where org_id = ${orgId} and body = ${body} and number = ${number} and dated_on = ${datedOn}`);
+  await tx.run(sql`
+    update resolutions set year_end = null
+      where org_id = ${orgId} and body = ${body} and year_end = ${yearEnd}
+        and resolution_id <> ${named?.resolutionId ?? resolutionId}`);
+  await tx.run(sql`
+    insert into resolutions (org_id, resolution_id, body, number, dated_on, status, year_end, recorded_at)
+      values (${orgId}, ${named?.resolutionId ?? resolutionId}, ${body}, ${number}, ${datedOn}, 'draft', ${yearEnd}, ${at})
+      on conflict (org_id, resolution_id)
+        do update set number = excluded.number, dated_on = excluded.dated_on, year_end = excluded.year_end`);
+}
+
 /** The numbers that resolutions bear already. */
 export async function selectNumbers(q: Queries, orgId: string): Promise<ReadonlySet<string>> {
   const rows = await q.all<{ number: string }>(sql`
@@ -67,7 +98,7 @@ export async function findOrInsert(
     insert into resolutions (org_id, resolution_id, body, number, dated_on, status, recorded_at)
       select ${orgId}, "resolutionId", body, number, "datedOn", 'passed', ${at}
         from jsonb_to_recordset(${list}::jsonb) as n("resolutionId" uuid, body text, number text, "datedOn" date)
-      on conflict (org_id, body, number, dated_on) do nothing`);
+      on conflict (org_id, body, number, dated_on) do update set status = 'passed'`);
   return tx.all<NamedResolution>(sql`
     select r.resolution_id as "resolutionId", r.body, r.number, r.dated_on as "datedOn"
       from jsonb_to_recordset(${list}::jsonb) as n(body text, number text, "datedOn" date)

@@ -1,0 +1,105 @@
+/** What the directors resolve for a financial year that has ended (CBCA ss. 117, 158). */
+import { err, ok } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { annualOf, endedYears } from './annual.ts';
+import { directorsResolve, directorsSign } from './inWriting.ts';
+import { officeName } from './issues.ts';
+import type { Template } from './template.ts';
+import { dateIn, directorsOf, officersOf, personOf, section } from './words.ts';
+
+const en = {
+  title: 'Annual resolution of the directors',
+  titleOf: (yearEnd: string) => `Annual resolution of the directors, year ended ${yearEnd}`,
+  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
+  statements: 'Financial statements',
+  approved: (yearEnd: string) =>
+    `The financial statements of the Corporation for the financial year ended ${yearEnd} are approved. Any director may sign them as evidence of the approval.`,
+  presented: 'The financial statements are to be presented to the shareholders.',
+  meeting: 'Annual meeting',
+  inWriting:
+    'A resolution in writing that deals with all the matters of the annual meeting, and takes its place, is submitted to the shareholders entitled to vote.',
+  auditor: 'Every shareholder is asked to consent to there being no auditor.',
+  officers: 'Officers',
+  remain: (isOne: boolean): string =>
+    isOne ? 'The following officer remains in office:' : 'The following officers remain in office:',
+  officer: (name: string, office: string) => `${name}, ${office}`,
+  general: 'General',
+  act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
+};
+const fr: typeof en = {
+  title: 'Résolution annuelle des administrateurs',
+  titleOf: (yearEnd) => `Résolution annuelle des administrateurs, exercice clos le ${yearEnd}`,
+  subtitle: (number, on) => `${number}, en date du ${on}`,
+  statements: 'États financiers',
+  approved: (yearEnd) =>
+    `Les états financiers de la société pour l’exercice clos le ${yearEnd} sont approuvés. Tout administrateur peut les signer pour attester cette approbation.`,
+  presented: 'Les états financiers sont présentés aux actionnaires.',
+  meeting: 'Assemblée annuelle',
+  inWriting:
+    'Une résolution écrite, qui porte sur toutes les questions de l’assemblée annuelle et en tient lieu, est soumise aux actionnaires habiles à voter.',
+  auditor: 'Chaque actionnaire est invité à consentir à ce qu’aucun vérificateur ne soit nommé.',
+  officers: 'Dirigeants',
+  remain: (isOne) =>
+    isOne ? 'La personne suivante demeure en poste :' : 'Les personnes suivantes demeurent en poste :',
+  officer: (name, office) => `${name}, ${office}`,
+  general: 'Dispositions générales',
+  act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
+};
+const wording = { en, fr };
+
+export const annualOfDirectors: Template = {
+  name: 'annual_resolution_of_directors',
+  section: 'directors_resolutions',
+  audience: 'directors',
+  version: '2026-11-23',
+  due: (facts) =>
+    endedYears(facts).map(({ yearEnd, dueOn }) => {
+      const annual = { body: 'directors', yearEnd } as const;
+      const { number = null, datedOn = null } = annualOf(facts, annual) ?? {};
+      return {
+        ...{ subject: yearEnd, number, datedOn, dueOn, annual, carries: [], passing: 'directors' },
+        title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
+        signees: directorsOf({ ...facts, asOf: datedOn ?? facts.asOf }).map(
+          ({ personId }) => ({ personId, capacity: 'director' }) as const,
+        ),
+      };
+    }),
+  print(facts, { subject: yearEnd, number, datedOn, signees }) {
+    const { language } = facts;
+    const words = wording[language];
+    if (number === null || datedOn === null) return err([{ fact: 'resolution' }]);
+    const officers = officersOf({ ...facts, asOf: datedOn });
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      subtitle: words.subtitle(number, dateIn(language, datedOn)),
+      blocks: [
+        ...directorsResolve(facts, signees),
+        { kind: 'heading', text: words.statements },
+        {
+          ...{ kind: 'clause', text: words.approved(dateIn(language, yearEnd)) },
+          ...section(facts, { cbca: '158' }),
+        },
+        { kind: 'clause', text: words.presented, ...section(facts, { cbca: '155' }) },
+        { kind: 'heading', text: words.meeting },
+        { kind: 'clause', text: words.inWriting, ...section(facts, { cbca: '142' }) },
+        { kind: 'clause', text: words.auditor, ...section(facts, { cbca: '163', obca: '148' }) },
+        ...(officers.length === 0
+          ? []
+          : ([
+              { kind: 'heading', text: words.officers },
+              {
+                ...{ kind: 'clause', text: words.remain(officers.length === 1) },
+                parts: officers.map((seat) =>
+                  words.officer(personOf(facts, seat.personId).name, officeName(language, seat)),
+                ),
+                ...section(facts, { cbca: '121' }),
+              },
+            ] satisfies Block[])),
+        { kind: 'heading', text: words.general },
+        { kind: 'clause', text: words.act },
+        ...directorsSign(facts, signees),
+      ],
+    });
+  },
+};

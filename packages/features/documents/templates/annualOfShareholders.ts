@@ -1,0 +1,103 @@
+/** What the shareholders resolve in place of an annual meeting (CBCA ss. 142, 155, 159, 163). */
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { annualOf, endedYears } from './annual.ts';
+import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import type { Template } from './template.ts';
+import { dateIn, directorsOf, personOf, section, votersOf } from './words.ts';
+
+const en = {
+  title: 'Annual resolution of the shareholders',
+  titleOf: (yearEnd: string) => `Annual resolution of the shareholders, year ended ${yearEnd}`,
+  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
+  statements: 'Financial statements',
+  presented: (yearEnd: string) =>
+    `The financial statements of the Corporation for the financial year ended ${yearEnd}, as the directors approved them, have been presented to the shareholders.`,
+  waived:
+    'Each shareholder who signs this resolution waives the right to be sent the financial statements before signing it.',
+  directors: 'Directors',
+  elected: (isSole: boolean): string =>
+    `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until a successor is elected:`,
+  auditor: 'Auditor',
+  noAuditor: 'By a separate resolution, every shareholder consents to there being no auditor.',
+  general: 'General',
+  approved:
+    'All that the directors and officers have done for the Corporation up to the date of this resolution is approved.',
+  instead:
+    'This resolution deals with all the matters that must be dealt with at an annual meeting of shareholders, and takes the place of the meeting.',
+};
+const fr: typeof en = {
+  title: 'Résolution annuelle des actionnaires',
+  titleOf: (yearEnd) => `Résolution annuelle des actionnaires, exercice clos le ${yearEnd}`,
+  subtitle: (number, on) => `${number}, en date du ${on}`,
+  statements: 'États financiers',
+  presented: (yearEnd) =>
+    `Les états financiers de la société pour l’exercice clos le ${yearEnd}, approuvés par les administrateurs, ont été présentés aux actionnaires.`,
+  waived:
+    'Chaque actionnaire qui signe la présente résolution renonce au droit de recevoir les états financiers avant de la signer.',
+  directors: 'Administrateurs',
+  elected: (isSole) =>
+    `${isSole ? 'La personne suivante est élue' : 'Les personnes suivantes sont élues'} au poste d’administrateur jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à ${isSole ? 'son' : 'leur'} remplacement :`,
+  auditor: 'Vérificateur',
+  noAuditor:
+    'Par une résolution distincte, chaque actionnaire consent à ce qu’aucun vérificateur ne soit nommé.',
+  general: 'Dispositions générales',
+  approved:
+    'Les actes accomplis pour la société par les administrateurs et les dirigeants jusqu’à la date de la présente résolution sont approuvés.',
+  instead:
+    'La présente résolution porte sur toutes les questions devant être réglées à une assemblée annuelle et en tient lieu.',
+};
+const wording = { en, fr };
+
+export const annualOfShareholders: Template = {
+  name: 'annual_resolution_of_shareholders',
+  section: 'shareholders_resolutions',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    endedYears(facts).flatMap(({ yearEnd, dueOn }) => {
+      const annual = { body: 'shareholders', yearEnd } as const;
+      const { number = null, datedOn = null } = annualOf(facts, annual) ?? {};
+      const voters = votersOf({ ...facts, asOf: datedOn ?? facts.asOf });
+      if (voters.length === 0) return [];
+      return [
+        {
+          ...{ subject: yearEnd, number, datedOn, dueOn, annual, carries: [], passing: 'ordinary' },
+          title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
+          signees: voters.map((personId) => ({ personId, capacity: 'shareholder' }) as const),
+        } as const,
+      ];
+    }),
+  print(facts, { subject: yearEnd, number, datedOn, signees }) {
+    const { language } = facts;
+    const words = wording[language];
+    if (number === null || datedOn === null) return err([{ fact: 'resolution' }]);
+    const directors = directorsOf({ ...facts, asOf: datedOn }).map(
+      ({ personId }) => personOf(facts, personId).name,
+    );
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      subtitle: words.subtitle(number, dateIn(language, datedOn)),
+      blocks: [
+        ...shareholdersResolve(facts, signees),
+        { kind: 'heading', text: words.statements },
+        {
+          ...{ kind: 'clause', text: words.presented(dateIn(language, yearEnd)) },
+          ...section(facts, { cbca: '155' }),
+        },
+        { kind: 'clause', text: words.waived, ...section(facts, { cbca: '159' }) },
+        { kind: 'heading', text: words.directors },
+        {
+          ...{ kind: 'clause', text: words.elected(directors.length === 1), parts: directors },
+          ...section(facts, { cbca: '106' }),
+        },
+        { kind: 'heading', text: words.auditor },
+        { kind: 'clause', text: words.noAuditor, ...section(facts, { cbca: '163', obca: '148' }) },
+        { kind: 'heading', text: words.general },
+        { kind: 'clause', text: words.approved },
+        { kind: 'clause', text: words.instead, ...section(facts, { cbca: '142' }) },
+        ...shareholdersSign(facts, signees),
+      ],
+    });
+  },
+};
