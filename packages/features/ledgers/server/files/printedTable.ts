@@ -60,14 +60,15 @@ function spelled(cell: Cell, language: PaperLanguage): string {
   if (cell === null) return '';
   if ('text' in cell) return cell.text;
   if ('date' in cell) return cell.date;
-  const sign = 'percent' in cell ? '%' : cell.isMoney ? '$' : '';
-  const value = new Intl.NumberFormat(`${language}-CA`, {
-    minimumFractionDigits: sign === '' ? 0 : 2,
-    maximumFractionDigits: 10,
-  }).format(('percent' in cell ? cell.percent : cell.number) as unknown as number);
-  if (sign === '') return value;
-  if (language === 'fr') return `${value}\u00a0${sign}`;
-  return sign === '$' ? `$${value}` : `${value}%`;
+  const locale = `${language}-CA`;
+  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
+  if ('percent' in cell) {
+    const value = new Intl.NumberFormat(locale, digits).format(cell.percent as unknown as number);
+    return language === 'fr' ? `${value}\u00a0%` : `${value}%`;
+  }
+  const dollars = { ...digits, style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' } as const;
+  const format = new Intl.NumberFormat(locale, cell.isMoney ? dollars : { maximumFractionDigits: 10 });
+  return format.format(cell.number as unknown as number);
 }
 
 /** Words that are longer than their column may break anywhere. */
