@@ -136,3 +136,13 @@ test('she takes documents out as one zip', async () => {
     'Certificats d’actions/AO-2 Certificat AO-2, Ömer Yılmaz.pdf',
   ]);
 });
+
+test('she finds a document by its title without accents, from anywhere', async () => {
+  await link(text('shell.nav.dashboard')).click();
+  await page.getByRole('heading', { level: 1, name: 'Tilleul & Filles Inc.' }).waitFor();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('dialog', { name: text('search.open') }).waitFor();
+  await page.keyboard.type('resolution verificateur');
+  await page.getByRole('option', { name: /Résolution de ne pas nommer de vérificateur/ }).click();
+  await seesPages('Résolution de ne pas nommer de vérificateur');
+});

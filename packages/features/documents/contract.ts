@@ -433,7 +433,8 @@ export const listDocumentsOfActivity = endpoint({
 
 export const listDocumentsOfEntry = endpoint({
   ...get('/api/document/entry/{orgId}/{entryId}'),
-  summary: 'The documents that carry or evidence an entry of the registers.',
+  summary:
+    'The documents that carry or evidence an entry of the registers, named by its first act or by what it brought.',
   action: 'documents.read',
   tenant: byOrgId,
   params: z.strictObject({ orgId: z.uuid(), entryId: z.uuid() }),

@@ -1,8 +1,10 @@
-/** Search over the registers: people, certificates, share classes, instruments and pools of options by what their register shows of them. Home addresses,
- *  birth dates and tax residences are never looked at (decisions section 3). */
+/** Search over the registers: people, certificates, share classes, instruments and pools of options by what their register shows
+ *  of them, and documents by title and number. Home addresses, birth dates and tax residences are never looked at (decisions
+ *  section 3). */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { positions } from '../people/positions.ts';
+import { LegalDate } from '../people/shapes.ts';
 
 /** The page of the organization that shows it: a key of the navigation. */
 const places = [
@@ -12,6 +14,7 @@ const places = [
   'share-classes',
   'instruments',
   'control',
+  'document',
   'dashboard',
 ] as const;
 const place = z.enum(places);
@@ -80,18 +83,36 @@ const pool = z.strictObject({
   place,
 });
 
-const hit = z.discriminatedUnion('kind', [person, certificate, shareClass, instrument, pool]);
+const document = z.strictObject({
+  kind: z.literal('document'),
+  _id: z.string(),
+  /** Its title. */
+  name: z.string(),
+  /** Such as `D-2025-01`; empty where it has none. */
+  number: z.string(),
+  dated_on: z.nullable(LegalDate),
+  place,
+});
+
+const hit = z.discriminatedUnion('kind', [person, certificate, shareClass, instrument, pool, document]);
 export type Hit = z.output<typeof hit>;
 
 /** At most so many of a kind. */
-export const most = { people: 10, certificates: 6, classes: 4, instruments: 6, pools: 3 } as const;
+export const most = {
+  people: 10,
+  certificates: 6,
+  classes: 4,
+  instruments: 6,
+  pools: 3,
+  documents: 8,
+} as const;
 
 export const longestQuestion = 100;
 
 export const searchRegisters = endpoint({
   ...get('/api/organization/{id}/search'),
   summary:
-    'People, certificates, share classes, instruments and pools of today’s registers and open proposals that have every word.',
+    'People, certificates, share classes, instruments and pools of today’s registers and open proposals, and documents, that have every word.',
   action: 'search.read',
   ...ofOrganization,
   query: z.strictObject({

@@ -50,8 +50,9 @@ export function CommandPalette(props: CommandPaletteProps) {
   );
 }
 
-/** A holder has a page of his own, and a certificate its line there. */
+/** A document and a holder have a page of their own, and a certificate its line there. */
 function partOf(hit: Hit): string {
+  if (hit.kind === 'document') return `/${hit._id}`;
   if (!('holder_id' in hit) || hit.holder_id === null) return '';
   return hit.kind === 'person' ? `/${hit.holder_id}` : `/${hit.holder_id}#${hit._id}`;
 }

@@ -100,12 +100,12 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
           <div className="stack s4">
             {figures && <Deadlines orgId={orgId} of={dashboard} />}
             <RecentActivity orgId={orgId} of={dashboard.activity_logs} />
-            <Slot of="dashboard.panel" gives={{ of: dashboard }} />
           </div>
           <div className="stack s4">
             {figures && dashboard.toggle && <SetUp of={dashboard} />}
             <Directors of={dashboard} />
             <Holders of={dashboard} />
+            <Slot of="dashboard.panel" gives={{ of: dashboard }} />
           </div>
         </div>
         <Tips of={dashboard.tips} />

@@ -8,6 +8,7 @@ import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { correctEntries, readEntry } from '../../shares/correctionContract.ts';
 import * as contract from '../contract.ts';
 import { documentSender } from './sender.ts';
@@ -57,6 +58,21 @@ test('incorporation makes the set by itself, after the commit', async () => {
   expect(read.links).toMatchObject([
     { role: 'carries', activity: expect.stringContaining('became a shareholder') },
   ]);
+});
+
+test('an appointment and its act name the consent that carries them', async () => {
+  const params = { id: story.orgId };
+  const { seats } = given(await owner.api(listRegisterDirectors, { params, query: {} }));
+  const entryId = seats[0]?.appointment_id ?? '';
+  const of = async (entry: string) => {
+    const answer = await owner.api(contract.listDocumentsOfEntry, {
+      params: { orgId: story.orgId, entryId: entry },
+    });
+    return given(answer).documents.map(({ template }) => template);
+  };
+  const { root } = given(await owner.api(readEntry, { params: { ...params, entryId } }));
+  expect(await of(entryId)).toContain('director_consent');
+  expect(await of(root)).toEqual(await of(entryId));
 });
 
 test('another order of the same makes nothing twice', async () => {

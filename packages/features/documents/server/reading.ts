@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { userNames } from '../../accounts/server/public.ts';
 import { activityById, entriesFor, entriesOf } from '../../activity/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
+import { rootOf } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { documentStatuses, mayBecome, sections } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
@@ -261,6 +262,9 @@ export const listDocumentsOfActivity = serveOrganization(
 
 export const listDocumentsOfEntry = serveOrganization(
   contract.listDocumentsOfEntry,
-  async (ctx, { params: { entryId } }) =>
-    ok({ documents: await documentLines(ctx.q, ctx.orgId, await documentsWhere(ctx, { entry: entryId })) }),
+  async (ctx, { params: { entryId } }) => {
+    const { q, orgId } = ctx;
+    const entry = (await rootOf(q, orgId, entryId)) ?? entryId;
+    return ok({ documents: await documentLines(q, orgId, await documentsWhere(ctx, { entry })) });
+  },
 );

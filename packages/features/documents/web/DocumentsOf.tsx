@@ -4,6 +4,7 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
@@ -119,15 +120,33 @@ export const PersonDocuments = ({ orgId, personId }: OfOrganization & { personId
 );
 
 function OfPerson({ orgId, personId }: OfOrganization & { personId: string }) {
-  const text = useText();
   const reading = useRead(listDocuments, { params: { orgId }, query: { person_id: personId } });
-  const documents = reading.data?.documents ?? [];
+  return <Listed orgId={orgId} documents={reading.data?.documents} />;
+}
+
+/** The documents that carry or evidence an entry, in the drawer that changes it. */
+export const TransactionDocuments = ({ orgId, entryId }: OfOrganization & { entryId: string }) => (
+  <MoreTexts load={loadWords} waiting={null}>
+    <OfTransaction orgId={orgId} entryId={entryId} />
+  </MoreTexts>
+);
+
+function OfTransaction({ orgId, entryId }: OfOrganization & { entryId: string }) {
+  const reading = useRead(listDocumentsOfEntry, { params: { orgId, entryId } });
+  return <Listed orgId={orgId} documents={reading.data?.documents} />;
+}
+
+/** Beside other facts: nothing while there is none. */
+function Listed({
+  orgId,
+  documents = [],
+}: OfOrganization & { documents: readonly DocumentLine[] | undefined }) {
+  const text = useText();
   if (documents.length === 0) return null;
   return (
-    <section>
-      <h3>{text('document.menu')}</h3>
-      <Lines orgId={orgId} reading={reading} documents={documents} />
-    </section>
+    <Card title={text('document.menu')} flush>
+      <List orgId={orgId} documents={documents} />
+    </Card>
   );
 }
 
@@ -141,6 +160,10 @@ function Lines({ orgId, reading, documents }: LinesProps) {
   if (reading.isError) return <ReadFailed of={reading} />;
   if (documents === undefined) return <Loading />;
   if (documents.length === 0) return <p className="muted">{text('documents.none')}</p>;
+  return <List orgId={orgId} documents={documents} />;
+}
+
+function List({ orgId, documents }: OfOrganization & { documents: readonly DocumentLine[] }) {
   return (
     <ul className="list">
       {documents.map((document) => (

@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 const documentsOf = () => import('./DocumentsOf.tsx');
 const EntryDocuments = lazy(() => documentsOf().then(({ EntryDocuments: it }) => ({ default: it })));
 const LinkDocument = lazy(() => documentsOf().then(({ LinkDocument: it }) => ({ default: it })));
+const TransactionSet = lazy(() => documentsOf().then(({ TransactionDocuments: it }) => ({ default: it })));
 const PersonSet = lazy(() => documentsOf().then(({ PersonDocuments: it }) => ({ default: it })));
 const Panel = lazy(() => import('./BookPanel.tsx').then(({ BookPanel: it }) => ({ default: it })));
 
@@ -45,7 +46,25 @@ export function useLinkDocument({ orgId, activityId }: { orgId: string; activity
   };
 }
 
-/** In the details of a person: the documents of that person's set. */
+interface OfTransaction {
+  orgId: string;
+  entryId: string | undefined;
+}
+
+/** In the drawer of a transaction or a correction: the documents that carry the entry it is about. */
+export function TransactionDocuments({ orgId, entryId }: OfTransaction) {
+  const may = useMay('documents.read');
+  return (
+    may &&
+    entryId !== undefined && (
+      <Suspense fallback={null}>
+        <TransactionSet orgId={orgId} entryId={entryId} />
+      </Suspense>
+    )
+  );
+}
+
+/** In the details of a person, and on the page of a holder: the documents of that person's set. */
 export function PersonDocuments({ personId }: { personId: string }) {
   const orgId = useOrgId();
   const may = useMay('documents.read');

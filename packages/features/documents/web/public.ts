@@ -1,2 +1,8 @@
 /** For the pages of other features: the documents of their entries and people, and how the minute book stands. */
-export { BookPanel, PersonDocuments, useEntryDocuments, useLinkDocument } from './contributions.tsx';
+export {
+  BookPanel,
+  PersonDocuments,
+  TransactionDocuments,
+  useEntryDocuments,
+  useLinkDocument,
+} from './contributions.tsx';

@@ -1,7 +1,12 @@
 import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.ts';
 import type { ReactNode } from 'react';
 import { useHolderControl } from '../../control/web/public.ts';
-import { PersonDocuments, useEntryDocuments, useLinkDocument } from '../../documents/web/public.ts';
+import {
+  PersonDocuments,
+  TransactionDocuments,
+  useEntryDocuments,
+  useLinkDocument,
+} from '../../documents/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
 import { CompleteSubscription, MissingResolution } from '../../onboarding/web/public.ts';
@@ -11,12 +16,14 @@ import { useCorrecting } from '../../shares/web/public.ts';
 export const contributions: Filled = {
   'activity.menu': [useLinkDocument],
   'entry.menu': [useCorrecting, useEntryDocuments],
+  'holder.foot': [PersonDocuments],
   'holder.panel': [useHolderControl],
   'person.drawer': [PersonDocuments],
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],
   'seats.notes': [MissingResolution],
   'subscription.complete': [CompleteSubscription],
+  'transaction.drawer': [TransactionDocuments],
 };
 
 /** Around every page that later features may add to. */

@@ -207,6 +207,42 @@ describe('shares', () => {
   });
 });
 
+describe('documents', () => {
+  const file = (title: string, number: string | null, status: string) =>
+    server.database.asOwner(
+      `insert into documents (org_id, document_id, section, source, title, number, dated_on, audience, status, made_at)
+         values ($1, $2, 'directors_resolutions', 'upload', $3, $4, '2026-04-20', 'directors', $5, now())`,
+      [maple, newId(), title, number, status],
+    );
+  const documentsFor = async (words: string) =>
+    (await ask(words)).flatMap((hit) => (hit.kind === 'document' ? [hit] : []));
+
+  test('are found by title and number, but not the void', async () => {
+    await file('Résolution sur le siège, D-2026-07', 'D-2026-08', 'draft');
+    await file('Résolution sur le vérificateur', 'D-2026-07', 'signed');
+    await file('Résolution sur le bail', 'D-2026-06', 'void');
+    expect((await documentsFor('resolution')).map(({ number }) => number).sort()).toEqual([
+      'D-2026-07',
+      'D-2026-08',
+    ]);
+    const [first] = await documentsFor('d-2026-07');
+    expect(first).toMatchObject({
+      ...{ name: 'Résolution sur le vérificateur', number: 'D-2026-07' },
+      ...{ dated_on: '2026-04-20', place: 'document' },
+    });
+    expect(await documentsFor('bail')).toEqual([]);
+  });
+
+  test('are found only by readers of the minute book', async () => {
+    const [within, without] = [await registered(server), await registered(server)];
+    await join(server, maple, within, 'restricted', ['minute_book']);
+    await join(server, maple, without, 'restricted', ['activity_logs']);
+    const found = async ({ api }: SignedIn) =>
+      given(await api(searchRegisters, { params: { id: maple }, query: { q: 'verificateur' } })).hits.length;
+    expect([await found(within), await found(without)]).toEqual([1, 0]);
+  });
+});
+
 describe('what was typed is words', () => {
   test.each([
     ['a percent sign', '%', ['certificate P_-1', 'class Preferred 100%']],

@@ -6,23 +6,26 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fromBook } from '../../people/positions.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import { type Hit, most, type Place, searchRegisters } from '../contract.ts';
+import { type DocumentRow, selectDocuments } from './store/documents.ts';
 import { type InstrumentRow, type PoolRow, selectInstruments, selectPools } from './store/instruments.ts';
 import { type PersonRow, selectPeople } from './store/people.ts';
 import { type CertificateRow, type ClassRow, selectCertificates, selectClasses } from './store/shares.ts';
 
-/** Hits for the words in today's registers: people first, then certificates, classes, instruments, pools.
- *  People on record for significant control alone are found only by readers with access to it. */
+/** Hits for the words in today's registers: people first, then certificates, classes, instruments, pools, documents.
+ *  People on record for significant control alone, and documents, are found only by readers with access to them. */
 export const search = serveOrganization(searchRegisters, async (ctx, { query }) => {
   const { q, orgId, now, user, membership } = ctx;
   const words = bounded(query.q);
   const asOf = todayOf(await organizationOf(q, orgId), now);
-  const withControl = judge({ user, membership }, access['control.read']).may;
-  const [people, certificates, classes, instruments, pools] = await Promise.all([
+  const may = (action: 'control.read' | 'documents.read') => judge({ user, membership }, access[action]).may;
+  const withControl = may('control.read');
+  const [people, certificates, classes, instruments, pools, documents] = await Promise.all([
     selectPeople(q, orgId, { words, asOf, limit: most.people, withControl }),
     selectCertificates(q, orgId, { words, asOf, limit: most.certificates }),
     selectClasses(q, orgId, { words, asOf, limit: most.classes }),
     selectInstruments(q, orgId, { words, asOf, limit: most.instruments }),
     selectPools(q, orgId, { words, asOf, limit: most.pools }),
+    may('documents.read') ? selectDocuments(q, orgId, { words, limit: most.documents }) : [],
   ]);
   return ok({
     hits: [
@@ -31,6 +34,7 @@ export const search = serveOrganization(searchRegisters, async (ctx, { query }) 
       ...classes.map(classHit),
       ...instruments.map(instrumentHit),
       ...pools.map(poolHit),
+      ...documents.map(documentHit),
     ],
   });
 });
@@ -109,4 +113,13 @@ const poolHit = ({ id, name, left }: PoolRow): Hit => ({
   name,
   leftExact: left,
   place: 'instruments',
+});
+
+const documentHit = ({ id, title, number, dated_on }: DocumentRow): Hit => ({
+  kind: 'document',
+  _id: id,
+  name: title,
+  number: number ?? '',
+  dated_on,
+  place: 'document',
 });

@@ -1,4 +1,4 @@
-import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -6,7 +6,7 @@ import { Fragment, type ReactNode } from 'react';
 import type { Hit } from '../contract.ts';
 
 /** A hit's details in a line: positions and shares of a person; class, shares and holder of a certificate;
- *  shares left of an instrument or a pool. */
+ *  shares left of an instrument or a pool; number and date of a document. */
 export function HitLine({ of }: { of: Hit }) {
   const { text } = useLanguage();
   const parts = usePartsOf()(of);
@@ -67,6 +67,11 @@ function usePartsOf(): (hit: Hit) => readonly TextPart[] {
         ];
       case 'pool':
         return count('search.left', hit.leftExact);
+      case 'document':
+        return [
+          ...(hit.number === '' ? [] : [{ key: 'number', node: <Id>{hit.number}</Id> }]),
+          ...(hit.dated_on === null ? [] : [{ key: 'date', node: <DateText date={hit.dated_on} /> }]),
+        ];
     }
   };
 }

@@ -4,7 +4,7 @@ import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { useSlot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Layers, type LucideIcon, ScrollText, Ticket, User } from 'lucide-react';
+import { FileText, Layers, type LucideIcon, ScrollText, Ticket, User } from 'lucide-react';
 import { type Hit, longestQuestion, searchRegisters } from '../contract.ts';
 import type { PaletteGroup } from './entries.ts';
 import { HitLine } from './HitLine.tsx';
@@ -18,6 +18,7 @@ const icons = {
   class: Layers,
   instrument: Ticket,
   pool: Ticket,
+  document: FileText,
 } as const satisfies Record<Hit['kind'], LucideIcon>;
 const groupsOfHits = [
   ['person', 'search.people'],
@@ -25,6 +26,7 @@ const groupsOfHits = [
   ['class', 'search.classes'],
   ['instrument', 'shell.nav.instruments'],
   ['pool', 'search.pools'],
+  ['document', 'document.menu'],
 ] as const;
 
 interface Hits {

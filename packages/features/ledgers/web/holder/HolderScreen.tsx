@@ -20,7 +20,7 @@ import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
-import { useSlot } from '@tabellion/ui/slots.ts';
+import { Slot, useSlot } from '@tabellion/ui/slots.ts';
 import { type Language, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { UserX } from 'lucide-react';
@@ -45,6 +45,8 @@ export interface HolderPanel {
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
     'holder.panel': HolderPanel;
+    /** Below everything else on the page of a holder. */
+    'holder.foot': { gives: { personId: string }; takes: ReactNode };
   }
 }
 
@@ -230,6 +232,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
       ))}
       <Heading>{text('ledger.title')}</Heading>
       <Ledger of={view} act={mayAct ? correct : undefined} />
+      <Slot of="holder.foot" gives={{ personId }} />
     </>
   );
 }

@@ -34,6 +34,7 @@ export {
   selectNewestOf as newestVersionOf,
   selectPages as historyPages,
   selectReasons as reasonsIn,
+  selectRootOfThing as rootOf,
   selectStandingActs as standingActs,
 } from '../store/acts.ts';
 export {

@@ -8,6 +8,7 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Suspense, useEffect, useState } from 'react';
@@ -106,6 +107,10 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
       ) : (
         <PreviewPanel of={previewed} />
       )}
+      <Slot
+        of="transaction.drawer"
+        gives={{ orgId, path: correctEntries.path, body: body.amend && body, entryId: of.root }}
+      />
       <Versions of={of} zone={zone} />
       <Later of={of} onOpen={onOpen} />
     </DrawerForm>

@@ -40,7 +40,7 @@ interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    /** Below the preview of a transaction of shares or instruments. */
+    /** Below the preview of a transaction of shares or instruments, or of a correction. */
     'transaction.drawer': {
       gives: {
         orgId: string;
@@ -48,6 +48,8 @@ declare module '@tabellion/ui/slots.ts' {
         path: string;
         /** Undefined until enough is entered. */
         body: object | undefined;
+        /** The recorded entry that is corrected, or the security that is changed; undefined where there is none. */
+        entryId: string | undefined;
       };
       takes: ReactNode;
     };
@@ -63,7 +65,8 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   const form = useForm(schema, { start });
   const draft = useDraft(form, `transaction/${name}/${orgId}`, true);
   const record = useRecording(endpoint, orgId);
-  const read = readForm(schema, useWatch({ control: form.control }));
+  const typed = useWatch({ control: form.control });
+  const read = readForm(schema, typed);
   const today = useRegisterDays(orgId, 'shareholders', undefined).data?.today ?? '';
   const amending = useAmending();
   const limitOverride = useLimitOverride();
@@ -115,8 +118,17 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         <Conflicts of={amending} today={today} />
         <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
         <PreviewPanel of={previewed} />
-        <Slot of="transaction.drawer" gives={{ orgId, path: endpoint.path, body }} />
+        <Slot
+          of="transaction.drawer"
+          gives={{ orgId, path: endpoint.path, body, entryId: securityIn(typed) }}
+        />
       </DrawerForm>
     </Drawer>
   );
 }
+
+/** Of those that change one. */
+const securityIn = (typed: object): string | undefined =>
+  'security_id' in typed && typeof typed.security_id === 'string' && typed.security_id !== ''
+    ? typed.security_id
+    : undefined;
