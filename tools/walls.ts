@@ -21,6 +21,7 @@ const featureOrder = [
   'exchange',
   'onboarding',
   'documents',
+  'check',
   'signing',
   'filings',
   'changes',

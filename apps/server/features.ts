@@ -7,6 +7,8 @@ import { routesOf as activityRoutes } from '@tabellion/features/activity/server/
 import { handlers as billingHandlers } from '@tabellion/features/billing/server/handlers.ts';
 import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.ts';
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
+import { jobsOf as checkJobs } from '@tabellion/features/check/server/jobs.ts';
+import { routesOf as checkRoutes } from '@tabellion/features/check/server/routes.ts';
 import { jobs as controlJobs } from '@tabellion/features/control/server/jobs.ts';
 import { routesOf as controlRoutes } from '@tabellion/features/control/server/routes.ts';
 import { routesOf as corporationRoutes } from '@tabellion/features/corporation/server/routes.ts';
@@ -87,6 +89,7 @@ export function featuresOf(installation: Installation): Features {
   const shares = sharesPortsOf(installation);
   const registerFiles = filePortsOf(installation);
   const documents = documentPortsOf(installation);
+  const checks = { ...registerFiles, files, isWhiteLabel: documents.isWhiteLabel };
   const organizations = {
     texts,
     files,
@@ -113,6 +116,7 @@ export function featuresOf(installation: Installation): Features {
       ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),
       ...documentRoutes(documents),
+      ...checkRoutes(checks),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,
       ...entryRoutes({ accounts, files, setting: settingOf(installation), terms: brand.terms }),
@@ -136,6 +140,7 @@ export function featuresOf(installation: Installation): Features {
       ...instrumentJobs(config.instrumentNoticeDays),
       ...controlJobs,
       ...onboardingJobs(onboarding),
+      ...checkJobs(checks),
       ...dashboardJobs,
     ],
     mailTemplates: [

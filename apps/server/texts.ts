@@ -1,6 +1,10 @@
 /** All languages at once: the server speaks to everybody. */
 
 import { ar } from '@tabellion/texts/ar.ts';
+import { checking as arChecking } from '@tabellion/texts/checking/ar.ts';
+import { checking as enChecking } from '@tabellion/texts/checking/en.ts';
+import { checking as frChecking } from '@tabellion/texts/checking/fr.ts';
+import { checking as trChecking } from '@tabellion/texts/checking/tr.ts';
 import { controlling as arControlling } from '@tabellion/texts/controlling/ar.ts';
 import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts';
 import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts';
@@ -34,6 +38,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
   en: createText('en', {
     ...en,
     ...enDocuments,
+    ...enChecking,
     ...enImporting,
     ...enControlling,
     ...enGranting,
@@ -43,6 +48,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
   fr: createText('fr', {
     ...fr,
     ...frDocuments,
+    ...frChecking,
     ...frImporting,
     ...frControlling,
     ...frGranting,
@@ -52,6 +58,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
   tr: createText('tr', {
     ...tr,
     ...trDocuments,
+    ...trChecking,
     ...trImporting,
     ...trControlling,
     ...trGranting,
@@ -61,6 +68,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
   ar: createText('ar', {
     ...ar,
     ...arDocuments,
+    ...arChecking,
     ...arImporting,
     ...arControlling,
     ...arGranting,

@@ -1,3 +1,4 @@
+import type { checking } from './checking/en.ts';
 import type { controlling } from './controlling/en.ts';
 import type { documents } from './documents/en.ts';
 import { accountMails } from './en/accountMails.ts';
@@ -60,6 +61,7 @@ export type CommonKey = keyof typeof en;
 export type TextKey =
   | CommonKey
   | keyof typeof importing
+  | keyof typeof checking
   | keyof typeof controlling
   | keyof typeof documents
   | keyof typeof recording

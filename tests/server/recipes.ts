@@ -3,6 +3,7 @@
 import * as account from '@tabellion/features/accounts/contract.ts';
 import * as activity from '@tabellion/features/activity/contract.ts';
 import * as billing from '@tabellion/features/billing/contract.ts';
+import * as check from '@tabellion/features/check/contract.ts';
 import * as control from '@tabellion/features/control/contract.ts';
 import * as controlRegister from '@tabellion/features/control/registerContract.ts';
 import * as corporation from '@tabellion/features/corporation/contract.ts';
@@ -129,6 +130,9 @@ const ofDocuments: readonly Recipe[] = [
   recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
   recipe(documents.listMissing, org),
   recipe(documents.listTemplates, org),
+  recipe(check.checkBook, org),
+  recipe(check.readLastCheck, org),
+  recipe(check.exportCheck, (story) => ({ ...org(story), query: { format: 'csv' as const } })),
   recipe(documents.listReviewed, (story) => ({ ...org(story), query: {} })),
   recipe(documents.readDocument, ofDocument),
   recipe(documents.readDocumentFile, ({ orgId, documentId: docId }) => ({

@@ -143,6 +143,7 @@ export const members = {
   'accessLog.what.directors_register': 'سجل أعضاء مجلس الإدارة',
   'accessLog.what.officers_register': 'سجل المسؤولين التنفيذيين',
   'accessLog.what.control_register': 'سجل الأفراد ذوي السيطرة الجوهرية',
+  'accessLog.what.minute_book_check': 'فحص دفتر السجلات',
   'accessLog.what.person_particulars': 'البيانات الشخصية لأحد الأشخاص',
   'accessLog.what.control_particulars': 'البيانات الشخصية لفرد ذي سيطرة جوهرية',
   'accessLog.what.cap_table': 'جدول توزيع الأسهم',

@@ -153,6 +153,7 @@ export const members = {
   'accessLog.what.directors_register': 'register of directors',
   'accessLog.what.officers_register': 'register of officers',
   'accessLog.what.control_register': 'register of individuals with significant control',
+  'accessLog.what.minute_book_check': 'minute-book check',
   'accessLog.what.person_particulars': 'personal information of a person',
   'accessLog.what.control_particulars': 'personal information of an individual with significant control',
   'accessLog.what.cap_table': 'cap table',

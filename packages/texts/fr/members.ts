@@ -164,6 +164,7 @@ export const members = {
   'accessLog.what.directors_register': 'registre des administrateurs',
   'accessLog.what.officers_register': 'registre des dirigeants',
   'accessLog.what.control_register': 'registre des particuliers ayant un contrôle important',
+  'accessLog.what.minute_book_check': 'contrôle des livres',
   'accessLog.what.person_particulars': 'renseignements personnels d’une personne',
   'accessLog.what.control_particulars':
     'renseignements personnels d’un particulier ayant un contrôle important',

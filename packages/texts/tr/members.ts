@@ -151,6 +151,7 @@ export const members = {
   'accessLog.what.directors_register': 'yönetim kurulu üyeleri defteri',
   'accessLog.what.officers_register': 'yöneticiler defteri',
   'accessLog.what.control_register': 'önemli kontrole sahip gerçek kişiler defteri',
+  'accessLog.what.minute_book_check': 'kayıt dosyası kontrolü',
   'accessLog.what.person_particulars': 'bir kişinin kişisel bilgileri',
   'accessLog.what.control_particulars': 'önemli kontrole sahip bir kişinin kişisel bilgileri',
   'accessLog.what.cap_table': 'pay dağılım tablosu',

@@ -270,7 +270,7 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
   });
 
 /** An annual resolution gets its number and its date with its first draft. */
-const asDrafted = (due: DueDocument, { asOf }: BookFacts): DueDocument =>
+export const asDrafted = (due: DueDocument, { asOf }: BookFacts): DueDocument =>
   due.annual === undefined || due.datedOn !== null ? due : { ...due, number: '–', datedOn: asOf };
 
 /** The characters that paper cannot show, and whose names or addresses have them. */

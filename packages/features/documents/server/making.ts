@@ -191,7 +191,7 @@ async function draftsOf(
 
 /** The facts that it bears are those of its own date, or of the day on which what it carries holds: none before the
  *  corporation existed, none after today. */
-function dayOf(
+export function dayOf(
   { datedOn, carries }: DueDocument,
   { facts, today }: { readonly facts: BookFacts; readonly today: PlainDate },
 ): PlainDate {
@@ -203,7 +203,7 @@ function dayOf(
 }
 
 /** Of what it says, by which wording; not of the day on which it was made. */
-const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocument): string =>
+export const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocument): string =>
   createHash('sha256')
     .update(canonicalJson({ version, document: JSON.parse(JSON.stringify(document)) }))
     .digest('hex');

@@ -24,4 +24,5 @@ export const exportedThings = [
   'person_particulars',
   'cap_table',
   'ocf_package',
+  'minute_book_check',
 ] as const;

@@ -1,0 +1,90 @@
+/** The minute-book check: what the book lacks by the registers and the law, and what to do about it. */
+import * as z from 'zod/mini';
+import { blankFacts } from '../documents/templates/template.ts';
+import { endpoint, get, ofOrgId } from '../endpoint.ts';
+import { printRefusals } from '../ledgers/fileContract.ts';
+import { LegalDate } from '../people/shapes.ts';
+import { checkCodes } from './rules/codes.ts';
+import { purposes } from './rules/readiness.ts';
+import { openPages, severities } from './rules/rule.ts';
+
+const ofTemplate = { template: z.string(), subject: z.string() };
+
+const Fix = z.discriminatedUnion('do', [
+  z.strictObject({ do: z.literal('draft'), ...ofTemplate }),
+  /** Before it can be drafted. */
+  z.strictObject({
+    do: z.literal('enter'),
+    ...ofTemplate,
+    fact: z.enum(blankFacts),
+    person_id: z.nullable(z.string()),
+  }),
+  z.strictObject({ do: z.literal('open'), page: z.enum(openPages), id: z.nullable(z.string()) }),
+]);
+export type FixView = z.infer<typeof Fix>;
+
+const FindingView = z.strictObject({
+  code: z.enum(checkCodes),
+  severity: z.enum(severities),
+  /** With the code it names the finding. */
+  subject: z.string(),
+  /** As its title names that; empty where the title says it all. */
+  about: z.string(),
+  /** Of its explanation; dates as `YYYY-MM-DD`. */
+  params: z.record(z.string(), z.string()),
+  due_on: z.nullable(LegalDate),
+  /** From today; negative when it has passed. */
+  days: z.nullable(z.number()),
+  /** Null where the corporation's own Act is not known to say so. */
+  citation: z.nullable(z.strictObject({ act: z.enum(['cbca', 'obca']), number: z.string() })),
+  fix: Fix,
+});
+export type FindingView = z.infer<typeof FindingView>;
+
+const counts = { errors: z.number(), warnings: z.number(), hints: z.number() };
+
+export const checkBook = endpoint({
+  ...get('/api/document/check/{orgId}'),
+  summary: 'Checks the minute book now: every file, and every rule over the registers and the documents.',
+  action: 'documents.read',
+  ...ofOrgId,
+  reply: z.strictObject({
+    checked_at: z.string(),
+    ...counts,
+    /** Documents that the registers ask for, and how many of them are there. */
+    required: z.number(),
+    in_place: z.number(),
+    /** The gravest first. */
+    findings: z.array(FindingView),
+    readiness: z.array(
+      z.strictObject({
+        purpose: z.enum(purposes),
+        percent: z.number(),
+        lines: z.array(z.strictObject({ code: z.enum(checkCodes), points: z.number() })),
+      }),
+    ),
+  }),
+  refusals: ['REGISTERS.NOT_INCORPORATED'],
+  limit: { perMinute: 20, by: 'session' },
+});
+
+export const readLastCheck = endpoint({
+  ...get('/api/document/check/last/{orgId}'),
+  summary: 'What the check of last night found; checks now where there was none.',
+  action: 'documents.read',
+  ...ofOrgId,
+  reply: z.strictObject({ checked_at: z.string(), ...counts }),
+  refusals: ['REGISTERS.NOT_INCORPORATED'],
+});
+
+export const exportCheck = endpoint({
+  ...get('/api/document/check/export/{orgId}'),
+  summary: 'Checks the minute book now, and hands over what it found.',
+  action: 'documents.read',
+  ...ofOrgId,
+  query: z.strictObject({ format: z.enum(['csv', 'pdf']) }),
+  reply: z.unknown(),
+  download: ['text/csv', 'application/pdf'],
+  refusals: ['REGISTERS.NOT_INCORPORATED', ...printRefusals],
+  limit: { perMinute: 20, by: 'session' },
+});

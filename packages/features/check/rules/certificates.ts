@@ -1,0 +1,104 @@
+/** Every holder may have a certificate, or an acknowledgment of the right to one (CBCA s. 49(1)); it says what the register says. */
+import type { Certificate } from '@tabellion/book/entities.ts';
+import { holderIn, personOf } from '../../documents/templates/words.ts';
+import { draftOf, inForce, openDocument } from './papers.ts';
+import type { CheckFacts, Found, Rule } from './rule.ts';
+
+const section = 'certificates';
+
+const certificatesOnFile = (facts: CheckFacts) =>
+  inForce(facts).filter((one) => one.section === section && one.source === 'template');
+
+export const certificateMissing: Rule = {
+  code: 'certificate_missing',
+  severity: 'warning',
+  provision: { cbca: '49(1)' },
+  find: (facts) => {
+    const { book, due } = facts;
+    const nameOf = (personId: string) => holderIn(book.language, personOf(book, personId));
+    const unprinted = due
+      .filter((one) => one.section === section && !one.isOnFile)
+      .map(
+        (one): Found => ({
+          subject: one.subject,
+          about: one.number ?? '',
+          params: { name: nameOf(one.personId ?? '') },
+          fix: draftOf(one),
+        }),
+      );
+    const unnumbered = book.certificates
+      .filter(({ status, label }) => status === 'open' && label === null)
+      .map(
+        ({ securityId, personId }): Found => ({
+          subject: securityId,
+          about: nameOf(personId),
+          params: { name: nameOf(personId) },
+          fix: { do: 'open', page: 'holder', id: personId },
+        }),
+      );
+    return [...unprinted, ...unnumbered];
+  },
+};
+
+/** A director or officer signs it (s. 49(4)); the signed copy belongs in the book. */
+export const certificateUnsigned: Rule = {
+  code: 'certificate_unsigned',
+  severity: 'hint',
+  provision: { cbca: '49' },
+  find: (facts) =>
+    certificatesOnFile(facts)
+      .filter(({ status }) => status !== 'signed')
+      .map((one) => ({
+        subject: one.documentId,
+        about: one.number ?? one.title,
+        params: {},
+        fix: openDocument(one),
+      })),
+};
+
+export const certificateDiffers: Rule = {
+  code: 'certificate_differs',
+  severity: 'error',
+  provision: { cbca: '49' },
+  find: (facts) =>
+    certificatesOnFile(facts)
+      .filter(({ status, hasChanged }) => status === 'signed' && hasChanged)
+      .map((one) => ({
+        subject: one.documentId,
+        about: one.number ?? one.title,
+        params: {},
+        fix: openDocument(one),
+      })),
+};
+
+/** Every number that was ever given stays in the register: what is missing between two was never explained. */
+export const certificateGap: Rule = {
+  code: 'certificate_gap',
+  severity: 'hint',
+  provision: { cbca: '50' },
+  find: ({ book: { certificates } }) => {
+    const numbered = certificates.filter(hasSerial);
+    const prefixes = [...new Set(numbered.map(({ prefix }) => prefix ?? ''))];
+    return prefixes.flatMap((prefix) =>
+      gapsIn(numbered.filter((one) => (one.prefix ?? '') === prefix).map(({ serial }) => serial)).map(
+        ([first, last]) => ({
+          subject: `${prefix}-${first}`,
+          about: first === last ? `${prefix}-${first}` : `${prefix}-${first} – ${prefix}-${last}`,
+          params: {},
+          fix: { do: 'open', page: 'transfers' } as const,
+        }),
+      ),
+    );
+  },
+};
+
+const hasSerial = (one: Certificate): one is Certificate & { readonly serial: number } => one.serial !== null;
+
+/** Runs of numbers from 1 to the highest that no certificate has. */
+function gapsIn(serials: readonly number[]): (readonly [first: number, last: number])[] {
+  const sorted = [0, ...new Set(serials)].toSorted((a, b) => a - b);
+  return sorted.flatMap((serial, at) => {
+    const next = sorted[at + 1];
+    return next === undefined || next <= serial + 1 ? [] : [[serial + 1, next - 1] as const];
+  });
+}

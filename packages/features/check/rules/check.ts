@@ -1,0 +1,43 @@
+/** Runs every rule over the book. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { CheckCode } from './codes.ts';
+import { type CheckFacts, type Found, type Provision, type Rule, type Severity, severities } from './rule.ts';
+import { rules } from './rules.ts';
+
+export interface Finding extends Omit<Found, 'provision'> {
+  readonly code: CheckCode;
+  readonly severity: Severity;
+  /** As the corporation's own Act numbers it; null where that is not known. */
+  readonly citation: { readonly act: 'cbca' | 'obca'; readonly number: string } | null;
+}
+
+/** The gravest first. A document that a rule of its own found is not found again as any other. */
+export function findingsIn(facts: CheckFacts): Finding[] {
+  const fixed = new Set<string>();
+  const found = rules.flatMap((rule) => {
+    const own = rule
+      .find(facts)
+      .filter(({ fix }) => !(rule.isGeneral && fixed.has(keyOf(fix))))
+      .map((one) => findingOf(rule, one, facts));
+    for (const { fix } of own) fixed.add(keyOf(fix));
+    return own;
+  });
+  return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
+}
+
+/** Drafting a document and entering what it needs first are one fix. */
+const keyOf = (fix: Found['fix']): string =>
+  fix.do === 'open' ? canonicalJson({ ...fix }) : `${fix.template} ${fix.subject}`;
+
+function findingOf(rule: Rule, { provision, ...one }: Found, { book }: CheckFacts): Finding {
+  const number = citedIn(provision ?? rule.provision ?? {}, book.statute);
+  return {
+    code: rule.code,
+    severity: rule.severity,
+    ...one,
+    citation: number === undefined || book.statute === null ? null : { act: book.statute, number },
+  };
+}
+
+const citedIn = (provision: Provision, statute: CheckFacts['book']['statute']): string | undefined =>
+  statute === null ? undefined : provision[statute];

@@ -1,0 +1,124 @@
+/** What the book should have and has not, and documents that are not as they should be. */
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
+import type { FiledDocument } from '../../documents/shapes.ts';
+import { actsHere, draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
+import type { CheckFacts, Found, Provision, Rule } from './rule.ts';
+
+const about = (one: FiledDocument): Found => ({
+  subject: one.documentId,
+  about: one.title,
+  params: {},
+  fix: openDocument(one),
+});
+
+/** Records are protected against loss and falsification (s. 22(2)). */
+const damagedFile = (code: 'file_gone' | 'file_altered', how: 'gone' | 'altered'): Rule => ({
+  code,
+  severity: 'error',
+  provision: { cbca: '22(2)' },
+  find: ({ onFile, damaged }) =>
+    onFile.filter(({ files }) => files.some((sha256) => damaged.get(sha256) === how)).map(about),
+});
+
+export const fileGone = damagedFile('file_gone', 'gone');
+export const fileAltered = damagedFile('file_altered', 'altered');
+
+export const factsChanged: Rule = {
+  code: 'facts_changed',
+  severity: 'warning',
+  find: (facts) =>
+    inForce(facts)
+      .filter(
+        ({ hasChanged, section, status }) =>
+          hasChanged && !(section === 'certificates' && status === 'signed'),
+      )
+      .map((one) =>
+        one.status === 'draft' && one.template !== null
+          ? { ...about(one), fix: { do: 'draft', template: one.template, subject: one.subject } }
+          : about(one),
+      ),
+};
+
+const entrySince = (code: 'entry_voided' | 'entry_corrected', since: 'voided' | 'corrected'): Rule => ({
+  code,
+  severity: 'warning',
+  find: (facts) =>
+    inForce(facts)
+      .filter((one) => one.entrySince === since)
+      .map(about),
+});
+
+export const entryVoided = entrySince('entry_voided', 'voided');
+export const entryCorrected = entrySince('entry_corrected', 'corrected');
+
+const signedBy: Readonly<Partial<Record<FiledDocument['section'], Provision>>> = {
+  directors_resolutions: { cbca: '117' },
+  shareholders_resolutions: { cbca: '142' },
+};
+
+export const documentUnsigned: Rule = {
+  code: 'document_unsigned',
+  severity: 'warning',
+  isGeneral: true,
+  find: (facts) =>
+    facts.onFile
+      .filter(needsSignature)
+      .map((one) => ({ ...about(one), provision: signedBy[one.section] ?? {} })),
+};
+
+/** Registers are kept here and leave whenever they are asked for. */
+export const documentMissing: Rule = {
+  code: 'document_missing',
+  severity: 'warning',
+  provision: { cbca: '20(1)', obca: '140' },
+  isGeneral: true,
+  find: ({ due }) =>
+    due
+      .filter(({ isOnFile, section }) => !isOnFile && section !== 'registers')
+      .map((one) => ({
+        subject: `${one.template} ${one.subject}`,
+        about: one.title,
+        params: {},
+        fix: draftOf(one),
+      })),
+};
+
+/** Acts that somebody decides on; issues, transfers and directors have rules of their own. */
+const decided: Readonly<Partial<Record<KindName, string>>> = {
+  ...{ repurchased: 'acquired', redeemed: 'acquired', surrendered: 'acquired', cancelled: 'acquired' },
+  ...{ converted: 'converted', 'class.split': 'split', 'class.consolidated': 'split' },
+  ...{ 'pool.reserved': 'pool', 'pool.adjusted': 'pool', 'option.granted': 'grant' },
+  ...{
+    'option.exercised': 'exercise',
+    'instrument.issued': 'instrument',
+    'instrument.converted': 'exercise',
+  },
+  ...{ ceased: 'ceased', 'name.changed': 'name', 'articles.amended': 'articles' },
+  ...{ 'address.changed': 'address', 'yearend.changed': 'year_end' },
+  ...{ 'class.created': 'classes', 'class.amended': 'classes', 'authorized.changed': 'classes' },
+};
+
+/** Acts since the incorporation for which there is no document and none that could be drafted. */
+export const actWithoutPaper: Rule = {
+  code: 'act_without_paper',
+  severity: 'hint',
+  provision: { cbca: '20', obca: '140' },
+  find: (facts) =>
+    actsHere(facts).flatMap((act) => {
+      const kind = decided[act.kind];
+      if (kind === undefined) return [];
+      if (act.effectiveOn <= facts.book.corporation.incorporatedOn) return [];
+      if (papersOf(facts, act.root).length > 0 || missingOf(facts, act.root).length > 0) return [];
+      return {
+        subject: act.root,
+        about: act.effectiveOn,
+        params: { kind },
+        fix: { do: 'open', page: 'minutes' } as const,
+      };
+    }),
+};
+
+export const countOf = ({ due }: Pick<CheckFacts, 'due'>) => {
+  const wanted = due.filter(({ section }) => section !== 'registers');
+  return { required: wanted.length, inPlace: wanted.filter(({ isOnFile }) => isOnFile).length };
+};

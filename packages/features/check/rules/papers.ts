@@ -1,0 +1,46 @@
+/** Documents of the minute book, as the rules look for them. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
+import { isRecordedHere } from '../../documents/templates/resolutions/clauses.ts';
+import type { CheckFacts, Fix } from './rule.ts';
+
+/** Void documents prove nothing. */
+export const inForce = ({ onFile }: Pick<CheckFacts, 'onFile'>): FiledDocument[] =>
+  onFile.filter(({ status }) => status !== 'void');
+
+export const papersOf = (facts: Pick<CheckFacts, 'onFile'>, root: string): FiledDocument[] =>
+  inForce(facts).filter(({ carries }) => carries.includes(root));
+
+/** What could be drafted for an entry. */
+export const missingOf = ({ due }: Pick<CheckFacts, 'due'>, root: string): DueInBook[] =>
+  due.filter(({ isOnFile, carries }) => !isOnFile && carries.includes(root));
+
+/** One that nobody signs needs no signature. */
+export const needsSignature = ({ status, signees }: FiledDocument): boolean =>
+  status !== 'signed' && status !== 'void' && signees > 0;
+
+/** A consent is kept with the resolutions and is none. */
+export const isResolution = ({
+  section,
+  template,
+}: Pick<DueInBook, 'section'> & { template: string | null }) =>
+  (section === 'directors_resolutions' || section === 'shareholders_resolutions') &&
+  template !== 'director_consent';
+
+/** Drafts it, or enters first what it needs. */
+export function draftOf({ template, subject, blanks }: DueInBook): Fix {
+  const [blank] = blanks;
+  return blank === undefined
+    ? { do: 'draft', template, subject }
+    : { do: 'enter', template, subject, ...blank };
+}
+
+export const openDocument = ({ documentId }: FiledDocument): Fix => ({
+  do: 'open',
+  page: 'document',
+  id: documentId,
+});
+
+/** Acts whose paper belongs in this book. */
+export const actsHere = ({ book }: Pick<CheckFacts, 'book'>): ChangeAct[] =>
+  book.acts.filter((act) => isRecordedHere(book, act));

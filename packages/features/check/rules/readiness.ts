@@ -1,0 +1,72 @@
+/** How far a minute book is ready for somebody who asks to see it. Every rule has a weight for each of them: it is what that
+ *  reader would send back. A reader's figure is the share of the weights whose rules are kept, out of 100; each broken rule
+ *  takes off its part, however often it is broken. */
+import { apportion } from '@tabellion/kernel/percent.ts';
+import type { CheckCode } from './codes.ts';
+
+export const purposes = ['bank', 'audit', 'sale'] as const;
+export type Purpose = (typeof purposes)[number];
+
+type Weights = readonly [bank: number, audit: number, sale: number];
+
+/** A bank asks who may bind the corporation, an auditor what the year was, a buyer whose the shares are. */
+const weights: Readonly<Record<CheckCode, Weights>> = {
+  consent_missing: [10, 4, 8],
+  consent_not_filed: [5, 2, 4],
+  issue_without_resolution: [4, 6, 10],
+  issue_resolution_unsigned: [4, 6, 10],
+  resolution_missing: [4, 6, 6],
+  transfer_without_consent: [2, 4, 10],
+  certificate_missing: [0, 2, 6],
+  certificate_unsigned: [0, 1, 3],
+  certificate_differs: [2, 4, 8],
+  certificate_gap: [0, 2, 4],
+  auditor_waiver_missing: [2, 10, 4],
+  annual_resolution_missing: [4, 8, 6],
+  statements_unapproved: [4, 10, 4],
+  by_law_unconfirmed: [6, 2, 4],
+  articles_missing: [10, 6, 8],
+  by_laws_missing: [8, 4, 4],
+  records_place_unresolved: [1, 2, 2],
+  control_review_overdue: [6, 4, 6],
+  control_review_due: [1, 1, 1],
+  file_gone: [6, 8, 8],
+  file_altered: [6, 8, 8],
+  facts_changed: [3, 4, 4],
+  entry_voided: [2, 4, 4],
+  entry_corrected: [2, 4, 4],
+  document_unsigned: [5, 5, 6],
+  document_missing: [5, 5, 6],
+  act_without_paper: [2, 4, 4],
+};
+
+export interface Readiness {
+  readonly purpose: Purpose;
+  readonly percent: number;
+  /** What lowers it, the most first; with the figure they sum to 100. */
+  readonly lines: readonly { readonly code: CheckCode; readonly points: number }[];
+}
+
+export function readinessOf(findings: readonly { readonly code: CheckCode }[]): Readiness[] {
+  const broken = new Set(findings.map(({ code }) => code));
+  return purposes.map((purpose, at) => {
+    const weighed = (Object.keys(weights) as CheckCode[])
+      .map((code) => ({ code, weight: weights[code][at] ?? 0 }))
+      .filter(({ weight }) => weight > 0)
+      .toSorted((a, b) => b.weight - a.weight);
+    const lowering = weighed.filter(({ code }) => broken.has(code));
+    const kept = sumOf(weighed) - sumOf(lowering);
+    const [percent = 100n, ...points] = apportion(
+      100n,
+      [kept, ...lowering.map(({ weight }) => weight)].map(BigInt),
+    );
+    return {
+      purpose,
+      percent: Number(percent),
+      lines: lowering.map(({ code }, line) => ({ code, points: Number(points[line] ?? 0n) })),
+    };
+  });
+}
+
+const sumOf = (all: readonly { readonly weight: number }[]): number =>
+  all.reduce((sum, { weight }) => sum + weight, 0);

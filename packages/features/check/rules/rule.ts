@@ -1,0 +1,68 @@
+/** A rule of the minute-book check: what it asks of the book, how much it matters, and where the law says so. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Section } from '../../documents/sections.ts';
+import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
+import type { Blank, BookFacts } from '../../documents/templates/template.ts';
+import type { CheckCode } from './codes.ts';
+
+/** `error`: a legal duty is missed or near; `warning`: banks, auditors and buyers ask for it; `hint`: good to have. */
+export const severities = ['error', 'warning', 'hint'] as const;
+export type Severity = (typeof severities)[number];
+
+/** The registers and the minute book of today. */
+export interface CheckFacts {
+  readonly book: BookFacts;
+  readonly due: readonly DueInBook[];
+  readonly onFile: readonly FiledDocument[];
+  /** Files that are not as they were kept, by their SHA-256. */
+  readonly damaged: ReadonlyMap<string, 'gone' | 'altered'>;
+  /** Yearly steps about significant control that were not taken. */
+  readonly reviews: readonly { readonly dueOn: PlainDate; readonly year: number }[];
+  /** Deadlines that are marked as done or not applicable, by their keys. */
+  readonly settled: ReadonlySet<string>;
+}
+
+export const openPages = [
+  'document',
+  'section',
+  'directors',
+  'transfers',
+  'holder',
+  'control',
+  'minutes',
+  'corporation',
+] as const;
+
+/** What a click does about it: drafts the document, enters first what it needs, or opens where it is put right. */
+export type Fix =
+  | { readonly do: 'draft'; readonly template: string; readonly subject: string }
+  | ({ readonly do: 'enter'; readonly template: string; readonly subject: string } & Blank)
+  | { readonly do: 'open'; readonly page: (typeof openPages)[number]; readonly id?: string | Section };
+
+/** The provision, as each Act numbers it. */
+export interface Provision {
+  readonly cbca?: string;
+  readonly obca?: string;
+}
+
+export interface Found {
+  /** What it is about: a root, a document, a person, a year. With the code it names the finding. */
+  readonly subject: string;
+  /** As its title names that: a name, a number, a year; empty where the title says it all. */
+  readonly about: string;
+  /** Of its explanation; dates as `YYYY-MM-DD`. */
+  readonly params: Readonly<Record<string, string>>;
+  readonly dueOn?: PlainDate;
+  readonly fix: Fix;
+  /** Where it is another than the rule's. */
+  readonly provision?: Provision;
+}
+
+export interface Rule {
+  readonly code: CheckCode;
+  readonly severity: Severity;
+  readonly provision?: Provision;
+  /** Drops what another rule found already, by its fix. */
+  readonly isGeneral?: boolean;
+  find(facts: CheckFacts): readonly Found[];
+}

@@ -1,0 +1,293 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { expect, test } from 'vitest';
+import type { FiledDocument } from '../../documents/shapes.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import { act, certificate, cleanBook, director, dueFor, filed } from '../testing.ts';
+import { findingsIn } from './check.ts';
+import { type CheckCode, checkCodes } from './codes.ts';
+import { readinessOf } from './readiness.ts';
+import type { CheckFacts, Fix } from './rule.ts';
+import { rules } from './rules.ts';
+
+type Fault = (facts: CheckFacts) => CheckFacts;
+
+const book =
+  (change: (book: BookFacts) => Partial<BookFacts>): Fault =>
+  (facts) => ({ ...facts, book: { ...facts.book, ...change(facts.book) } });
+const corporation = (change: Partial<BookFacts['corporation']>): Fault =>
+  book((of) => ({ corporation: { ...of.corporation, ...change } }));
+const without =
+  (isGone: (one: FiledDocument) => boolean): Fault =>
+  (facts) => ({ ...facts, onFile: facts.onFile.filter((one) => !isGone(one)) });
+const change =
+  (id: string, to: Partial<FiledDocument>): Fault =>
+  (facts) => ({
+    ...facts,
+    onFile: facts.onFile.map((one) => (one.documentId === id ? { ...one, ...to } : one)),
+  });
+const add =
+  (part: Partial<CheckFacts>): Fault =>
+  (facts) => ({
+    ...facts,
+    due: [...facts.due, ...(part.due ?? [])],
+    onFile: [...facts.onFile, ...(part.onFile ?? [])],
+    damaged: new Map([...facts.damaged, ...(part.damaged ?? [])]),
+    reviews: [...facts.reviews, ...(part.reviews ?? [])],
+  });
+const all =
+  (...faults: Fault[]): Fault =>
+  (facts) =>
+    faults.reduce((so, fault) => fault(so), facts);
+
+const elsewhere = {
+  ...{
+    street: '9 Queen St',
+    unit: null,
+    city: 'Ottawa',
+    province: 'ON',
+    postalCode: 'K1A 0A1',
+    country: 'CA',
+  },
+};
+const secondSeat = { ...director, appointmentId: 'seat-2', personId: 'ann' };
+const another = { ...certificate, securityId: 'cs-2', label: 'CS-2', serial: 2 };
+
+/** Each breaks one rule of the clean book. */
+const faults: Readonly<Record<CheckCode, readonly [Fault, Fix]>> = {
+  consent_missing: [
+    all(
+      book((of) => ({ appointments: [...of.appointments, { ...secondSeat, consentOn: null }] })),
+      add({ due: [dueFor('director_consent', { subject: 'seat-2' })] }),
+    ),
+    { do: 'draft', template: 'director_consent', subject: 'seat-2' },
+  ],
+  consent_not_filed: [
+    change('director_consent', { status: 'draft' }),
+    { do: 'open', page: 'document', id: 'director_consent' },
+  ],
+  issue_without_resolution: [
+    book((of) => ({
+      certificates: [...of.certificates, { ...another, resolution: null }],
+      acts: [...of.acts, act('issued', 'bare', { payload: { issues: [{ takenOver: null }] } })],
+      madeBy: new Map([...of.madeBy, ['cs-2', 'bare']]),
+    })),
+    { do: 'open', page: 'transfers' },
+  ],
+  issue_resolution_unsigned: [
+    change('issue_resolution', { status: 'draft' }),
+    { do: 'open', page: 'document', id: 'issue_resolution' },
+  ],
+  resolution_missing: [
+    all(
+      book((of) => ({
+        resolutions: [
+          ...of.resolutions,
+          {
+            ...{ resolutionId: 'r-2', body: 'directors' as const, number: 'D-2025-02' },
+            ...{ datedOn: plainDate('2025-06-01'), isOrganizing: false },
+          },
+        ],
+        acts: [
+          ...of.acts,
+          act('vesting.set', 'vesting', { payload: { resolution: { number: 'D-2025-02' } } }),
+        ],
+      })),
+      add({ due: [dueFor('directors_resolution', { subject: 'r-2', blanks: [{ fact: 'resolution' }] })] }),
+    ),
+    { do: 'enter', template: 'directors_resolution', subject: 'r-2', fact: 'resolution' },
+  ],
+  transfer_without_consent: [
+    book((of) => ({
+      acts: [
+        ...of.acts,
+        act('transferred', 'sale', { payload: { source: { securityId: 'cs-1' }, resolution: null } }),
+      ],
+    })),
+    { do: 'open', page: 'transfers' },
+  ],
+  certificate_missing: [
+    add({ due: [dueFor('share_certificate', { section: 'certificates', subject: 'cs-2', number: 'CS-2' })] }),
+    { do: 'draft', template: 'share_certificate', subject: 'cs-2' },
+  ],
+  certificate_unsigned: [
+    add({
+      onFile: [filed('unsigned', { section: 'certificates', number: 'CS-2', status: 'draft', signees: 0 })],
+    }),
+    { do: 'open', page: 'document', id: 'unsigned' },
+  ],
+  certificate_differs: [
+    change('share_certificate', { hasChanged: true }),
+    { do: 'open', page: 'document', id: 'share_certificate' },
+  ],
+  certificate_gap: [
+    book((of) => ({ certificates: [...of.certificates, { ...another, securityId: 'cs-5', serial: 5 }] })),
+    { do: 'open', page: 'transfers' },
+  ],
+  auditor_waiver_missing: [
+    without(({ documentId }) => documentId === 'waiver 2025-12-31'),
+    { do: 'open', page: 'minutes' },
+  ],
+  annual_resolution_missing: [
+    all(
+      without(({ documentId }) => documentId === 'shareholders 2025-12-31'),
+      add({
+        due: [
+          dueFor('annual_resolution_of_shareholders', {
+            ...{ section: 'shareholders_resolutions', subject: '2025-12-31' },
+          }),
+        ],
+      }),
+    ),
+    { do: 'draft', template: 'annual_resolution_of_shareholders', subject: '2025-12-31' },
+  ],
+  statements_unapproved: [
+    without(({ documentId }) => documentId === 'directors 2025-12-31'),
+    { do: 'open', page: 'minutes' },
+  ],
+  by_law_unconfirmed: [
+    change('organizing_resolution_of_shareholders', { status: 'draft' }),
+    { do: 'open', page: 'document', id: 'organizing_resolution_of_shareholders' },
+  ],
+  articles_missing: [
+    all(
+      book(() => ({ isFoundedHere: false })),
+      add({ onFile: [filed('by-laws of old', { section: 'by_laws', source: 'upload', template: null })] }),
+    ),
+    { do: 'open', page: 'section', id: 'articles' },
+  ],
+  by_laws_missing: [
+    all(
+      book(() => ({ isFoundedHere: false })),
+      without(({ section }) => section === 'by_laws'),
+      add({ onFile: [filed('articles of old', { section: 'articles', source: 'upload', template: null })] }),
+    ),
+    { do: 'open', page: 'section', id: 'by_laws' },
+  ],
+  records_place_unresolved: [
+    all(
+      corporation({ recordsOffice: elsewhere }),
+      book((of) => ({
+        acts: [...of.acts, act('address.changed', 'records', { payload: { place: 'records' } })],
+      })),
+      add({ due: [dueFor('address_resolution', { carries: ['records'] })] }),
+    ),
+    { do: 'draft', template: 'address_resolution', subject: '' },
+  ],
+  control_review_overdue: [
+    add({ reviews: [{ dueOn: plainDate('2025-12-31'), year: 2025 }] }),
+    { do: 'open', page: 'control' },
+  ],
+  control_review_due: [
+    add({ reviews: [{ dueOn: plainDate('2026-12-31'), year: 2026 }] }),
+    { do: 'open', page: 'control' },
+  ],
+  file_gone: [
+    add({ damaged: new Map([['sha-by_law', 'gone']]) }),
+    { do: 'open', page: 'document', id: 'by_law' },
+  ],
+  file_altered: [
+    add({ damaged: new Map([['sha-auditor_waiver', 'altered']]) }),
+    { do: 'open', page: 'document', id: 'auditor_waiver' },
+  ],
+  facts_changed: [
+    add({ onFile: [filed('stale', { status: 'draft', hasChanged: true, signees: 0 })] }),
+    { do: 'draft', template: 'stale', subject: '' },
+  ],
+  entry_voided: [
+    add({ onFile: [filed('of a voided one', { entrySince: 'voided' })] }),
+    { do: 'open', page: 'document', id: 'of a voided one' },
+  ],
+  entry_corrected: [
+    add({ onFile: [filed('of a corrected one', { entrySince: 'corrected' })] }),
+    { do: 'open', page: 'document', id: 'of a corrected one' },
+  ],
+  document_unsigned: [
+    add({ onFile: [filed('lease', { section: 'agreements', status: 'draft' })] }),
+    { do: 'open', page: 'document', id: 'lease' },
+  ],
+  document_missing: [
+    add({ due: [dueFor('option_agreement', { section: 'agreements', subject: 'grant' })] }),
+    { do: 'draft', template: 'option_agreement', subject: 'grant' },
+  ],
+  act_without_paper: [
+    book((of) => ({ acts: [...of.acts, act('name.changed', 'renamed')] })),
+    { do: 'open', page: 'minutes' },
+  ],
+};
+
+test('a book that lacks nothing has no findings, and is ready for everybody', () => {
+  expect(findingsIn(cleanBook)).toEqual([]);
+  expect(readinessOf([]).map(({ percent, lines }) => [percent, lines])).toEqual(
+    Array.from({ length: 3 }, () => [100, []]),
+  );
+});
+
+test.each(checkCodes)('%s is found where it is so, with its fix, and nothing else', (code) => {
+  const [fault, fix] = faults[code];
+  expect(findingsIn(fault(cleanBook))).toMatchObject([{ code, fix }]);
+});
+
+test('every code has one rule', () => {
+  expect(rules.map(({ code }) => code).toSorted()).toEqual([...checkCodes].toSorted());
+});
+
+test('twenty-five faults planted in one corporation are all found, the gravest first', () => {
+  const planted = checkCodes.filter((code) => code !== 'articles_missing' && code !== 'by_laws_missing');
+  const findings = findingsIn(all(...planted.map((code) => faults[code][0]))(cleanBook));
+  expect([...new Set(findings.map(({ code }) => code))].toSorted()).toEqual(planted.toSorted());
+  const order = findings.map(({ severity }) => ['error', 'warning', 'hint'].indexOf(severity));
+  expect(order).toEqual(order.toSorted());
+});
+
+test('readiness takes off the weight of each broken rule once, and sums to a hundred', () => {
+  const findings = [
+    { code: 'auditor_waiver_missing' },
+    { code: 'auditor_waiver_missing' },
+    { code: 'certificate_gap' },
+  ] as const;
+  for (const { percent, lines } of readinessOf(findings)) {
+    expect(percent + lines.reduce((sum, { points }) => sum + points, 0)).toBe(100);
+    expect(new Set(lines.map(({ code }) => code)).size).toBe(lines.length);
+  }
+  const [bank, audit] = readinessOf(findings);
+  expect(bank?.lines.map(({ code }) => code)).toEqual(['auditor_waiver_missing']);
+  expect(audit?.lines[0]).toMatchObject({ code: 'auditor_waiver_missing' });
+});
+
+test('an upload of its year is the annual resolution, and another provision is cited of another Act', () => {
+  const uploaded = all(
+    faults.annual_resolution_missing[0],
+    add({
+      onFile: [
+        filed('Minutes of the annual meeting', {
+          ...{ section: 'shareholders_resolutions', source: 'upload', template: null },
+          datedOn: plainDate('2026-05-20'),
+        }),
+      ],
+    }),
+  );
+  expect(findingsIn(uploaded(cleanBook)).map(({ code }) => code)).toEqual(['document_missing']);
+  const [waiver] = faults.auditor_waiver_missing;
+  const inOntario = all(
+    waiver,
+    book(() => ({ statute: 'obca' })),
+  );
+  expect(findingsIn(waiver(cleanBook))[0]?.citation).toEqual({ act: 'cbca', number: '163' });
+  expect(findingsIn(inOntario(cleanBook))[0]?.citation).toEqual({ act: 'obca', number: '148' });
+});
+
+test('a corporation that existed before answers for its last year alone, and for nothing that an import brought', () => {
+  const imported = book((of) => ({
+    ...{ isFoundedHere: false, resolutions: [] },
+    imported: new Set(of.acts.map(({ root }) => root)),
+    certificates: of.certificates.map((one) => ({ ...one, resolution: null })),
+  }))({ ...cleanBook, onFile: [], due: [dueFor('share_certificate', { section: 'certificates' })] });
+  expect(findingsIn(imported).map(({ code, about }) => [code, about])).toEqual([
+    ['certificate_missing', ''],
+    ['auditor_waiver_missing', '2025'],
+    ['annual_resolution_missing', '2025'],
+    ['statements_unapproved', '2025'],
+    ['articles_missing', ''],
+    ['by_laws_missing', ''],
+  ]);
+});

@@ -1,0 +1,34 @@
+/** What a finding says, in the reader's language. */
+import { formatDate } from '@tabellion/texts/dates.ts';
+import { isolated, type Language, type Text } from '@tabellion/texts/text.ts';
+import type { FindingView } from '../contract.ts';
+
+export interface FindingWords {
+  readonly title: string;
+  /** Why it matters, or what to do. */
+  readonly why: string;
+  /** `CBCA s. 106(9)`; empty where there is none. */
+  readonly citation: string;
+}
+
+export function wordsOf(
+  { code, about, params, citation }: Pick<FindingView, 'code' | 'about' | 'params' | 'citation'>,
+  text: Text,
+  language: Language,
+): FindingWords {
+  const spelled = Object.fromEntries(
+    Object.entries(params).map(([name, value]) => [name, spell(name, value, language)]),
+  );
+  return {
+    title: [text(`check.${code}`), spell('about', about, language)].filter(Boolean).join(' · '),
+    why: text(`check.${code}.why`, spelled),
+    citation:
+      citation === null ? '' : text(`check.cites.${citation.act}`, { number: isolated(citation.number) }),
+  };
+}
+
+/** The kind of an act chooses words and is none. */
+function spell(name: string, value: string, language: Language): string {
+  if (name === 'kind' || value === '') return value;
+  return /^\d{4}-\d{2}-\d{2}$/.test(value) ? formatDate(value, language) : isolated(value);
+}

@@ -1,0 +1,92 @@
+/** What is resolved anew for every financial year (CBCA ss. 133, 142, 158, 163), once its annual meeting was due. */
+import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
+import { markKey } from '@tabellion/law/deadlines/deadline.ts';
+import { readFiscalYearEnd, yearEndOf } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { Section } from '../../documents/sections.ts';
+import type { FiledDocument } from '../../documents/shapes.ts';
+import { endedYears } from '../../documents/templates/annual.ts';
+import { draftOf, inForce } from './papers.ts';
+import type { CheckFacts, Rule } from './rule.ts';
+
+/** The ends of years whose meeting is past due; of a corporation that existed before, at least of its last year. */
+function yearsDue({ book }: Pick<CheckFacts, 'book'>): PlainDate[] {
+  const { corporation, asOf, isFoundedHere } = book;
+  const ended = endedYears(book)
+    .filter(({ dueOn }) => dueOn < asOf)
+    .map(({ yearEnd }) => yearEnd);
+  const end = readFiscalYearEnd(corporation.yearEnd ?? '');
+  if (isFoundedHere || ended.length > 0 || !end.ok) return ended;
+  const seen = addMonths(asOf, -STATEMENT_MONTHS);
+  const last = addMonths(yearEndOf(seen, end.value), -12);
+  return last > corporation.incorporatedOn ? [last] : [];
+}
+
+/** A meeting sees statements that are at most so old (CBCA s. 155(1)). */
+const STATEMENT_MONTHS = 6;
+
+const isAboutAuditor = ({ template, title }: Pick<FiledDocument, 'title'> & { template: string | null }) =>
+  template === null ? /audit|vérificat/i.test(title) : template.includes('auditor');
+
+interface Yearly extends Pick<Rule, 'code' | 'provision'> {
+  readonly sections: readonly Section[];
+  readonly ofAuditor: boolean;
+  /** Of the deadline by whose mark it is settled elsewhere. */
+  readonly deadline?: 'auditor_waiver' | 'financial_statements';
+}
+
+/** A template's document is of its year by its subject; what was uploaded or written counts by its date. */
+const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rule => ({
+  code,
+  ...(provision && { provision }),
+  severity: 'warning',
+  find: (facts) =>
+    yearsDue(facts).flatMap((endsOn, at) => {
+      const year = endsOn.slice(0, 4);
+      if (deadline && facts.settled.has(markKey({ kind: deadline, occasion: year, personId: null })))
+        return [];
+      const isOfYear = (one: FiledDocument) =>
+        one.template === null
+          ? one.datedOn !== null && one.datedOn > endsOn && one.datedOn <= addMonths(endsOn, 12)
+          : one.subject === endsOn || (at === 0 && ofAuditor && one.subject === '');
+      const isKept = inForce(facts).some(
+        (one) => sections.includes(one.section) && isAboutAuditor(one) === ofAuditor && isOfYear(one),
+      );
+      if (isKept) return [];
+      const draft = facts.due.find(
+        (one) =>
+          !one.isOnFile &&
+          sections.includes(one.section) &&
+          isAboutAuditor(one) === ofAuditor &&
+          one.subject === endsOn,
+      );
+      return {
+        subject: endsOn,
+        about: year,
+        params: { on: endsOn },
+        fix: draft === undefined ? { do: 'open', page: 'minutes' } : draftOf(draft),
+      };
+    }),
+});
+
+export const auditorWaiverMissing = yearly({
+  code: 'auditor_waiver_missing',
+  provision: { cbca: '163', obca: '148' },
+  sections: ['shareholders_resolutions'],
+  ofAuditor: true,
+  deadline: 'auditor_waiver',
+});
+
+export const annualResolutionMissing = yearly({
+  code: 'annual_resolution_missing',
+  provision: { cbca: '133(1)' },
+  sections: ['shareholders_resolutions'],
+  ofAuditor: false,
+});
+
+export const statementsUnapproved = yearly({
+  code: 'statements_unapproved',
+  provision: { cbca: '158' },
+  sections: ['directors_resolutions', 'financial'],
+  ofAuditor: false,
+  deadline: 'financial_statements',
+});

@@ -1,0 +1,153 @@
+import { rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { featuresOf } from '../../../../apps/server/features.ts';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { relayAll } from '../../../../tests/support/relayAll.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import { reviewControl } from '../../control/contract.ts';
+import * as documents from '../../documents/contract.ts';
+import * as contract from '../contract.ts';
+import { checkBooks } from './jobs.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+const call = () => ({ params: { orgId: story.orgId } });
+const check = async () => given(await owner.api(contract.checkBook, call()));
+const codesOf = async () => [...new Set((await check()).findings.map(({ code }) => code))];
+const onFile = async (query: Record<string, string> = {}) =>
+  given(await owner.api(documents.listDocuments, { ...call(), query })).documents;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+});
+afterAll(() => server.close());
+
+async function setIsMade() {
+  await announcementsArrive(server);
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  await relayAll(server.installation.db, featuresOf(server.installation).senders, { onFault });
+}
+
+async function signAll() {
+  for (const { _id, section, signees, status } of await onFile()) {
+    if (status !== 'draft' || (signees.length === 0 && section !== 'certificates')) continue;
+    const body = { org_unique_id: story.orgId, document_id: _id, status: 'signed' as const };
+    given(await owner.api(documents.updateDocumentStatus, { body }));
+  }
+}
+
+/** For what no template drafts: a signed copy, linked to the entry. */
+async function upload(entry: string) {
+  const body = { name: `Resolution of ${entry}`, category: 'directors_resolutions' };
+  const { document } = given(await owner.api(documents.uploadDocument, { ...call(), body }, { file: png() }));
+  await server.database.asOwner(
+    `insert into document_links (org_id, document_id, link_id, entry, role, linked_at)
+       values ($1, $2, $2, $3, 'evidences', now())`,
+    [story.orgId, document._id, entry],
+  );
+}
+
+test('a new corporation lacks its whole set, each with a button that drafts it', async () => {
+  const { findings, required, in_place, errors } = await check();
+  expect(required).toBeGreaterThan(8);
+  expect([in_place, errors > 0]).toEqual([0, false]);
+  const drafted = findings.filter(({ fix }) => fix.do === 'draft').map(({ code }) => code);
+  expect(drafted).toContain('document_missing');
+  expect(drafted).toContain('certificate_missing');
+});
+
+test('once everything is drafted, signed and reviewed, nothing is missing', async () => {
+  await setIsMade();
+  expect(await codesOf()).toEqual(
+    expect.arrayContaining(['document_unsigned', 'by_law_unconfirmed', 'certificate_unsigned']),
+  );
+  await signAll();
+  const people_asked = [{ person_id: story.personId, answered: true }];
+  const body = { ways: ['letter' as const], outcome: 'confirmed' as const, people_asked };
+  given(await owner.api(reviewControl, { params: { id: story.orgId }, body }));
+  for (const { code, subject } of (await check()).findings)
+    if (code === 'act_without_paper') await upload(subject);
+  expect(await check()).toMatchObject({ findings: [], errors: 0, warnings: 0, hints: 0 });
+});
+
+test('a file that is gone, and one that was altered, are named until they are back', async () => {
+  const [gone, altered] = await onFile({ section: 'by_laws' }).then(async (byLaws) => [
+    ...byLaws,
+    ...(await onFile({ section: 'articles' })),
+  ]);
+  if (gone === undefined || altered === undefined) throw new Error('the book has neither');
+  const { config } = server.installation;
+  const path = join(
+    ...[config.dataDir, 'files', altered.sha256.slice(0, 2), altered.sha256.slice(2, 4), altered.sha256],
+  );
+  const kept = await server.installation.files.get(altered.sha256);
+  const lost = await server.installation.files.get(gone.sha256);
+  await server.installation.files.remove(gone.sha256);
+  await rm(path);
+  await writeFile(path, 'another');
+  const { findings } = await check();
+  expect(findings.map(({ code, about, fix }) => [code, about, fix])).toEqual([
+    ['file_gone', gone.title, { do: 'open', page: 'document', id: gone._id }],
+    ['file_altered', altered.title, { do: 'open', page: 'document', id: altered._id }],
+  ]);
+  await rm(path);
+  await server.installation.files.put(kept ?? new Uint8Array());
+  await server.installation.files.put(lost ?? new Uint8Array());
+  expect(await codesOf()).toEqual([]);
+});
+
+test('what was found at night is kept, without names, and shown by the dashboard', async () => {
+  const { db, files, texts, typesetter, clock } = server.installation;
+  const ports = { files, texts, typesetter, actName: () => '', isWhiteLabel: false };
+  const [document] = await onFile({ section: 'by_laws' });
+  await server.database.asOwner(
+    `update documents set entry_since = 'voided' where org_id = $1 and document_id = $2`,
+    [story.orgId, document?._id],
+  );
+  expect(given(await owner.api(contract.readLastCheck, call()))).toMatchObject({ warnings: 1 });
+  await checkBooks(ports, db, clock(), new AbortController().signal);
+  await checkBooks(ports, db, clock(), new AbortController().signal);
+  expect(await server.database.asOwner('select org_id, warnings, findings from book_checks')).toEqual([
+    {
+      ...{ org_id: story.orgId, warnings: 1 },
+      findings: [{ code: 'entry_voided', severity: 'warning', subject: document?._id }],
+    },
+  ]);
+  expect(given(await owner.api(contract.readLastCheck, call()))).toEqual({
+    ...{ checked_at: clock(), errors: 0, warnings: 1, hints: 0 },
+  });
+});
+
+test('the findings leave as CSV and as PDF, with the day', async () => {
+  const csv = await fileIn('csv');
+  const text = await csv.text();
+  expect(text).toContain('Maple Robotics Inc., Minute-book check');
+  expect(text).toContain('Fix before you share the book');
+  expect(csv.headers.get('content-disposition')).toContain(`minute-book-check-${todayAt(server)}.csv`);
+  const pdf = await fileIn('pdf');
+  expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);
+});
+
+const fileIn = (format: 'csv' | 'pdf') =>
+  fetch(`${server.origin}/api/document/check/export/${story.orgId}?format=${format}`, {
+    headers: { authorization: `Bearer ${owner.token}` },
+  });
+
+test('a book is checked for those alone who may read it, and not before the corporation exists', async () => {
+  const stranger = await registered(server);
+  expect(await stranger.api(contract.checkBook, call())).toMatchObject({ ok: false, status: 404 });
+  const founding = await tellStory(server, await registered(server));
+  const params = { orgId: founding.orgId };
+  expect(await founding.owner.api(contract.checkBook, { params })).toMatchObject({
+    textCode: 'REGISTERS.NOT_INCORPORATED',
+  });
+});

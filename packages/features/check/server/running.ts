@@ -1,0 +1,99 @@
+/** One run of the check: reads book and registers, then every file of the book, and asks the rules. */
+import { daysBetween, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
+import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
+import { controlDeadlines } from '../../control/server/public.ts';
+import { settledIn } from '../../deadlines/server/public.ts';
+import { type BookState, bookState } from '../../documents/server/public.ts';
+import type { checkBook, FixView } from '../contract.ts';
+import { type Finding, findingsIn } from '../rules/check.ts';
+import { countOf } from '../rules/documents.ts';
+import { readinessOf } from '../rules/readiness.ts';
+import type { CheckFacts, Fix, Severity } from '../rules/rule.ts';
+import type { CheckPorts } from './ports.ts';
+
+export type Check = ReplyOf<typeof checkBook>;
+
+interface Subject {
+  readonly db: Database;
+  readonly orgId: string;
+  readonly now: Instant;
+}
+
+export async function runCheck(
+  { files, isWhiteLabel }: Pick<CheckPorts, 'files' | 'isWhiteLabel'>,
+  { db, orgId, now }: Subject,
+): Promise<Result<Check, Refusal<'REGISTERS.NOT_INCORPORATED'>>> {
+  const facts = await db.asOrganization(orgId, (q) => factsOf(q, orgId, now));
+  if (facts === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  const damaged = await damagedIn(files, facts);
+  const whole = { ...facts, damaged, ...(isWhiteLabel && { due: [] }) };
+  const findings = findingsIn(whole);
+  const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
+  const { required, inPlace } = countOf(whole);
+  return ok({
+    checked_at: now,
+    ...{ errors: count('error'), warnings: count('warning'), hints: count('hint') },
+    ...{ required, in_place: inPlace },
+    findings: findings.map((one) => viewOf(one, facts.book.asOf)),
+    readiness: readinessOf(findings).map(({ purpose, percent, lines }) => ({
+      ...{ purpose, percent, lines: [...lines] },
+    })),
+  });
+}
+
+async function factsOf(
+  q: Queries,
+  orgId: string,
+  now: Instant,
+): Promise<Omit<CheckFacts, 'damaged'> | undefined> {
+  const state = await bookState(q, orgId, now);
+  if (state === undefined) return undefined;
+  const { facts: book, due, onFile } = state;
+  const reviews = (await controlDeadlines(q, orgId, book.asOf)).flatMap(({ kind, dueOn, year }) =>
+    kind === 'isc_review' && year !== null ? [{ dueOn, year }] : [],
+  );
+  return { book, due, onFile, reviews, settled: await settledIn(q, orgId) };
+}
+
+/** One at a time, without a connection: a book may be large. A store that does not answer fails the check, not the files. */
+async function damagedIn(
+  files: CheckPorts['files'],
+  { onFile }: Pick<BookState, 'onFile'>,
+): Promise<CheckFacts['damaged']> {
+  const damaged = new Map<string, 'gone' | 'altered'>();
+  for (const sha256 of new Set(onFile.flatMap((one) => one.files))) {
+    try {
+      if ((await files.get(sha256)) === undefined) damaged.set(sha256, 'gone');
+    } catch (fault) {
+      if (fault instanceof FilesUnavailable) throw fault;
+      damaged.set(sha256, 'altered');
+    }
+  }
+  return damaged;
+}
+
+const viewOf = (
+  { code, severity, subject, about, params, dueOn, citation, fix }: Finding,
+  today: PlainDate,
+): Check['findings'][number] => ({
+  ...{ code, severity, subject, about, params: { ...params }, citation, fix: fixView(fix) },
+  due_on: dueOn ?? null,
+  days: dueOn === undefined ? null : daysBetween(today, dueOn),
+});
+
+function fixView(fix: Fix): FixView {
+  switch (fix.do) {
+    case 'draft':
+      return fix;
+    case 'enter': {
+      const { template, subject, fact, personId = null } = fix;
+      return { do: 'enter', template, subject, fact, person_id: personId };
+    }
+    case 'open':
+      return { do: 'open', page: fix.page, id: fix.id ?? null };
+  }
+}

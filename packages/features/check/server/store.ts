@@ -1,0 +1,29 @@
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { Check } from './running.ts';
+
+interface LastCheck {
+  readonly checked_at: Instant;
+  readonly errors: number;
+  readonly warnings: number;
+  readonly hints: number;
+}
+
+export const selectLastCheck = (q: Queries, orgId: string): Promise<LastCheck | undefined> =>
+  q.first<LastCheck>(sql`
+    select checked_at, errors, warnings, hints from book_checks where org_id = ${orgId}`);
+
+/** In the place of the one before. Without names: codes and ids say which findings there were. */
+export const keepCheck = (
+  tx: Transaction,
+  orgId: string,
+  { checked_at, errors, warnings, hints, findings }: Check,
+): Promise<number> =>
+  tx.run(sql`
+    insert into book_checks (org_id, checked_at, errors, warnings, hints, findings)
+      values (${orgId}, ${checked_at}, ${errors}, ${warnings}, ${hints},
+              ${JSON.stringify(findings.map(({ code, severity, subject }) => ({ code, severity, subject })))}::jsonb)
+      on conflict (org_id) do update
+        set checked_at = excluded.checked_at, errors = excluded.errors, warnings = excluded.warnings,
+            hints = excluded.hints, findings = excluded.findings`);

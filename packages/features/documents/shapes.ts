@@ -1,0 +1,36 @@
+/** The minute book beside the registers, as the check reads it. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { DocumentStatus, Section } from './sections.ts';
+import type { Blank, DueDocument } from './templates/template.ts';
+
+/** What the minute book should have. */
+export interface DueInBook extends Pick<DueDocument, 'subject' | 'title' | 'number' | 'datedOn' | 'carries'> {
+  readonly template: string;
+  readonly section: Section;
+  readonly personId: string | null;
+  readonly isOnFile: boolean;
+  /** What must be entered before it can be drafted. */
+  readonly blanks: readonly Blank[];
+}
+
+/** What it has, the void documents too. */
+export interface FiledDocument {
+  readonly documentId: string;
+  readonly section: Section;
+  readonly source: 'template' | 'wording' | 'upload';
+  readonly template: string | null;
+  readonly subject: string;
+  readonly title: string;
+  readonly number: string | null;
+  readonly datedOn: PlainDate | null;
+  readonly status: DocumentStatus;
+  /** How many sign it. */
+  readonly signees: number;
+  readonly entrySince: 'voided' | 'corrected' | null;
+  /** Roots of the entries that it belongs to. */
+  readonly carries: readonly string[];
+  /** It was printed from facts that differ now. */
+  readonly hasChanged: boolean;
+  /** SHA-256 of every version, as it came and as it is served. */
+  readonly files: readonly string[];
+}

@@ -1,0 +1,121 @@
+/** Texts of the minute-book check: its screen, its file and its line on the dashboard. Loaded with them, so no other waits. */
+export const checking = {
+  'check.title': 'Minute-book check',
+  'check.lead':
+    '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in place. Checked on {at}.',
+  'check.checkedOn': 'Checked on {at}',
+  'check.again': 'Check again',
+  'check.export': 'Export report',
+  'check.open': 'Check minute book',
+  'check.clean': 'Nothing is missing',
+  'check.clean.why': 'Your minute book has everything that your registers ask for.',
+  'check.summary':
+    '{errors, plural, =0 {Nothing to fix now} one {# thing to fix now} other {# things to fix now}}, {warnings, plural, =0 {nothing before you share the book} other {# before you share the book}}',
+  'check.severity': 'Priority',
+  'check.severity.error': 'Fix now',
+  'check.severity.error.why': 'The law asks for these',
+  'check.severity.warning': 'Fix before you share the book',
+  'check.severity.warning.why': 'Banks, auditors and buyers ask for these',
+  'check.severity.hint': 'Good to have',
+  'check.severity.hint.why': 'Not urgent',
+  'check.finding': 'Finding',
+  'check.why': 'Explanation',
+  'check.provision': 'Section',
+  'check.due': 'Due',
+  'check.days': '{days, plural, =0 {today} one {# day} other {# days}}',
+  'check.overdue': '{days, plural, one {# day overdue} other {# days overdue}}',
+  'check.more': 'Show {count, number} more',
+  'check.ready.bank': 'Ready for a bank',
+  'check.ready.audit': 'Ready for an audit',
+  'check.ready.sale': 'Ready for a sale',
+  'check.ready.lowers': 'What lowers it',
+  'check.ready.nothing': 'Nothing lowers it',
+  'check.ready.how':
+    'Each rule of the check counts as much as this reader cares about it. A broken rule takes its points away once, however often it is broken.',
+  'check.cites.cbca': 'CBCA s. {number}',
+  'check.cites.obca': 'OBCA s. {number}',
+  'check.fix.draft': 'Draft document',
+  'check.fix.enter': 'Add details',
+  'check.fix.document': 'Open document',
+  'check.fix.section': 'Open section',
+  'check.fix.directors': 'Open directors',
+  'check.fix.transfers': 'Open transactions',
+  'check.fix.holder': 'Open shareholder',
+  'check.fix.control': 'Record review',
+  'check.fix.minutes': 'Write resolution',
+  'check.fix.corporation': 'Open corporation',
+  'check.consent_missing': 'Director’s consent is missing',
+  'check.consent_missing.why':
+    'The election on {from} has no effect unless the director consents in writing by {dueOn}.',
+  'check.consent_not_filed': 'Signed consent is not in the book',
+  'check.consent_not_filed.why':
+    'The register says that this director consented on {on}. Add the signed consent as proof.',
+  'check.issue_without_resolution': 'Shares issued without a resolution',
+  'check.issue_without_resolution.why':
+    'Directors issue shares by resolution. The issuance of {on} names none.',
+  'check.issue_resolution_unsigned': 'Resolution issuing shares is not signed',
+  'check.issue_resolution_unsigned.why':
+    'Until the directors sign it, the issuance has no written authority.',
+  'check.resolution_missing': 'Resolution is not in the book',
+  'check.resolution_missing.why': 'The registers name this resolution of {on}, but its document is missing.',
+  'check.transfer_without_consent': 'Transfer without the directors’ consent',
+  'check.transfer_without_consent.why':
+    'The articles restrict transfers. Record the resolution that approved the transfer of {on}.',
+  'check.certificate_missing': 'Certificate was never issued',
+  'check.certificate_missing.why':
+    '{name} may have a certificate, or a written acknowledgment of the right to one.',
+  'check.certificate_unsigned': 'Certificate is not signed',
+  'check.certificate_unsigned.why': 'Print it, have a director or officer sign it, and upload the scan.',
+  'check.certificate_differs': 'Certificate does not match the register',
+  'check.certificate_differs.why':
+    'The signed certificate says something other than the register. Correct the register, or replace the certificate.',
+  'check.certificate_gap': 'Certificate numbers are skipped',
+  'check.certificate_gap.why':
+    'No certificate in the register has these numbers. Record them, also if they were cancelled or spoiled.',
+  'check.auditor_waiver_missing': 'Auditor waiver is missing',
+  'check.auditor_waiver_missing.why':
+    'Every shareholder must agree in writing, each year, to have no auditor, including those without votes.',
+  'check.annual_resolution_missing': 'Annual resolution of shareholders is missing',
+  'check.annual_resolution_missing.why':
+    'The annual meeting for the year that ended on {on}, or a resolution signed in its place, is not in the book.',
+  'check.statements_unapproved': 'Financial statements are not approved',
+  'check.statements_unapproved.why':
+    'The book has no resolution of directors that approves the statements for the year that ended on {on}.',
+  'check.by_law_unconfirmed': 'By-law is not confirmed',
+  'check.by_law_unconfirmed.why':
+    'A by-law lapses unless the shareholders confirm it. Their resolution is not signed.',
+  'check.articles_missing': 'Articles are not in the book',
+  'check.articles_missing.why': 'Upload the certificate and the articles of your corporation.',
+  'check.by_laws_missing': 'By-laws are not in the book',
+  'check.by_laws_missing.why': 'Upload the by-laws of your corporation.',
+  'check.records_place_unresolved': 'No resolution for the place of records',
+  'check.records_place_unresolved.why':
+    'The directors must designate any place other than the registered office where records are kept.',
+  'check.control_review_overdue': 'Significant control was not reviewed',
+  'check.control_review_overdue.why':
+    'No steps were recorded for the fiscal year that ended on {dueOn}. Take them now and record them for that year.',
+  'check.control_review_due': 'Significant control has not been reviewed this year',
+  'check.control_review_due.why':
+    'Ask each individual with significant control to confirm their details by {dueOn}.',
+  'check.file_gone': 'File is missing from storage',
+  'check.file_gone.why': 'Restore it from a backup, or upload the document again.',
+  'check.file_altered': 'File was altered in storage',
+  'check.file_altered.why':
+    'It no longer matches the SHA-256 with which it was filed. Restore it from a backup, or upload it again.',
+  'check.facts_changed': 'Facts have changed since it was drafted',
+  'check.facts_changed.why':
+    'The registers say something else now. Draft it again, or correct the registers.',
+  'check.entry_voided': 'Document of a voided transaction',
+  'check.entry_voided.why':
+    'The transaction that it records was voided. Void the document, or record the transaction again.',
+  'check.entry_corrected': 'Document of a corrected transaction',
+  'check.entry_corrected.why':
+    'The transaction that it records was corrected. Check that it still says the right thing.',
+  'check.document_unsigned': 'Document is not signed',
+  'check.document_unsigned.why': 'Have everyone named in it sign, then upload the signed copy.',
+  'check.document_missing': 'Document is missing',
+  'check.document_missing.why': 'Your registers ask for this document. It can be drafted from them.',
+  'check.act_without_paper': 'Change without a document',
+  'check.act_without_paper.why':
+    'There is no document for {kind, select, acquired {shares that the corporation took back} converted {a conversion of shares} split {a split or consolidation} pool {an option pool} grant {a grant of options} exercise {an exercise or conversion} instrument {an instrument issued} ceased {the end of an appointment} name {a change of name} articles {an amendment of the articles} address {a change of address} year_end {a change of the fiscal year end} classes {a change of share classes} other {a change}}. Upload or write the resolution, and link it.',
+} as const satisfies Record<string, string>;

@@ -1,0 +1,125 @@
+import type { checking as en } from './en.ts';
+
+export const checking: Record<keyof typeof en, string> = {
+  'check.title': 'Contrôle des livres',
+  'check.lead':
+    '{required, plural, one {{inPlace} document requis sur # est en place} other {{inPlace} documents requis sur # sont en place}}. Contrôlé le {at}.',
+  'check.checkedOn': 'Contrôlé le {at}',
+  'check.again': 'Contrôler de nouveau',
+  'check.export': 'Exporter le rapport',
+  'check.open': 'Contrôler les livres',
+  'check.clean': 'Il ne manque rien',
+  'check.clean.why': 'Vos livres contiennent tout ce que vos registres demandent.',
+  'check.summary':
+    '{errors, plural, =0 {Rien à corriger maintenant} one {# point à corriger maintenant} other {# points à corriger maintenant}}, {warnings, plural, =0 {rien avant de partager les livres} other {# avant de partager les livres}}',
+  'check.severity': 'Priorité',
+  'check.severity.error': 'À corriger maintenant',
+  'check.severity.error.why': 'La loi l’exige',
+  'check.severity.warning': 'À corriger avant de partager les livres',
+  'check.severity.warning.why': 'Banques, vérificateurs et acheteurs le demandent',
+  'check.severity.hint': 'Souhaitable',
+  'check.severity.hint.why': 'Sans urgence',
+  'check.finding': 'Constat',
+  'check.why': 'Explication',
+  'check.provision': 'Article',
+  'check.due': 'Échéance',
+  'check.days': '{days, plural, =0 {aujourd’hui} one {# jour} other {# jours}}',
+  'check.overdue': '{days, plural, one {# jour de retard} other {# jours de retard}}',
+  'check.more': 'En afficher {count, number} de plus',
+  'check.ready.bank': 'Prêt pour une banque',
+  'check.ready.audit': 'Prêt pour un audit',
+  'check.ready.sale': 'Prêt pour une vente',
+  'check.ready.lowers': 'Ce qui le réduit',
+  'check.ready.nothing': 'Rien ne le réduit',
+  'check.ready.how':
+    'Chaque règle compte selon l’importance que ce lecteur y attache. Une règle enfreinte retire ses points une seule fois, peu importe le nombre de cas.',
+  'check.cites.cbca': 'LCSA, art.\u00a0{number}',
+  'check.cites.obca': 'LSAO, art.\u00a0{number}',
+  'check.fix.draft': 'Rédiger le document',
+  'check.fix.enter': 'Ajouter les détails',
+  'check.fix.document': 'Ouvrir le document',
+  'check.fix.section': 'Ouvrir la section',
+  'check.fix.directors': 'Ouvrir les administrateurs',
+  'check.fix.transfers': 'Ouvrir les opérations',
+  'check.fix.holder': 'Ouvrir l’actionnaire',
+  'check.fix.control': 'Inscrire la révision',
+  'check.fix.minutes': 'Rédiger la résolution',
+  'check.fix.corporation': 'Ouvrir la société',
+  'check.consent_missing': 'Le consentement de l’administrateur manque',
+  'check.consent_missing.why':
+    'L’élection du {from} est sans effet si l’administrateur ne consent pas par écrit au plus tard le {dueOn}.',
+  'check.consent_not_filed': 'Le consentement signé n’est pas dans les livres',
+  'check.consent_not_filed.why':
+    'Selon le registre, cet administrateur a consenti le {on}. Ajoutez le consentement signé comme preuve.',
+  'check.issue_without_resolution': 'Actions émises sans résolution',
+  'check.issue_without_resolution.why':
+    'Les administrateurs émettent les actions par résolution. L’émission du {on} n’en mentionne aucune.',
+  'check.issue_resolution_unsigned': 'La résolution d’émission n’est pas signée',
+  'check.issue_resolution_unsigned.why':
+    'Tant que les administrateurs ne l’ont pas signée, l’émission n’a pas d’autorisation écrite.',
+  'check.resolution_missing': 'La résolution n’est pas dans les livres',
+  'check.resolution_missing.why':
+    'Les registres mentionnent cette résolution du {on}, mais son document manque.',
+  'check.transfer_without_consent': 'Transfert sans le consentement des administrateurs',
+  'check.transfer_without_consent.why':
+    'Les statuts restreignent les transferts. Inscrivez la résolution qui a approuvé le transfert du {on}.',
+  'check.certificate_missing': 'Le certificat n’a jamais été délivré',
+  'check.certificate_missing.why':
+    '{name} peut obtenir un certificat, ou une reconnaissance écrite du droit d’en obtenir un.',
+  'check.certificate_unsigned': 'Le certificat n’est pas signé',
+  'check.certificate_unsigned.why':
+    'Imprimez-le, faites-le signer par un administrateur ou un dirigeant, puis téléversez la copie.',
+  'check.certificate_differs': 'Le certificat ne correspond pas au registre',
+  'check.certificate_differs.why':
+    'Le certificat signé ne dit pas ce que dit le registre. Corrigez le registre ou remplacez le certificat.',
+  'check.certificate_gap': 'Des numéros de certificat manquent',
+  'check.certificate_gap.why':
+    'Aucun certificat du registre ne porte ces numéros. Inscrivez-les, même s’ils ont été annulés ou gâtés.',
+  'check.auditor_waiver_missing': 'La dispense de vérificateur manque',
+  'check.auditor_waiver_missing.why':
+    'Chaque année, tous les actionnaires, même sans droit de vote, doivent consentir par écrit à ne pas nommer de vérificateur.',
+  'check.annual_resolution_missing': 'La résolution annuelle des actionnaires manque',
+  'check.annual_resolution_missing.why':
+    'L’assemblée annuelle pour l’exercice terminé le {on}, ou la résolution qui en tient lieu, n’est pas dans les livres.',
+  'check.statements_unapproved': 'Les états financiers ne sont pas approuvés',
+  'check.statements_unapproved.why':
+    'Les livres n’ont aucune résolution des administrateurs qui approuve les états de l’exercice terminé le {on}.',
+  'check.by_law_unconfirmed': 'Le règlement administratif n’est pas confirmé',
+  'check.by_law_unconfirmed.why':
+    'Un règlement devient caduc si les actionnaires ne le confirment pas. Leur résolution n’est pas signée.',
+  'check.articles_missing': 'Les statuts ne sont pas dans les livres',
+  'check.articles_missing.why': 'Téléversez le certificat et les statuts de votre société.',
+  'check.by_laws_missing': 'Les règlements administratifs ne sont pas dans les livres',
+  'check.by_laws_missing.why': 'Téléversez les règlements administratifs de votre société.',
+  'check.records_place_unresolved': 'Aucune résolution sur le lieu des livres',
+  'check.records_place_unresolved.why':
+    'Les administrateurs doivent désigner tout lieu autre que le siège social où les livres sont conservés.',
+  'check.control_review_overdue': 'Le contrôle important n’a pas été révisé',
+  'check.control_review_overdue.why':
+    'Aucune mesure n’est inscrite pour l’exercice terminé le {dueOn}. Prenez-les maintenant et inscrivez-les pour cet exercice.',
+  'check.control_review_due': 'Le contrôle important n’a pas été révisé cette année',
+  'check.control_review_due.why':
+    'Demandez à chaque particulier ayant un contrôle important de confirmer ses renseignements au plus tard le {dueOn}.',
+  'check.file_gone': 'Le fichier n’est plus en mémoire',
+  'check.file_gone.why': 'Rétablissez-le d’une sauvegarde ou téléversez de nouveau le document.',
+  'check.file_altered': 'Le fichier a été modifié en mémoire',
+  'check.file_altered.why':
+    'Il ne correspond plus au SHA-256 de son dépôt. Rétablissez-le d’une sauvegarde ou téléversez-le de nouveau.',
+  'check.facts_changed': 'Les faits ont changé depuis la rédaction',
+  'check.facts_changed.why':
+    'Les registres disent maintenant autre chose. Rédigez-le de nouveau ou corrigez les registres.',
+  'check.entry_voided': 'Document d’une opération annulée',
+  'check.entry_voided.why':
+    'L’opération qu’il constate a été annulée. Annulez le document ou inscrivez de nouveau l’opération.',
+  'check.entry_corrected': 'Document d’une opération corrigée',
+  'check.entry_corrected.why':
+    'L’opération qu’il constate a été corrigée. Vérifiez que le document est encore exact.',
+  'check.document_unsigned': 'Le document n’est pas signé',
+  'check.document_unsigned.why':
+    'Faites-le signer par tous ceux qui y sont nommés, puis téléversez la copie signée.',
+  'check.document_missing': 'Un document manque',
+  'check.document_missing.why': 'Vos registres demandent ce document. Il peut être rédigé à partir d’eux.',
+  'check.act_without_paper': 'Changement sans document',
+  'check.act_without_paper.why':
+    'Il n’y a aucun document pour {kind, select, acquired {des actions reprises par la société} converted {une conversion d’actions} split {un fractionnement ou un regroupement} pool {une réserve d’options} grant {un octroi d’options} exercise {une levée ou une conversion} instrument {un titre émis} ceased {la fin d’un mandat} name {un changement de dénomination} articles {une modification des statuts} address {un changement d’adresse} year_end {un changement de fin d’exercice} classes {une modification des catégories d’actions} other {un changement}}. Téléversez ou rédigez la résolution, puis liez-la.',
+};

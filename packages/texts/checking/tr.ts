@@ -1,0 +1,121 @@
+import type { checking as en } from './en.ts';
+
+export const checking: Record<keyof typeof en, string> = {
+  'check.title': 'Kayıt dosyası kontrolü',
+  'check.lead': 'Gerekli {required, number} belgeden {inPlace, number} tanesi yerinde. Kontrol: {at}.',
+  'check.checkedOn': 'Kontrol: {at}',
+  'check.again': 'Yeniden kontrol et',
+  'check.export': 'Raporu dışa aktar',
+  'check.open': 'Kayıt dosyasını kontrol et',
+  'check.clean': 'Eksik yok',
+  'check.clean.why': 'Kayıt dosyanızda defterlerinizin gerektirdiği her şey var.',
+  'check.summary':
+    '{errors, plural, =0 {Hemen düzeltilecek bir şey yok} other {Hemen düzeltilecek # konu}}, {warnings, plural, =0 {dosyayı paylaşmadan önce yapılacak bir şey yok} other {dosyayı paylaşmadan önce #}}',
+  'check.severity': 'Öncelik',
+  'check.severity.error': 'Hemen düzeltin',
+  'check.severity.error.why': 'Kanun bunları gerektirir',
+  'check.severity.warning': 'Dosyayı paylaşmadan önce düzeltin',
+  'check.severity.warning.why': 'Bankalar, denetçiler ve alıcılar bunları ister',
+  'check.severity.hint': 'Olması iyi olur',
+  'check.severity.hint.why': 'Acil değil',
+  'check.finding': 'Bulgu',
+  'check.why': 'Açıklama',
+  'check.provision': 'Madde',
+  'check.due': 'Son gün',
+  'check.days': '{days, plural, =0 {bugün} other {# gün}}',
+  'check.overdue': '{days, plural, other {# gün gecikti}}',
+  'check.more': '{count, number} tane daha göster',
+  'check.ready.bank': 'Banka için hazır',
+  'check.ready.audit': 'Denetim için hazır',
+  'check.ready.sale': 'Satış için hazır',
+  'check.ready.lowers': 'Düşüren nedenler',
+  'check.ready.nothing': 'Düşüren bir neden yok',
+  'check.ready.how':
+    'Her kural, bu okuyucunun verdiği önem kadar sayılır. Çiğnenen bir kural, kaç kez çiğnenirse çiğnensin puanını bir kez düşürür.',
+  'check.cites.cbca': 'CBCA m. {number}',
+  'check.cites.obca': 'OBCA m. {number}',
+  'check.fix.draft': 'Belgeyi hazırla',
+  'check.fix.enter': 'Bilgileri ekle',
+  'check.fix.document': 'Belgeyi aç',
+  'check.fix.section': 'Bölümü aç',
+  'check.fix.directors': 'Üyeleri aç',
+  'check.fix.transfers': 'İşlemleri aç',
+  'check.fix.holder': 'Pay sahibini aç',
+  'check.fix.control': 'İncelemeyi kaydet',
+  'check.fix.minutes': 'Karar yaz',
+  'check.fix.corporation': 'Şirket bilgilerini aç',
+  'check.consent_missing': 'Yönetim kurulu üyesinin kabul beyanı eksik',
+  'check.consent_missing.why':
+    'Üye en geç {dueOn} gününe kadar yazılı kabul vermezse {from} günlü seçim hüküm doğurmaz.',
+  'check.consent_not_filed': 'İmzalı kabul beyanı dosyada yok',
+  'check.consent_not_filed.why':
+    'Deftere göre bu üye {on} günü kabul etti. Kanıt olarak imzalı beyanı ekleyin.',
+  'check.issue_without_resolution': 'Kararsız pay çıkarılmış',
+  'check.issue_without_resolution.why':
+    'Payları yönetim kurulu kararla çıkarır. {on} günlü çıkarmada bir karar belirtilmemiş.',
+  'check.issue_resolution_unsigned': 'Pay çıkarma kararı imzalı değil',
+  'check.issue_resolution_unsigned.why':
+    'Yönetim kurulu üyeleri imzalayana kadar pay çıkarmanın yazılı dayanağı yok.',
+  'check.resolution_missing': 'Karar dosyada yok',
+  'check.resolution_missing.why': 'Defterler {on} günlü bu kararı belirtiyor, ama belgesi eksik.',
+  'check.transfer_without_consent': 'Yönetim kurulunun onayı olmadan devir',
+  'check.transfer_without_consent.why':
+    'Esas sözleşme devirleri kısıtlıyor. {on} günlü devri onaylayan kararı kaydedin.',
+  'check.certificate_missing': 'Pay senedi hiç verilmemiş',
+  'check.certificate_missing.why':
+    '{name} bir pay senedi ya da senet hakkını gösteren yazılı bir belge alabilir.',
+  'check.certificate_unsigned': 'Pay senedi imzalı değil',
+  'check.certificate_unsigned.why':
+    'Yazdırın, bir yönetim kurulu üyesine ya da yöneticiye imzalatın ve taranmış kopyayı yükleyin.',
+  'check.certificate_differs': 'Pay senedi defterle uyuşmuyor',
+  'check.certificate_differs.why':
+    'İmzalı senet defterdekinden farklı. Defteri düzeltin ya da senedi değiştirin.',
+  'check.certificate_gap': 'Atlanan senet numaraları var',
+  'check.certificate_gap.why':
+    'Defterde bu numaraları taşıyan senet yok. İptal edilmiş ya da bozulmuş olsalar da kaydedin.',
+  'check.auditor_waiver_missing': 'Denetçi atanmamasına ilişkin karar eksik',
+  'check.auditor_waiver_missing.why':
+    'Oy hakkı olmayanlar dahil bütün pay sahipleri, denetçi atanmamasını her yıl yazılı olarak kabul etmelidir.',
+  'check.annual_resolution_missing': 'Pay sahiplerinin yıllık kararı eksik',
+  'check.annual_resolution_missing.why':
+    '{on} günü biten yılın olağan genel kurulu ya da yerine geçen yazılı karar dosyada yok.',
+  'check.statements_unapproved': 'Finansal tablolar onaylanmamış',
+  'check.statements_unapproved.why':
+    'Dosyada {on} günü biten yılın tablolarını onaylayan bir yönetim kurulu kararı yok.',
+  'check.by_law_unconfirmed': 'İç tüzük onaylanmamış',
+  'check.by_law_unconfirmed.why':
+    'Pay sahipleri onaylamazsa iç tüzük geçerliliğini yitirir. Kararları imzalı değil.',
+  'check.articles_missing': 'Esas sözleşme dosyada yok',
+  'check.articles_missing.why': 'Şirketinizin kuruluş belgesini ve esas sözleşmesini yükleyin.',
+  'check.by_laws_missing': 'İç tüzükler dosyada yok',
+  'check.by_laws_missing.why': 'Şirketinizin iç tüzüklerini yükleyin.',
+  'check.records_place_unresolved': 'Kayıtların yeri için karar yok',
+  'check.records_place_unresolved.why':
+    'Kayıtlar merkez dışında tutuluyorsa o yeri yönetim kurulu belirlemelidir.',
+  'check.control_review_overdue': 'Önemli kontrol gözden geçirilmemiş',
+  'check.control_review_overdue.why':
+    '{dueOn} günü biten hesap dönemi için adım kaydedilmemiş. Şimdi atın ve o yıl için kaydedin.',
+  'check.control_review_due': 'Önemli kontrol bu yıl gözden geçirilmedi',
+  'check.control_review_due.why':
+    'Önemli kontrole sahip her kişiden bilgilerini en geç {dueOn} gününe kadar doğrulamasını isteyin.',
+  'check.file_gone': 'Dosya depoda yok',
+  'check.file_gone.why': 'Yedekten geri yükleyin ya da belgeyi yeniden yükleyin.',
+  'check.file_altered': 'Dosya depoda değiştirilmiş',
+  'check.file_altered.why':
+    'Dosyalandığı SHA-256 ile artık eşleşmiyor. Yedekten geri yükleyin ya da yeniden yükleyin.',
+  'check.facts_changed': 'Hazırlandığından beri bilgiler değişti',
+  'check.facts_changed.why':
+    'Defterler şimdi başka bir şey söylüyor. Belgeyi yeniden hazırlayın ya da defterleri düzeltin.',
+  'check.entry_voided': 'İptal edilmiş bir işlemin belgesi',
+  'check.entry_voided.why':
+    'Gösterdiği işlem iptal edildi. Belgeyi iptal edin ya da işlemi yeniden kaydedin.',
+  'check.entry_corrected': 'Düzeltilmiş bir işlemin belgesi',
+  'check.entry_corrected.why': 'Gösterdiği işlem düzeltildi. Belgenin hâlâ doğru olduğunu kontrol edin.',
+  'check.document_unsigned': 'Belge imzalı değil',
+  'check.document_unsigned.why': 'Adı geçen herkese imzalatın, sonra imzalı kopyayı yükleyin.',
+  'check.document_missing': 'Belge eksik',
+  'check.document_missing.why': 'Defterleriniz bu belgeyi gerektiriyor. Onlardan hazırlanabilir.',
+  'check.act_without_paper': 'Belgesi olmayan değişiklik',
+  'check.act_without_paper.why':
+    'Şunun için belge yok: {kind, select, acquired {şirketin geri aldığı paylar} converted {pay dönüştürme} split {payların bölünmesi ya da birleştirilmesi} pool {opsiyon havuzu} grant {opsiyon verilmesi} exercise {kullanım ya da dönüştürme} instrument {çıkarılan araç} ceased {görevin sona ermesi} name {ad değişikliği} articles {esas sözleşme değişikliği} address {adres değişikliği} year_end {mali yıl sonu değişikliği} classes {pay grubu değişikliği} other {bir değişiklik}}. Kararı yükleyin ya da yazın ve bağlayın.',
+};
