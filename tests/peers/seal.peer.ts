@@ -7,11 +7,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
-import { checkSeal } from '@tabellion/paper/seal/checkSeal.ts';
 import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { keyOfP12, keyOfPem, ownKey, type SealKey } from '@tabellion/paper/seal/sealKey.ts';
 import { withAppendedLine } from '@tabellion/paper/seal/testing-edit.ts';
 import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
+import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
+import { verify } from '@tabellion/paper/verify/verify.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 const execute = promisify(execFile);
@@ -175,6 +176,12 @@ async function expectSigned(bytes: Uint8Array, root: string): Promise<void> {
   expect(await openssl('cms', ...args, '-out', '/dev/null')).toContain('CMS Verification successful');
 }
 
+/** What our verifier finds in the sealed file. */
+const verified = async (root: string) =>
+  verify(new Uint8Array(await readFile(at('sealed.pdf'))), {
+    roots: certificatesOfPem(await readFile(at(root), 'utf8')),
+  });
+
 const pdfsig = async (): Promise<string> => (await execute('pdfsig', ['-nocert', at('sealed.pdf')])).stdout;
 const clean = async (): Promise<string> => (await execute('qpdf', ['--check', at('sealed.pdf')])).stdout;
 
@@ -191,27 +198,29 @@ test('an own seal is valid for OpenSSL under the own root, for pdfsig and for qp
   expect((await execute('pdfinfo', ['-meta', at('sealed.pdf')])).stdout).toContain(
     '<pdfaid:part>2</pdfaid:part>',
   );
-  expect(await checkSeal(sealed)).toMatchObject({ ok: true });
+  expect(await verified(root)).toMatchObject({ verdict: 'intact', reasons: ['no_stamp'] });
 });
 
 test('an edit that was appended is noticed, where pdfsig still calls the signature valid', async () => {
-  const { key } = await madeKey();
+  const { key, root } = await madeKey();
   await seal(key);
   await writeFile(at('sealed.pdf'), await withAppendedLine(await readFile(at('sealed.pdf'))));
   const said = await pdfsig();
   expect(said).toContain('Signature Validation: Signature is Valid.');
   expect(said).toContain('Not total document signed');
-  expect(await checkSeal(await readFile(at('sealed.pdf')))).toEqual({ ok: false, error: 'appended' });
+  expect(await verified(root)).toMatchObject({ verdict: 'edited', edits: [{ kind: 'page', page: 1 }] });
 });
 
 test('a stamp of OpenSSL is taken, and verified by OpenSSL over the signature', async () => {
   const { key, root } = await madeKey();
   const before = Math.floor(Date.now() / 1_000) * 1_000;
   const sealed = await seal(key, { tsaUrl });
-  const checked = await checkSeal(sealed);
-  if (!checked.ok || checked.value.sealedAt === undefined) throw new Error('no stamp');
-  expect(checked.value.sealedAt >= instantOfMillis(before)).toBe(true);
-  expect(checked.value.sealedAt <= instantOfMillis(Date.now())).toBe(true);
+  const { verdict, reasons, signatures } = await verified(root);
+  expect([verdict, reasons]).toEqual(['intact', []]);
+  const { at: stampedAt, by } = signatures[0]?.stamp ?? { by: 'nobody' };
+  if (stampedAt === undefined) throw new Error('no stamp');
+  expect(by).toBe('tsa');
+  expect(stampedAt >= instantOfMillis(before) && stampedAt <= instantOfMillis(Date.now())).toBe(true);
   await expectSigned(sealed, root);
   await writeFile(at('signature'), await signatureValue());
   const verify = ['ts', '-verify', '-in', 'reply.tsr', '-CAfile', 'ca.pem'];

@@ -2,7 +2,7 @@
 
 import { PDF, type Signer } from '@libpdf/core';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { checkSeal } from './checkSeal.ts';
+import { verify } from '../verify/verify.ts';
 import type { SealedPdf, SealFault } from './seal.ts';
 import type { SealKey } from './sealKey.ts';
 import { requestStamp, StampFailure } from './stamp.ts';
@@ -54,10 +54,13 @@ async function verified(
 ): Promise<Result<SealedPdf, SealFault>> {
   if (Buffer.compare(sealed.subarray(0, original.length), original) !== 0)
     throw new Error('a seal changed the document');
-  const checked = await checkSeal(sealed);
-  if (!checked.ok && checked.error === 'stamp') return err('stamp_invalid');
-  if (!checked.ok) throw new Error(`a seal was made that is not valid: ${checked.error}`);
-  const { sealedAt } = checked.value;
-  if (isStamped !== (sealedAt !== undefined)) throw new Error('a stamp was lost');
-  return ok({ pdf: sealed, isStamped, ...(sealedAt === undefined ? {} : { sealedAt }) });
+  const { signatures } = await verify(new Uint8Array(sealed), { roots: [] });
+  const seal = signatures.at(-1);
+  // The verifier is stricter than what appended the seal: a document that it cannot follow is not sealed.
+  if (seal?.bytes !== sealed.length || seal.flaw === 'damaged') return err('unsealable');
+  if (seal.flaw === 'stamp' || seal.flaw === 'certificate_dates') return err('stamp_invalid');
+  if (seal.flaw !== undefined) throw new Error(`a seal was made that is not valid: ${seal.flaw}`);
+  const { stamp } = seal;
+  if (isStamped !== (stamp !== undefined)) throw new Error('a stamp was lost');
+  return ok({ pdf: sealed, isStamped, ...(stamp === undefined ? {} : { sealedAt: stamp.at }) });
 }

@@ -1,14 +1,10 @@
-/** Time stamps of RFC 3161: asked of an authority over HTTP, and verified. */
+/** Time stamps of RFC 3161, asked of an authority over HTTP. */
 import { randomBytes } from 'node:crypto';
-import { type Instant, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { Integer, OctetString } from 'asn1js';
 import {
   AlgorithmIdentifier,
-  type Certificate,
   type ContentInfo,
-  type ExtKeyUsage,
   id_ContentType_SignedData,
-  id_ExtKeyUsage,
   id_eContentType_TSTInfo,
   id_sha256,
   MessageImprint,
@@ -17,7 +13,6 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
-import { cryptoEngine } from './cryptoEngine.ts';
 import type { SealFault } from './seal.ts';
 
 export class StampFailure extends Error {
@@ -33,7 +28,7 @@ const patienceMs = 30_000;
 /** A stamp with its certificates has some 6,000. */
 const mostBytes = 100_000;
 
-/** Throws a `StampFailure`. Whether the stamp is signed as it must be says `stampedAt`.
+/** Throws a `StampFailure`. Whether the stamp is signed as it must be says `verifyStamp`.
  *  @param digest SHA-256
  *  @returns the token in DER, which answers this request and none before */
 export async function requestStamp(url: string, digest: Uint8Array): Promise<Uint8Array> {
@@ -56,24 +51,6 @@ export async function requestStamp(url: string, digest: Uint8Array): Promise<Uin
     info.messageImprint.hashedMessage.isEqual(hashedMessage);
   if (token === undefined || !isAnswer) throw new StampFailure('stamp_invalid');
   return new Uint8Array(token.toSchema().toBER());
-}
-
-/** @param stamped what was stamped, not its digest
- *  @returns when, if the token is signed by a certificate for time stamps that was valid then */
-export async function stampedAt(token: ContentInfo, stamped: Uint8Array): Promise<Instant | undefined> {
-  const signed = signedDataOf(token);
-  const info = signed && infoOf(signed);
-  if (signed === undefined || info === undefined) return undefined;
-  try {
-    const { signatureVerified, signerCertificate } = await signed.verify(
-      { signer: 0, data: stamped.slice().buffer, extendedMode: true },
-      cryptoEngine,
-    );
-    const isSound = signatureVerified === true && isForStamps(signerCertificate, info.genTime);
-    return isSound ? instantOfMillis(info.genTime.getTime()) : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 async function ask(url: string, body: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
@@ -100,13 +77,9 @@ const sha256 = () => new AlgorithmIdentifier({ algorithmId: id_sha256 });
 const readReply = (bytes: Uint8Array) => orUndefined(() => TimeStampResp.fromBER(new Uint8Array(bytes)));
 
 function signedDataOf({ contentType, content }: ContentInfo): SignedData | undefined {
-  if (contentType !== id_ContentType_SignedData) return undefined;
-  const signed = orUndefined(() => new SignedData({ schema: content }));
-  const { eContent } = signed?.encapContentInfo ?? {};
-  // Some authorities send the content in pieces, which the library does not put together to verify it.
-  if (signed && eContent)
-    signed.encapContentInfo.eContent = new OctetString({ valueHex: eContent.getValue() });
-  return signed;
+  return contentType === id_ContentType_SignedData
+    ? orUndefined(() => new SignedData({ schema: content }))
+    : undefined;
 }
 
 const infoOf = (signed: SignedData | undefined): TSTInfo | undefined => {
@@ -115,20 +88,6 @@ const infoOf = (signed: SignedData | undefined): TSTInfo | undefined => {
     ? orUndefined(() => TSTInfo.fromBER(eContent.getValue()))
     : undefined;
 };
-
-/** For time stamps alone, as RFC 3161 (2.3) asks, and valid at that time. */
-function isForStamps(certificate: Certificate | null | undefined, at: Date): boolean {
-  const usage = certificate?.extensions?.find(({ extnID }) => extnID === id_ExtKeyUsage);
-  const purposes = (usage?.parsedValue as ExtKeyUsage | undefined)?.keyPurposes ?? [];
-  return (
-    certificate != null &&
-    usage?.critical === true &&
-    purposes.length === 1 &&
-    purposes[0] === '1.3.6.1.5.5.7.3.8' &&
-    certificate.notBefore.value <= at &&
-    at <= certificate.notAfter.value
-  );
-}
 
 /** Bytes of others may be anything. */
 function orUndefined<T>(read: () => T): T | undefined {

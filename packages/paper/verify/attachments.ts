@@ -1,0 +1,74 @@
+/** What is attached to a file, checked against the index that is attached beside it. */
+import { attachmentIndexName, type IndexedAttachment, readAttachmentIndex } from './attachmentIndex.ts';
+import { sha256Of } from './certificates.ts';
+import type { FoundAttachment } from './findings.ts';
+import { catalogOf } from './pages.ts';
+import type { PdfFile } from './pdfFile.ts';
+import {
+  entriesOf,
+  isArray,
+  isReference,
+  isStream,
+  isString,
+  type PdfStream,
+  type PdfValue,
+  textOfString,
+  UnreadablePdf,
+} from './pdfSyntax.ts';
+
+export async function attachmentsOf(file: PdfFile): Promise<readonly FoundAttachment[]> {
+  const found = new Map<string, { readonly sha256: string } | undefined>();
+  let index: readonly IndexedAttachment[] | undefined;
+  for (const [name, stream] of embeddedFiles(file)) {
+    const bytes = stream && (await file.decoded(stream).catch(unreadable));
+    if (name === attachmentIndexName && bytes !== undefined) index = readAttachmentIndex(bytes);
+    if (name !== attachmentIndexName || index === undefined)
+      found.set(name, bytes && { sha256: await sha256Of(bytes) });
+  }
+  const titles = new Map(index?.map((one) => [one.name, one]));
+  const present = [...found].map(([name, digest]): FoundAttachment => {
+    const listed = titles.get(name);
+    const state =
+      listed === undefined ? 'not_indexed' : digest?.sha256 === listed.sha256 ? 'as_indexed' : 'altered';
+    return {
+      name,
+      ...digest,
+      ...(listed && { title: listed.title }),
+      state: index === undefined ? 'unchecked' : state,
+    };
+  });
+  const missing = (index ?? []).filter(({ name }) => !found.has(name));
+  return [
+    ...present,
+    ...missing.map(({ name, title }): FoundAttachment => ({ name, title, state: 'missing' })),
+  ];
+}
+
+function unreadable(error: unknown): undefined {
+  if (!(error instanceof UnreadablePdf)) throw error;
+}
+
+/** By name, from the tree of names (ISO 32000-1, 7.11.4). */
+function embeddedFiles(file: PdfFile): ReadonlyMap<string, PdfStream | undefined> {
+  const files = new Map<string, PdfStream | undefined>();
+  const visited = new Set<number>();
+  const walk = (value: PdfValue | undefined): void => {
+    if (isReference(value)) {
+      if (visited.has(value.number)) return;
+      visited.add(value.number);
+    }
+    const node = entriesOf(file.resolve(value));
+    const [kids, names] = [file.resolve(node.get('Kids')), file.resolve(node.get('Names'))];
+    if (isArray(kids)) for (const kid of kids) walk(kid);
+    if (isArray(names)) for (let at = 1; at < names.length; at += 2) take(names[at]);
+  };
+  const take = (value: PdfValue | undefined): void => {
+    const specification = entriesOf(file.resolve(value));
+    const name = file.resolve(specification.get('UF') ?? specification.get('F'));
+    const embedded = entriesOf(file.resolve(specification.get('EF')));
+    const stream = file.resolve(embedded.get('F') ?? embedded.get('UF'));
+    if (isString(name)) files.set(textOfString(name), isStream(stream) ? stream : undefined);
+  };
+  walk(entriesOf(file.resolve(catalogOf(file).get('Names'))).get('EmbeddedFiles'));
+  return files;
+}

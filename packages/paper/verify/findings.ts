@@ -1,0 +1,85 @@
+/** What the verifier finds out about a file. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+
+export type Verdict =
+  /** Sealed, and nothing was changed since. */
+  | 'intact'
+  /** Sealed, and something was added or changed afterwards: `edits`. */
+  | 'edited'
+  /** The seal does not hold. */
+  | 'broken'
+  /** A seal holds, but none by the roots that were asked for. */
+  | 'other_sealer'
+  | 'not_sealed'
+  /** No PDF that can be judged. */
+  | 'unreadable';
+
+export type Reason =
+  | 'not_a_pdf'
+  | 'encrypted'
+  /** The file does not keep to its format, so that readers may show different things. */
+  | 'damaged'
+  /** What a signature claims to cover is not the file around it. */
+  | 'byte_range'
+  /** What was signed was changed, or the signature was. */
+  | 'signature'
+  | 'stamp'
+  /** The certificate was not valid when the time stamp was made. */
+  | 'certificate_dates'
+  | 'edited'
+  | 'signature_removed'
+  | 'attachments'
+  | 'other_sealer'
+  /** No root was given to judge by whom. */
+  | 'sealer_not_checked'
+  /** Nobody vouches for when it was sealed. */
+  | 'no_stamp';
+
+export interface Findings {
+  readonly verdict: Verdict;
+  /** Every reason for the verdict, and what it leaves open. */
+  readonly reasons: readonly Reason[];
+  /** Of the file, in hexadecimal digits. */
+  readonly sha256: string;
+  /** In the order in which they were made. */
+  readonly signatures: readonly FoundSignature[];
+  readonly edits: readonly Edit[];
+  readonly attachments: readonly FoundAttachment[];
+}
+
+export interface FoundSignature {
+  readonly kind: 'seal' | 'time_stamp';
+  /** Why it does not hold. */
+  readonly flaw?: Reason;
+  /** The name in the certificate; empty where it cannot be read. */
+  readonly by: string;
+  /** The name in the uppermost certificate. */
+  readonly issuedBy: string;
+  /** Its certificate comes of one of the roots that were given. */
+  readonly isTrusted: boolean;
+  readonly certificateSha256: string;
+  /** By the time stamp, and who made that one. */
+  readonly stamp?: { readonly at: Instant; readonly by: string };
+  /** So many bytes of the file were there when it was made. */
+  readonly bytes: number;
+}
+
+/** A change after a signature that is not one of those that later signatures need. */
+export type Edit =
+  /** From 1. */
+  | { readonly kind: 'page'; readonly page: number }
+  | { readonly kind: 'pages'; readonly before: number; readonly after: number }
+  | { readonly kind: 'signature_removed'; readonly name: string }
+  | { readonly kind: 'object'; readonly number: number; readonly type: string }
+  /** Bytes behind the seal that make no PDF. */
+  | { readonly kind: 'appended'; readonly bytes: number };
+
+export interface FoundAttachment {
+  readonly name: string;
+  /** As the index has it. */
+  readonly title?: string;
+  /** Missing where it cannot be read. */
+  readonly sha256?: string;
+  /** By the index in the file; `unchecked` where there is none. */
+  readonly state: 'as_indexed' | 'altered' | 'missing' | 'not_indexed' | 'unchecked';
+}

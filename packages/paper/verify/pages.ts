@@ -1,0 +1,63 @@
+import type { PdfFile } from './pdfFile.ts';
+import {
+  entriesOf,
+  isArray,
+  isName,
+  isReference,
+  isStream,
+  type PdfReference,
+  type PdfValue,
+  UnreadablePdf,
+} from './pdfSyntax.ts';
+
+const mostPages = 100_000;
+
+export const catalogOf = (file: PdfFile) => entriesOf(file.resolve(file.trailer.get('Root')));
+
+/** The pages in their order (ISO 32000-1, 7.7.3). */
+export function pagesOf(file: PdfFile): readonly PdfReference[] {
+  const pages: PdfReference[] = [];
+  const visited = new Set<number>();
+  const walk = (value: PdfValue | undefined): void => {
+    if (!isReference(value) || visited.has(value.number)) throw new UnreadablePdf('no tree of pages');
+    visited.add(value.number);
+    const node = entriesOf(file.resolve(value));
+    const kids = file.resolve(node.get('Kids'));
+    if (isArray(kids)) for (const kid of kids) walk(kid);
+    else if (isName(node.get('Type'), 'Page')) pages.push(value);
+    else throw new UnreadablePdf('no tree of pages');
+    if (pages.length > mostPages) throw new UnreadablePdf('too many pages');
+  };
+  walk(catalogOf(file).get('Pages'));
+  return pages;
+}
+
+/** The objects from which a page is drawn and read, itself included; not those above it, nor other pages. */
+export function objectsOfPage(
+  file: PdfFile,
+  page: PdfReference,
+  others: ReadonlySet<number>,
+): ReadonlySet<number> {
+  return reachedFrom(file, page, (number) => number !== page.number && others.has(number));
+}
+
+/** The objects to which a value leads. */
+export function reachedFrom(
+  file: PdfFile,
+  from: PdfValue | undefined,
+  isLeftOut: (number: number) => boolean = () => false,
+): ReadonlySet<number> {
+  const reached = new Set<number>();
+  const open: (PdfValue | undefined)[] = [from];
+  while (open.length > 0) {
+    const value = open.pop();
+    if (isReference(value)) {
+      if (reached.has(value.number) || isLeftOut(value.number)) continue;
+      reached.add(value.number);
+      open.push(file.resolve(value));
+    } else if (isArray(value)) open.push(...value);
+    else if (isStream(value) || value instanceof Map)
+      for (const [name, entry] of entriesOf(value)) if (name !== 'Parent' && name !== 'P') open.push(entry);
+  }
+  return reached;
+}
