@@ -1,5 +1,6 @@
 /** The minute book (specification sections 3 and 7, "Documents"; decisions section 7). */
 import * as z from 'zod/mini';
+import { activityKindNames } from '../activity/kinds.ts';
 import { byOrgId, endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { audiences, documentStatuses, linkRoles, sections } from './sections.ts';
@@ -144,6 +145,11 @@ const Link = z.strictObject({
   activity_id: z.nullable(z.string()),
   /** What the log says of it. */
   activity: z.string(),
+  /** By which the page of the register is found that shows it; null of what the log does not tell. */
+  kind: z.nullable(z.enum(activityKindNames)),
+  /** Whom it is about, and which certificate. */
+  person_id: z.nullable(z.string()),
+  security_id: z.nullable(z.string()),
   date: z.nullable(z.string()),
 });
 

@@ -135,9 +135,13 @@ export const readDocument = ({ activity }: DocumentPorts) =>
         const entryOfLog = entries.find(
           (one) => one.id === activityId || (entry !== null && one.entry_id === entry),
         );
+        const { person = null, security = null } = rows.find(({ id }) => id === entryOfLog?.id)?.params ?? {};
         return {
           ...{ role, entry_id: entry, activity_id: activityId ?? entryOfLog?.id ?? null },
           ...{ activity: entryOfLog?.activity ?? '', date: entryOfLog?.date ?? null },
+          kind: entryOfLog?.kind ?? null,
+          person_id: person === null ? null : String(person),
+          security_id: security === null ? null : String(security),
         };
       }),
       versions: versions.map((one) => ({

@@ -45,7 +45,7 @@ export function DocumentPreview({ orgId, of: document, onClose }: DocumentPrevie
             : [{ key: 'pages', label: text('documents.pages'), value: <Num of={document.pages} /> }]),
         ]}
       />
-      {data && data.links.length > 0 && <LinkedEntries orgId={orgId} of={data.links} />}
+      {data && <LinkedEntries orgId={orgId} of={data.links} />}
     </aside>
   );
 }

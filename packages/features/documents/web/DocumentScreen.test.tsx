@@ -12,6 +12,7 @@ import {
   listTemplates,
   readDocument,
   reviewDocument,
+  searchDocuments,
 } from '../contract.ts';
 import { DocumentScreen } from './DocumentScreen.tsx';
 import { LinkDocument } from './DocumentsOf.tsx';
@@ -22,7 +23,14 @@ const whole = {
   ...documentOf('Minutes of May', { source: 'wording' }),
   ...{ text: 'Tea was served.', wording: '1. Tea was served.', next_statuses: ['signed', 'void'] },
   links: [
-    { role: 'evidences', entry_id: null, activity_id: 'a', activity: 'Shares issued', date: '2025-05-01' },
+    {
+      ...{ role: 'carries', entry_id: 'e', activity_id: 'a', activity: 'Shares issued', date: '2025-05-01' },
+      ...{ kind: 'shares_issued', person_id: 'zoe', security_id: 'cs-1' },
+    },
+    {
+      ...{ role: 'evidences', entry_id: null, activity_id: 'b', activity: 'A call', date: '2025-05-01' },
+      ...{ kind: 'note', person_id: null, security_id: null },
+    },
   ],
   versions: [
     {
@@ -46,9 +54,9 @@ test('shows what a document says and to what it belongs, and notes that it was r
     </MaplePage>,
   );
   expect(await screen.findByText('Tea was served.')).toBeTruthy();
-  expect(screen.getByRole('link', { name: 'Shares issued' }).getAttribute('href')).toContain(
-    'organization/activity?from=2025-05-01',
-  );
+  const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+  expect(leadsTo('Shares issued')).toMatch(/shares\/shareholders\/zoe#cs-1$/);
+  expect(leadsTo('A call')).toContain('organization/activity?from=2025-05-01&to=2025-05-01');
   fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
   await waitFor(() => expect(requests.some(({ endpoint }) => endpoint === reviewDocument)).toBe(true));
 });
@@ -81,20 +89,27 @@ test('writes own wording with a clause and a merge field', async () => {
   );
 });
 
-test('links a document to an entry of the log', async () => {
+test('links a document that is looked for to an entry of the log', async () => {
   const requests = serve(
     [listDocuments, book],
+    [searchDocuments, { documents: [documentOf('Old lease')], total: 1, next: null }],
     [listDocumentsOfActivity, { activity_id: 'a', linkedDocuments: [] }],
     [linkDocumentToActivity, { activity_id: 'a', linkedDocuments: [documentOf('Lease')] }],
   );
   await renderUi(<LinkDocument orgId={orgId} activityId="a" onClose={() => undefined} />);
+  const field = await screen.findByRole('combobox', { name: 'Document' });
+  fireEvent.click(field);
   await screen.findByRole('option', { name: 'Lease' });
-  fireEvent.change(screen.getByLabelText('Document'), { target: { value: 'Lease' } });
+  fireEvent.change(field, { target: { value: 'old' } });
+  fireEvent.pointerDown(await screen.findByRole('option', { name: 'Old lease' }));
+  expect(requests.find(({ endpoint }) => endpoint === searchDocuments)?.query).toEqual({
+    search_text: 'old',
+  });
   fireEvent.click(screen.getByRole('button', { name: 'Link document' }));
   await waitFor(() =>
     expect(requests.find(({ endpoint }) => endpoint === linkDocumentToActivity)?.body).toEqual({
       org_unique_id: orgId,
-      document_id: 'Lease',
+      document_id: 'Old lease',
       activity_id: 'a',
     }),
   );

@@ -156,11 +156,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
               ]}
             />
           </Card>
-          {document.links.some(({ activity }) => activity !== '') && (
-            <Card>
-              <LinkedEntries orgId={orgId} of={document.links} />
-            </Card>
-          )}
+          <LinkedEntries orgId={orgId} of={document.links} />
           <Card title={text('documents.versions')} flush>
             <ul className="list">
               {document.versions.map(({ version, made_at: at, made_by_name: by }) => (

@@ -3,22 +3,28 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
-import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
+import * as z from 'zod/mini';
 import {
   type DocumentLine,
   linkDocumentToActivity,
   listDocuments,
   listDocumentsOfActivity,
   listDocumentsOfEntry,
+  searchDocuments,
 } from '../contract.ts';
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
 import { documentPath } from './paths.ts';
@@ -56,60 +62,69 @@ export const LinkDocument = ({ activityId, ...rest }: OpenedOver & { activityId:
   </MoreTexts>
 );
 
+const Chosen = z.object({ document_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
+
 function OfActivity({ orgId, activityId, onClose }: OpenedOver & { activityId: string }) {
   const text = useText();
-  const [chosen, setChosen] = useState('');
+  const form = useForm(Chosen, { start: { document_id: '' } });
   const linked = useRead(listDocumentsOfActivity, { params: { orgId, activityId } });
-  const all = useRead(listDocuments, { params: { orgId }, query: {} });
+  const existing = linked.data?.linkedDocuments ?? [];
+  const found = useDocumentsFound(orgId);
   const link = useCall(linkDocumentToActivity, { say: 'always', place: 'bottom' });
   const readings = useReadings();
-  const existing = linked.data?.linkedDocuments ?? [];
-  const save = async () => {
-    const body = { org_unique_id: orgId, document_id: chosen, activity_id: activityId };
-    const answer = await link.run({ body });
-    if (!answer.ok) return;
-    await readings.again(listDocumentsOfActivity);
-    onClose();
-  };
   return (
-    <Dialog
-      title={text('document.link')}
-      onClose={onClose}
-      foot={
-        <>
-          <Button onClick={onClose}>{text('ui.cancel')}</Button>
-          <Button
-            variant="primary"
-            busy={link.busy}
-            aria-disabled={chosen === '' || undefined}
-            onClick={() => void save()}
-          >
-            {text('documents.link.save')}
-          </Button>
-        </>
-      }
-    >
-      <div className="stack s4">
-        <Select
+    <Drawer title={text('document.link')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        save={text('documents.link.save')}
+        onClose={onClose}
+        onSaved={() => readings.again(listDocumentsOfActivity)}
+        onSubmit={({ document_id }) =>
+          link.run({ body: { org_unique_id: orgId, document_id, activity_id: activityId } })
+        }
+      >
+        <ComboField
+          name="document_id"
           label={text('documents.document')}
-          value={chosen}
-          onChange={setChosen}
-          options={[
-            { value: '', label: text('documents.choose') },
-            ...(all.data?.documents ?? [])
-              .filter(({ _id }) => !existing.some((one) => one._id === _id))
-              .map(({ _id, title }) => ({ value: _id, label: title })),
-          ]}
+          options={found.documents
+            .filter(({ _id }) => !existing.some((one) => one._id === _id))
+            .map(({ _id, title, number }) => ({
+              value: _id,
+              label: title,
+              ...(number && { detail: number }),
+            }))}
+          finding={found.finding}
         />
         {existing.length > 0 && (
-          <div>
-            <h3>{text('documents.link.linked')}</h3>
-            <Lines orgId={orgId} reading={linked} documents={existing} />
-          </div>
+          <FormSection title={text('documents.link.linked')}>
+            <List orgId={orgId} documents={existing} />
+          </FormSection>
         )}
-      </div>
-    </Dialog>
+      </DrawerForm>
+    </Drawer>
   );
+}
+
+/** The newest documents, or those that have the typed words. */
+function useDocumentsFound(orgId: string) {
+  const [words, setWords] = useState('');
+  const request = useRested(words.trim(), 300);
+  const params = { orgId };
+  const newest = useRead(listDocuments, { params, query: {} }, { when: request === '' });
+  const found = useRead(
+    searchDocuments,
+    { params, query: { search_text: request } },
+    { when: request !== '' },
+  );
+  const { data } = request === '' ? newest : found;
+  return {
+    documents: data?.documents ?? [],
+    finding: {
+      onType: setWords,
+      busy: request !== words.trim() || data === undefined,
+      chosen: undefined,
+    },
+  };
 }
 
 /** The documents of one person's set, in the details of that person. */

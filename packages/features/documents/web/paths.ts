@@ -1,4 +1,6 @@
-import type { MissingDocument } from '../contract.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { activityGroups } from '../../activity/kinds.ts';
+import type { MissingDocument, readDocument } from '../contract.ts';
 
 export const bookPath = (orgId: string): string => `/app/org/${orgId}/document/list`;
 export const documentPath = (orgId: string, docId: string): string => `${bookPath(orgId)}/${docId}`;
@@ -28,3 +30,31 @@ export function blankPath(orgId: string, template: string, { fact, person_id: pe
   const isOfHolder = fact.startsWith('person_') && personId !== null && ofHolders.includes(template);
   return `/app/org/${orgId}/${isOfHolder ? `shares/shareholders/${personId}` : pages[fact]}`;
 }
+
+type LinkedEntry = ReplyOf<typeof readDocument>['links'][number];
+
+/** The page of the register that shows an entry, at its certificate where it has one; undefined where only the log shows it. */
+export function registerPath(orgId: string, entry: LinkedEntry): string | undefined {
+  const { kind, person_id: personId, security_id: securityId } = entry;
+  const page = kind === null ? undefined : pageOfKind(kind);
+  if (page === undefined) return undefined;
+  if (page !== 'shares/shareholders') return `/app/org/${orgId}/${page}`;
+  if (personId === null) return undefined;
+  return `/app/org/${orgId}/${page}/${personId}${securityId === null ? '' : `#${securityId}`}`;
+}
+
+function pageOfKind(kind: NonNullable<LinkedEntry['kind']>): string | undefined {
+  if (kind.startsWith('director_')) return 'organization/directors';
+  if (kind.startsWith('officer_')) return 'organization/officers';
+  if (kind === 'incorporated' || kind === 'corporation_changed') return 'organization/info';
+  if (kind === 'shareholder_added') return 'shares/shareholders';
+  const group = activityGroups.find(({ kinds }) => kinds.some((one) => one === kind));
+  return group && pagesOfGroups[group.name];
+}
+
+const pagesOfGroups: Readonly<Partial<Record<(typeof activityGroups)[number]['name'], string>>> = {
+  shares: 'shares/shareholders',
+  classes: 'shares/share-classes',
+  instruments: 'organization/instruments',
+  control: 'organization/significant-control',
+};
