@@ -9,6 +9,7 @@ const features = fileURLToPath(new URL('../packages/features/', import.meta.url)
 /** By the first number of their migrations; those before 0010 are the frame's. */
 const owners: readonly (readonly [from: number, feature: string])[] = [
   [170, 'check'],
+  [165, 'signing'],
   [150, 'documents'],
   [134, 'registers'],
   [130, 'deadlines'],

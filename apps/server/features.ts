@@ -45,6 +45,10 @@ import { jobsOf as registerJobs } from '@tabellion/features/registers/server/job
 import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
+import { jobs as signingJobs } from '@tabellion/features/signing/server/jobs.ts';
+import { mailTemplates as signingMails } from '@tabellion/features/signing/server/mail.ts';
+import { countPendingSignatures } from '@tabellion/features/signing/server/public.ts';
+import { routesOf as signingRoutes } from '@tabellion/features/signing/server/routes.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -64,6 +68,7 @@ import {
   peoplePortsOf,
   settingOf,
   sharesPortsOf,
+  signingPortsOf,
 } from './ports.ts';
 
 export interface Features {
@@ -90,12 +95,12 @@ export function featuresOf(installation: Installation): Features {
   const registerFiles = filePortsOf(installation);
   const documents = documentPortsOf(installation);
   const checks = { ...registerFiles, files, isWhiteLabel: documents.isWhiteLabel };
+  const signing = signingPortsOf(installation);
   const organizations = {
     texts,
     files,
     isWhiteLabel: config.deploymentMode === 'white_label',
-    // The feature signing comes later; until then nobody waits for a signature.
-    countPendingSignatures: async () => 0,
+    countPendingSignatures,
   };
   return {
     routes: [
@@ -117,6 +122,7 @@ export function featuresOf(installation: Installation): Features {
       ...onboardingRoutes(onboarding),
       ...documentRoutes(documents),
       ...checkRoutes(checks),
+      ...signingRoutes(signing),
       ...dashboardRoutes({ texts, ownerOrg: config.ledgerOwnerOrg }),
       ...searchRoutes,
       ...entryRoutes({ accounts, files, setting: settingOf(installation), terms: brand.terms }),
@@ -141,6 +147,7 @@ export function featuresOf(installation: Installation): Features {
       ...controlJobs,
       ...onboardingJobs(onboarding),
       ...checkJobs(checks),
+      ...signingJobs,
       ...dashboardJobs,
     ],
     mailTemplates: [
@@ -149,6 +156,7 @@ export function featuresOf(installation: Installation): Features {
       ...memberMails,
       ...onboardingMails(documents),
       ...documentMails,
+      ...signingMails,
     ],
     senders: [documentSender(documents, clock)],
     readToken: accounts.tokens.read,

@@ -23,6 +23,8 @@ import { forControlAlone } from '@tabellion/features/registers/server/public/con
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
 import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
+import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -128,5 +130,10 @@ export const documentPortsOf = (installation: Installation): DocumentPorts => ({
   texts: installation.texts,
   files: installation.files,
   typesetter: installation.typesetter,
+  outForSignature: documentsOutForSignature,
   isWhiteLabel: installation.config.deploymentMode === 'white_label',
+});
+
+export const signingPortsOf = ({ db, texts, files, typesetter, seal }: Installation): SigningPorts => ({
+  ...{ db, texts, files, typesetter, seal, laws },
 });

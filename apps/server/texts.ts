@@ -31,6 +31,10 @@ import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
 import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
+import { signing as arSigning } from '@tabellion/texts/signing/ar.ts';
+import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
+import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
+import { signing as trSigning } from '@tabellion/texts/signing/tr.ts';
 import { createText, type Language, type Text } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
 
@@ -44,6 +48,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enGranting,
     ...enRecording,
     ...enLogged,
+    ...enSigning,
   }),
   fr: createText('fr', {
     ...fr,
@@ -54,6 +59,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frGranting,
     ...frRecording,
     ...frLogged,
+    ...frSigning,
   }),
   tr: createText('tr', {
     ...tr,
@@ -64,6 +70,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trGranting,
     ...trRecording,
     ...trLogged,
+    ...trSigning,
   }),
   ar: createText('ar', {
     ...ar,
@@ -74,5 +81,6 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arGranting,
     ...arRecording,
     ...arLogged,
+    ...arSigning,
   }),
 };

@@ -43,6 +43,15 @@ export const access = {
   /** The minute book's documents: not for restricted members without it. */
   'documents.read': { who: 'member', need: 'view', section: 'minute_book' },
   'documents.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Documents that are out for signature: who signed, who has not. */
+  'signing.read': { who: 'member', need: 'view', section: 'minute_book' },
+  'signing.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Sign what was sent to the own address; a member with any right may. */
+  'signing.own': { who: 'member', need: 'read', section: 'any' },
+  /** Follow the link of a mail and prove that its address is the own one. */
+  'signing.open': { who: 'anyone' },
+  /** Read, sign or decline what was sent to the address that was proved. */
+  'signing.sign': { who: 'signee' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** What the bell has, and the own marks on it; which kinds, `noticeKinds.ts` says. */

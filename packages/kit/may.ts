@@ -3,6 +3,8 @@ import type { Actor, Membership, Section } from './actor.ts';
 
 export type Rule =
   | { who: 'anyone' }
+  /** Who proved to be the person that documents were sent to: these documents, and nothing else of the organization. */
+  | { who: 'signee' }
   | { who: 'user' }
   | { who: 'staff' }
   | { who: 'admin' }
@@ -14,6 +16,7 @@ export type Rule =
   | { who: 'member'; need: 'manage' };
 
 type RightCode =
+  | 'SIGNING.PROVE_FIRST'
   | 'SESSION.INVALID'
   | 'ACCESS.STAFF_ONLY'
   /** For a stranger to the organization. */
@@ -30,6 +33,7 @@ const no = (textCode: RightCode): Judgement => ({ may: false, textCode });
 /** Judges whether `actor` may do what `rule` guards. Source: specification section 6. */
 export function judge(actor: Actor, rule: Rule): Judgement {
   if (rule.who === 'anyone') return yes;
+  if (rule.who === 'signee') return actor.isSignee ? yes : no('SIGNING.PROVE_FIRST');
   if (actor.user === undefined) return no('SESSION.INVALID');
   switch (rule.who) {
     case 'user':

@@ -19,6 +19,7 @@ import { organizations } from './codes/organizations.ts';
 import { people } from './codes/people.ts';
 import { registers } from './codes/registers.ts';
 import { shares } from './codes/shares.ts';
+import { signing } from './codes/signing.ts';
 import { transactions } from './codes/transactions.ts';
 import { uploads } from './codes/uploads.ts';
 
@@ -42,6 +43,7 @@ export const codes = {
   ...deadlines,
   ...uploads,
   ...documents,
+  ...signing,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -27,6 +27,7 @@ import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
 import type { logged } from './logged/en.ts';
 import type { recording } from './recording/en.ts';
+import type { signing } from './signing/en.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
@@ -65,5 +66,6 @@ export type TextKey =
   | keyof typeof controlling
   | keyof typeof documents
   | keyof typeof recording
+  | keyof typeof signing
   | keyof typeof logged
   | keyof typeof granting;

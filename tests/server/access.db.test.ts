@@ -31,6 +31,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
   'ACCESS.RESTRICTED': /^Access is restricted as no permissions are assigned\.$/,
   'ACCESS.SECTION_VIEW_ONLY': /^You have view-only access to (Dashboard|Minute Book|Activity)\.$/,
   'ACCESS.STAFF_ONLY': /\S/,
+  'SIGNING.PROVE_FIRST': /\S/,
   'GENERAL.NOT_FOUND': /\S/,
 };
 
@@ -79,7 +80,7 @@ const askerOf = async (person: SignedIn, endpoint: Endpoint): Promise<Asker> => 
 
 /** A session for one request, where the request ends it. */
 async function callerOf(name: string, endsSession: boolean): Promise<SignedIn | undefined> {
-  if (name === 'guest') return undefined;
+  if (name === 'guest' || name === 'signee') return undefined;
   const person = personOf(name);
   return endsSession ? signIn(server, person.email) : person;
 }
@@ -89,7 +90,8 @@ async function ask(endpoint: Endpoint, story: Story, name: string): Promise<Plai
   const isOfAccount = endpoint.tenant.in === 'none';
   const caller = await callerOf(name, recipe.isOnce && isOfAccount);
   const asker = await askerOf(caller ?? personOf('admin'), endpoint);
-  const answer = await request(server, endpoint, await recipe.make(story, asker), { token: caller?.token });
+  const token = name === 'signee' ? story.signeeToken : caller?.token;
+  const answer = await request(server, endpoint, await recipe.make(story, asker), { token });
   // Where one session ended all, the next request of this person needs a new one.
   if (recipe.isOnce && isOfAccount && caller !== undefined)
     people.set(name, await signIn(server, caller.email));

@@ -15,7 +15,7 @@ import { type Story, tellStory } from '../support/story.ts';
 import { writesIn } from '../support/tables.ts';
 import { fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
 import { type Asker, type Ingredients, nameOf, recipeOf } from './recipes.ts';
-import { request, type Sending } from './requests.ts';
+import { request, type Sending, tokenFor } from './requests.ts';
 
 // Decisions section 1: every failure has one shape, its status and its field, and leaves nothing behind. The shape is
 // looked at by `request` itself.
@@ -40,7 +40,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const send = (endpoint: Endpoint, ingredients: Ingredients, sending: Sending = {}) =>
-  request(server, endpoint, ingredients, { token: owner.token, ...sending });
+  request(server, endpoint, ingredients, { token: tokenFor(endpoint, story), ...sending });
 const make = (endpoint: Endpoint) => recipeOf(endpoint).make(story, asker);
 
 /** Runs what must be refused, and holds every table against what it was. */
@@ -203,8 +203,7 @@ describe('a token', () => {
           const answer = await send(endpoint, await make(endpoint), { token });
           expect([nameOf(endpoint), answer.status, answer.textCode]).toEqual([
             nameOf(endpoint),
-            401,
-            textCode,
+            ...(access[endpoint.action].who === 'signee' ? [403, 'SIGNING.PROVE_FIRST'] : [401, textCode]),
           ]);
         }
       }

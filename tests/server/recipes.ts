@@ -37,6 +37,7 @@ import * as corrections from '@tabellion/features/shares/correctionContract.ts';
 import { listOpenSecurities } from '@tabellion/features/shares/openSecuritiesContract.ts';
 import * as transactions from '@tabellion/features/shares/transactionContract.ts';
 import * as vesting from '@tabellion/features/shares/vestingContract.ts';
+import * as signing from '@tabellion/features/signing/contract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -123,6 +124,44 @@ const withAllRights = () => {
 };
 const issuance = { ownership: 1000, price: '0.01' };
 const weakLink = { newPassword: 'Birch-2026?', newPasswordToken: 'a link that nobody was sent' };
+
+const ofEnvelope = ({ orgId, envelopeId }: Story) => ({ params: { orgId, envelopeId } });
+const ofSent = ({ orgId, sentDocumentId: docId }: Story) => ({ params: { orgId, docId } });
+const signature = { kind: 'typed', text: 'Amélie Tremblay' } as const;
+const agreeing = ({ sentDocumentId, sentSha256 }: Story) => ({
+  body: { agreed: [{ document_id: sentDocumentId, sha256: sentSha256 }], signature, zone: 'Europe/Istanbul' },
+});
+const byLink = { token: 'a link that was sent to nobody' };
+const ofSigning: readonly Recipe[] = [
+  recipe(signing.listEnvelopes, (story) => ({ ...org(story), query: {} })),
+  recipe(signing.readEnvelope, ofEnvelope),
+  recipe(signing.proposeSignees, (story) => ({ ...org(story), query: { ids: story.documentId } })),
+  once(signing.sendEnvelope, (story) => ({
+    ...org(story),
+    body: { document_ids: [story.documentId], signees: [{ name: 'Zoë', email: 'zoe@signee.test' }] },
+  })),
+  once(signing.sendSingle, (story) => ({
+    ...org(story),
+    query: { files: story.documentId, email: 'zoe@signee.test' },
+    body: {},
+  })),
+  recipe(signing.editEnvelope, (story) => ({ ...ofEnvelope(story), body: { message: 'By Friday' } })),
+  recipe(signing.remindSignees, (story) => ({ ...ofEnvelope(story), body: { signee_id: story.signeeId } })),
+  once(signing.voidEnvelope, (story) => ({ ...ofEnvelope(story), body: { reason: 'Sent by mistake' } })),
+  recipe(signing.readSignatures, ofSent),
+  recipe(signing.inviteSignees, (story) => ({ ...ofSent(story), body: {} })),
+  recipe(signing.listOwnEnvelopes, org),
+  recipe(signing.openOwnEnvelope, (story) => ({ ...ofEnvelope(story), body: {} })),
+  recipe(signing.readOwnSignature, ofSent),
+  once(signing.signAsMember, (story) => ({ ...ofSent(story), ...agreeing(story) })),
+  recipe(signing.lookAtLink, () => ({ body: byLink })),
+  recipe(signing.mailCode, () => ({ body: byLink })),
+  recipe(signing.proveAddress, () => ({ body: { ...byLink, code: '000000' } })),
+  recipe(signing.readForSigning, nothing),
+  recipe(signing.readFileForSigning, ({ sentDocumentId: docId }) => ({ params: { docId } })),
+  recipe(signing.sign, agreeing),
+  recipe(signing.decline, () => ({ body: { reason: 'Not what we agreed' } })),
+];
 
 const ofDocument = ({ orgId, documentId: docId }: Story) => ({ params: { orgId, docId } });
 const ofDocuments: readonly Recipe[] = [
@@ -764,6 +803,7 @@ const ofImports: readonly Recipe[] = [
 const recipes: ReadonlyMap<string, Recipe> = new Map(
   [
     ...ofDocuments,
+    ...ofSigning,
     ...ofAccounts,
     ...ofEntry,
     ...ofActivity,

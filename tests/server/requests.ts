@@ -1,7 +1,9 @@
 /** Requests as the generated tests make them: from the parts of a recipe, through the network, read as they came. */
+import { type Action, access } from '@tabellion/features/access.ts';
 import { type Endpoint, fillPath } from '@tabellion/kit/endpoint.ts';
 import { expect } from 'vitest';
 import type { TestServer } from '../support/server.ts';
+import type { Story } from '../support/story.ts';
 import type { Ingredients } from './recipes.ts';
 
 export interface Plain {
@@ -84,3 +86,7 @@ function expectFailure(plain: Plain, reply: unknown): void {
   for (const { path, textCode, message } of plain.fields)
     expect([typeof path, textCode !== '', message !== ''], plain.text).toEqual(['string', true, true]);
 }
+
+/** With which an endpoint is asked by who may: a signee's session, or that of the story's owner. */
+export const tokenFor = ({ action }: Endpoint, { owner, signeeToken }: Story): string =>
+  access[action as Action].who === 'signee' ? signeeToken : owner.token;

@@ -1,3 +1,4 @@
+import type { Action } from '@tabellion/features/access.ts';
 import { listSessions } from '@tabellion/features/accounts/contract.ts';
 import { markDeadlines, reportEvent } from '@tabellion/features/deadlines/contract.ts';
 import {
@@ -18,7 +19,7 @@ import { type Story, type StoryIds, tellStory } from '../support/story.ts';
 import { digestsOf, tablesOf } from '../support/tables.ts';
 import { type Field, fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
 import { type Asker, type Ingredients, nameOf, recipeOf } from './recipes.ts';
-import { type Plain, request } from './requests.ts';
+import { type Plain, request, tokenFor } from './requests.ts';
 
 // Two tenants with everything in them. Whatever id of the other one stands in a request of ours, the answer is the one
 // for an id that nobody has, and nothing of theirs changes.
@@ -78,8 +79,8 @@ const idFields = (endpoint: Endpoint, ingredients: Ingredients): Field[] => {
   return fieldsOf(endpoint).filter((field) => field.kind === 'uuid' || own.has(valueAt(ingredients, field)));
 };
 
-const send = (endpoint: Endpoint, ingredients: Ingredients): Promise<Plain> =>
-  request(server, endpoint, ingredients, { token: ours.owner.token });
+const send = (endpoint: Endpoint<Action>, ingredients: Ingredients): Promise<Plain> =>
+  request(server, endpoint, ingredients, { token: tokenFor(endpoint, ours) });
 
 /** The content of an answer, without the id that was sent and the request's own. */
 const saying = ({ status, textCode, text, requestId }: Plain, sent: string): string =>

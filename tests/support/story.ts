@@ -1,5 +1,6 @@
 /** An organization with something of everything in it, made through the API as far as it goes: what the generated tests
  *  of access, tenants and bad input ask about. */
+import { digestOf, newLinkSecret } from '@tabellion/features/accounts/server/public.ts';
 import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
@@ -14,7 +15,9 @@ import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.t
 import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { uploadProfileImage } from '@tabellion/features/organizations/contract.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public/proposals.ts';
-import { dateInZone, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
+import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
+import { insertSession } from '@tabellion/features/signing/server/public.ts';
+import { dateInZone, instant, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
 import { type SignedIn, verified } from './people.ts';
@@ -44,11 +47,19 @@ export interface StoryIds {
   /** Uploaded, with one version. */
   readonly documentId: string;
   readonly categoryId: string;
+  /** Out for signature with one document, to the owner and to somebody without an account. */
+  readonly envelopeId: string;
+  readonly sentDocumentId: string;
+  readonly signeeId: string;
 }
 
 export interface Story extends StoryIds {
   readonly server: TestServer;
   readonly owner: SignedIn;
+  /** Of the session of who has no account. */
+  readonly signeeToken: string;
+  /** Of the document that is out for signature. */
+  readonly sentSha256: string;
   /** Of the profile image, and of the owner's photo. */
   readonly imageSha256: string;
   /** A card sealed for this organization: for a purchase at that price, or only to be kept. */
@@ -108,6 +119,7 @@ export async function tellStory(
   await verified(server, owner);
   const email = `${newId()}@maple.test`;
   given(await owner.api(createOrganizationUser, { params: { orgId }, body: { email, access_type: 'view' } }));
+  const sent = await sentToSign(server, owner, orgId);
   await rungForAll(server, orgId);
   const ids = await idsOf(server, orgId);
   if (until === 'incorporated') await incorporate(server, owner, { orgId, ...ids });
@@ -121,9 +133,39 @@ export async function tellStory(
     importId: await importedBefore(server, orgId),
     documentId: document._id,
     categoryId: category._id,
+    ...sent,
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
   };
+}
+
+async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
+  const params = { orgId };
+  const body = { name: 'Shareholder agreement', category: 'agreements' };
+  const { document } = given(await owner.api(uploadDocument, { params, body }, { file: png() }));
+  const signees = [
+    { name: 'Amélie Tremblay', email: owner.email, place: 1 },
+    { name: 'ليلى حداد', email: `${newId()}@signee.test`, language: 'ar' as const, place: 1 },
+  ];
+  const sent = { document_ids: [document._id], signees };
+  const { envelope } = given(await owner.api(sendEnvelope, { params, body: sent }));
+  const signee = envelope.signees.find(({ language }) => language === 'ar');
+  const signeeToken = newLinkSecret();
+  const { _id: envelopeId } = envelope;
+  const signeeId = signee?._id ?? '';
+  await server.installation.db.asOrganization(orgId, (q) =>
+    insertSession(q, {
+      ...{ orgId, envelopeId, signeeId, digest: digestOf(signeeToken), proof: 'code', userId: null },
+      ...{ madeAt: server.clock.read(), expiresAt: instant('2999-12-31T00:00:00Z') },
+    }),
+  );
+  await server.database.asOwner(
+    `insert into signee_codes (org_id, code_id, envelope_id, signee_id, asked_at, expires_at)
+       values ($1, $2, $3, $4, '2020-01-01Z', '2020-01-02Z')`,
+    [orgId, newId(), envelopeId, signeeId],
+  );
+  const [first] = envelope.documents;
+  return { envelopeId, signeeId, signeeToken, sentDocumentId: document._id, sentSha256: first?.sha256 ?? '' };
 }
 
 async function importedBefore({ database }: TestServer, orgId: string): Promise<string> {
@@ -205,10 +247,18 @@ async function incorporate(
   given(await owner.api(grantOption, { params, body: grant }));
 }
 
-async function idsOf(
-  server: TestServer,
-  orgId: string,
-): Promise<Omit<StoryIds, 'orgId' | 'activityId' | 'noticeId' | 'importId' | 'documentId' | 'categoryId'>> {
+type MadeElsewhere =
+  | 'orgId'
+  | 'activityId'
+  | 'noticeId'
+  | 'importId'
+  | 'documentId'
+  | 'categoryId'
+  | 'envelopeId'
+  | 'sentDocumentId'
+  | 'signeeId';
+
+async function idsOf(server: TestServer, orgId: string): Promise<Omit<StoryIds, MadeElsewhere>> {
   const founding = await server.installation.db.asOrganization(orgId, (q) => foundingProposal(q, orgId));
   if (founding === undefined) throw new Error('a founding was due');
   const payloads = (kind: string): Record<string, unknown>[] =>

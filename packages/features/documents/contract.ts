@@ -343,6 +343,7 @@ export const uploadDocument = endpoint({
   },
   refusals: [
     'DOCUMENTS.UPLOAD_FAILED',
+    'SIGNING.OUT_FOR_SIGNATURE',
     'GENERAL.FIELD_REQUIRED',
     'GENERAL.FIELD_INVALID',
     'GENERAL.NOT_FOUND',
@@ -384,7 +385,12 @@ export const updateDocumentStatus = endpoint({
     status: Status,
   }),
   reply: z.strictObject({ documents: z.array(z.strictObject({ _id: z.string(), status: Status })) }),
-  refusals: ['GENERAL.FIELD_REQUIRED', 'GENERAL.NOT_FOUND', 'DOCUMENTS.STATUS_NOT_POSSIBLE'],
+  refusals: [
+    'GENERAL.FIELD_REQUIRED',
+    'GENERAL.NOT_FOUND',
+    'DOCUMENTS.STATUS_NOT_POSSIBLE',
+    'SIGNING.OUT_FOR_SIGNATURE',
+  ],
 });
 
 const Category = z.strictObject({ _id: z.string(), name: z.string() });

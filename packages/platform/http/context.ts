@@ -7,6 +7,7 @@ import type { Endpoint, RefusalsOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import type { Connection, Database, Queries, Transaction } from '../database/queries.ts';
+import type { SigneeIdentity } from './gate.ts';
 import type { HostCode } from './refusalCodes.ts';
 
 export interface RequestContext {
@@ -35,6 +36,13 @@ export interface VisitorContext extends RequestContext {
   mayIn(orgId: string, action: string): Promise<boolean>;
   /** Who is signed in, if anybody; undefined for a guest and for a session that is over. */
   signedInAs(): Promise<string | undefined>;
+}
+
+/** Of an endpoint for signees. Its connection is inside the organization that sent the documents. */
+export interface SigneeContext extends RequestContext {
+  signee: SigneeIdentity;
+  q: Connection;
+  release(): void;
 }
 
 export interface UserContext extends RequestContext {

@@ -18,6 +18,16 @@ export interface Identity {
   membership: Membership | null;
 }
 
+export interface SigneeIdentity {
+  orgId: string;
+  envelopeId: string;
+  signeeId: string;
+  /** How he showed that the address is his: by the code of a mail, or by his account. */
+  proof: 'code' | 'account';
+  /** Of that account. */
+  userId: string | null;
+}
+
 export interface Gate {
   /** @returns the session's id; 'expired' when its time has passed; 'invalid' for anything not made here. */
   readToken(token: string): { sessionId: string } | 'expired' | 'invalid';
@@ -27,6 +37,9 @@ export interface Gate {
    * @returns undefined when the session is unknown, revoked or over.
    */
   identify(connection: Pick<Connection, 'session'>, query: IdentityQuery): Promise<Identity | undefined>;
+  /** Reads a signee by the token of his session, the first statement on `connection`, which also sets the row-security
+   *  variable to the organization that sent the documents. @returns undefined when the session is unknown or over */
+  identifySignee(connection: Pick<Connection, 'session'>, token: string): Promise<SigneeIdentity | undefined>;
   /** By what the account's owner is known who signed in before: by the browser, else by the network; undefined for a stranger
    *  and for an address that nobody has. */
   knows(

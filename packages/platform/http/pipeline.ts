@@ -52,6 +52,7 @@ export async function runRoute(
     const signedInAs = async () => (await somebody(guard.gate, base.db, incoming.token))?.user.userId;
     return route.handle({ ...base, requestHash, mayIn, signedInAs }, withFile(input.value, file));
   }
+  if (route.serves === 'signee') return runForSignee(route, guard, base, incoming);
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
   if (route.endpoint.upload !== undefined) {
@@ -76,6 +77,34 @@ export async function runRoute(
     return await route.handle(context, withFile(input.value, file));
   } finally {
     connection.release();
+  }
+}
+
+async function runForSignee(
+  route: Extract<Route, { serves: 'signee' }>,
+  { rules, gate }: Guard,
+  base: Omit<RequestContext, 'requestHash'>,
+  incoming: Incoming,
+): Promise<RouteOutcome> {
+  const { raw, file } = partsOf(incoming, await incoming.takeBody());
+  const q = await base.db.connect();
+  try {
+    const { token } = incoming;
+    const signee = token === undefined ? undefined : await gate.identifySignee(q, token);
+    const judgement = judge({ isSignee: signee !== undefined }, ruleOf(rules, route.endpoint.action));
+    if (!judgement.may || signee === undefined) return refuse('SIGNING.PROVE_FIRST');
+    const input = parseParts(route.endpoint, raw);
+    if (!input.ok) return input;
+    const context = {
+      ...base,
+      requestHash: hashFor(base, raw, file),
+      signee,
+      q,
+      release: () => q.release(),
+    };
+    return await route.handle(context, withFile(input.value, file));
+  } finally {
+    q.release();
   }
 }
 

@@ -21,6 +21,7 @@ const ofMembers = [
 /** Codes with which the host, the right and the write around a handler may refuse at some endpoint. */
 export type HostCode =
   | (typeof ofAll | typeof ofInput | typeof ofUploads | typeof ofSessions | typeof ofMembers)[number]
+  | 'SIGNING.PROVE_FIRST'
   | 'ACCESS.STAFF_ONLY'
   | 'IDEMPOTENCY.MISMATCH';
 
@@ -33,7 +34,8 @@ export function refusalCodesOf(endpoint: Endpoint, rule: Rule): ReadonlySet<Text
     endpoint.params || endpoint.query || endpoint.body ? ofInput : [],
     endpoint.upload ? ofUploads : [],
     endpoint.limit ? ['GENERAL.TOO_MANY'] : [],
-    rule.who === 'anyone' ? [] : ofSessions,
+    rule.who === 'anyone' || rule.who === 'signee' ? [] : ofSessions,
+    rule.who === 'signee' ? ['SIGNING.PROVE_FIRST'] : [],
     rule.who === 'member' ? ofMembers : [],
     isStaff ? ['ACCESS.STAFF_ONLY'] : [],
     rule.who !== 'anyone' && endpoint.method !== 'GET' ? ['IDEMPOTENCY.MISMATCH'] : [],

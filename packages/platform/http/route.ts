@@ -7,6 +7,7 @@ import type {
   Download,
   HandlerResult,
   OrganizationContext,
+  SigneeContext,
   Upload,
   UserContext,
   VisitorContext,
@@ -27,6 +28,7 @@ interface Served<Context> {
 
 export type Route =
   | ({ serves: 'anyone' } & Served<VisitorContext>)
+  | ({ serves: 'signee' } & Served<SigneeContext>)
   | ({ serves: 'user' } & Served<UserContext>)
   | ({ serves: 'organization' } & Served<OrganizationContext>);
 
@@ -49,6 +51,19 @@ export const serveAnyone = <E extends Endpoint>(endpoint: E, handler: Handler<Vi
   endpoint,
   handle: typed<VisitorContext>(handler),
 });
+
+/** Serves who proved to be a signee, with what was sent to him. */
+export const serveSignee = <E extends Endpoint>(endpoint: E, handler: Handler<SigneeContext, E>): Route => ({
+  serves: 'signee',
+  endpoint,
+  handle: typed<SigneeContext>(handler),
+});
+
+/** Serves a file to a signee. */
+export const serveFileToSignee = <E extends Endpoint>(
+  endpoint: E,
+  handler: FileHandler<SigneeContext, E>,
+): Route => ({ serves: 'signee', endpoint, handle: typed<SigneeContext>(handler) });
 
 /** Serves a signed-in user, outside any organization. */
 export const serveUser = <E extends Endpoint>(endpoint: E, handler: Handler<UserContext, E>): Route => ({

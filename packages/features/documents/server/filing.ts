@@ -31,7 +31,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
   serveOrganization(contract.uploadDocument, async (ctx, { body, file }) => {
     const { orgId, user } = ctx;
     if (file === undefined) return refuseField('file', 'GENERAL.FIELD_REQUIRED');
-    const known = await changeable(ctx, body);
+    const known = await changeable(ctx, ports, body);
     if (!known.ok) return known;
     const existing = known.value;
     const place = await placeOf(ctx, body.category);
@@ -51,7 +51,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
     const title = body.name?.trim() || stem.slice(0, 300);
     const written = await writeOrganizationLater(ctx, async (write) => {
       const { tx, recordedAt: at } = write;
-      const still = await changeable({ ...ctx, q: tx }, body);
+      const still = await changeable({ ...ctx, q: tx }, ports, body);
       if (!still.ok) return still;
       const documentId = existing?.documentId ?? newId();
       if (existing === undefined) {
@@ -96,6 +96,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
 /** The document of which a file is another version; nothing where it is a new one. */
 async function changeable(
   ctx: Parameters<typeof documentsWhere>[0],
+  { outForSignature }: Pick<DocumentPorts, 'outForSignature'>,
   {
     document_id: id,
     is_signed,
@@ -105,6 +106,7 @@ async function changeable(
   const [existing] = await documentsWhere(ctx, { ids: [id] });
   if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
   if (['signed', 'void'].includes(existing.status)) return refuse('DOCUMENTS.SIGNED');
+  if ((await outForSignature(ctx.q, ctx.orgId, [id])).length > 0) return refuse('SIGNING.OUT_FOR_SIGNATURE');
   if (is_signed === 'true' && !mayBecome(existing.status, 'signed'))
     return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE');
   return ok(existing);
@@ -146,39 +148,45 @@ export const reviewDocument = serveOrganization(
   },
 );
 
-export const updateDocumentStatus = serveOrganization(
-  contract.updateDocumentStatus,
-  async (ctx, { body: { order_id: orderId, document_id: documentId, status } }) => {
-    if (orderId === undefined && documentId === undefined)
-      return refuseField('order_id', 'GENERAL.FIELD_REQUIRED');
-    const filter = documentId === undefined ? { orderId } : { orderId, ids: [documentId] };
-    const written = await writeOrganization(ctx, async (write) => {
-      const found = await documentsWhere({ ...ctx, q: write.tx }, { ...filter, most: 1_000 });
-      // A register that became pending would never be printed anew.
-      const rows = found.filter(
-        (row) =>
-          documentId !== undefined || status === 'void' || (row.status !== 'void' && row.signees.length > 0),
-      );
-      if (rows.length === 0) return refuse('GENERAL.NOT_FOUND');
-      const stuck = rows.find((row) => !mayBecome(row.status, status));
-      if (stuck !== undefined)
-        return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE', {
-          data: { document_id: stuck.documentId, status: stuck.status },
-        });
-      for (const row of rows) {
-        if (row.status === status) continue;
-        await updateStatus(write.tx, ctx.orgId, row.documentId, status);
-        await recordActivity(write, {
-          kind: 'document_status_changed',
-          params: { document: row.documentId, status },
-        });
-      }
-      return ok({ moved: rows.map((row) => row.documentId).join(' ') });
-    });
-    if (!written.ok) return written;
-    return ok({ documents: (written.value.moved ?? '').split(' ').map((_id) => ({ _id, status })) });
-  },
-);
+export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
+  serveOrganization(
+    contract.updateDocumentStatus,
+    async (ctx, { body: { order_id: orderId, document_id: documentId, status } }) => {
+      if (orderId === undefined && documentId === undefined)
+        return refuseField('order_id', 'GENERAL.FIELD_REQUIRED');
+      const filter = documentId === undefined ? { orderId } : { orderId, ids: [documentId] };
+      const written = await writeOrganization(ctx, async (write) => {
+        const found = await documentsWhere({ ...ctx, q: write.tx }, { ...filter, most: 1_000 });
+        // A register that became pending would never be printed anew.
+        const rows = found.filter(
+          (row) =>
+            documentId !== undefined ||
+            status === 'void' ||
+            (row.status !== 'void' && row.signees.length > 0),
+        );
+        if (rows.length === 0) return refuse('GENERAL.NOT_FOUND');
+        const ids = rows.map((row) => row.documentId);
+        if ((await outForSignature(write.tx, ctx.orgId, ids)).length > 0)
+          return refuse('SIGNING.OUT_FOR_SIGNATURE');
+        const stuck = rows.find((row) => !mayBecome(row.status, status));
+        if (stuck !== undefined)
+          return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE', {
+            data: { document_id: stuck.documentId, status: stuck.status },
+          });
+        for (const row of rows) {
+          if (row.status === status) continue;
+          await updateStatus(write.tx, ctx.orgId, row.documentId, status);
+          await recordActivity(write, {
+            kind: 'document_status_changed',
+            params: { document: row.documentId, status },
+          });
+        }
+        return ok({ moved: ids.join(' ') });
+      });
+      if (!written.ok) return written;
+      return ok({ documents: (written.value.moved ?? '').split(' ').map((_id) => ({ _id, status })) });
+    },
+  );
 
 export const addDocumentCategory = serveOrganization(
   contract.addDocumentCategory,

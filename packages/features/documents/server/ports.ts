@@ -1,5 +1,5 @@
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
-import type { Database } from '@tabellion/platform/database/queries.ts';
+import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { Files } from '@tabellion/platform/files/files.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { ActivityPorts } from '../../activity/server/public.ts';
@@ -11,6 +11,8 @@ export interface DocumentPorts {
   readonly texts: Texts;
   readonly files: Pick<Files, 'put' | 'get'>;
   readonly typesetter: Pick<Typesetter, 'print'>;
+  /** Of these documents, those that people are asked to sign now: a later feature knows. */
+  outForSignature(q: Queries, orgId: string, ids: readonly string[]): Promise<readonly string[]>;
   /** Nothing is generated there (specification section 1). */
   readonly isWhiteLabel: boolean;
 }

@@ -1,6 +1,8 @@
-/** For later features and the frame of the server: the minute book beside the registers, and what documents and the Act of a
- *  corporation are called. */
+/** For later features and the frame of the server: the minute book beside the registers, what documents and the Act of a
+ *  corporation are called, and how documents are signed. */
 
 export { actName } from './bookFacts.ts';
 export { type BookState, bookState } from './bookState.ts';
+export { moveDocuments } from './signable.ts';
 export { selectTitles as documentTitles } from './store/documents.ts';
+export { type SignableDocument, selectSignable as signableDocuments } from './store/signable.ts';

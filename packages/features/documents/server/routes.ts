@@ -44,7 +44,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   createDefaultDocument(ports),
   createDocumentOf(ports),
   uploadDocument(ports),
-  updateDocumentStatus,
+  updateDocumentStatus(ports),
   addDocumentCategory,
   linkDocumentToActivity,
   listLinkedDocuments,

@@ -1,7 +1,8 @@
 /** The gate of the host: who asks, and what the asker may do in the organization asked about. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Gate, Identity } from '@tabellion/platform/http/gate.ts';
-import { type IdentityRow, selectIdentity } from './store/identity.ts';
+import { digestOf } from '../../accounts/server/public.ts';
+import { type IdentityRow, selectIdentity, selectSignee } from './store/identity.ts';
 
 export interface GatePorts {
   /** How the feature accounts reads an access token. */
@@ -19,6 +20,7 @@ export const gateOf = ({ clock, ...ports }: GatePorts): Gate => ({
     const row = await selectIdentity(connection, query, clock());
     return row === undefined ? undefined : identityOf(row, query.sessionId);
   },
+  identifySignee: (connection, token) => selectSignee(connection, digestOf(token), clock()),
 });
 
 function identityOf(row: IdentityRow, sessionId: string): Identity {

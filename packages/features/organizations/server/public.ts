@@ -36,6 +36,7 @@ export {
   underHead,
   underHeads,
   type Writer,
+  writeForSignee,
   writeOnce,
   writeOrganization,
   writeOrganizationLater,

@@ -4,7 +4,7 @@ import { type Refusal, type Refused, refuse } from '@tabellion/kernel/refusal.ts
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { EventData, EventKind } from '@tabellion/kit/event.ts';
 import { zoneOf } from '@tabellion/law/jurisdictions.ts';
-import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -89,6 +89,17 @@ export const writeOrganizationLater = <Outcome extends Result<CreatedIds, Refusa
 ): Promise<Outcome | Refused<HostCode>> =>
   serialize([context.orgId, 'records'], () =>
     context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
+  );
+
+/** For who is no member of the organization: a signee. It takes its turn among the writers, and its own connection. */
+export const writeForSignee = <Outcome extends Result<unknown, Refusal>>(
+  db: Database,
+  orgId: string,
+  by: Writer,
+  work: Work<Outcome>,
+): Promise<Outcome | Refused<'GENERAL.NOT_FOUND' | 'GENERAL.TOO_MANY' | 'REGISTERS.HELD_UP'>> =>
+  serialize([orgId, 'records'], () =>
+    db.transaction(orgId, (tx) => underHead(tx, orgId, by, work, takeHeadSoon)),
   );
 
 const writeOnceUnderHead = <Outcome extends Result<CreatedIds, Refusal>>(

@@ -132,7 +132,7 @@ interface Reader {
 const MOST_NAMED = 3;
 
 /** Sentences by proposal. Who is only entered or corrected with it has no sentence. */
-async function sentencesOf(
+export async function sentencesOf(
   q: Queries,
   orgId: string,
   proposals: readonly Proposal[],

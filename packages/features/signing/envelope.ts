@@ -1,0 +1,60 @@
+/** What an envelope is made of: where it stands, what may happen with it, and how its events are called. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+
+/** `expired` is derived from the deadline, whether it was noted yet or not. */
+export const envelopeStates = [
+  'pending',
+  'partially_signed',
+  'signed',
+  'declined',
+  'void',
+  'expired',
+] as const;
+export type EnvelopeState = (typeof envelopeStates)[number];
+
+/** `waiting`: another signs before him, and until then he neither sees nor opens anything. */
+export const signeeStates = ['waiting', 'invited', 'opened', 'signed', 'declined'] as const;
+export type SigneeState = (typeof signeeStates)[number];
+
+export const eventKinds = [
+  'created',
+  'edited',
+  'removed',
+  'invited',
+  'reminded',
+  'code_sent',
+  'code_refused',
+  'proved',
+  'opened',
+  'signed',
+  'declined',
+  'voided',
+  'expired',
+  'completed',
+  /** What became of the entry that waited for the signatures. */
+  'entry_recorded',
+  'entry_stopped',
+  /** The signed documents and the evidence are filed. */
+  'sealed',
+] as const;
+export type EventKind = (typeof eventKinds)[number];
+
+export interface SigningEvent {
+  readonly kind: EventKind;
+  readonly signeeId: string | null;
+  readonly at: Instant;
+  readonly byUser: string | null;
+  readonly data: Readonly<Record<string, unknown>>;
+}
+
+/** One document that a signee signs. */
+export interface Signs {
+  readonly documentId: string;
+  /** As the document has him; several of one person are signed with one signature. */
+  readonly capacities: readonly string[];
+}
+
+/** Drawn, as the file of the picture; or typed. */
+export type StoredSignature =
+  | { readonly kind: 'drawn'; readonly sha256: string }
+  | { readonly kind: 'typed'; readonly text: string };

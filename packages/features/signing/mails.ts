@@ -1,0 +1,119 @@
+/** Mails of signing: pure, from data to text codes. The links carry secrets made for these mails. */
+import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
+import { greetingOf, nameInMail } from '../accounts/rules/nameInMail.ts';
+
+/** Of every mail about an envelope. */
+interface About {
+  /** Of who gets it. */
+  readonly name: string;
+  readonly title: string;
+  readonly company: string;
+  readonly sender: string;
+}
+
+export interface InvitationMail extends About {
+  readonly isReminder: boolean;
+  readonly message: string;
+  readonly documents: number;
+  /** The registers change with the last signature. */
+  readonly hasEffect: boolean;
+  /** With its time and the short name of its zone; `zone` is the whole one. */
+  readonly deadline: string;
+  readonly zone: string;
+  readonly secret: string;
+}
+
+export const invitationMail = (mail: InvitationMail): MailText => {
+  const params = paramsOf(mail);
+  const message = messageOf(mail.message);
+  return {
+    subject: {
+      key: mail.isReminder ? 'signing.mail.reminder.subject' : 'signing.mail.invitation.subject',
+      params,
+    },
+    paragraphs: [
+      ...greetingOf(mail.name),
+      { key: 'signing.mail.invitation.body', params: { ...params, documents: mail.documents } },
+      ...(message === '' ? [] : [{ key: 'signing.mail.message', params: { ...params, message } } as const]),
+      ...(mail.hasEffect ? [{ key: 'signing.mail.effect', params } as const] : []),
+      { key: 'signing.mail.deadline', params: { date: mail.deadline, zone: mail.zone } },
+      { key: 'signing.mail.code.first' },
+    ],
+    action: { label: { key: 'signing.mail.action' }, path: `/signature/${mail.secret}` },
+  };
+};
+
+export const codeMail = (mail: About & { readonly code: string }): MailText => {
+  const params = { ...paramsOf(mail), code: mail.code };
+  return {
+    subject: { key: 'signing.mail.code.subject', params },
+    paragraphs: [
+      ...greetingOf(mail.name),
+      { key: 'signing.mail.code.body', params },
+      { key: 'signing.mail.code.notYou' },
+    ],
+  };
+};
+
+export type EndMail = About & {
+  /** Where a member sees the request; null for who is none. */
+  readonly path: string | null;
+} & (
+    | { readonly end: 'completed'; readonly signees: number; readonly effect: 'recorded' | 'stopped' | null }
+    | { readonly end: 'declined'; readonly by: string; readonly reason: string }
+    | { readonly end: 'voided'; readonly reason: string }
+    | { readonly end: 'expired' }
+  );
+
+export const endMail = (mail: EndMail): MailText => ({
+  subject: {
+    key: `signing.mail.${mail.end}.subject`,
+    params: { ...paramsOf(mail), name: mail.end === 'declined' ? nameInMail(mail.by) : '' },
+  },
+  paragraphs: [...greetingOf(mail.name), ...endOf(mail)],
+  ...(mail.path !== null && {
+    action: {
+      label: {
+        key: mail.end === 'completed' ? 'signing.mail.completed.action' : 'signing.mail.ended.action',
+      },
+      path: mail.path,
+    },
+  }),
+});
+
+function endOf(mail: EndMail): Phrase[] {
+  const params = paramsOf(mail);
+  const withoutEffect = { key: 'signing.mail.ended.void' } as const;
+  switch (mail.end) {
+    case 'completed':
+      return [
+        { key: 'signing.mail.completed.body', params: { ...params, signees: mail.signees } },
+        ...(mail.effect === null ? [] : [{ key: `signing.mail.completed.${mail.effect}` } as const]),
+      ];
+    case 'declined':
+      return [
+        {
+          key: 'signing.mail.declined.body',
+          params: { ...params, name: nameInMail(mail.by), reason: messageOf(mail.reason) },
+        },
+        withoutEffect,
+      ];
+    case 'voided':
+      return [
+        { key: 'signing.mail.voided.body', params: { ...params, reason: messageOf(mail.reason) } },
+        withoutEffect,
+      ];
+    case 'expired':
+      return [{ key: 'signing.mail.expired.body', params }, withoutEffect];
+  }
+}
+
+const paramsOf = ({ title, company, sender }: About) => ({
+  title: nameInMail(title) || '…',
+  company: nameInMail(company) || '…',
+  sender: nameInMail(sender) || '…',
+});
+
+/** What a member typed; not where a mail program would make a link of it. */
+const messageOf = (text: string): string =>
+  /:\/\/|www\./i.test(text.normalize('NFKC')) ? '' : text.trim().slice(0, 2_000);

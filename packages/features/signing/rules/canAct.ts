@@ -1,0 +1,38 @@
+/** Whether a signee may act now: the one judgement that every route for signees asks, and every command again under the
+ *  head lock. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { SigningEvent } from '../envelope.ts';
+import { type EnvelopeTerms, envelopeState } from './envelopeState.ts';
+
+export const actingRefusals = [
+  'SIGNING.LINK_INVALID',
+  'SIGNING.VOIDED',
+  'SIGNING.EXPIRED',
+  'SIGNING.DECLINED',
+  'SIGNING.ALREADY_SIGNED',
+  'SIGNING.NOT_YOUR_TURN',
+] as const;
+type ActingCode = (typeof actingRefusals)[number];
+
+/** A signee with the envelope that he is asked to sign. */
+export interface ActingSignee {
+  readonly signeeId: string;
+  readonly terms: EnvelopeTerms;
+  readonly events: readonly SigningEvent[];
+}
+
+export function canAct(
+  { signeeId, terms, events }: ActingSignee,
+  now: Instant,
+): Result<true, Refusal<ActingCode>> {
+  const { state, signees } = envelopeState(terms, events, now);
+  const own = signees.get(signeeId);
+  if (own === undefined) return refuse('SIGNING.LINK_INVALID');
+  if (own === 'signed') return refuse('SIGNING.ALREADY_SIGNED');
+  if (state === 'void') return refuse('SIGNING.VOIDED');
+  if (state === 'declined') return refuse('SIGNING.DECLINED');
+  if (state === 'expired') return refuse('SIGNING.EXPIRED');
+  return own === 'waiting' ? refuse('SIGNING.NOT_YOUR_TURN') : ok(true);
+}

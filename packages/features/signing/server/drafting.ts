@@ -1,0 +1,155 @@
+/** What is sent to whom: documents, and those who sign them, checked before an envelope is made or changed. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { normalizeEmail } from '@tabellion/law/email.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';
+import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
+import { seqKnownAt } from '../../registers/server/public/acts.ts';
+import { displayName, factsOf, personAt } from '../../registers/server/public/people.ts';
+import type { NewSignee } from '../contract.ts';
+import type { Signs } from '../envelope.ts';
+import type { SigneeRow } from './store/envelopes.ts';
+
+interface Drafting {
+  readonly q: Queries;
+  readonly orgId: string;
+  readonly today: PlainDate;
+  /** Of the sender, for whom no other is known. */
+  readonly language: Language;
+}
+
+/** @param free  documents of the envelope that is edited: they are out for signature with it */
+export async function documentsToSign(
+  { q, orgId }: Pick<Drafting, 'q' | 'orgId'>,
+  ids: readonly string[],
+  free: readonly string[] = [],
+): Promise<
+  Result<
+    readonly SignableDocument[],
+    Refusal<'SIGNING.NO_DOCUMENTS' | 'GENERAL.NOT_FOUND' | 'SIGNING.NOT_SIGNABLE' | 'SIGNING.ON_PAPER_ALONE'>
+  >
+> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return refuse('SIGNING.NO_DOCUMENTS');
+  const documents = await signableDocuments(
+    q,
+    orgId,
+    wanted.map((documentId) => ({ documentId })),
+  );
+  if (documents.length < wanted.length) return refuse('GENERAL.NOT_FOUND');
+  for (const { documentId, status, section, title } of documents) {
+    // Share certificates and transfers are outside of the electronic part of the Act (CBCA s. 252.2).
+    if (section === 'certificates') return refuse('SIGNING.ON_PAPER_ALONE', { params: { title } });
+    if (!free.includes(documentId) && !['draft', 'declined', 'expired'].includes(status))
+      return refuse('SIGNING.NOT_SIGNABLE', { params: { title } });
+  }
+  return ok(documents);
+}
+
+export type DraftedSignee = Omit<SigneeRow, 'envelopeId'>;
+
+/** Those whom the documents name; `email` is empty where none is on record. */
+export async function signeesNamed(
+  drafting: Drafting,
+  documents: readonly SignableDocument[],
+): Promise<readonly DraftedSignee[]> {
+  const persons = [...new Set(documents.flatMap(({ signees }) => signees.map(({ personId }) => personId)))];
+  return Promise.all(
+    persons.map(async (personId) => {
+      const { name, email } = await personOf(drafting, personId);
+      const language = await languageOf(drafting, email);
+      return {
+        ...{ signeeId: newId(), personId, name, email, language, place: 1 },
+        signs: signsOf(documents, personId),
+      };
+    }),
+  );
+}
+
+/** In the order of the form. */
+export async function signeesOf(
+  drafting: Drafting,
+  documents: readonly SignableDocument[],
+  given: readonly NewSignee[] | undefined,
+): Promise<Result<readonly DraftedSignee[], Refusal<SigneeCode>>> {
+  const signees: DraftedSignee[] = [];
+  if (given === undefined) signees.push(...(await signeesNamed(drafting, documents)));
+  for (const [at, one] of (given ?? []).entries()) {
+    const known = one.person_id === undefined ? undefined : await personOf(drafting, one.person_id);
+    if (known !== undefined && known.name === '')
+      return refuseField(`signees.${at}.person_id`, 'GENERAL.NOT_FOUND');
+    const name = (one.name ?? '').trim() || (known?.name ?? '');
+    if (name === '') return refuseField(`signees.${at}.name`, 'GENERAL.FIELD_REQUIRED');
+    const signs = signsOf(documents, one.person_id ?? null, one.document_ids);
+    if (signs.length === 0) return refuseField(`signees.${at}.document_ids`, 'GENERAL.NOT_FOUND');
+    const email = one.email === undefined ? (known?.email ?? '') : normalizeEmail(one.email);
+    signees.push({
+      ...{
+        signeeId: newId(),
+        personId: one.person_id ?? null,
+        name,
+        email,
+        signs,
+        place: one.place ?? at + 1,
+      },
+      language: one.language ?? (await languageOf(drafting, email)),
+    });
+  }
+  if (signees.length === 0) return refuse('SIGNING.NO_SIGNEES');
+  for (const [at, { name, email }] of signees.entries()) {
+    const path = `signees.${at}.email`;
+    if (email === '') return refusedAt(path, 'SIGNING.NO_ADDRESS', { name });
+    if (signees.findIndex((other) => other.email === email) < at)
+      return refusedAt(path, 'SIGNING.SAME_ADDRESS', { email });
+  }
+  return ok(signees);
+}
+
+type SigneeCode =
+  | 'GENERAL.FIELD_REQUIRED'
+  | 'GENERAL.NOT_FOUND'
+  | 'SIGNING.NO_SIGNEES'
+  | 'SIGNING.NO_ADDRESS'
+  | 'SIGNING.SAME_ADDRESS';
+
+const refusedAt = <Code extends TextCode>(
+  path: string,
+  textCode: Code,
+  params: Readonly<Record<string, string>>,
+) => refuse(textCode, { params, fields: [{ path, textCode, params }] });
+
+/** The documents that name a person, each with his capacities; where none does, those chosen for him, or all. */
+function signsOf(
+  documents: readonly SignableDocument[],
+  personId: string | null,
+  chosen?: readonly string[],
+): readonly Signs[] {
+  const named = documents.map(({ documentId, signees }) => ({
+    documentId,
+    capacities: [
+      ...new Set(signees.filter((one) => one.personId === personId).map(({ capacity }) => capacity)),
+    ],
+  }));
+  if (chosen !== undefined) return named.filter(({ documentId }) => chosen.includes(documentId));
+  const own = named.filter(({ capacities }) => capacities.length > 0);
+  return own.length > 0 ? own : named;
+}
+
+/** As the registers call him, and where he is reached. */
+async function personOf({ q, orgId, today }: Drafting, personId: string) {
+  const seq = await seqKnownAt(q, orgId, undefined);
+  const person = await personAt(q, orgId, { asOf: today, seq, personId });
+  const facts = person && (await factsOf(q, orgId, [person])).get(personId);
+  return { name: displayName(facts?.name), email: normalizeEmail(facts?.contact?.email ?? '') };
+}
+
+/** Who has an account reads in the language of that. */
+async function languageOf({ q, language }: Drafting, email: string): Promise<Language> {
+  const account = email === '' ? undefined : await credentialsOfEmail(q, email);
+  return account === undefined ? language : (await userById(q, account.userId)).language;
+}

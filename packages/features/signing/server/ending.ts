@@ -1,0 +1,52 @@
+/** How an envelope ends without all signatures: its documents say so, what waited for it is taken back, people are mailed. */
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { userById } from '../../accounts/server/public.ts';
+import { moveDocuments } from '../../documents/server/public.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { withdrawProposal } from '../../registers/server/public/proposals.ts';
+import { type Envelope, insertEvent, type NewEvent } from './store/envelopes.ts';
+
+type End = Omit<NewEvent, 'envelopeId' | 'kind'> & { readonly kind: 'declined' | 'voided' | 'expired' };
+
+const statusOf = { declined: 'declined', voided: 'void', expired: 'expired' } as const;
+
+export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, end: End): Promise<void> {
+  const { tx, orgId } = write;
+  await insertEvent(tx, orgId, { ...end, envelopeId: envelope.envelopeId });
+  await moveDocuments(
+    write,
+    envelope.documents.map(({ documentId }) => documentId),
+    statusOf[end.kind],
+  );
+  // A proposal that was recorded or withdrawn by hand meanwhile stays as it is; one past its deadline may be sent again.
+  if (envelope.proposalId !== null && end.kind !== 'expired') {
+    const { proposalId } = envelope;
+    await write.attempt(() => withdrawProposal(write, proposalId));
+  }
+  await mailEnd(tx, orgId, envelope, end.kind, end.signeeId ?? null);
+}
+
+/** To who sent it, and to everybody who was asked, but him by whom it ended. */
+export async function mailEnd(
+  tx: Transaction,
+  orgId: string,
+  envelope: Envelope,
+  end: 'completed' | End['kind'],
+  except: string | null,
+): Promise<void> {
+  const { envelopeId } = envelope;
+  const send = (signeeId: string | null, language: Language) =>
+    enqueueMail(tx, {
+      ...{ id: newId(), template: 'signing.ended', language, orgId },
+      data: { envelopeId, signeeId, end },
+    });
+  await send(null, (await userById(tx, envelope.madeBy)).language);
+  const has = (signeeId: string, kind: string) =>
+    envelope.events.some((one) => one.signeeId === signeeId && one.kind === kind);
+  for (const { signeeId, language } of envelope.signees)
+    if (signeeId !== except && has(signeeId, 'invited') && !has(signeeId, 'removed'))
+      await send(signeeId, language);
+}

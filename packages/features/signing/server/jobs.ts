@@ -1,0 +1,58 @@
+/** Deadlines that have passed, and reminders that are due. */
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
+import { envelopeState } from '../rules/envelopeState.ts';
+import { endEnvelope } from './ending.ts';
+import { lastMailed, mailLink } from './sending.ts';
+import { type Envelope, selectEnvelopes, selectOrganizationsWithOpen } from './store/envelopes.ts';
+import { forgetSecrets } from './store/secrets.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+
+export const jobs: Schedule[] = [
+  {
+    name: 'signing.deadlines',
+    every: { minutes: 60 },
+    run: ({ db, now, signal }) => lookAtDeadlines(db, now, signal),
+  },
+  {
+    name: 'signing.forgetSecrets',
+    every: { dailyAt: '03:40', zone: 'America/Toronto' },
+    run: ({ db, now }) =>
+      db.asNobody((q) => forgetSecrets(q, instantOfMillis(millisOfInstant(now) - 30 * dayMs))),
+  },
+];
+
+/** In every organization, each in a transaction of its own; one that fails keeps no other from its own. */
+export async function lookAtDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
+  const faults: unknown[] = [];
+  for (const orgId of await db.asNobody(selectOrganizationsWithOpen)) {
+    if (signal.aborted) return;
+    await db
+      .transaction(orgId, (tx) =>
+        underHead(tx, orgId, { userId: null, now }, async (write) => {
+          for (const envelope of await selectEnvelopes(tx, orgId, { onlyOpen: true }))
+            await lookAt(write, envelope, now);
+          return ok(null);
+        }),
+      )
+      .catch((fault: unknown) => faults.push(fault));
+  }
+  if (faults.length > 0) throw new AggregateError(faults, 'deadlines of signatures were not looked at');
+}
+
+async function lookAt(write: OrganizationWrite, envelope: Envelope, now: Instant): Promise<void> {
+  const { state, signees } = envelopeState(envelope, envelope.events, now);
+  if (state === 'expired') return endEnvelope(write, envelope, { kind: 'expired', at: now });
+  const { remindEveryDays } = envelope;
+  if (remindEveryDays === null) return;
+  for (const [signeeId, own] of signees) {
+    const isDue =
+      millisOfInstant(lastMailed(envelope, signeeId)) + remindEveryDays * dayMs <= millisOfInstant(now);
+    if (['invited', 'opened'].includes(own) && isDue)
+      await mailLink(write, envelope, signeeId, { now, byUser: null, isReminder: true });
+  }
+}

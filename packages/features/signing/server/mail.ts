@@ -1,0 +1,129 @@
+/** Mails of signing: queued with the act; the secrets of links and codes are made when they are written. */
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { MailRequest, MailTemplate } from '@tabellion/platform/mail/sender.ts';
+import { formatInstant } from '@tabellion/texts/dates.ts';
+import { displayName } from '../../accounts/rules/displayName.ts';
+import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
+import { codeMail, endMail, invitationMail } from '../mails.ts';
+import { actingSignee, codeDigest, newCode, signeeIn } from './access.ts';
+import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
+import { insertLinkSecret, updateCodeDigest } from './store/secrets.ts';
+
+export async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
+  const [organization, sender] = await Promise.all([organizationOf(q, orgId), userById(q, envelope.madeBy)]);
+  return { title: envelope.title, company: fullNameOf(organization), sender: displayName(sender) };
+}
+
+const keyOf = ({ orgId, data }: MailRequest) => ({
+  orgId: String(orgId),
+  envelopeId: String(data.envelopeId),
+  signeeId: String(data.signeeId),
+});
+
+/** Of an invitation and a reminder. Nothing is written to who may no longer sign. */
+const invitation: MailTemplate = {
+  name: 'signing.invitation',
+  compose: async (request) => {
+    const { db, now, data, language } = request;
+    const key = keyOf(request);
+    const secret = newLinkSecret();
+    return db.asOrganization(key.orgId, async (q) => {
+      const found = await actingSignee(q, key, now);
+      if (!found.ok) return undefined;
+      const { envelope, signee } = found.value;
+      const { expiresAt, zone } = envelope;
+      await insertLinkSecret(q, { ...key, digest: digestOf(secret), madeAt: now, expiresAt });
+      return {
+        to: { address: signee.email },
+        text: invitationMail({
+          ...(await aboutOf(q, key.orgId, envelope)),
+          name: signee.name,
+          isReminder: data.isReminder === true,
+          message: envelope.message,
+          documents: signee.signs.length,
+          hasEffect: envelope.proposalId !== null,
+          deadline: formatInstant(expiresAt, language, zone),
+          zone,
+          secret,
+        }),
+      };
+    });
+  },
+};
+
+const code: MailTemplate = {
+  name: 'signing.code',
+  compose: async (request) => {
+    const { db, now, data } = request;
+    const key = keyOf(request);
+    const codeId = String(data.codeId);
+    const digits = newCode();
+    return db.asOrganization(key.orgId, async (q) => {
+      const found = await actingSignee(q, key, now);
+      if (!found.ok) return undefined;
+      const digest = codeDigest(codeId, digits);
+      if (!(await updateCodeDigest(q, key.orgId, { codeId, digest, now }))) return undefined;
+      const { envelope, signee } = found.value;
+      const about = await aboutOf(q, key.orgId, envelope);
+      return {
+        to: { address: signee.email },
+        text: codeMail({ ...about, name: signee.name, code: digits }),
+      };
+    });
+  },
+};
+
+/** How an envelope ended: to who sent it, and to those who were asked. */
+const ended: MailTemplate = {
+  name: 'signing.ended',
+  compose: async (request) => {
+    const { db, data } = request;
+    const { orgId, envelopeId, signeeId } = keyOf(request);
+    return db.asOrganization(orgId, async (q) => {
+      const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
+      if (envelope === undefined) return undefined;
+      const found = data.signeeId === null ? undefined : await signeeIn(q, { orgId, envelopeId, signeeId });
+      const sender = await userById(q, envelope.madeBy);
+      const to = found?.signee ?? {
+        email: sender.email,
+        name: sender.firstname,
+      };
+      const about = await aboutOf(q, orgId, envelope);
+      const base = {
+        ...{ ...about, name: to.name },
+        path: found === undefined ? `/app/org/${orgId}/document/signingroom` : null,
+      };
+      const end = envelope.events.find(({ kind }) => kind === data.end);
+      if (end === undefined) return undefined;
+      const reason = String(end.data.reason ?? '');
+      const address = { address: to.email };
+      switch (end.kind) {
+        case 'completed': {
+          const effect = envelope.events.find(({ kind }) => kind.startsWith('entry_'))?.kind;
+          return {
+            to: address,
+            text: endMail({
+              ...{ ...base, end: 'completed' },
+              signees: envelope.events.filter(({ kind }) => kind === 'signed').length,
+              effect: effect === undefined ? null : effect === 'entry_recorded' ? 'recorded' : 'stopped',
+            }),
+          };
+        }
+        case 'declined': {
+          const by = envelope.signees.find((one) => one.signeeId === end.signeeId)?.name ?? '';
+          return { to: address, text: endMail({ ...base, end: 'declined', by, reason }) };
+        }
+        case 'voided':
+          return { to: address, text: endMail({ ...base, end: 'voided', reason }) };
+        case 'expired':
+          return { to: address, text: endMail({ ...base, end: 'expired' }) };
+        default:
+          return undefined;
+      }
+    });
+  },
+};
+
+export const mailTemplates: MailTemplate[] = [invitation, code, ended];

@@ -1,0 +1,47 @@
+import type { Route } from '@tabellion/platform/http/route.ts';
+import { lookAtLink, mailCode, proveAddress } from './access.ts';
+import type { SigningPorts } from './ports.ts';
+import { listEnvelopes, readEnvelope, readSignatures } from './reading.ts';
+import {
+  editEnvelope,
+  inviteSignees,
+  proposeSignees,
+  remindSignees,
+  sendEnvelope,
+  sendSingle,
+  voidEnvelope,
+} from './sending.ts';
+import {
+  decline,
+  listOwnEnvelopes,
+  openOwnEnvelope,
+  readFileForSigning,
+  readForSigning,
+  readOwnSignature,
+  sign,
+  signAsMember,
+} from './signing.ts';
+
+export const routesOf = (ports: SigningPorts): Route[] => [
+  listEnvelopes,
+  readEnvelope(ports),
+  proposeSignees,
+  sendEnvelope(ports),
+  sendSingle(ports),
+  editEnvelope(ports),
+  remindSignees(ports),
+  voidEnvelope(ports),
+  readSignatures(ports),
+  inviteSignees(ports),
+  listOwnEnvelopes,
+  openOwnEnvelope,
+  readOwnSignature(ports),
+  signAsMember(ports),
+  lookAtLink,
+  mailCode,
+  proveAddress,
+  readForSigning(ports),
+  readFileForSigning(ports),
+  sign(ports),
+  decline(ports),
+];

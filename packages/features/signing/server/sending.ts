@@ -1,0 +1,295 @@
+/** What members do with envelopes: send, edit, remind, void. */
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
+import { moveDocuments } from '../../documents/server/public.ts';
+import {
+  type OrganizationWrite,
+  organizationOf,
+  registryZoneOf,
+  todayOf,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
+import { openProposals, printedDigestOf, printProposal } from '../../registers/server/public/proposals.ts';
+import * as contract from '../contract.ts';
+import { envelopeState } from '../rules/envelopeState.ts';
+import { type DraftedSignee, documentsToSign, signeesNamed, signeesOf } from './drafting.ts';
+import { endEnvelope } from './ending.ts';
+import type { SigningPorts } from './ports.ts';
+import {
+  type Envelope,
+  insertEnvelope,
+  insertEnvelopeDocument,
+  insertEvent,
+  insertSignee,
+  selectEnvelopes,
+  updateEnvelope,
+} from './store/envelopes.ts';
+import { envelopeView } from './views.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const pauseMs = 60 * 1000;
+const DAYS_OPEN = 30;
+const REMIND_EVERY_DAYS = 7;
+
+type SendBody = Parameters<Parameters<typeof serveOrganization<typeof contract.sendEnvelope>>[1]>[1]['body'];
+
+export const sendEnvelope = (ports: SigningPorts) =>
+  serveOrganization(contract.sendEnvelope, (ctx, { body }) => send(ctx, ports, body));
+
+export const sendSingle = (ports: SigningPorts) =>
+  serveOrganization(contract.sendSingle, (ctx, { query: { files, email, userId } }) => {
+    const signee = {
+      ...(userId !== undefined && { person_id: userId }),
+      // Who is nobody of the registers is called by his address.
+      ...(email !== undefined && { email, ...(userId === undefined && { name: email }) }),
+    };
+    const isNamed = email !== undefined || userId !== undefined;
+    return send(ctx, ports, { document_ids: idsIn(files), ...(isNamed && { signees: [signee] }) });
+  });
+
+/** What is no id is the id of nothing. */
+export const idsIn = (text: string): string[] => text.split(',').filter((id) => /^[\da-f-]{36}$/i.test(id));
+
+async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBody) {
+  const { orgId, now, user } = ctx;
+  const written = await writeOrganization(ctx, async (write) => {
+    const { tx } = write;
+    const documents = await documentsToSign({ q: tx, orgId }, body.document_ids);
+    if (!documents.ok) return documents;
+    const drafting = { q: tx, orgId, today: write.today, language: ctx.language };
+    const signees = await signeesOf(drafting, documents.value, body.signees);
+    if (!signees.ok) return signees;
+    const printed = await printedNow(write, body.proposal_id);
+    if (!printed.ok) return printed;
+    const [first] = documents.value;
+    const envelopeId = newId();
+    await insertEnvelope(tx, orgId, {
+      envelopeId,
+      title: body.title?.trim() || (first?.title ?? ''),
+      message: body.message?.trim() ?? '',
+      inOrder: body.in_order ?? false,
+      expiresAt: inDays(now, body.expires_in_days ?? DAYS_OPEN),
+      zone: registryZoneOf(await organizationOf(tx, orgId)),
+      remindEveryDays: body.remind_every_days === undefined ? REMIND_EVERY_DAYS : body.remind_every_days,
+      ...printed.value,
+      ...{ madeAt: now, madeBy: user.userId },
+    });
+    for (const [at, { documentId, version, sha256 }] of documents.value.entries())
+      await insertEnvelopeDocument(tx, orgId, { envelopeId, documentId, place: at + 1, version, sha256 });
+    await insertSignees(write, envelopeId, signees.value);
+    await insertEvent(tx, orgId, { envelopeId, kind: 'created', at: now, byUser: user.userId });
+    await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: user.userId });
+    await moveDocuments(
+      write,
+      documents.value.map(({ documentId }) => documentId),
+      'pending',
+    );
+    return ok({ envelopeId });
+  });
+  return written.ok ? viewOf(ctx, ports, written.value.envelopeId ?? '') : written;
+}
+
+const inDays = (now: Instant, days: number): Instant => instantOfMillis(millisOfInstant(now) + days * dayMs);
+
+async function insertSignees(
+  { tx, orgId }: OrganizationWrite,
+  envelopeId: string,
+  signees: readonly DraftedSignee[],
+) {
+  for (const signee of signees) await insertSignee(tx, orgId, { ...signee, envelopeId });
+}
+
+/** What the entry that waits would print today; nothing without one. */
+async function printedNow(write: OrganizationWrite, proposalId: string | undefined) {
+  if (proposalId === undefined) return ok({ proposalId: null, printedDigest: null });
+  const { tx, orgId } = write;
+  const proposal = (await openProposals(tx, orgId)).find(({ id }) => id === proposalId);
+  if (proposal === undefined) return refuseField('proposal_id', 'GENERAL.NOT_FOUND');
+  if (proposal.awaits !== 'signatures' || proposal.state !== 'open') return refuse('SIGNING.NO_PROPOSAL');
+  if ((await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true })).length > 0)
+    return refuse('SIGNING.NO_PROPOSAL');
+  const printedDigest = await printedDigestOf(tx, orgId, proposal.drafts);
+  await printProposal(write, proposalId, printedDigest);
+  return ok({ proposalId, printedDigest });
+}
+
+/** Everybody who may sign now and has no mail yet. */
+export async function inviteThoseWhoseTurnItIs(
+  write: OrganizationWrite,
+  envelopeId: string,
+  by: { readonly now: Instant; readonly byUser: string | null },
+): Promise<void> {
+  const envelope = await envelopeIn(write, envelopeId);
+  if (envelope === undefined) return;
+  const { signees } = envelopeState(envelope, envelope.events, by.now);
+  for (const { signeeId } of envelope.signees) {
+    const isAsked = envelope.events.some((one) => one.kind === 'invited' && one.signeeId === signeeId);
+    if (signees.get(signeeId) === 'invited' && !isAsked) await mailLink(write, envelope, signeeId, by);
+  }
+}
+
+export async function mailLink(
+  { tx, orgId }: OrganizationWrite,
+  { envelopeId, signees }: Envelope,
+  signeeId: string,
+  {
+    now,
+    byUser,
+    isReminder = false,
+  }: { readonly now: Instant; readonly byUser: string | null; readonly isReminder?: boolean },
+): Promise<void> {
+  const language = signees.find((one) => one.signeeId === signeeId)?.language ?? 'en';
+  const kind = isReminder ? 'reminded' : 'invited';
+  await insertEvent(tx, orgId, { envelopeId, kind, signeeId, at: now, byUser });
+  await enqueueMail(tx, {
+    ...{ id: newId(), template: 'signing.invitation', language, orgId },
+    data: { envelopeId, signeeId, isReminder },
+  });
+}
+
+const envelopeIn = async ({ tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>, envelopeId: string) =>
+  (await selectEnvelopes(tx, orgId, { ids: [envelopeId] }))[0];
+
+/** The envelope under the head lock, as long as it is open. */
+async function openIn(write: OrganizationWrite, envelopeId: string, now: Instant) {
+  const envelope = await envelopeIn(write, envelopeId);
+  if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
+  const progress = envelopeState(envelope, envelope.events, now);
+  return ['pending', 'partially_signed'].includes(progress.state)
+    ? ok({ envelope, progress })
+    : refuse('SIGNING.ENDED');
+}
+
+async function viewOf(ctx: OrganizationContext, ports: SigningPorts, envelopeId: string) {
+  const { q, orgId, now, language } = ctx;
+  const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
+  if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
+  return ok({
+    envelope: await envelopeView({ q, orgId, now, language, texts: ports.texts }, envelope),
+  });
+}
+
+export const proposeSignees = serveOrganization(contract.proposeSignees, async (ctx, { query: { ids } }) => {
+  const { q, orgId, now, language } = ctx;
+  const documents = await documentsToSign(ctx, idsIn(ids));
+  if (!documents.ok) return documents;
+  const today = todayOf(await organizationOf(q, orgId), now);
+  const signees = await signeesNamed({ q, orgId, today, language }, documents.value);
+  return ok({
+    signees: signees.map(({ personId, name, email, language: reads, signs }) => ({
+      ...{ person_id: personId ?? '', name, email, language: reads },
+      signs: signs.map(({ documentId, capacities }) => ({
+        document_id: documentId,
+        capacities: [...capacities],
+      })),
+    })),
+  });
+});
+
+export const editEnvelope = (ports: SigningPorts) =>
+  serveOrganization(contract.editEnvelope, async (ctx, { params: { envelopeId }, body }) => {
+    const { orgId, now, user } = ctx;
+    const written = await writeOrganization(ctx, async (write) => {
+      const { tx } = write;
+      const found = await openIn(write, envelopeId, now);
+      if (!found.ok) return found;
+      const { envelope, progress } = found.value;
+      if (!progress.isUntouched) return refuse('SIGNING.BEGUN');
+      const by = { envelopeId, at: now, byUser: user.userId };
+      await updateEnvelope(tx, orgId, {
+        envelopeId,
+        title: body.title?.trim() || envelope.title,
+        message: body.message?.trim() ?? envelope.message,
+        inOrder: body.in_order ?? envelope.inOrder,
+        expiresAt:
+          body.expires_in_days === undefined ? envelope.expiresAt : inDays(now, body.expires_in_days),
+        remindEveryDays:
+          body.remind_every_days === undefined ? envelope.remindEveryDays : body.remind_every_days,
+      });
+      if (body.signees !== undefined) {
+        const ids = envelope.documents.map(({ documentId }) => documentId);
+        const documents = await documentsToSign({ q: tx, orgId }, ids, ids);
+        if (!documents.ok) return documents;
+        const drafting = { q: tx, orgId, today: write.today, language: ctx.language };
+        const wanted = await signeesOf(drafting, documents.value, body.signees);
+        if (!wanted.ok) return wanted;
+        const present = envelope.signees.filter(({ signeeId }) => progress.signees.has(signeeId));
+        const isSame = (one: DraftedSignee, other: DraftedSignee) => sameTerms(one) === sameTerms(other);
+        for (const { signeeId, ...one } of present)
+          if (!wanted.value.some((other) => isSame({ signeeId, ...one }, other)))
+            await insertEvent(tx, orgId, { ...by, kind: 'removed', signeeId });
+        const added = wanted.value.filter((one) => !present.some((other) => isSame(one, other)));
+        await insertSignees(write, envelopeId, added);
+      }
+      await insertEvent(tx, orgId, { ...by, kind: 'edited' });
+      await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: user.userId });
+      return ok({ envelopeId });
+    });
+    return written.ok ? viewOf(ctx, ports, envelopeId) : written;
+  });
+
+/** Whoever is asked for the same at the same address keeps his link. */
+const sameTerms = ({ personId, name, email, language, place, signs }: DraftedSignee): string =>
+  JSON.stringify([
+    ...[personId, name, email, language, place],
+    signs.map(({ documentId, capacities }) => [documentId, capacities]),
+  ]);
+
+/** To whose turn it is, or to one of them. */
+async function remind(ctx: OrganizationContext, envelopeId: string, only?: string) {
+  const { now, user } = ctx;
+  return writeOrganization(ctx, async (write) => {
+    const found = await openIn(write, envelopeId, now);
+    if (!found.ok) return found;
+    const { envelope, progress } = found.value;
+    if (only !== undefined && !progress.signees.has(only)) return refuse('GENERAL.NOT_FOUND');
+    const due = [...progress.signees].filter(
+      ([id, state]) => ['invited', 'opened'].includes(state) && (only === undefined || id === only),
+    );
+    if (due.length === 0) return refuse('SIGNING.NOT_YOUR_TURN');
+    const rested = due.filter(
+      ([id]) => millisOfInstant(lastMailed(envelope, id)) + pauseMs <= millisOfInstant(now),
+    );
+    if (rested.length === 0) return refuse('SIGNING.SENT_RECENTLY', { params: { seconds: pauseMs / 1000 } });
+    for (const [id] of rested)
+      await mailLink(write, envelope, id, { now, byUser: user.userId, isReminder: true });
+    return ok({ envelopeId });
+  });
+}
+
+export const lastMailed = ({ events, madeAt }: Envelope, signeeId: string): Instant =>
+  events.findLast((one) => one.signeeId === signeeId && ['invited', 'reminded'].includes(one.kind))?.at ??
+  madeAt;
+
+export const remindSignees = (ports: SigningPorts) =>
+  serveOrganization(contract.remindSignees, async (ctx, { params: { envelopeId }, body }) => {
+    const written = await remind(ctx, envelopeId, body.signee_id);
+    return written.ok ? viewOf(ctx, ports, envelopeId) : written;
+  });
+
+export const inviteSignees = (ports: SigningPorts) =>
+  serveOrganization(contract.inviteSignees, async (ctx, { params: { docId } }) => {
+    const [envelope] = await selectEnvelopes(ctx.q, ctx.orgId, { documentIds: [docId] });
+    if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
+    const written = await remind(ctx, envelope.envelopeId);
+    return written.ok ? viewOf(ctx, ports, envelope.envelopeId) : written;
+  });
+
+export const voidEnvelope = (ports: SigningPorts) =>
+  serveOrganization(contract.voidEnvelope, async (ctx, { params: { envelopeId }, body: { reason } }) => {
+    const { now, user } = ctx;
+    if (reason.trim() === '') return refuseField('reason', 'GENERAL.FIELD_REQUIRED');
+    const written = await writeOrganization(ctx, async (write) => {
+      const found = await openIn(write, envelopeId, now);
+      if (!found.ok) return found;
+      const end = { kind: 'voided', at: now, byUser: user.userId, data: { reason: reason.trim() } } as const;
+      await endEnvelope(write, found.value.envelope, end);
+      return ok({ envelopeId });
+    });
+    return written.ok ? viewOf(ctx, ports, envelopeId) : written;
+  });

@@ -1,0 +1,179 @@
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Ingredients, nameOf } from '../../../../tests/server/recipes.ts';
+import { request } from '../../../../tests/server/requests.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import { readDocument, uploadDocument } from '../../documents/contract.ts';
+import * as contract from '../contract.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+});
+afterAll(() => server.close());
+
+let people = 0;
+/** Two people, a new document, and an envelope of it. */
+async function sent(terms: Partial<Parameters<typeof body>[1]> = {}) {
+  const params = { orgId: story.orgId };
+  const category = { category: 'agreements', name: 'Agreement' };
+  const { document } = given(await owner.api(uploadDocument, { params, body: category }, { file: png() }));
+  people += 1;
+  const emails = [`ann${people}@signee.test`, `bo${people}@signee.test`] as const;
+  const { envelope } = given(
+    await owner.api(contract.sendEnvelope, { params, body: body(document._id, terms, emails) }),
+  );
+  const agreed = envelope.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  return { envelope, emails, docId: document._id, agreed };
+}
+
+const body = (id: string, terms: object, [ann, bo]: readonly string[] = []) => ({
+  document_ids: [id],
+  signees: [
+    { name: 'Ann Aalto', email: ann ?? '' },
+    { name: 'ليلى حداد', email: bo ?? '', language: 'ar' as const },
+  ],
+  ...terms,
+});
+
+const linkTo = async (email: string) => secretIn((await mailsTo(server, email))[0]);
+
+async function codeFor(token: string, email: string): Promise<string> {
+  given(await server.api()(contract.mailCode, { body: { token } }));
+  return /\b\d{6}\b/.exec((await mailsTo(server, email))[0]?.subject ?? '')?.[0] ?? '';
+}
+
+/** As the signee whose mail has the link. */
+async function proved(email: string) {
+  const token = await linkTo(email);
+  const code = await codeFor(token, email);
+  const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
+  return server.api(signee_token);
+}
+
+const signature = { kind: 'typed', text: 'Ann Aalto' } as const;
+const statusOf = async (docId: string) =>
+  given(await owner.api(readDocument, { params: { orgId: story.orgId, docId } })).status;
+const codeOf = (answer: { readonly ok: boolean; readonly textCode: string }) => answer.textCode;
+
+test('two people sign by their mails: the document is pending, partially signed, then signed', async () => {
+  const { emails, docId, agreed, envelope } = await sent({ message: 'By Friday' });
+  expect(envelope.signees.map(({ state }) => state)).toEqual(['invited', 'invited']);
+  expect(await statusOf(docId)).toBe('pending');
+  const [mail] = await mailsTo(server, emails[0]);
+  expect(mail?.text).toMatch(/By Friday/);
+  expect(mail?.text).toMatch(/Sign by .* E[DS]T \(America\/Toronto\)/);
+  const [arabic] = await mailsTo(server, emails[1]);
+  expect(arabic?.subject).toMatch(/يُرجى توقيع/);
+  const ann = await proved(emails[0]);
+  const view = given(await ann(contract.readForSigning, {}));
+  expect(view).toMatchObject({ company: 'Maple Robotics Inc.', is_last: false, effect: null });
+  expect(JSON.stringify(view)).not.toContain(emails[1]);
+  expect(given(await ann(contract.sign, { body: { agreed, signature } }))).toEqual({
+    is_complete: false,
+    effect: null,
+  });
+  expect(await statusOf(docId)).toBe('partially_signed');
+  const bo = await proved(emails[1]);
+  expect(given(await bo(contract.readForSigning, {})).is_last).toBe(true);
+  expect(given(await bo(contract.sign, { body: { agreed, signature } })).is_complete).toBe(true);
+  expect(await statusOf(docId)).toBe('signed');
+  const params = { orgId: story.orgId, envelopeId: envelope._id };
+  const after = given(await owner.api(contract.readEnvelope, { params })).envelope;
+  expect(after).toMatchObject({ state: 'signed', may_edit: false, may_void: false });
+  expect((await mailsTo(server, emails[0]))[0]?.subject).toBe('Everyone signed “Agreement”');
+});
+
+test('in order: the later one has neither a mail nor a way in before it is his turn', async () => {
+  const { emails, agreed, envelope } = await sent({ in_order: true });
+  expect(envelope.signees.map(({ state }) => state)).toEqual(['invited', 'waiting']);
+  expect(await mailsTo(server, emails[1])).toEqual([]);
+  const ann = await proved(emails[0]);
+  given(await ann(contract.sign, { body: { agreed, signature } }));
+  const bo = await proved(emails[1]);
+  expect(given(await bo(contract.readForSigning, {})).signees.map(({ state }) => state)).toEqual([
+    'signed',
+    'opened',
+  ]);
+});
+
+test('nobody signs twice, with other bytes than were sent, or without a session of the envelope', async () => {
+  const { emails, agreed } = await sent();
+  const ann = await proved(emails[0]);
+  const other = [{ document_id: agreed[0]?.document_id ?? '', sha256: '0'.repeat(64) }];
+  expect(codeOf(await ann(contract.sign, { body: { agreed: other, signature } }))).toBe(
+    'SIGNING.OTHER_BYTES',
+  );
+  expect(codeOf(await ann(contract.sign, { body: { agreed: [], signature } }))).toBe('SIGNING.OTHER_BYTES');
+  const twoTabs = await Promise.all([
+    ann(contract.sign, { body: { agreed, signature } }),
+    ann(contract.sign, { body: { agreed, signature } }),
+  ]);
+  expect(twoTabs.map(codeOf).sort()).toEqual(['SIGNING.ALREADY_SIGNED', 'SIGNING.SIGNED']);
+  expect(codeOf(await owner.api(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.PROVE_FIRST');
+});
+
+test('a stolen link without the mailbox opens nothing: five guesses, then another code', async () => {
+  const { emails } = await sent();
+  const token = await linkTo(emails[0]);
+  const api = server.api();
+  const code = await codeFor(token, emails[0]);
+  const wrong = code === '111111' ? '222222' : '111111';
+  const guesses = [];
+  for (let guess = 0; guess < 6; guess++)
+    guesses.push(codeOf(await api(contract.proveAddress, { body: { token, code: wrong } })));
+  expect(guesses).toEqual([...Array(4).fill('SIGNING.CODE_WRONG'), 'SIGNING.CODE_OVER', 'SIGNING.CODE_OVER']);
+  expect(codeOf(await api(contract.proveAddress, { body: { token, code } }))).toBe('SIGNING.CODE_OVER');
+  expect(codeOf(await api(contract.mailCode, { body: { token } }))).toBe('SIGNING.SENT_RECENTLY');
+  server.clock.pass({ minutes: 2 });
+  const next = await codeFor(token, emails[0]);
+  expect(codeOf(await api(contract.proveAddress, { body: { token, code: next } }))).toBe('GENERAL.SUCCESS');
+  expect(codeOf(await api(contract.proveAddress, { body: { token, code: next } }))).toBe('SIGNING.CODE_OVER');
+});
+
+test('the sender never sees the link, and cannot sign as the signee', async () => {
+  const { emails, envelope } = await sent();
+  const token = await linkTo(emails[0]);
+  const params = { orgId: story.orgId, envelopeId: envelope._id };
+  const seen = JSON.stringify(await owner.api(contract.readEnvelope, { params }));
+  expect(token).toHaveLength(43);
+  expect(seen).not.toContain(token);
+  expect(given(await owner.api(contract.lookAtLink, { body: { token } })).signee_token).toBeNull();
+});
+
+test('every route of signees asks whether they may act: none of them opens what was voided', async () => {
+  const { emails, envelope, docId, agreed } = await sent();
+  const token = await linkTo(emails[0]);
+  const code = await codeFor(token, emails[0]);
+  const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
+  const params = { orgId: story.orgId, envelopeId: envelope._id };
+  given(await owner.api(contract.voidEnvelope, { params, body: { reason: 'A wrong draft' } }));
+  expect(await statusOf(docId)).toBe('void');
+  const inputs = new Map<Endpoint, Ingredients>([
+    [contract.lookAtLink, { body: { token } }],
+    [contract.mailCode, { body: { token } }],
+    [contract.proveAddress, { body: { token, code } }],
+    [contract.readForSigning, {}],
+    [contract.readFileForSigning, { params: { docId } }],
+    [contract.sign, { body: { agreed, signature } }],
+    [contract.decline, { body: { reason: 'No' } }],
+  ]);
+  const ofSignees = Object.values(contract).filter(
+    (one) => 'action' in one && ['signing.open', 'signing.sign'].includes(one.action),
+  ) as Endpoint[];
+  expect(ofSignees).toHaveLength(inputs.size);
+  for (const endpoint of ofSignees) {
+    const input = inputs.get(endpoint);
+    if (input === undefined) throw new Error(`${nameOf(endpoint)} has no input here`);
+    const answer = await request(server, endpoint, input, { token: signee_token });
+    expect([nameOf(endpoint), answer.textCode]).toEqual([nameOf(endpoint), 'SIGNING.VOIDED']);
+  }
+});

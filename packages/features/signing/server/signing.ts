@@ -1,0 +1,284 @@
+/** What signees do: read, sign, decline. Every route asks `canAct`, and what writes asks again under the head lock. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { AnswerTo, OrganizationContext, SigneeContext } from '@tabellion/platform/http/context.ts';
+import {
+  type Route,
+  serveFileToSignee,
+  serveOrganization,
+  serveSignee,
+} from '@tabellion/platform/http/route.ts';
+import { userById } from '../../accounts/server/public.ts';
+import { moveDocuments, signableDocuments } from '../../documents/server/public.ts';
+import {
+  type OrganizationWrite,
+  writeForSignee,
+  writeOrganization,
+} from '../../organizations/server/public.ts';
+import * as contract from '../contract.ts';
+import type { StoredSignature } from '../envelope.ts';
+import { envelopeState } from '../rules/envelopeState.ts';
+import { actingSignee, mayAct, openSession } from './access.ts';
+import { completeEnvelope } from './completing.ts';
+import { endEnvelope } from './ending.ts';
+import type { SigningPorts } from './ports.ts';
+import { inviteThoseWhoseTurnItIs } from './sending.ts';
+import { storeSignature } from './signature.ts';
+import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
+import type { SigneeKey } from './store/secrets.ts';
+import { signerView } from './views.ts';
+
+/** A signee with his envelope, who may act now. */
+interface Acting {
+  readonly envelope: Envelope;
+  readonly signee: SigneeRow;
+}
+
+type SigneeHandler<E extends Endpoint> = (
+  ctx: SigneeContext,
+  acting: Acting,
+  input: InputOf<E>,
+) => Promise<AnswerTo<E>>;
+
+const keyOf = ({ signee: { orgId, envelopeId, signeeId } }: SigneeContext): SigneeKey => ({
+  ...{ orgId, envelopeId, signeeId },
+});
+
+/** Notes the first time that he opens the documents. */
+async function open(ctx: SigneeContext) {
+  const { q, signee, now, address } = ctx;
+  const found = await actingSignee(q, keyOf(ctx), now);
+  if (!found.ok) return found;
+  const { orgId, envelopeId, signeeId, userId: byUser } = signee;
+  const { events } = found.value.envelope;
+  if (events.some((one) => one.kind === 'opened' && one.signeeId === signeeId)) return found;
+  await insertEvent(q, orgId, { envelopeId, kind: 'opened', signeeId, at: now, byUser, data: { address } });
+  return actingSignee(q, keyOf(ctx), now);
+}
+
+const serveActing = <E extends Endpoint>(endpoint: E, handler: SigneeHandler<E>): Route =>
+  serveSignee(endpoint, async (ctx, input) => {
+    const found = await actingSignee(ctx.q, keyOf(ctx), ctx.now);
+    // The codes of `canAct` are among the refusals of every contract for signees (`actingRefusals`).
+    return found.ok ? handler(ctx, found.value, input) : (found as unknown as AnswerTo<E>);
+  });
+
+export const readForSigning = (ports: SigningPorts) =>
+  serveSignee(contract.readForSigning, async (ctx) => {
+    const found = await open(ctx);
+    if (!found.ok) return found;
+    const { q, now, language, signee } = ctx;
+    return ok(await signerView({ q, orgId: signee.orgId, now, language, texts: ports.texts }, found.value));
+  });
+
+export const readFileForSigning = ({ files }: SigningPorts) =>
+  serveFileToSignee(contract.readFileForSigning, async (ctx, { params: { docId } }) => {
+    const found = await open(ctx);
+    if (!found.ok) return found;
+    const { envelope, signee } = found.value;
+    const isHis = signee.signs.some(({ documentId }) => documentId === docId);
+    const sent = envelope.documents.find(({ documentId }) => documentId === docId);
+    if (!isHis || sent === undefined) return refuse('GENERAL.NOT_FOUND');
+    const [document] = await signableDocuments(ctx.q, ctx.signee.orgId, [sent]);
+    const bytes = await files.get(sent.sha256);
+    if (document === undefined || bytes === undefined) return refuse('GENERAL.NOT_FOUND');
+    const { mediaType, fileName } = document;
+    return ok({ bytes, mediaType, fileName });
+  });
+
+/** Who signs, and from where. */
+interface Signer {
+  readonly now: Instant;
+  readonly userId: string | null;
+  readonly proof: 'code' | 'account';
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+const signerOf = ({ signee, now, address, userAgent }: SigneeContext): Signer => ({
+  ...{ now, userId: signee.userId, proof: signee.proof, address, userAgent },
+});
+
+type SignBody = InputOf<typeof contract.sign>['body'];
+
+export const sign = (ports: SigningPorts) =>
+  serveActing(contract.sign, async (ctx, _acting, { body }) => {
+    const stored = await storeSignature(ports.files, body.signature);
+    if (!stored.ok) return stored;
+    ctx.release();
+    const signer = signerOf(ctx);
+    const written = await writeForSignee(ports.db, ctx.signee.orgId, signer, async (write) => {
+      const found = await actingSignee(write.tx, keyOf(ctx), ctx.now);
+      return found.ok
+        ? signUnder(write, ports, signer, { ...found.value, body, stored: stored.value })
+        : found;
+    });
+    return written.ok ? ok(signedView(written.value)) : written;
+  });
+
+/** Under the head lock, where he may still act. */
+async function signUnder(
+  write: OrganizationWrite,
+  ports: SigningPorts,
+  signer: Signer,
+  { envelope, signee, body, stored }: Acting & { readonly body: SignBody; readonly stored: StoredSignature },
+) {
+  const { envelopeId, signeeId } = signee;
+  const sent = signee.signs.flatMap(({ documentId }) =>
+    envelope.documents.filter((one) => one.documentId === documentId),
+  );
+  const isWhole = sent.every(({ documentId, sha256 }) =>
+    body.agreed.some((one) => one.document_id === documentId && one.sha256 === sha256),
+  );
+  if (!isWhole || body.agreed.length !== sent.length) return refuse('SIGNING.OTHER_BYTES');
+  const { now, userId } = signer;
+  await insertEvent(write.tx, write.orgId, {
+    ...{ envelopeId, signeeId, kind: 'signed', at: now, byUser: userId },
+    data: signedData(signer, body, stored),
+  });
+  return ok(await goOn(write, ports, envelopeId, now));
+}
+
+/** Of what a write remembers of it. */
+const signedView = ({ end }: { readonly end: End }) => ({
+  is_complete: end !== null,
+  effect: end === 'recorded' || end === 'stopped' ? end : null,
+});
+type End = 'recorded' | 'stopped' | 'complete' | null;
+
+const signedData = (
+  { proof, address, userAgent }: Signer,
+  { agreed, zone }: SignBody,
+  signature: StoredSignature,
+) => ({
+  agreed: agreed.map(({ document_id, sha256 }) => ({ document_id, sha256 })),
+  ...{ signature: { ...signature }, proof, address, user_agent: userAgent.slice(0, 300) },
+  zone: zone !== undefined && isZone(zone) ? zone : null,
+});
+
+function isZone(zone: string): boolean {
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: zone });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** After a signature: to the next in order, or to the end. */
+async function goOn(
+  write: OrganizationWrite,
+  ports: SigningPorts,
+  envelopeId: string,
+  now: Instant,
+): Promise<{ end: End }> {
+  const [envelope] = await selectEnvelopes(write.tx, write.orgId, { ids: [envelopeId] });
+  if (envelope === undefined) throw new Error('the envelope that was signed is gone');
+  const { signees } = envelopeState(envelope, envelope.events, now);
+  if ([...signees.values()].every((state) => state === 'signed'))
+    return { end: (await completeEnvelope(write, ports, envelope, now)) ?? 'complete' };
+  await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: null });
+  const ids = envelope.documents.map(({ documentId }) => documentId);
+  await moveDocuments(write, ids, 'partially_signed');
+  return { end: null };
+}
+
+export const decline = (ports: SigningPorts) =>
+  serveActing(contract.decline, async (ctx, _acting, { body: { reason } }) => {
+    const { now } = ctx;
+    const { userId } = ctx.signee;
+    const key = keyOf(ctx);
+    if (reason.trim() === '') return refuseField('reason', 'GENERAL.FIELD_REQUIRED');
+    ctx.release();
+    const data = { reason: reason.trim(), address: ctx.address };
+    const written = await writeForSignee(ports.db, key.orgId, { userId, now }, async (write) => {
+      const found = await actingSignee(write.tx, key, now);
+      if (!found.ok) return found;
+      const end = { kind: 'declined', signeeId: key.signeeId, at: now, byUser: userId, data } as const;
+      await endEnvelope(write, found.value.envelope, end);
+      return ok({});
+    });
+    return written.ok ? ok({}) : written;
+  });
+
+type OwnContext = Pick<OrganizationContext, 'orgId' | 'user' | 'now'> & { readonly q: Queries };
+
+/** A member to whom documents were sent: by the address of his account, which he verified. */
+async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<Acting[]> {
+  const { email, emailVerifiedAt } = await userById(q, user.userId);
+  if (emailVerifiedAt === null) return [];
+  const envelopes = await selectEnvelopes(q, orgId, { email, onlyOpen: true });
+  return envelopes.flatMap((envelope) =>
+    envelope.signees
+      .filter((signee) => signee.email === email && mayAct({ envelope, signee }, now).ok)
+      .map((signee) => ({ envelope, signee })),
+  );
+}
+
+async function ownPart(ctx: OwnContext, isWanted: (one: Acting) => boolean) {
+  const found = (await ownSignees(ctx)).find(isWanted);
+  return found === undefined ? refuse('SIGNING.NOT_YOURS') : ok(found);
+}
+
+const holds =
+  (docId: string) =>
+  ({ signee }: Acting): boolean =>
+    signee.signs.some(({ documentId }) => documentId === docId);
+
+export const listOwnEnvelopes = serveOrganization(contract.listOwnEnvelopes, async (ctx) => {
+  const own = await ownSignees(ctx);
+  const documents = await signableDocuments(
+    ctx.q,
+    ctx.orgId,
+    own.flatMap(({ envelope }) => envelope.documents),
+  );
+  return ok({
+    envelopes: own.map(({ envelope, signee }) => ({
+      ...{ _id: envelope.envelopeId, title: envelope.title },
+      ...{ expires_at: envelope.expiresAt, zone: envelope.zone },
+      documents: signee.signs.map(({ documentId: _id }) => ({
+        ...{ _id, title: documents.find(({ documentId }) => documentId === _id)?.title ?? '' },
+      })),
+    })),
+  });
+});
+
+export const openOwnEnvelope = serveOrganization(
+  contract.openOwnEnvelope,
+  async (ctx, { params: { envelopeId } }) => {
+    const found = await ownPart(ctx, ({ envelope }) => envelope.envelopeId === envelopeId);
+    if (!found.ok) return found;
+    const { orgId, user } = ctx;
+    const key = { orgId, envelopeId, signeeId: found.value.signee.signeeId };
+    ctx.release();
+    return ok({
+      signee_token: await openSession(ctx, key, { proof: 'account', userId: user.userId }),
+    });
+  },
+);
+
+export const readOwnSignature = (ports: SigningPorts) =>
+  serveOrganization(contract.readOwnSignature, async (ctx, { params: { docId } }) => {
+    const found = await ownPart(ctx, holds(docId));
+    if (!found.ok) return found;
+    const { q, orgId, now, language } = ctx;
+    return ok(await signerView({ q, orgId, now, language, texts: ports.texts }, found.value));
+  });
+
+export const signAsMember = (ports: SigningPorts) =>
+  serveOrganization(contract.signAsMember, async (ctx, { params: { docId }, body }) => {
+    const stored = await storeSignature(ports.files, body.signature);
+    if (!stored.ok) return stored;
+    const { now, user, address, userAgent } = ctx;
+    const signer = { now, userId: user.userId, proof: 'account', address, userAgent } as const;
+    const written = await writeOrganization(ctx, async (write) => {
+      const found = await ownPart({ ...ctx, q: write.tx }, holds(docId));
+      return found.ok
+        ? signUnder(write, ports, signer, { ...found.value, body, stored: stored.value })
+        : found;
+    });
+    return written.ok ? ok(signedView(written.value)) : written;
+  });

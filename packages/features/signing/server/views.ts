@@ -1,0 +1,155 @@
+/** Envelopes as they travel. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Texts } from '@tabellion/platform/http/answer.ts';
+import type { Language } from '@tabellion/texts/text.ts';
+import { userNames } from '../../accounts/server/public.ts';
+import { signableDocuments } from '../../documents/server/public.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
+import { openProposals, proposalSentences } from '../../registers/server/public/proposals.ts';
+import type * as contract from '../contract.ts';
+import type { SigningEvent } from '../envelope.ts';
+import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
+import { type Envelope, type SigneeRow, selectMailRefused } from './store/envelopes.ts';
+
+interface Reader {
+  readonly q: Queries;
+  readonly orgId: string;
+  readonly now: Instant;
+  readonly language: Language;
+  readonly texts: Texts;
+}
+
+export async function envelopeLines(
+  { q, orgId, now }: Pick<Reader, 'q' | 'orgId' | 'now'>,
+  envelopes: readonly Envelope[],
+): Promise<contract.EnvelopeLine[]> {
+  const [documents, makers, refused] = await Promise.all([
+    signableDocuments(
+      q,
+      orgId,
+      envelopes.flatMap((one) => one.documents),
+    ),
+    userNames(q, [...new Set(envelopes.map(({ madeBy }) => madeBy))]),
+    selectMailRefused(q),
+  ]);
+  const byId = new Map(documents.map((one) => [one.documentId, one]));
+  return envelopes.map((envelope) => {
+    const progress = envelopeState(envelope, envelope.events, now);
+    return {
+      _id: envelope.envelopeId,
+      title: envelope.title,
+      state: progress.state,
+      is_sealed: progress.isSealed,
+      in_order: envelope.inOrder,
+      made_at: envelope.madeAt,
+      made_by_name: makers.get(envelope.madeBy) ?? '',
+      expires_at: envelope.expiresAt,
+      zone: envelope.zone,
+      documents: envelope.documents.map(({ documentId, version, sha256 }) => ({
+        ...{ _id: documentId, version, sha256 },
+        title: byId.get(documentId)?.title ?? '',
+        number: byId.get(documentId)?.number ?? null,
+      })),
+      signees: envelope.signees
+        .filter(({ signeeId }) => progress.signees.has(signeeId))
+        .map((signee) => signeeView(signee, envelope.events, progress, refused)),
+    };
+  });
+}
+
+function signeeView(
+  signee: SigneeRow,
+  events: readonly SigningEvent[],
+  progress: EnvelopeProgress,
+  refused: ReadonlySet<string>,
+): contract.EnvelopeLine['signees'][number] {
+  const { signeeId } = signee;
+  const state = progress.signees.get(signeeId) ?? 'waiting';
+  const own = events.filter((one) => one.signeeId === signeeId);
+  const lastOf = (...kinds: readonly string[]) =>
+    own.findLast(({ kind }) => kinds.includes(kind))?.at ?? null;
+  return {
+    ...{ _id: signeeId, person_id: signee.personId, name: signee.name, email: signee.email },
+    ...{ language: signee.language, place: signee.place, state },
+    since: state === 'waiting' ? null : lastOf(state),
+    signs: signee.signs.map(({ documentId, capacities }) => ({
+      document_id: documentId,
+      capacities: [...capacities],
+    })),
+    mailed_at: lastOf('invited', 'reminded'),
+    is_mail_refused: refused.has(signeeId),
+  };
+}
+
+export async function envelopeView(reader: Reader, envelope: Envelope): Promise<contract.Envelope> {
+  const { q, now } = reader;
+  const [line] = await envelopeLines(reader, [envelope]);
+  if (line === undefined) throw new Error('an envelope has a line');
+  const users = [...new Set(envelope.events.flatMap(({ byUser }) => byUser ?? []))];
+  const names = users.length === 0 ? new Map<string, string>() : await userNames(q, users);
+  const isOpen = ['pending', 'partially_signed'].includes(line.state);
+  return {
+    ...line,
+    message: envelope.message,
+    remind_every_days: envelope.remindEveryDays,
+    effect: await effectOf(reader, envelope),
+    may_edit: isOpen && envelopeState(envelope, envelope.events, now).isUntouched,
+    may_remind: isOpen,
+    may_void: isOpen,
+    events: envelope.events.map(({ kind, signeeId, byUser, at, data }) => ({
+      ...{ kind, signee_id: signeeId, at },
+      by_name: byUser === null ? '' : (names.get(byUser) ?? ''),
+      reason: typeof data.reason === 'string' ? data.reason : null,
+    })),
+  };
+}
+
+/** What the last signature records; null where nothing waits for it any more. */
+async function effectOf(
+  { q, orgId, language, texts }: Reader,
+  { proposalId }: Envelope,
+): Promise<contract.Envelope['effect']> {
+  if (proposalId === null) return null;
+  const proposals = (await openProposals(q, orgId)).filter(({ id }) => id === proposalId);
+  const sentences = await proposalSentences(q, orgId, proposals, { text: texts[language], language });
+  return { proposal_id: proposalId, sentences: [...(sentences.get(proposalId) ?? [])] };
+}
+
+/** These documents, and nothing else of the organization. */
+export async function signerView(
+  reader: Reader,
+  { envelope, signee }: { readonly envelope: Envelope; readonly signee: SigneeRow },
+): Promise<contract.SignerView> {
+  const { q, orgId, now } = reader;
+  const own = new Map(signee.signs.map(({ documentId, capacities }) => [documentId, capacities]));
+  const wanted = envelope.documents.filter(({ documentId }) => own.has(documentId));
+  const [documents, organization, names, effect] = await Promise.all([
+    signableDocuments(q, orgId, wanted),
+    organizationOf(q, orgId),
+    userNames(q, [envelope.madeBy]),
+    effectOf(reader, envelope),
+  ]);
+  const { signees } = envelopeState(envelope, envelope.events, now);
+  return {
+    ...{ envelope_id: envelope.envelopeId, title: envelope.title, message: envelope.message },
+    company: fullNameOf(organization),
+    sender: names.get(envelope.madeBy) ?? '',
+    ...{ expires_at: envelope.expiresAt, zone: envelope.zone },
+    ...{ name: signee.name, language: signee.language },
+    signees: envelope.signees.flatMap(({ signeeId, name }) => {
+      const state = signees.get(signeeId);
+      return state === undefined ? [] : [{ name, state, is_you: signeeId === signee.signeeId }];
+    }),
+    documents: documents.map((one) => ({
+      ...{ _id: one.documentId, title: one.title, number: one.number, language: one.language },
+      ...{ sha256: one.sha256, pages: one.pages, media_type: one.mediaType },
+      capacities: [...(own.get(one.documentId) ?? [])],
+      blocks: one.printed === null ? null : one.printed.blocks.map((block) => ({ ...block })),
+      text: one.text,
+    })),
+    effect,
+    is_last: [...signees].every(([id, state]) => id === signee.signeeId || state === 'signed'),
+  };
+}
