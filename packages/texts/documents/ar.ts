@@ -58,6 +58,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.resolution': 'رقم القرار وتاريخه',
   'documents.blank.consent': 'الموافقة على عضوية مجلس الإدارة',
   'documents.blank.consideration': 'المقابل المدفوع عن الأسهم',
+  'documents.blank.solvency': 'تاريخ النظر في الملاءة',
   'documents.blank.incorporator': 'المؤسس',
   'documents.blank.person_name': 'الاسم',
   'documents.blank.person_address': 'العنوان',

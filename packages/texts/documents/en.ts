@@ -58,6 +58,7 @@ export const documents = {
   'documents.blank.resolution': 'Number and date of the resolution',
   'documents.blank.consent': 'Consent to act as director',
   'documents.blank.consideration': 'What was paid for the shares',
+  'documents.blank.solvency': 'Date of the solvency review',
   'documents.blank.incorporator': 'Incorporator',
   'documents.blank.person_name': 'Name',
   'documents.blank.person_address': 'Address',

@@ -59,6 +59,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.resolution': 'Numéro et date de la résolution',
   'documents.blank.consent': 'Consentement à agir comme administrateur',
   'documents.blank.consideration': 'Contrepartie versée pour les actions',
+  'documents.blank.solvency': 'Date de l’examen de la solvabilité',
   'documents.blank.incorporator': 'Fondateur ou fondatrice',
   'documents.blank.person_name': 'Nom',
   'documents.blank.person_address': 'Adresse',

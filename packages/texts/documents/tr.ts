@@ -55,6 +55,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.resolution': 'Kararın numarası ve tarihi',
   'documents.blank.consent': 'Yönetim kurulu üyeliği onayı',
   'documents.blank.consideration': 'Paylar için ödenen karşılık',
+  'documents.blank.solvency': 'Ödeme gücünün incelendiği gün',
   'documents.blank.incorporator': 'Kurucu',
   'documents.blank.person_name': 'Ad',
   'documents.blank.person_address': 'Adres',

@@ -1,4 +1,6 @@
 /** The paper of share and instrument acts, from the story of Maple Robotics. */
+
+import type { Payloads } from '@tabellion/book/acts/kinds.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellMaple } from '../../../../tests/stories/maple.ts';
@@ -7,6 +9,7 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { printed, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
 import { templateOf } from '../templates/templates.ts';
+import { resolved, withAct } from '../testing-acts.ts';
 import { readBookFacts } from './bookFacts.ts';
 
 let server: TestServer;
@@ -69,4 +72,217 @@ test('an issue without a resolution has a document that names what is missing', 
   expect(printed(template, { ...facts, acts }, due)).toEqual({ ok: false, error: [{ fact: 'resolution' }] });
   const imported = new Set(due.carries);
   expect(template.due({ ...facts, acts, imported }).filter(({ number }) => number === null)).toEqual([]);
+});
+
+test('one document has the issue, the plan and the options that one number passes', async () => {
+  const text = textOfOne(await factsIn('en'), 'issue_resolution', 'D-2026-01');
+  for (const words of [
+    '30,000 Class B Common shares to İpek Şahin',
+    'The plan “Stock option plan 2026” is approved. 100,000 shares are reserved for it: Class B Common shares.',
+    'İpek Şahin: option OP-1, for 40,000 Class B Common shares, at $0.10 per share, until January 12, 2036',
+    'They vest monthly over 48 months from January 12, 2026; none vest in the first 12 months',
+  ])
+    expect(text).toContain(words);
+  const french = textOfOne(await factsIn('fr'), 'issue_resolution', 'D-2026-01');
+  expect(french).toContain('Les droits s’acquièrent chaque mois pendant 48 mois');
+  expect(french).not.toMatch(/ [:;»]|« /);
+});
+
+test('directors consent to a transfer where the articles restrict transfers, and only there it needs them', async () => {
+  const facts = await factsIn('en');
+  expect(textOfOne(facts, 'issue_resolution', 'D-2025-04')).toContain(
+    '25,000 Common shares, certificate CS-1, from Amélie Tremblay to Hélène Bouchard, for which certificate CS-6 is given.',
+  );
+  const acts = facts.acts.map((act) =>
+    act.kind === 'transferred' ? { ...act, payload: { ...act.payload, resolution: null } } : act,
+  );
+  const undated = (of: BookFacts) =>
+    dueOf(of, 'issue_resolution').filter(({ number }) => number === null).length;
+  expect(undated({ ...facts, acts })).toBe(1);
+  const free = { ...facts.corporation, transferRestrictions: null };
+  expect(undated({ ...facts, acts, corporation: free })).toBe(0);
+});
+
+test('a purchase says that the corporation stays solvent, and is refused while nobody was satisfied of it', async () => {
+  const facts = await factsIn('en');
+  const text = textOfOne(facts, 'issue_resolution', 'D-2026-02');
+  expect(text).toContain('8,000 Common shares, certificate CS-5, held by Sofia Mensah, at $0.10 per share');
+  expect(text).toContain(
+    'On February 2, 2026 the directors were satisfied that there are no reasonable grounds',
+  );
+  expect(text).toContain('less than the aggregate of its liabilities and the stated capital of all classes');
+  const acts = facts.acts.map((act) =>
+    act.kind === 'repurchased' ? { ...act, payload: { ...act.payload, solvencyOn: null } } : act,
+  );
+  expect(() => textOfOne({ ...facts, acts }, 'issue_resolution', 'D-2026-02')).toThrow(/solvency/);
+});
+
+/** Of the first class with several certificates, as the story left them. */
+function securitiesOf(facts: BookFacts) {
+  const open = facts.certificates.filter(({ status, label }) => status === 'open' && label?.startsWith('CS'));
+  const [one, other] = open;
+  const option = facts.instruments[0];
+  const pool = facts.pools[0];
+  if (!one || !other || !option || !pool) throw new Error('the story has too little');
+  const bare = { certificate: null, vesting: null, form: null, legends: [] };
+  const { securityId, classId, personId } = one;
+  const source = { securityId, classId, personId, quantity: String(one.quantity) };
+  const into = { ...bare, securityId: other.securityId, quantity: '100' };
+  return { open, one, other, option, pool, source, into };
+}
+
+test.each(['en', 'fr'] as const)(
+  'every act on shares has its clause, under a provision that is verified (%s)',
+  async (language) => {
+    const facts = await factsIn(language);
+    const { one, other, option, pool, source, into } = securitiesOf(facts);
+    const back: Payloads['surrendered'] = {
+      ...{ source, quantity: '100', balance: into, returnsTo: null, resolution: resolved, spoiled: [] },
+      deduction: { rule: 'NONE' },
+    };
+    const paid = {
+      price: '2.5',
+      paid: { kind: 'money', total: '250', paidOn: null },
+      solvencyOn: resolved.date,
+    } as const;
+    const issue: Payloads['option.exercised']['issues'][number] = {
+      ...into,
+      ...{ personId: other.personId, classId: other.classId, poolId: null, price: '1', takenOver: null },
+      consideration: { kind: 'money', amount: '100' },
+      ...{ paidOn: resolved.date, exemption: null },
+    };
+    const seedClass = facts.classes.find(({ classId }) => classId !== one.classId)?.classId ?? '';
+    const ratio = { numerator: '2', denominator: '1' };
+    const fractions = { per: 'holder', rounding: 'down', cash: null } as const;
+    const note = {
+      securityId: 'note',
+      personId: one.personId,
+      label: 'CN-1',
+      currency: 'USD',
+      exemption: null,
+    } as const;
+    let all = withAct(facts, 'redeemed', { ...back, ...paid, demandedBy: 'holder' });
+    all = withAct(all, 'repurchased', { ...back, ...paid, ground: 'agreement', returnsTo: pool.poolId });
+    all = withAct(all, 'surrendered', back);
+    all = withAct(all, 'cancelled', { ...back, reason: 'mistake' });
+    all = withAct(all, 'converted', {
+      ...{ source, quantity: '100', ratio, fractions, balance: null, additional: null, spoiled: [] },
+      ...{ into: { classId: seedClass, securities: [into] }, deduction: { rule: 'STATED', amount: '10' } },
+      resolution: resolved,
+    });
+    all = withAct(all, 'reissued', {
+      ...{ sources: [source], into: [into], reason: 'lost', resolution: resolved, spoiled: [] },
+    });
+    all = withAct(all, 'vesting.set', { securityId: one.securityId, terms: null, resolution: resolved });
+    all = withAct(all, 'vesting.stopped', {
+      ...{ securityId: option.securityId, reason: 'voluntary', resolution: resolved },
+    });
+    all = withAct(all, 'vesting.accelerated', {
+      ...{ securityId: one.securityId, quantity: '500', resolution: resolved },
+    });
+    all = withAct(all, 'pool.adjusted', {
+      ...{ poolId: pool.poolId, quantity: '150000', boardApprovedOn: null, shareholdersApprovedOn: null },
+      resolution: resolved,
+    });
+    all = withAct(all, 'instrument.issued', {
+      ...note,
+      ...{ kind: 'note', principal: '50000', expiresOn: null, resolution: resolved },
+      terms: { interest: null, triggers: [], proRata: null, seniority: null },
+    });
+    all = withAct(all, 'option.exercised', {
+      ...{ securityId: option.securityId, quantity: '100', settlement: { by: 'price', rounding: null } },
+      ...{ triggerId: null, issues: [issue], resolution: resolved },
+    });
+    all = withAct(all, 'instrument.converted', {
+      ...{ securityId: 'note', principal: '50000', interest: '0', exchangeRate: '1.37', triggerId: null },
+      ...{ issues: [issue], resolution: resolved },
+    });
+    const text = textOfOne(
+      {
+        ...all,
+        instruments: [
+          ...all.instruments,
+          { ...option, securityId: 'note', kind: 'note', label: 'CN-1', currency: 'USD' },
+        ],
+      },
+      'issue_resolution',
+      resolved.number,
+    );
+    expect(text).not.toMatch(/undefined|null|NaN|\{|\[object/);
+    const said = {
+      en: [
+        ...['The Corporation redeems 100 Common shares', 'The Corporation purchases 100 Common shares'],
+        ...[
+          'under an agreement with the holder',
+          'accepts the surrender, without payment, of 100 Common shares',
+        ],
+        ...['which were registered by mistake', 'at 2 for 1', 'which is lost', 'All of them have vested'],
+        ...['nothing more vests of option OP-1', '500 more of', 'From now on 150,000 shares are reserved'],
+        ...['convertible note CN-1, for 50,000.00\u00a0USD', 'exercises option OP-1 as to 100 Common shares'],
+        ...['as to 50,000.00\u00a0USD of principal, at $1.37 for 1 USD'],
+      ],
+      fr: [
+        ...['La société rachète 100', 'La société achète 100', 'aux termes d’un contrat avec cette personne'],
+        ...['accepte la remise, à titre gratuit, de 100', 'inscrites par erreur', 'à raison de 2 pour 1'],
+        ...[
+          'pour cause de perte',
+          'plus aucun droit n’est acquis',
+          'billet convertible CN-1',
+          'exerce le droit',
+        ],
+      ],
+    };
+    for (const words of said[language]) expect(text).toContain(words);
+    const cited = sectionsOf(all, 'issue_resolution').map((section) => section.replace(/^.*?\u00a0/, ''));
+    const verified = [
+      ...['25', '25(3)', '26', '29', '34', '34(2)', '35', '35(1)(c)', '35(3)', '36', '36(2)', '39', '39(1)'],
+      ...['39(6)', '49', '49, 50', '76'],
+    ];
+    expect([...new Set(cited)].filter((section) => !verified.includes(section))).toEqual([]);
+  },
+);
+
+function sectionsOf(facts: BookFacts, name: string): string[] {
+  const template = templateOf(name);
+  return (template?.due(facts) ?? []).flatMap((due) => {
+    const document = template && printed(template, facts, due);
+    if (!document?.ok) return [];
+    return document.value.blocks.flatMap((block) => ('section' in block ? [block.section ?? ''] : []));
+  });
+}
+
+test('a split is passed by all who vote, and apart by the class that it touches', async () => {
+  const facts = await factsIn('en');
+  const { one, open } = securitiesOf(facts);
+  const reissued = open.map(({ securityId, classId, personId, quantity }) => ({
+    source: { securityId, classId, personId, quantity: String(quantity) },
+    into: {
+      ...{ securityId, certificate: null, quantity: String(quantity * 10n), vesting: null },
+      ...{ form: null, legends: [] },
+    },
+  }));
+  const split = withAct(
+    facts,
+    'class.split',
+    {
+      ...{ classId: one.classId, ratio: { numerator: '10', denominator: '1' }, reissued },
+      fractions: { per: 'holder', rounding: 'down', cash: null },
+      ...{ resolution: resolved, registryCertificate: null, spoiled: [] },
+    },
+    'shareholders',
+  );
+  const [all] = dueOf(split, 'shareholders_resolution');
+  const [apart] = dueOf(split, 'class_resolution');
+  expect([all?.passing, apart?.passing]).toEqual(['special', 'class']);
+  expect(new Set(apart?.signees.map(({ personId }) => personId))).toEqual(
+    new Set(open.filter(({ issuedOn }) => issuedOn <= resolved.date).map(({ personId }) => personId)),
+  );
+  expect(all?.signees.length).toBeGreaterThan(apart?.signees.length ?? 0);
+  const text = textOfOne(split, 'class_resolution', resolved.number);
+  expect(text).toContain('to split the issued Common shares on the basis of 10 for one');
+  expect(text).toContain('(CBCA, ss.\u00a0142, 176)');
+  const [alone] = [
+    { ...split, certificates: split.certificates.filter(({ label }) => label?.startsWith('CS')) },
+  ];
+  expect(dueOf(alone, 'class_resolution')).toEqual([]);
 });

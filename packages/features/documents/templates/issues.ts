@@ -100,6 +100,12 @@ export const withoutConsideration = (issues: readonly Certificate[]): Blank[] =>
     consideration === null ? [{ fact: 'consideration', personId }] : [],
   );
 
+/** People by name, the first three of them. */
+export function namesOf(facts: Pick<BookFacts, 'persons'>, personIds: readonly string[]): string {
+  const names = [...new Set(personIds.map((personId) => personOf(facts, personId).name))];
+  return names.length > 3 ? `${names.slice(0, 3).join(', ')} …` : names.join(', ');
+}
+
 /** Who signs for the corporation: the secretary where there is one, another officer, or a director. */
 export function signerOf(facts: BookFacts): Signee & { readonly office: string | null } {
   const officers = officersOf(facts);

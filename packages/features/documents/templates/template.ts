@@ -146,6 +146,7 @@ export const blankFacts = [
   'resolution',
   'consent',
   'consideration',
+  'solvency',
   'incorporator',
   'person_name',
   'person_address',

@@ -16,6 +16,7 @@ const pages: Readonly<Record<Blank['fact'], string>> = {
   resolution: 'shares/transfers',
   consent: 'organization/directors',
   consideration: 'shares/transfers',
+  solvency: 'shares/transfers',
   incorporator: 'dashboard/account-info',
   person_name: 'organization/directors',
   person_address: 'organization/directors',

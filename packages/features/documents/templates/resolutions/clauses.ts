@@ -111,11 +111,15 @@ export const titleOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly C
 export const blanksOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Blank[] =>
   said(makers, acts, (maker, own) => maker.blanks?.(facts, own) ?? []);
 
-export const blocksOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Block[] =>
-  said<Block>(makers, acts, (maker, own) => [
-    { kind: 'heading', text: maker.heading[facts.language] },
-    ...maker.clauses(facts, own),
+/** Kinds under one heading stand together. */
+export function blocksOf(facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Block[] {
+  const parts = said(makers, acts, (maker, own) => [
+    { heading: maker.heading[facts.language], clauses: maker.clauses(facts, own) },
   ]);
+  return parts.flatMap(({ heading, clauses }, at) =>
+    parts[at - 1]?.heading === heading ? clauses : [{ kind: 'heading', text: heading }, ...clauses],
+  );
+}
 
 export const changesCertificates = (makers: ClauseMakers, acts: readonly ChangeAct[]): boolean =>
   acts.some(({ kind }) => makers[kind]?.changesCertificates === true);

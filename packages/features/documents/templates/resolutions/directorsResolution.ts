@@ -4,6 +4,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { directorsResolve, directorsSign } from '../inWriting.ts';
 import type { Template } from '../template.ts';
 import { dateIn, directorsOf, section } from '../words.ts';
+import { acquisitions } from './acquired.ts';
 import {
   blanksOf,
   blocksOf,
@@ -13,7 +14,10 @@ import {
   rootsOf,
   titleOf,
 } from './clauses.ts';
-import { issue } from './issue.ts';
+import { conversion, replacement, transfer } from './exchanged.ts';
+import { issues } from './issue.ts';
+import { adjustment, grant, instrument, reservation } from './rights.ts';
+import { vestingChanges } from './vesting.ts';
 
 const en = {
   title: 'Resolution of the directors',
@@ -37,7 +41,16 @@ const wording = { en, fr };
 
 /** Acts that directors pass. */
 export const ofDirectors: ClauseMakers = {
-  issued: issue,
+  ...issues,
+  'pool.reserved': reservation,
+  'pool.adjusted': adjustment,
+  'option.granted': grant,
+  'instrument.issued': instrument,
+  transferred: transfer,
+  ...acquisitions,
+  converted: conversion,
+  reissued: replacement,
+  ...vestingChanges,
 };
 
 export const directorsResolution: Template = {

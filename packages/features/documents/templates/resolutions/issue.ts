@@ -1,15 +1,51 @@
 /** Directors issue shares (CBCA ss. 25, 26): to subscribers, for options, and for what converts. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
 import { issueClauses, withoutConsideration } from '../issues.ts';
+import { headed, holderOf, joined, moneyIn, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { personOf } from '../words.ts';
+import { capitalized, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
-type IssuingAct = ChangeAct<'issued' | 'option.exercised' | 'instrument.converted'>;
+type IssuingKind = 'issued' | 'option.exercised' | 'instrument.converted';
+type IssuingAct = ChangeAct<IssuingKind>;
+
+const en = {
+  exercise: (holder: string, label: string, shares: string) =>
+    `${holder} exercises ${label} as to ${shares}.`,
+  net: (value: string) =>
+    `In place of payment, as many shares are issued as are worth the rise of the price, at a value of ${value} per share.`,
+  service: 'They are given for past services.',
+  conversion: (holder: string, label: string, amount: string) =>
+    `${capitalized(label)} of ${holder} converts, as to ${amount}.`,
+  principal: (amount: string) => `${amount} of principal`,
+  interest: (amount: string) => `${amount} of interest`,
+  rate: (rate: string, currency: string) => `at ${rate} for 1 ${currency}`,
+  kind: { option: 'option', warrant: 'warrant', safe: 'agreement', note: 'note', debt: 'debt' },
+};
+const fr: typeof en = {
+  exercise: (holder, label, shares) => `${holder} exerce le droit suivant : ${label}, pour ${shares}.`,
+  net: (value) =>
+    `Au lieu d’un paiement, il est émis autant d’actions que vaut la hausse du prix, à la valeur de ${value} l’action.`,
+  service: 'Elles sont émises en contrepartie de services rendus.',
+  conversion: (holder, label, amount) =>
+    `Le titre suivant est converti, à hauteur de ${amount} : ${label}, au nom de : ${holder}.`,
+  principal: (amount) => `${amount} de capital`,
+  interest: (amount) => `${amount} d’intérêt`,
+  rate: (rate, currency) => `au taux de ${rate} pour 1 ${currency}`,
+  kind: {
+    option: 'option',
+    warrant: 'bon de souscription',
+    safe: 'entente',
+    note: 'billet',
+    debt: 'créance',
+  },
+};
+const wording = { en, fr };
 
 /** The certificates in which shares are issued. */
-export const issuedBy = (
+const issuedBy = (
   { certificates }: Pick<BookFacts, 'certificates'>,
   acts: readonly IssuingAct[],
 ): Certificate[] => {
@@ -17,26 +53,75 @@ export const issuedBy = (
   return certificates.filter(({ securityId }) => ids.has(securityId));
 };
 
-/** People by name, the first three of them. */
-export function namesOf(facts: Pick<BookFacts, 'persons'>, personIds: readonly string[]): string {
-  const names = [...new Set(personIds.map((personId) => personOf(facts, personId).name))];
-  return names.length > 3 ? `${names.slice(0, 3).join(', ')} …` : names.join(', ');
+const holdersIn = (acts: readonly IssuingAct[]): string[] =>
+  acts.flatMap(({ payload }) => payload.issues.map(({ personId }) => personId));
+
+/** `Option ESOP-1`. */
+const labelOf = ({ instruments, language }: BookFacts, id: string): string => {
+  const one = instruments.find(({ securityId }) => securityId === id);
+  return one === undefined ? '' : `${wording[language].kind[one.kind]} ${one.label}`;
+};
+
+function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>): Block[] {
+  const words = wording[facts.language];
+  const { securityId, quantity, settlement, issues } = payload;
+  const [one] = issues;
+  const how =
+    settlement.by === 'net'
+      ? words.net(dollarsIn(facts.language, settlement.value))
+      : settlement.by === 'service'
+        ? words.service
+        : '';
+  const text = words.exercise(
+    holderOf(facts, one?.personId ?? ''),
+    labelOf(facts, securityId),
+    sharesIn(facts, quantity, one?.classId ?? ''),
+  );
+  return [{ kind: 'clause', text: [text, how].filter(Boolean).join(' ') }];
 }
 
-const holdersIn = (facts: BookFacts, acts: readonly IssuingAct[]): string =>
-  namesOf(
-    facts,
-    acts.flatMap(({ payload }) => payload.issues.map(({ personId }) => personId)),
+function conversionOf(facts: BookFacts, { payload }: ChangeAct<'instrument.converted'>): Block[] {
+  const { language } = facts;
+  const words = wording[language];
+  const { securityId, principal, interest, exchangeRate } = payload;
+  const source = facts.instruments.find((one) => one.securityId === securityId);
+  const currency = source?.currency ?? 'CAD';
+  const amount = joined(
+    listIn(language, [
+      words.principal(moneyIn(language, principal, currency)),
+      ...(Number(interest) === 0 ? [] : [words.interest(moneyIn(language, interest, currency))]),
+    ]),
+    exchangeRate === null ? '' : words.rate(dollarsIn(language, exchangeRate), currency),
   );
+  const holder = holderOf(facts, source?.personId ?? '');
+  return [{ kind: 'clause', text: words.conversion(holder, labelOf(facts, securityId), amount) }];
+}
 
-export const issue: ClauseMaker<'issued'> = {
-  heading: { en: 'Issue of shares', fr: 'Émission d’actions' },
-  title: (facts, acts) =>
-    ({ en: 'Issue of shares to', fr: 'Émission d’actions à' })[facts.language].concat(
-      ' ',
-      holdersIn(facts, acts),
-    ),
-  clauses: (facts, acts) => issueClauses(facts, issuedBy(facts, acts)),
+/** What the shares are issued for, where it is no subscription. */
+function leadOf(facts: BookFacts, act: IssuingAct): Block[] {
+  if (act.kind === 'option.exercised') return exerciseOf(facts, act);
+  return act.kind === 'instrument.converted' ? conversionOf(facts, act) : [];
+}
+
+const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<IssuingKind> => ({
+  heading,
+  title: (facts, acts) => headed(heading, facts, holdersIn(acts)),
+  clauses: (facts, acts) => [
+    ...acts.flatMap((act) => leadOf(facts, act)),
+    ...issueClauses(facts, issuedBy(facts, acts)),
+  ],
   blanks: (facts, acts) => withoutConsideration(issuedBy(facts, acts)),
   changesCertificates: true,
+});
+
+export const issues = {
+  issued: issuing({ en: 'Issue of shares', fr: 'Émission d’actions' }),
+  'option.exercised': issuing({
+    en: 'Issue of shares on exercise',
+    fr: 'Émission d’actions à la levée d’un droit',
+  }),
+  'instrument.converted': issuing({
+    en: 'Issue of shares on conversion',
+    fr: 'Émission d’actions par conversion',
+  }),
 };

@@ -24,6 +24,7 @@ import {
   rootsOf,
   titleOf,
 } from './clauses.ts';
+import { divisions } from './division.ts';
 
 const en = {
   ordinary: 'Resolution of the shareholders',
@@ -45,7 +46,7 @@ const fr: typeof en = {
   titleOf: (what, shares) => `${what}, vote des détenteurs des ${shares}`,
   subtitle: (number, on) => `${number}, en date du ${on}`,
   apart: (shares) =>
-    `Les détenteurs des ${shares} de la société, votant séparément par catégorie, prennent la résolution suivante :`,
+    `Les détenteurs des ${shares} de la société, votant séparément par catégorie, prennent la résolution suivante :`,
   signed: (act) =>
     `La présente résolution est signée par tous les détenteurs de la catégorie et a la même valeur que si elle avait été adoptée lors d’une de leurs assemblées${act}.`,
   general: 'Dispositions générales',
@@ -54,7 +55,7 @@ const fr: typeof en = {
 const wording = { en, fr };
 
 /** Acts that shareholders pass. */
-export const ofShareholders: ClauseMakers = {};
+export const ofShareholders: ClauseMakers = { ...divisions };
 
 const dayOf = (facts: BookFacts, { datedOn, acts }: Carried): BookFacts => ({
   ...facts,

@@ -1,0 +1,129 @@
+/** Shares, certificates, money and vesting, as resolutions and agreements say them. */
+import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { namesOf } from './issues.ts';
+import type { BookFacts, DocumentLanguage } from './template.ts';
+import {
+  classOf,
+  countIn,
+  dateIn,
+  dollarsIn,
+  holderIn,
+  listIn,
+  personOf,
+  section,
+  sharesOf,
+} from './words.ts';
+
+/** `8,000 Common shares`, `8 000 actions « Common »`. */
+export const sharesIn = (
+  { language, classes }: Pick<BookFacts, 'language' | 'classes'>,
+  quantity: bigint | string,
+  classId: string,
+): string =>
+  `${countIn(language, quantity)} ${sharesOf(language, BigInt(quantity), classOf({ classes }, { classId })?.name ?? '')}`;
+
+/** `the Common shares`, `les actions « Common »`: of the class, not counted. */
+export const classIn = (
+  { language, classes }: Pick<BookFacts, 'language' | 'classes'>,
+  classId: string,
+): string => sharesOf(language, 2n, classOf({ classes }, { classId })?.name ?? '');
+
+export const holderOf = (facts: Pick<BookFacts, 'language' | 'persons'>, personId: string): string =>
+  holderIn(facts.language, personOf(facts, personId));
+
+/** `certificate CS-7`; empty of a security without a number. */
+export const certificateIn = (
+  { language, certificates }: Pick<BookFacts, 'language' | 'certificates'>,
+  securityId: string,
+): string => {
+  const label = certificates.find((one) => one.securityId === securityId)?.label ?? null;
+  if (label === null) return '';
+  return `${language === 'en' ? 'certificate' : 'certificat'} ${label}`;
+};
+
+/** A clause with the provision on which it rests. */
+export const clause = (facts: BookFacts, text: string, of: Parameters<typeof section>[1] = {}): Block => ({
+  ...{ kind: 'clause', text, ...section(facts, of) },
+});
+
+/** The certificate that a holder gets for what is left of his. */
+export const balanceOf = (
+  facts: BookFacts,
+  { classId, personId }: { readonly classId: string; readonly personId: string },
+  balance: { readonly securityId: string; readonly quantity: string } | null,
+): Block[] => {
+  if (balance === null) return [];
+  const shares = joined(sharesIn(facts, balance.quantity, classId), certificateIn(facts, balance.securityId));
+  const holder = holderOf(facts, personId);
+  const text = {
+    en: `For the rest, ${holder} receives ${shares}.`,
+    fr: `Pour le solde, ${holder} reçoit ${shares}.`,
+  }[facts.language];
+  return [clause(facts, text)];
+};
+
+/** In dollars, or in the currency of the agreement. */
+export const moneyIn = (language: DocumentLanguage, amount: string, currency: string): string =>
+  currency === 'CAD'
+    ? dollarsIn(language, amount)
+    : `${dollarsIn(language, amount).replace('$', '').trim()}\u00a0${currency}`;
+
+/** `a, b, c`, without what is empty. */
+export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');
+
+const en = {
+  all: 'All of them have vested.',
+  each: { monthly: 'monthly', quarterly: 'quarterly', yearly: 'yearly' },
+  unit: {
+    monthly: (count: number) => (count === 1 ? '1 month' : `${count} months`),
+    quarterly: (count: number) => (count === 1 ? '1 quarter' : `${count} quarters`),
+    yearly: (count: number) => (count === 1 ? '1 year' : `${count} years`),
+  },
+  schedule: (each: string, period: string, start: string) => `They vest ${each} over ${period} from ${start}`,
+  cliff: (cliff: string) =>
+    `; none vest in the first ${cliff}, and what would have vested in that time vests at its end`,
+  dated: (dates: string) => `They vest as follows: ${dates}.`,
+  date: (count: string, on: string) => `${count} on ${on}`,
+};
+const fr: typeof en = {
+  all: 'Les droits sur toutes ces actions sont acquis.',
+  each: { monthly: 'chaque mois', quarterly: 'chaque trimestre', yearly: 'chaque année' },
+  unit: {
+    monthly: (count) => `${count} mois`,
+    quarterly: (count) => (count === 1 ? '1 trimestre' : `${count} trimestres`),
+    yearly: (count) => (count === 1 ? '1 an' : `${count} ans`),
+  },
+  schedule: (each, period, start) =>
+    `Les droits s’acquièrent ${each} pendant ${period} à compter du ${start}`,
+  cliff: (cliff) =>
+    ` ; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
+  dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
+  date: (count, on) => `${count} le ${on}`,
+};
+const wording = { en, fr };
+
+/** When shares vest, in a sentence. @param on  the day from which an open start counts */
+export function vestingIn(language: DocumentLanguage, terms: PlannedVesting | null, on: PlainDate): string {
+  const words = wording[language];
+  if (terms === null) return words.all;
+  if (isDated(terms))
+    return words.dated(
+      listIn(
+        language,
+        terms.dates.map((one) => words.date(countIn(language, one.quantity), dateIn(language, one.on))),
+      ),
+    );
+  const { frequency, period, cliff, start } = terms;
+  const unit = words.unit[frequency];
+  const schedule = words.schedule(words.each[frequency], unit(period), dateIn(language, start ?? on));
+  return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
+}
+
+/** `Purchase of shares of Ann Roy and Bo Roy`: a heading with the people whom the acts are about. */
+export const headed = (
+  heading: Readonly<Record<DocumentLanguage, string>>,
+  facts: BookFacts,
+  personIds: readonly string[],
+): string => `${heading[facts.language]}, ${namesOf(facts, personIds)}`;

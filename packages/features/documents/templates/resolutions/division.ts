@@ -1,0 +1,112 @@
+/** The shares of a class are split or consolidated (CBCA s. 173(1)(h)): by special resolution of the shareholders, and of the class
+ *  (s. 176); on the date of the certificate of amendment every certificate gives way to another. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { classIn, clause, holderOf } from '../phrases.ts';
+import type { BookFacts } from '../template.ts';
+import { countIn, dateIn } from '../words.ts';
+import type { ClauseMaker } from './clauses.ts';
+
+type Kind = 'class.split' | 'class.consolidated';
+
+const en = {
+  'class.split': (shares: string, into: string, from: string) =>
+    `The articles are amended to split the issued ${shares} on the basis of ${into} for ${from}.`,
+  'class.consolidated': (shares: string, into: string, from: string) =>
+    `The articles are amended to consolidate the issued ${shares} on the basis of ${into} for ${from}.`,
+  one: 'one',
+  on: (on: string) =>
+    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign and send the articles of amendment.`,
+  rounding: {
+    down: 'Fractions of a share are not issued; each number is rounded down.',
+    up: 'Fractions of a share are not issued; each number is rounded up.',
+    half_up: 'Fractions of a share are not issued; each number is rounded to the nearest whole share.',
+  },
+  cash: 'A holder who loses a fraction is paid its value in cash.',
+  capital: 'The stated capital of the class does not change.',
+  holder: 'Holder',
+  before: 'Certificate before',
+  sharesBefore: 'Shares before',
+  after: 'Certificate after',
+  sharesAfter: 'Shares after',
+};
+const fr: typeof en = {
+  'class.split': (shares, into, from) =>
+    `Les statuts sont modifiés de façon à fractionner les ${shares} émises, à raison de ${into} pour ${from}.`,
+  'class.consolidated': (shares, into, from) =>
+    `Les statuts sont modifiés de façon à regrouper les ${shares} émises, à raison de ${into} pour ${from}.`,
+  one: 'une',
+  on: (on) =>
+    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer et envoyer les clauses modificatrices.`,
+  rounding: {
+    down: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité inférieure.',
+    up: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité supérieure.',
+    half_up: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité la plus proche.',
+  },
+  cash: 'La valeur de la fraction perdue est payée en numéraire au détenteur.',
+  capital: 'Le capital déclaré de la catégorie ne change pas.',
+  holder: 'Détention au nom de',
+  before: 'Ancien certificat',
+  sharesBefore: 'Anciennes actions',
+  after: 'Nouveau certificat',
+  sharesAfter: 'Nouvelles actions',
+};
+const wording = { en, fr };
+
+function clausesOf(facts: BookFacts, { kind, payload, effectiveOn }: ChangeAct<Kind>): Block[] {
+  const { language } = facts;
+  const words = wording[language];
+  const { classId, ratio, fractions, reissued } = payload;
+  const count = (value: string) => (value === '1' ? words.one : countIn(language, value));
+  const label = (securityId: string) =>
+    facts.certificates.find((one) => one.securityId === securityId)?.label ?? '';
+  const text = words[kind](classIn(facts, classId), count(ratio.numerator), count(ratio.denominator));
+  return [
+    clause(facts, text, { cbca: '173' }),
+    clause(facts, words.on(dateIn(language, effectiveOn))),
+    clause(
+      facts,
+      [words.rounding[fractions.rounding], fractions.cash === null ? '' : words.cash]
+        .filter(Boolean)
+        .join(' '),
+    ),
+    clause(facts, words.capital),
+    ...(reissued.length === 0
+      ? []
+      : [
+          {
+            kind: 'table' as const,
+            columns: [
+              { label: words.holder, share: 2 },
+              { label: words.before },
+              { label: words.sharesBefore, isNumber: true },
+              { label: words.after },
+              { label: words.sharesAfter, isNumber: true },
+            ],
+            rows: reissued.map(({ source, into }) => [
+              holderOf(facts, source.personId),
+              label(source.securityId),
+              countIn(language, source.quantity),
+              into === null ? '' : label(into.securityId),
+              countIn(language, into?.quantity ?? '0'),
+            ]),
+          },
+        ]),
+  ];
+}
+
+const division = (heading: ClauseMaker<Kind>['heading']): ClauseMaker<Kind> => ({
+  heading,
+  title: (facts, acts) =>
+    acts.map(({ payload }) => `${heading[facts.language]}, ${classIn(facts, payload.classId)}`).join('; '),
+  clauses: (facts, acts) => acts.flatMap((act) => clausesOf(facts, act)),
+  classesOf: ({ payload }) => [payload.classId],
+});
+
+export const divisions = {
+  'class.split': division({ en: 'Split of shares', fr: 'Fractionnement d’actions' }),
+  'class.consolidated': division({
+    en: 'Consolidation of shares',
+    fr: 'Regroupement d’actions',
+  }),
+};

@@ -1,0 +1,192 @@
+/** Certificates give way to others: shares are transferred (CBCA s. 76), converted (s. 39), or only their certificate is replaced. */
+import { dollarsTaken } from '@tabellion/book/acts/deduction.ts';
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
+import { formatDecimal } from '@tabellion/kernel/decimal.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { balanceOf, certificateIn, classIn, clause, headed, holderOf, joined, sharesIn } from '../phrases.ts';
+import type { BookFacts } from '../template.ts';
+import { countIn, dollarsIn, listIn } from '../words.ts';
+import type { ClauseMaker } from './clauses.ts';
+
+const en = {
+  consent:
+    'As the articles restrict the transfer of shares, the directors consent to the following transfers:',
+  approve: 'The directors approve the following transfers:',
+  transfer: (shares: string, from: string, to: string) => `${shares}, from ${from} to ${to}`,
+  given: (certificate: string) => `for which ${certificate} is given`,
+  registered:
+    'Each transfer is registered once the Corporation has the certificate, endorsed by the holder in ink.',
+  converted: (from: string, holder: string, into: string) => `${from}, held by ${holder}, become ${into}`,
+  ratio: (into: string, from: string) => `, at ${into} for ${from}`,
+  moved: (amount: string, from: string, into: string) =>
+    `${amount} moves from the stated capital account of the ${from} to that of the ${into}.`,
+  additional: (amount: string, into: string) =>
+    `The holder also pays ${amount}, which is added to the stated capital account of the ${into}.`,
+  replaced: (from: string, holder: string, why: string, into: string) =>
+    `In place of ${from} of ${holder}, ${why}, the Corporation gives ${into}. No shares are issued or transferred.`,
+  reason: {
+    lost: 'which is lost',
+    destroyed: 'which is destroyed',
+    stolen: 'which is stolen',
+    damaged: 'which is damaged',
+    merged: 'which are joined',
+    divided: 'which is divided',
+    wording: 'whose wording no longer holds',
+    other: 'which is cancelled',
+  },
+  lost: 'If the replaced certificate is found, it is returned to the Corporation and cancelled.',
+};
+const fr: typeof en = {
+  consent:
+    'Les statuts restreignant le transfert des actions, les administrateurs consentent aux transferts suivants :',
+  approve: 'Les administrateurs approuvent les transferts suivants :',
+  transfer: (shares, from, to) => `${shares}, par ${from} à ${to}`,
+  given: (certificate) => `pour lesquelles le ${certificate} est établi`,
+  registered:
+    'Chaque transfert est inscrit une fois que la société a reçu le certificat, endossé à l’encre par le détenteur.',
+  converted: (from, holder, into) =>
+    `Les titres suivants, détenus par ${holder}, sont convertis : ${from}, en ${into}`,
+  ratio: (into, from) => `, à raison de ${into} pour ${from}`,
+  moved: (amount, from, into) =>
+    `La somme de ${amount} passe du compte capital déclaré des ${from} à celui des ${into}.`,
+  additional: (amount, into) =>
+    `Une contrepartie supplémentaire de ${amount} est versée au compte capital déclaré des ${into}.`,
+  replaced: (from, holder, why, into) =>
+    `En remplacement de ce qui suit : ${from}, au nom de : ${holder}, ${why}, la société délivre ce qui suit : ${into}. Aucune action n’est émise ni transférée.`,
+  reason: {
+    lost: 'pour cause de perte',
+    destroyed: 'pour cause de destruction',
+    stolen: 'pour cause de vol',
+    damaged: 'pour cause de détérioration',
+    merged: 'pour réunion en un seul titre',
+    divided: 'pour division en plusieurs titres',
+    wording: 'pour correction du libellé',
+    other: 'pour annulation',
+  },
+  lost: 'Si le certificat remplacé est retrouvé, il est remis à la société et annulé.',
+};
+const wording = { en, fr };
+
+const ownersOf = (acts: readonly ChangeAct<'transferred' | 'converted'>[]): string[] =>
+  acts.map(({ payload }) => payload.source.personId);
+
+const transferHeading = { en: 'Transfer of shares', fr: 'Transfert d’actions' };
+
+function transferLines(facts: BookFacts, { payload }: ChangeAct<'transferred'>): string[] {
+  const words = wording[facts.language];
+  const { source, transfers } = payload;
+  const old = certificateIn(facts, source.securityId);
+  return transfers.map(({ securityId, personId, quantity }) => {
+    const given = certificateIn(facts, securityId);
+    return `${joined(
+      words.transfer(
+        joined(sharesIn(facts, quantity, source.classId), old),
+        holderOf(facts, source.personId),
+        holderOf(facts, personId),
+      ),
+      given === '' ? '' : words.given(given),
+    )}.`;
+  });
+}
+
+export const transfer: ClauseMaker<'transferred'> = {
+  heading: transferHeading,
+  title: (facts, acts) => headed(transferHeading, facts, ownersOf(acts)),
+  clauses(facts, acts): Block[] {
+    const words = wording[facts.language];
+    const text = restrictsTransfers(facts.corporation) ? words.consent : words.approve;
+    return [
+      { kind: 'clause', text, parts: acts.flatMap((act) => transferLines(facts, act)) },
+      ...acts.flatMap(({ payload: { source, balance } }) =>
+        balanceOf(facts, source, balance?.outcome === 'reissued' ? balance : null),
+      ),
+      clause(facts, words.registered, { cbca: '76' }),
+    ];
+  },
+  isNeeded: ({ corporation }) => restrictsTransfers(corporation),
+  changesCertificates: true,
+};
+
+const conversionHeading = { en: 'Conversion of shares', fr: 'Conversion d’actions' };
+
+function conversionClauses(facts: BookFacts, { payload }: ChangeAct<'converted'>): Block[] {
+  const { language } = facts;
+  const words = wording[language];
+  const { source, quantity, ratio, into, balance, deduction, additional } = payload;
+  const shares = into.securities.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
+  const holder = holderOf(facts, source.personId);
+  const [oldClass, newClass] = [classIn(facts, source.classId), classIn(facts, into.classId)];
+  const moved = dollarsIn(language, formatDecimal(dollarsTaken(deduction, BigInt(quantity))));
+  const given = into.securities.map(({ securityId }) => certificateIn(facts, securityId)).filter(Boolean);
+  return [
+    clause(
+      facts,
+      `${words.converted(
+        joined(sharesIn(facts, quantity, source.classId), certificateIn(facts, source.securityId)),
+        holder,
+        joined(sharesIn(facts, shares, into.classId), ...given),
+      )}${words.ratio(countIn(language, ratio.numerator), countIn(language, ratio.denominator))}.`,
+    ),
+    clause(facts, words.moved(moved, oldClass, newClass), { cbca: '39' }),
+    ...(additional === null
+      ? []
+      : [clause(facts, words.additional(dollarsIn(language, additional.amount), newClass), { cbca: '26' })]),
+    ...balanceOf(facts, source, balance),
+  ];
+}
+
+/** The articles give the right: the directors only take note of it. */
+export const conversion: ClauseMaker<'converted'> = {
+  heading: conversionHeading,
+  title: (facts, acts) => headed(conversionHeading, facts, ownersOf(acts)),
+  clauses: (facts, acts) => acts.flatMap((act) => conversionClauses(facts, act)),
+  isNeeded: () => false,
+  changesCertificates: true,
+};
+
+const replacementHeading = { en: 'Replacement of certificates', fr: 'Remplacement de certificats' };
+
+const isMissing = ({ payload }: ChangeAct<'reissued'>): boolean =>
+  payload.reason === 'lost' || payload.reason === 'stolen';
+
+export const replacement: ClauseMaker<'reissued'> = {
+  heading: replacementHeading,
+  title: (facts, acts) =>
+    headed(
+      replacementHeading,
+      facts,
+      acts.flatMap(({ payload }) => payload.sources.map(({ personId }) => personId)),
+    ),
+  clauses(facts, acts): Block[] {
+    const { language } = facts;
+    const words = wording[language];
+    const namesOf = (
+      all: readonly { readonly securityId: string; readonly quantity: string }[],
+      classId: string,
+    ) =>
+      listIn(
+        language,
+        all.map(({ securityId, quantity }) =>
+          [certificateIn(facts, securityId), `(${sharesIn(facts, quantity, classId)})`]
+            .filter(Boolean)
+            .join(' '),
+        ),
+      );
+    return [
+      ...acts.map(({ payload: { sources, into, reason } }): Block => {
+        const { classId = '', personId = '' } = sources[0] ?? {};
+        const text = words.replaced(
+          namesOf(sources, classId),
+          holderOf(facts, personId),
+          words.reason[reason],
+          namesOf(into, classId),
+        );
+        return clause(facts, text, { cbca: '49' });
+      }),
+      ...(acts.some(isMissing) ? [clause(facts, words.lost)] : []),
+    ];
+  },
+  isNeeded: () => false,
+  changesCertificates: true,
+};

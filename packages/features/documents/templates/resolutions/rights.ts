@@ -1,0 +1,214 @@
+/** Rights to shares, and debts (CBCA ss. 25, 29): shares are reserved for a plan, options are granted, notes are given. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { classIn, clause, headed, holderOf, joined, moneyIn, sharesIn, vestingIn } from '../phrases.ts';
+import type { BookFacts } from '../template.ts';
+import { countIn, dateIn, dollarsIn, listIn, section } from '../words.ts';
+import type { ClauseMaker } from './clauses.ts';
+
+const en = {
+  reserved: (plan: string, count: string, shares: string) =>
+    `The plan “${plan}” is approved. ${count} shares are reserved for it: ${shares}.`,
+  underPlan:
+    'Options are granted and shares are issued under the plan by resolution of the directors. A share is issued when its price is paid in full.',
+  onCancellation: {
+    returned: 'Shares of an option that ends without exercise may be granted again.',
+    retired: 'Shares of an option that ends without exercise are not granted again.',
+    held: '',
+    by_grant: 'Each grant says whether its shares may be granted again when it ends without exercise.',
+  },
+  adjusted: (plan: string, count: string) =>
+    `From now on ${count} shares are reserved for the plan “${plan}”, including those already granted or issued under it.`,
+  granted: 'The following are granted:',
+  compensation: {
+    option: 'option',
+    share_unit: 'share unit',
+    appreciation_right: 'share appreciation right',
+  },
+  grant: (what: string, holder: string, shares: string) => `${holder}: ${what}, for ${shares}`,
+  loan: (what: string, holder: string) => `${holder}: ${what}`,
+  price: (price: string) => `at ${price} per share`,
+  expires: (on: string) => `until ${on}`,
+  plan: (plan: string) => `under the plan “${plan}”`,
+  agreement:
+    'Each is governed by an agreement between the holder and the Corporation, which an officer may sign.',
+  onExercise: 'The shares are issued on exercise, when their price has been paid in full.',
+  issued: 'The Corporation issues the following:',
+  instrument: {
+    warrant: (label: string) => `warrant ${label}`,
+    safe: (label: string) => `agreement for future equity ${label}`,
+    note: (label: string) => `convertible note ${label}`,
+    debt: (label: string) => `debt ${label}`,
+  },
+  principal: (amount: string) => `for ${amount}`,
+  due: (on: string) => `due on ${on}`,
+  interest: (rate: string) => `with interest of ${rate}% per year`,
+};
+const fr: typeof en = {
+  reserved: (plan, count, shares) =>
+    `Le régime « ${plan} » est approuvé. ${count} actions y sont réservées : ${shares}.`,
+  underPlan:
+    'Les options sont attribuées et les actions sont émises en vertu du régime par résolution des administrateurs. Une action est émise une fois son prix entièrement payé.',
+  onCancellation: {
+    returned: 'Les actions d’une option qui prend fin sans être levée peuvent être attribuées de nouveau.',
+    retired: 'Les actions d’une option qui prend fin sans être levée ne sont pas attribuées de nouveau.',
+    held: '',
+    by_grant:
+      'Chaque attribution indique si ses actions peuvent être attribuées de nouveau lorsqu’elle prend fin sans être levée.',
+  },
+  adjusted: (plan, count) =>
+    `Le nombre d’actions réservées au régime « ${plan} » est désormais de ${count}, y compris celles qui ont déjà été attribuées ou émises.`,
+  granted: 'Les droits suivants sont attribués :',
+  compensation: {
+    option: 'option',
+    share_unit: 'unité d’action',
+    appreciation_right: 'droit à la plus-value d’actions',
+  },
+  grant: (what, holder, shares) => `${holder} : ${what}, portant sur ${shares}`,
+  loan: (what, holder) => `${holder} : ${what}`,
+  price: (price) => `au prix de ${price} l’action`,
+  expires: (on) => `jusqu’au ${on}`,
+  plan: (plan) => `en vertu du régime « ${plan} »`,
+  agreement: 'Chacun est régi par un contrat entre son titulaire et la société, qu’un dirigeant peut signer.',
+  onExercise: 'Les actions sont émises lors de la levée, une fois leur prix entièrement payé.',
+  issued: 'La société émet ce qui suit :',
+  instrument: {
+    warrant: (label) => `bon de souscription ${label}`,
+    safe: (label) => `entente de capital futur ${label}`,
+    note: (label) => `billet convertible ${label}`,
+    debt: (label) => `titre de créance ${label}`,
+  },
+  principal: (amount) => `pour ${amount}`,
+  due: (on) => `échéant le ${on}`,
+  interest: (rate) => `portant intérêt à ${rate} % par an`,
+};
+const wording = { en, fr };
+
+const poolName = ({ pools }: Pick<BookFacts, 'pools'>, id: string | null): string | undefined =>
+  pools.find(({ poolId }) => poolId === id)?.name;
+
+const poolHeading = { en: 'Option plan', fr: 'Régime d’options' };
+
+export const reservation: ClauseMaker<'pool.reserved'> = {
+  heading: poolHeading,
+  title: ({ language }, acts) =>
+    `${poolHeading[language]}, ${acts.map(({ payload }) => payload.name).join(', ')}`,
+  clauses(facts, acts) {
+    const { language } = facts;
+    const words = wording[language];
+    return acts.flatMap(({ payload: { name, quantity, classIds, onCancellation } }): Block[] => {
+      const shares = listIn(
+        language,
+        classIds.map((classId) => classIn(facts, classId)),
+      );
+      const again = onCancellation === null ? '' : words.onCancellation[onCancellation];
+      return [
+        clause(facts, words.reserved(name, countIn(language, quantity), shares), { cbca: '25' }),
+        clause(facts, words.underPlan, { cbca: '25(3)' }),
+        ...(again === '' ? [] : [clause(facts, again)]),
+      ];
+    });
+  },
+};
+
+const adjustmentHeading = { en: 'Change of an option plan', fr: 'Modification d’un régime d’options' };
+
+export const adjustment: ClauseMaker<'pool.adjusted'> = {
+  heading: adjustmentHeading,
+  title: (facts, acts) =>
+    `${adjustmentHeading[facts.language]}, ${acts.map(({ payload }) => poolName(facts, payload.poolId) ?? '').join(', ')}`,
+  clauses: (facts, acts) =>
+    acts.map(({ payload: { poolId, quantity } }) => ({
+      kind: 'clause',
+      text: wording[facts.language].adjusted(
+        poolName(facts, poolId) ?? '',
+        countIn(facts.language, quantity),
+      ),
+    })),
+};
+
+function grantLine(facts: BookFacts, { payload, effectiveOn }: ChangeAct<'option.granted'>): string {
+  const { language } = facts;
+  const words = wording[language];
+  const { label, personId, poolId, classId, quantity, price, expiresOn, terms, vesting } = payload;
+  const plan = poolName(facts, poolId);
+  const line = joined(
+    words.grant(
+      `${words.compensation[terms.compensation]} ${label}`,
+      holderOf(facts, personId),
+      sharesIn(facts, quantity, classId),
+    ),
+    price === null ? '' : words.price(dollarsIn(language, price)),
+    expiresOn === null ? '' : words.expires(dateIn(language, expiresOn)),
+    plan === undefined ? '' : words.plan(plan),
+  );
+  return vesting === null ? `${line}.` : `${line}. ${vestingIn(language, vesting, effectiveOn)}`;
+}
+
+const grantHeading = { en: 'Grant of options', fr: 'Attribution d’options' };
+
+export const grant: ClauseMaker<'option.granted'> = {
+  heading: grantHeading,
+  title: (facts, acts) =>
+    headed(
+      grantHeading,
+      facts,
+      acts.map(({ payload }) => payload.personId),
+    ),
+  clauses(facts, acts) {
+    const words = wording[facts.language];
+    const parts = acts.map((act) => grantLine(facts, act));
+    return [
+      { kind: 'clause', text: words.granted, parts, ...section(facts, { cbca: '29' }) },
+      clause(facts, words.agreement),
+      clause(facts, words.onExercise, { cbca: '25(3)' }),
+    ];
+  },
+};
+
+function instrumentLine(facts: BookFacts, { payload }: ChangeAct<'instrument.issued'>): string {
+  const { language } = facts;
+  const words = wording[language];
+  const holder = holderOf(facts, payload.personId);
+  const what = words.instrument[payload.kind](payload.label);
+  const until = payload.expiresOn === null ? undefined : dateIn(language, payload.expiresOn);
+  if (payload.kind === 'warrant')
+    return `${joined(
+      words.grant(what, holder, sharesIn(facts, payload.quantity, payload.classId)),
+      words.price(dollarsIn(language, payload.price)),
+      until === undefined ? '' : words.expires(until),
+    )}.`;
+  const rate = payload.terms.interest?.rates[0]?.rate;
+  return `${joined(
+    words.loan(what, holder),
+    words.principal(moneyIn(language, payload.principal, payload.currency)),
+    until === undefined ? '' : words.due(until),
+    rate === undefined ? '' : words.interest(countIn(language, rate)),
+  )}.`;
+}
+
+const instrumentHeading = {
+  en: 'Warrants, notes and debts',
+  fr: 'Bons de souscription, billets et créances',
+};
+
+export const instrument: ClauseMaker<'instrument.issued'> = {
+  heading: instrumentHeading,
+  title: (facts, acts) =>
+    headed(
+      instrumentHeading,
+      facts,
+      acts.map(({ payload }) => payload.personId),
+    ),
+  clauses(facts, acts) {
+    const words = wording[facts.language];
+    const isWarrant = acts.some(({ payload }) => payload.kind === 'warrant');
+    return [
+      {
+        ...{ kind: 'clause', text: words.issued, parts: acts.map((act) => instrumentLine(facts, act)) },
+        ...(isWarrant && section(facts, { cbca: '29' })),
+      },
+      ...(isWarrant ? [clause(facts, words.onExercise, { cbca: '25(3)' })] : []),
+    ];
+  },
+};

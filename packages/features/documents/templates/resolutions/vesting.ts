@@ -1,0 +1,86 @@
+/** Vesting changes: of shares, which the corporation may no longer buy back (CBCA s. 35(1)(c)), or of an option. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { certificateIn, headed, holderOf, joined, sharesIn, vestingIn } from '../phrases.ts';
+import type { BookFacts } from '../template.ts';
+import { countIn, dateIn } from '../words.ts';
+import type { ClauseMaker } from './clauses.ts';
+
+type Kind = 'vesting.set' | 'vesting.stopped' | 'vesting.accelerated';
+type VestingAct = ChangeAct<Kind>;
+
+const en = {
+  set: (what: string) => `From now on the vesting of ${what}, is as follows:`,
+  stopped: (what: string, on: string) => `After ${on} nothing more vests of ${what}.`,
+  accelerated: (count: string, what: string, on: string) => `On ${on}, ${count} more of ${what}, vest.`,
+  option: (label: string, shares: string) => `option ${label} for ${shares}`,
+  held: (what: string, holder: string, _isOne: boolean) => `${what}, held by ${holder}`,
+};
+const fr: typeof en = {
+  set: (what) => `L’acquisition des droits est désormais la suivante pour ${what} :`,
+  stopped: (what, on) => `Après le ${on}, plus aucun droit n’est acquis sur ce qui suit : ${what}.`,
+  accelerated: (count, what, on) =>
+    `Les droits sur ${count} actions de plus sont acquis le ${on}, sur ce qui suit : ${what}.`,
+  option: (label, shares) => `option ${label} portant sur ${shares}`,
+  held: (what, holder, isOne) => `${what}, ${isOne ? 'détenue' : 'détenues'} par ${holder}`,
+};
+const wording = { en, fr };
+
+const securityOf = ({ certificates, instruments }: BookFacts, { payload }: VestingAct) =>
+  [...certificates, ...instruments].find(({ securityId }) => securityId === payload.securityId);
+
+/** A certificate or an option, with its holder. */
+function subjectOf(facts: BookFacts, act: VestingAct): string {
+  const words = wording[facts.language];
+  const one = securityOf(facts, act);
+  if (one === undefined) return '';
+  const { quantity, classId, securityId, label } = one;
+  const shares = sharesIn(facts, quantity, classId ?? '');
+  const isOption = 'kind' in one;
+  const what = isOption
+    ? words.option(label ?? '', shares)
+    : joined(shares, certificateIn(facts, securityId));
+  return words.held(what, holderOf(facts, one.personId), isOption || quantity === 1n);
+}
+
+function clauseOf(facts: BookFacts, act: VestingAct): Block {
+  const { language } = facts;
+  const words = wording[language];
+  const what = subjectOf(facts, act);
+  const on = dateIn(language, act.effectiveOn);
+  switch (act.kind) {
+    case 'vesting.set':
+      return {
+        ...{ kind: 'clause', text: words.set(what) },
+        parts: [vestingIn(language, act.payload.terms, act.effectiveOn)],
+      };
+    case 'vesting.stopped':
+      return { kind: 'clause', text: words.stopped(what, on) };
+    case 'vesting.accelerated':
+      return {
+        ...{ kind: 'clause' },
+        text: words.accelerated(countIn(language, act.payload.quantity), what, on),
+      };
+  }
+}
+
+const heading = { en: 'Vesting', fr: 'Acquisition progressive des droits' };
+
+/** What the agreement with the holder provides needs no resolution. */
+const maker: ClauseMaker<Kind> = {
+  heading,
+  title: (facts, acts) =>
+    headed(
+      heading,
+      facts,
+      acts.flatMap((act) => securityOf(facts, act)?.personId ?? []),
+    ),
+  clauses: (facts, acts) => acts.map((act) => clauseOf(facts, act)),
+  isNeeded: () => false,
+};
+
+export const vestingChanges = {
+  'vesting.set': maker,
+  'vesting.stopped': maker,
+  'vesting.accelerated': maker,
+};
