@@ -240,10 +240,11 @@ async function incorporate(
   given(await owner.api(saveOrganizingResolution, { params, body }));
   given(await owner.api(fileControl, { params, body: { occasion: 'incorporation' } }));
   const sharesExact = '100';
-  const pool = { class_ids: [classId], name: 'Option plan', sharesExact };
+  const resolved = { resolution: 'D-02', resolution_on: todayAt(server) };
+  const pool = { class_ids: [classId], name: 'Option plan', sharesExact, ...resolved };
   given(await owner.api(reservePool, { params, body: pool }));
   const terms = { compensation: 'option', sharesExact, priceExact: '1' } as const;
-  const grant = { class_id: classId, person_id: personId, ...terms };
+  const grant = { class_id: classId, person_id: personId, ...terms, ...resolved };
   given(await owner.api(grantOption, { params, body: grant }));
 }
 

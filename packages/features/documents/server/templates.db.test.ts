@@ -96,7 +96,6 @@ test.each(['en', 'fr'] as const)(
     const all = documentsOf(twoYearsLater(await factsIn(language)));
     const made = new Set(all.map(({ template }) => template.name));
     expect(templates.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([
-      'issue_resolution',
       'shareholders_resolution',
       'class_resolution',
       'land_register',
@@ -209,7 +208,7 @@ test('a corporation that existed before has no founding documents here', async (
   const due = templates.flatMap((template) => template.due(facts).map(() => template.name));
   expect(new Set(due)).toEqual(
     new Set([
-      ...['director_consent', 'subscription', 'share_certificate'],
+      ...['director_consent', 'issue_resolution', 'subscription', 'share_certificate'],
       ...['securities_register', 'holders_ledger', 'transfer_register', 'directors_register'],
       ...['officers_register', 'control_register', 'stated_capital_account', 'instruments_register'],
     ]),
