@@ -20,6 +20,8 @@ export interface CallOptions {
   idempotencyKey?: string | undefined;
   file?: Blob | undefined;
   signal?: AbortSignal | undefined;
+  /** Another way to send it than `fetch`. */
+  send?: (url: string, request: RequestInit) => Promise<Response>;
   /** Where the API is; empty in the browser. */
   origin?: string;
 }
@@ -49,7 +51,7 @@ export async function call<E extends Endpoint>(
     fillPath(endpoint.path, (params ?? {}) as Record<string, string>) +
     queryText(query);
   try {
-    const response = await fetch(url, requestOf(endpoint, body, options));
+    const response = await (options.send ?? fetch)(url, requestOf(endpoint, body, options));
     const reply = (await response.json()) as Reply<ReplyOf<E>>;
     if (reply.success)
       return { ok: true, data: reply.data, textCode: reply.textCode, message: reply.message };

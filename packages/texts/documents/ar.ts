@@ -87,7 +87,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.upload': 'رفع',
   'documents.file': 'الملف',
   'documents.uploads': 'عمليات الرفع',
-  'documents.uploads.uploading': 'جارٍ الرفع',
+  'documents.uploads.uploading': 'جارٍ الرفع، {percent}',
   'documents.uploads.done': 'رُفع',
   'documents.uploads.failed': 'تعذّر رفع المستند',
   'documents.download': 'تنزيل',

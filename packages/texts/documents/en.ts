@@ -87,7 +87,7 @@ export const documents = {
   'documents.upload': 'Upload',
   'documents.file': 'File',
   'documents.uploads': 'Uploads',
-  'documents.uploads.uploading': 'Uploading',
+  'documents.uploads.uploading': 'Uploading, {percent}',
   'documents.uploads.done': 'Uploaded',
   'documents.uploads.failed': 'Document upload failed',
   'documents.download': 'Download',

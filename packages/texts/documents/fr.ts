@@ -88,7 +88,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.upload': 'Téléverser',
   'documents.file': 'Fichier',
   'documents.uploads': 'Téléversements',
-  'documents.uploads.uploading': 'Téléversement en cours',
+  'documents.uploads.uploading': 'Téléversement en cours, {percent}',
   'documents.uploads.done': 'Téléversé',
   'documents.uploads.failed': 'Échec du téléversement du document',
   'documents.download': 'Télécharger',

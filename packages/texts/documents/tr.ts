@@ -84,7 +84,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.upload': 'Yükle',
   'documents.file': 'Dosya',
   'documents.uploads': 'Yüklemeler',
-  'documents.uploads.uploading': 'Yükleniyor',
+  'documents.uploads.uploading': 'Yükleniyor, {percent}',
   'documents.uploads.done': 'Yüklendi',
   'documents.uploads.failed': 'Belge yüklenemedi',
   'documents.download': 'İndir',

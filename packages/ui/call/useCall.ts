@@ -15,7 +15,7 @@ interface Settings {
 
 export interface Act<E extends Endpoint> {
   /** Never throws. The same input again after a lost connection repeats the same act, and does not double it. */
-  run(input: CallInput<E>, more?: Pick<CallOptions, 'file' | 'signal'>): Promise<Answer<ReplyOf<E>>>;
+  run(input: CallInput<E>, more?: Pick<CallOptions, 'file' | 'signal' | 'send'>): Promise<Answer<ReplyOf<E>>>;
   busy: boolean;
   answer: Answer<ReplyOf<E>> | undefined;
 }

@@ -12,7 +12,7 @@ export interface Request {
 
 /** The data of a success, or what `refused` makes. */
 type Reply = object;
-type Answering = readonly [Endpoint, Reply | ((request: Request) => Reply)];
+type Answering = readonly [Endpoint, Reply | ((request: Request) => Reply | Promise<Reply>)];
 
 const refusals = new WeakSet<Reply>();
 
@@ -37,14 +37,41 @@ export function serve(...answers: readonly Answering[]): readonly Request[] {
     const typed = typeof body === 'string' ? JSON.parse(body) : {};
     const request = { endpoint, query: Object.fromEntries(searchParams), body: typed };
     requests.push(request);
-    const reply = typeof answer === 'function' ? answer(request) : answer;
+    const reply = typeof answer === 'function' ? await answer(request) : answer;
     return refusals.has(reply)
       ? Response.json(reply, { status: 400 })
       : Response.json({ success: true, textCode: endpoint.ok, message: endpoint.ok, data: reply });
   });
+  vi.stubGlobal('XMLHttpRequest', SentInHalves);
   onTestFinished(() => void vi.unstubAllGlobals());
   return requests;
 }
 
 /** Any value in the place of a parameter. */
 const patternOf = ({ path }: Endpoint): RegExp => new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+
+/** A request that says after a half how much of it has gone (`sendWithProgress`), and is answered as `fetch` answers. */
+class SentInHalves {
+  upload: { onprogress?(event: object): void } = {};
+  status = 0;
+  responseText = '';
+  onload?(): void;
+  onerror?(reason: unknown): void;
+  private readonly request: { url: string; method: string } = { url: '', method: '' };
+  open(method: string, url: string): void {
+    Object.assign(this.request, { method, url });
+  }
+  setRequestHeader(): void {}
+  getResponseHeader = () => null;
+  async send(body: FormData): Promise<void> {
+    this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
+    try {
+      const answer = await fetch(this.request.url, { method: this.request.method, body });
+      this.status = answer.status;
+      this.responseText = await answer.text();
+      this.onload?.();
+    } catch (error) {
+      this.onerror?.(error);
+    }
+  }
+}

@@ -81,6 +81,13 @@ test('own wording is filled in, kept in versions, and found by its words', async
   const params = { orgId: story.orgId, docId: document._id };
   const read = given(await owner.api(contract.readDocument, { params }));
   expect(read.versions.map(({ version }) => version)).toEqual([2, 1]);
+  const moved = await owner.api(contract.createDocument, {
+    ...call(),
+    body: { ...again, section: 'shareholders_resolutions', language: 'fr' },
+  });
+  expect(given(moved).document).toMatchObject({
+    ...{ section: 'shareholders_resolutions', audience: 'shareholders', language: 'fr' },
+  });
   expect(read).toMatchObject({
     wording: '1. Coffee was served.',
     text: 'Minutes of May\nCoffee was served.',

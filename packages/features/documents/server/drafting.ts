@@ -190,29 +190,27 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
   if (!result.ok) return refuseFault(result.error, unprintable(named).length > 0 ? 'title' : 'wording');
   const { pdf, pages, boxes } = result.value;
   const { sha256 } = await ports.files.put(pdf);
-  const section = body.section ?? existing?.section ?? 'other';
+  const stays = body.section === undefined && body.category_id === undefined;
+  const { section, categoryId } =
+    existing !== undefined && stays
+      ? existing
+      : { section: body.section ?? ('other' as const), categoryId: category.value };
+  const audience = body.audience ?? (existing?.section === section ? existing.audience : audienceOf(section));
+  const head = { title: named, datedOn: dated, section, categoryId, audience, language: facts.language };
   const written = await writeOrganizationLater(ctx, async (write) => {
     const { tx, recordedAt: at } = write;
     const documentId = existing?.documentId ?? newId();
     if (existing !== undefined) {
       const [still] = await documentsWhere({ ...ctx, q: tx }, { ids: [documentId] });
       if (still?.status !== 'draft') return refuse('DOCUMENTS.SIGNED');
-      await updateHead(tx, orgId, { documentId, title: named, datedOn: dated });
+      await updateHead(tx, orgId, documentId, head);
     } else {
       await insertDocument(
         tx,
         orgId,
         {
-          ...{
-            documentId,
-            section,
-            categoryId: category.value,
-            source: 'wording',
-            template: null,
-            subject: '',
-          },
-          ...{ title: named, number: null, datedOn: dated, language: facts.language, status: 'draft' },
-          ...{ audience: body.audience ?? audienceOf(section), personId: null, signees: [], orderId: null },
+          ...{ ...head, documentId, source: 'wording', template: null, subject: '', number: null },
+          ...{ status: 'draft', personId: null, signees: [], orderId: null },
         },
         at,
       );

@@ -2,13 +2,11 @@ import './minuteBook.css';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -18,8 +16,8 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookText, NotebookText } from 'lucide-react';
 import { type DocumentLine, documentOrders, listDocuments } from '../contract.ts';
 import { documentStatuses } from '../sections.ts';
-import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
-import { bookPath, documentPath } from './paths.ts';
+import { StatusFilter, useDocumentColumns } from './documentColumns.tsx';
+import { bookPath } from './paths.ts';
 import { useDocumentMenu } from './useDocumentMenu.tsx';
 import { loadWords } from './words.ts';
 
@@ -55,23 +53,9 @@ function AllDocuments() {
     toggle: () => change({ sort: by === order && !isFalling ? `-${by}` : by }),
   });
 
+  const shared = useDocumentColumns({ orgId, itemsOf: menu.itemsOf });
   const columns: Column<DocumentLine>[] = [
-    {
-      key: 'title',
-      head: text('documents.document'),
-      card: 'main',
-      sort: sortBy('title'),
-      cell: ({ _id, title, number }) => (
-        <Link className="rowlink book__title" to={documentPath(orgId, _id)}>
-          <UserText>{title}</UserText>
-          {number && (
-            <small className="sub">
-              <Id>{number}</Id>
-            </small>
-          )}
-        </Link>
-      ),
-    },
+    { ...shared.title, sort: sortBy('title') },
     {
       key: 'section',
       head: text('documents.section'),
@@ -81,12 +65,7 @@ function AllDocuments() {
         <UserText>{category?.name ?? text(`documents.section.${section}`)}</UserText>
       ),
     },
-    {
-      key: 'status',
-      head: text('documents.status'),
-      width: 130,
-      cell: (document) => <DocumentStatusBadge of={document} />,
-    },
+    shared.status,
     {
       key: 'date',
       head: text('documents.date'),
@@ -103,13 +82,7 @@ function AllDocuments() {
       sort: sortBy('made'),
       cell: ({ made_at: at }) => <InstantText instant={at} />,
     },
-    {
-      key: 'menu',
-      head: <span className="sr">{text('documents.actions')}</span>,
-      width: 48,
-      card: 'end',
-      cell: (document) => <RowMenu name={document.title} items={menu.itemsOf(document)} />,
-    },
+    shared.menu,
   ];
   return (
     <div className="stack s4">
@@ -124,15 +97,7 @@ function AllDocuments() {
         }
       />
       <div className="row" data-filter="">
-        <Select
-          label={text('documents.status')}
-          value={status ?? ''}
-          onChange={(value) => change({ status: value || undefined })}
-          options={[
-            { value: '', label: text('documents.status.any') },
-            ...documentStatuses.map((value) => ({ value, label: text(`document.status.${value}`) })),
-          ]}
-        />
+        <StatusFilter value={status} onChange={(to) => change({ status: to })} />
       </div>
       <Table
         caption={text('documents.all')}

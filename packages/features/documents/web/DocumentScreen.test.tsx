@@ -89,6 +89,33 @@ test('writes own wording with a clause and a merge field', async () => {
   );
 });
 
+test('minutes follow the language until they are written over, and go into an own section', async () => {
+  const requests = serve(
+    [listDocuments, { ...book, categories: [{ _id: 'meetings', name: 'Meetings', count: 0 }] }],
+    [listTemplates, { templates: [], merge_fields: [] }],
+    [createDocument, { document: documentOf('Minutes') }],
+  );
+  window.history.replaceState(null, '', '/?from=minutes');
+  await renderUi(
+    <MaplePage>
+      <NewDocumentScreen />
+    </MaplePage>,
+  );
+  const title = (await screen.findByLabelText('Title')) as HTMLInputElement;
+  fireEvent.change(screen.getByLabelText('Language of the document'), { target: { value: 'fr' } });
+  await waitFor(() => expect(title.value).toMatch(/^Procès-verbal/));
+  fireEvent.change(title, { target: { value: 'Réunion de mai' } });
+  fireEvent.change(screen.getByLabelText('Language of the document'), { target: { value: 'en' } });
+  const wording = screen.getByRole('textbox', { name: 'Wording' }) as HTMLTextAreaElement;
+  await waitFor(() => expect(wording.value).toMatch(/^Minutes of a meeting/));
+  expect(title.value).toBe('Réunion de mai');
+  fireEvent.change(screen.getByLabelText('Section'), { target: { value: 'meetings' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save document' }));
+  const sent = () => requests.find(({ endpoint }) => endpoint === createDocument)?.body;
+  await waitFor(() => expect(sent()).toMatchObject({ category_id: 'meetings', language: 'en' }));
+  expect(sent()).not.toHaveProperty('section');
+});
+
 test('links a document that is looked for to an entry of the log', async () => {
   const requests = serve(
     [listDocuments, book],

@@ -100,6 +100,22 @@ test('uploads several files at once, each with its outcome', async () => {
   expect(await rows.findByText('DOCUMENTS.UPLOAD_FAILED')).toBeTruthy();
 });
 
+test('an upload says how much of it has gone, on the bar and to those who hear it', async () => {
+  let arrive: (reply: object) => void = () => undefined;
+  const arrived = new Promise<object>((resolve) => {
+    arrive = resolve;
+  });
+  serve([listDocuments, book([])], [listMissing, { missing: [] }], [uploadDocument, () => arrived]);
+  await open();
+  const files = [new File(['x'], 'lease.pdf')];
+  fireEvent.drop(await screen.findByRole('region', { name: 'Upload' }), { dataTransfer: { files } });
+  const bar = await screen.findByRole('progressbar', { name: 'lease.pdf' });
+  await waitFor(() => expect(bar.getAttribute('aria-valuetext')).toBe('Uploading, 50%'));
+  expect((bar as HTMLProgressElement).value).toBe(0.5);
+  arrive({ document: documentOf('Lease') });
+  expect(await screen.findByText('Uploaded')).toBeTruthy();
+});
+
 test('adds a section and shows it', async () => {
   const leases = { _id: 'new', name: 'Permits' };
   serve(

@@ -7,7 +7,6 @@ import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
@@ -15,7 +14,6 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
-import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -31,12 +29,12 @@ import {
   listMissing,
   searchDocuments,
 } from '../contract.ts';
-import { documentStatuses, sections } from '../sections.ts';
+import { sections } from '../sections.ts';
 import { Binder } from './Binder.tsx';
 import { DocumentPreview } from './DocumentPreview.tsx';
-import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
+import { StatusFilter, useDocumentColumns } from './documentColumns.tsx';
 import { MissingDocuments } from './MissingDocuments.tsx';
-import { documentPath, newDocumentPath } from './paths.ts';
+import { newDocumentPath } from './paths.ts';
 import { Uploads } from './Uploads.tsx';
 import { useDocumentMenu } from './useDocumentMenu.tsx';
 import { loadWords } from './words.ts';
@@ -185,6 +183,16 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
     setMarked((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id]));
   const isFiltered = request !== '' || status !== undefined;
 
+  const shared = useDocumentColumns({
+    orgId,
+    itemsOf: menu.itemsOf,
+    isDated: true,
+    onOpen: (event, document) => {
+      if (!hasPreview() || chosen?._id === document._id) return;
+      event.preventDefault();
+      onChoose(document);
+    },
+  });
   const columns: Column<DocumentLine>[] = [
     {
       key: 'mark',
@@ -200,46 +208,9 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
         />
       ),
     },
-    {
-      key: 'title',
-      head: text('documents.document'),
-      card: 'main',
-      cell: (document) => (
-        <Link
-          className="rowlink book__title"
-          to={documentPath(orgId, document._id)}
-          onClick={(event) => {
-            if (!hasPreview() || chosen?._id === document._id) return;
-            event.preventDefault();
-            onChoose(document);
-          }}
-        >
-          <UserText>{document.title}</UserText>
-          <small className="sub">
-            {document.number && (
-              <>
-                <Id>{document.number}</Id>
-                {document.dated_on && ' · '}
-              </>
-            )}
-            {document.dated_on && <DateText date={document.dated_on} />}
-          </small>
-        </Link>
-      ),
-    },
-    {
-      key: 'status',
-      head: text('documents.status'),
-      width: 150,
-      cell: (document) => <DocumentStatusBadge of={document} />,
-    },
-    {
-      key: 'menu',
-      head: <span className="sr">{text('documents.actions')}</span>,
-      width: 48,
-      card: 'end',
-      cell: (document) => <RowMenu name={document.title} items={menu.itemsOf(document)} />,
-    },
+    shared.title,
+    shared.status,
+    shared.menu,
   ];
 
   return (
@@ -255,15 +226,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
         />
         {request === '' && (
           <>
-            <Select
-              label={text('documents.status')}
-              value={status ?? ''}
-              onChange={(value) => change({ status: value || undefined })}
-              options={[
-                { value: '', label: text('documents.status.any') },
-                ...documentStatuses.map((value) => ({ value, label: text(`document.status.${value}`) })),
-              ]}
-            />
+            <StatusFilter value={status} onChange={(to) => change({ status: to })} />
             <Select
               label={text('documents.sort')}
               value={sort ?? '-date'}

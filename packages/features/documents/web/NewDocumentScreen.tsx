@@ -51,7 +51,7 @@ function NewDocument() {
       ) : document === undefined ? (
         <Ways orgId={orgId} categories={book.data.categories} />
       ) : (
-        <Edited orgId={orgId} docId={document} />
+        <Edited orgId={orgId} categories={book.data.categories} docId={document} />
       )}
     </div>
   );
@@ -67,6 +67,7 @@ function Ways({ orgId, categories }: OfBook) {
   const { from } = useSearch();
   const way = ways.find((one) => one === from) ?? 'template';
   const reading = useRead(listTemplates, { params: { orgId } });
+  const places = useSectionOptions(categories);
   if (reading.isError) return <ReadFailed of={reading} />;
   return (
     <>
@@ -87,6 +88,7 @@ function Ways({ orgId, categories }: OfBook) {
           key={way}
           orgId={orgId}
           fields={reading.data.merge_fields}
+          places={places}
           isMinutes={way === 'minutes'}
         />
       )}
@@ -94,12 +96,20 @@ function Ways({ orgId, categories }: OfBook) {
   );
 }
 
-function Edited({ orgId, docId }: { orgId: string; docId: string }) {
+function Edited({ orgId, categories, docId }: OfBook & { docId: string }) {
   const reading = useRead(readDocument, { params: { orgId, docId } });
+  const places = useSectionOptions(categories);
   const templates = useRead(listTemplates, { params: { orgId } });
   if (reading.isError) return <ReadFailed of={reading} />;
   if (reading.data === undefined || templates.isPending) return <Loading />;
-  return <WordingForm orgId={orgId} fields={templates.data?.merge_fields ?? []} existing={reading.data} />;
+  return (
+    <WordingForm
+      orgId={orgId}
+      fields={templates.data?.merge_fields ?? []}
+      places={places}
+      existing={reading.data}
+    />
+  );
 }
 
 function UploadTo({ orgId, categories }: OfBook) {

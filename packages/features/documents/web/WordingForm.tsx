@@ -12,10 +12,11 @@ import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Heading, List, ListOrdered } from 'lucide-react';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createDocument, type listTemplates, type readDocument } from '../contract.ts';
-import { type Section, sections } from '../sections.ts';
+import { sections } from '../sections.ts';
 import { documentLanguages } from './documentLanguages.ts';
 import { minutesIn } from './minutes.ts';
 import { documentPath } from './paths.ts';
@@ -24,6 +25,8 @@ import { useBookAgain } from './useDocumentMenu.tsx';
 interface WordingFormProps {
   orgId: string;
   fields: ReplyOf<typeof listTemplates>['merge_fields'];
+  /** Of the binder, and own ones. */
+  places: readonly { value: string; label: string }[];
   isMinutes?: boolean;
   /** Another version of this one. */
   existing?: ReplyOf<typeof readDocument>;
@@ -33,13 +36,14 @@ const required = () => z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')
 const Wording = z.object({
   title: required(),
   wording: required(),
-  section: z.enum(sections),
+  /** A section, or the id of an own one. */
+  place: z.string(),
   dated_on: z.optional(z.string()),
   language: z.enum(['en', 'fr']),
 });
 
 /** Own wording: headings, numbered clauses and their parts, and fields that the registers fill. */
-export function WordingForm({ orgId, fields, isMinutes = false, existing }: WordingFormProps) {
+export function WordingForm({ orgId, fields, places, isMinutes = false, existing }: WordingFormProps) {
   const { language: spoken, text } = useLanguage();
   const language = existing?.language ?? (spoken === 'fr' ? 'fr' : 'en');
   const minutes = isMinutes ? minutesIn[language] : undefined;
@@ -47,11 +51,19 @@ export function WordingForm({ orgId, fields, isMinutes = false, existing }: Word
     start: {
       title: existing?.title ?? minutes?.title ?? '',
       wording: existing?.wording ?? minutes?.wording ?? '',
-      section: (existing?.section ?? (isMinutes ? 'directors_resolutions' : 'other')) satisfies Section,
+      place: existing?.category?._id ?? existing?.section ?? (isMinutes ? 'directors_resolutions' : 'other'),
       dated_on: existing?.dated_on ?? '',
       language,
     },
   });
+  const chosen = useWatch({ control: form.control, name: 'language' });
+  useEffect(() => {
+    if (!isMinutes) return;
+    // What was not written over follows the language.
+    for (const part of ['title', 'wording'] as const)
+      if (Object.values(minutesIn).some((one) => one[part] === form.getValues(part)))
+        form.setValue(part, minutesIn[chosen][part]);
+  }, [isMinutes, chosen, form]);
   const create = useCall(createDocument, { say: 'always', place: 'bottom' });
   const again = useBookAgain();
   const place = useRef<HTMLDivElement>(null);
@@ -75,13 +87,14 @@ export function WordingForm({ orgId, fields, isMinutes = false, existing }: Word
       <Form
         form={form}
         label={text('documents.wording')}
-        onSubmit={async ({ dated_on: datedOn, ...body }) => {
+        onSubmit={async ({ dated_on: datedOn, place: chosenPlace, ...body }) => {
+          const section = sections.find((one) => one === chosenPlace);
           const answer = await create.run({
             params: { orgId },
             body: {
               ...body,
               ...(datedOn && { dated_on: datedOn }),
-              ...(existing?.category && { category_id: existing.category._id }),
+              ...(section ? { section } : { category_id: chosenPlace }),
               ...(existing && { document_id: existing._id }),
             },
           });
@@ -94,11 +107,7 @@ export function WordingForm({ orgId, fields, isMinutes = false, existing }: Word
       >
         <TextField name="title" label={text('documents.docTitle')} autoComplete="off" />
         <div className="grid3">
-          <SelectField
-            name="section"
-            label={text('documents.section')}
-            options={sections.map((value) => ({ value, label: text(`documents.section.${value}`) }))}
-          />
+          <SelectField name="place" label={text('documents.section')} options={places} />
           <DateField name="dated_on" label={text('documents.date')} optional />
           <SelectField name="language" label={text('documents.language')} options={documentLanguages} />
         </div>

@@ -36,7 +36,7 @@ Present: {{directors}}
 
 # Présences
 
-Sont présents : {{directors}}
+Sont présents : {{directors}}
 
 # Avis et quorum
 

@@ -1,3 +1,4 @@
+import { sendWithProgress } from '@tabellion/ui/call/sendWithProgress.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -11,14 +12,17 @@ const UPLOAD_MS = 30_000;
 type Upload = ReturnType<typeof useCall<typeof uploadDocument>>['run'];
 type Details = Parameters<Upload>[0]['body'];
 
-/** Uploads a file; a failure says itself at the bottom, in the server's words where it has some. */
+/** Uploads a file, telling how much of it has gone, from 0 to 1; a failure says itself at the bottom, in the server's words where it has some. */
 export function useUpload(orgId: string) {
   const text = useText();
   const snack = useSnack();
   const call = useCall(uploadDocument, { say: 'none' });
-  return async (file: File, details: Details): ReturnType<Upload> => {
+  return async (file: File, details: Details, onSent = (_share: number): void => {}): ReturnType<Upload> => {
     const signal = AbortSignal.timeout(UPLOAD_MS);
-    const answer = await call.run({ params: { orgId }, body: details }, { file, signal });
+    const answer = await call.run(
+      { params: { orgId }, body: details },
+      { file, signal, send: sendWithProgress(onSent) },
+    );
     if (!answer.ok && answer.status !== 401)
       snack({
         message: answer.message || text('DOCUMENTS.UPLOAD_FAILED'),

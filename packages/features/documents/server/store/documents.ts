@@ -3,36 +3,17 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Audience, DocumentStatus, LinkRole, Section } from '../../sections.ts';
-import type { DocumentLanguage, Signee } from '../../templates/template.ts';
+import type { DocumentLanguage } from '../../templates/template.ts';
+import type { NewDocument, NewVersion } from './writing.ts';
 
 /** A document with its newest version. */
-export interface DocumentRow {
-  readonly documentId: string;
-  readonly section: Section;
-  readonly categoryId: string | null;
+export interface DocumentRow
+  extends Omit<NewDocument, 'personId'>,
+    Pick<NewVersion, 'sha256' | 'servedSha256' | 'fileName' | 'mediaType' | 'pages' | 'madeAt' | 'madeBy'> {
   readonly categoryName: string | null;
-  readonly source: 'template' | 'wording' | 'upload';
-  readonly template: string | null;
-  readonly subject: string;
-  readonly title: string;
-  readonly number: string | null;
-  readonly datedOn: PlainDate | null;
-  readonly language: DocumentLanguage | null;
-  readonly audience: Audience;
-  readonly status: DocumentStatus;
-  readonly signees: readonly Signee[];
-  readonly orderId: string | null;
   readonly entrySince: 'voided' | 'corrected' | null;
   readonly version: number;
-  readonly sha256: string;
-  /** Of the copy that is safe to open. */
-  readonly servedSha256: string;
-  readonly fileName: string;
-  readonly mediaType: string;
   readonly bytes: bigint;
-  readonly pages: number | null;
-  readonly madeAt: Instant;
-  readonly madeBy: string | null;
   readonly isReviewed: boolean;
   /** Of the list: the documents that the filter lets through, and where the next page begins. */
   readonly total: bigint;

@@ -59,6 +59,7 @@ export async function insertDocument(
 export interface NewVersion {
   readonly documentId: string;
   readonly sha256: string;
+  /** Of the copy that is safe to open. */
   readonly servedSha256: string;
   readonly bytes: number;
   readonly mediaType: string;
@@ -123,10 +124,12 @@ export const insertLink = (tx: Transaction, orgId: string, link: NewLink): Promi
 export const updateHead = (
   tx: Transaction,
   orgId: string,
-  { documentId, title, datedOn }: Pick<NewDocument, 'documentId' | 'title' | 'datedOn'>,
+  documentId: string,
+  head: Pick<NewDocument, 'title' | 'datedOn' | 'section' | 'categoryId' | 'audience' | 'language'>,
 ): Promise<number> =>
   tx.run(sql`
-    update documents set title = ${title}, dated_on = ${datedOn}
+    update documents set title = ${head.title}, dated_on = ${head.datedOn}, section = ${head.section},
+                         category_id = ${head.categoryId}, audience = ${head.audience}, language = ${head.language}
       where org_id = ${orgId} and document_id = ${documentId}`);
 
 /** @returns what was moved: nothing else of the document changes */

@@ -1,0 +1,82 @@
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import type { Column } from '@tabellion/ui/components/Table.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
+import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { MouseEvent } from 'react';
+import type { DocumentLine } from '../contract.ts';
+import { documentStatuses } from '../sections.ts';
+import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
+import { documentPath } from './paths.ts';
+
+interface ColumnsProps {
+  orgId: string;
+  itemsOf(document: DocumentLine): readonly MenuItem[];
+  /** Below the title, beside the number. */
+  isDated?: boolean;
+  onOpen?(event: MouseEvent, document: DocumentLine): void;
+}
+
+/** The columns that every list of documents has: title, status, and what can be done. */
+export function useDocumentColumns({ orgId, itemsOf, isDated = false, onOpen }: ColumnsProps) {
+  const text = useText();
+  return {
+    title: {
+      key: 'title',
+      head: text('documents.document'),
+      card: 'main',
+      cell: (document) => {
+        const date = isDated ? document.dated_on : null;
+        return (
+          <Link
+            className="rowlink book__title"
+            to={documentPath(orgId, document._id)}
+            onClick={(event) => onOpen?.(event, document)}
+          >
+            <UserText>{document.title}</UserText>
+            <small className="sub">
+              {document.number && <Id>{document.number}</Id>}
+              {document.number && date && ' · '}
+              {date && <DateText date={date} />}
+            </small>
+          </Link>
+        );
+      },
+    },
+    status: {
+      key: 'status',
+      head: text('documents.status'),
+      width: 150,
+      cell: (document) => <DocumentStatusBadge of={document} />,
+    },
+    menu: {
+      key: 'menu',
+      head: <span className="sr">{text('documents.actions')}</span>,
+      width: 48,
+      card: 'end',
+      cell: (document) => <RowMenu name={document.title} items={itemsOf(document)} />,
+    },
+  } as const satisfies Record<string, Column<DocumentLine>>;
+}
+
+interface StatusFilterProps {
+  value: string | undefined;
+  onChange(value: string | undefined): void;
+}
+
+export function StatusFilter({ value = '', onChange }: StatusFilterProps) {
+  const text = useText();
+  return (
+    <Select
+      label={text('documents.status')}
+      value={value}
+      onChange={(status) => onChange(status || undefined)}
+      options={[
+        { value: '', label: text('documents.status.any') },
+        ...documentStatuses.map((status) => ({ value: status, label: text(`document.status.${status}`) })),
+      ]}
+    />
+  );
+}
