@@ -75,6 +75,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     ...steps('after', maple, ['account-info', 'corporate-info', 'director-and-officers', 'plans']),
     { name: 'after-checkout', path: `/app/org/${maple}/incorporation/checkout/founder` },
     { name: 'minute-book', path: `/app/org/${maple}/document/list` },
+    { name: 'minute-book-check', path: `/app/org/${maple}/document/check` },
     { name: 'minute-book-document', path: `/app/org/${maple}/document/list`, press: aDocument },
     { name: 'minute-book-table', path: `/app/org/${maple}/document/documentList` },
     { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },

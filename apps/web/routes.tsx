@@ -89,6 +89,7 @@ const capTableScreen = () => import('@tabellion/features/ledgers/web/capTable/Ca
 const minuteBookScreen = () => import('@tabellion/features/documents/web/MinuteBookScreen.tsx');
 const allDocumentsScreen = () => import('@tabellion/features/documents/web/AllDocumentsScreen.tsx');
 const newDocumentScreen = () => import('@tabellion/features/documents/web/NewDocumentScreen.tsx');
+const checkScreen = () => import('@tabellion/features/check/web/CheckScreen.tsx');
 const documentScreen = () => import('@tabellion/features/documents/web/DocumentScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
@@ -160,6 +161,7 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
   app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
   app(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
+  app(`${org}/document/check`, checkScreen, 'CheckScreen'),
   app(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),
   // Errors
   light('/error/404', errorScreens, 'Error404Screen'),

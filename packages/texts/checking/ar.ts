@@ -2,7 +2,7 @@ import type { checking as en } from './en.ts';
 
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'فحص دفتر السجلات',
-  'check.lead': 'المستندات المطلوبة الموجودة: {inPlace, number} من {required, number}. فُحص في {at}.',
+  'check.lead': 'المستندات المطلوبة الموجودة: {inPlace, number} من {required, number}.',
   'check.checkedOn': 'فُحص في {at}',
   'check.again': 'إعادة الفحص',
   'check.export': 'تصدير التقرير',
@@ -32,6 +32,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.sale': 'جاهز للبيع',
   'check.ready.lowers': 'ما يخفضها',
   'check.ready.nothing': 'لا شيء يخفضها',
+  'check.ready.more': 'أسباب أخرى ({count, number}): ⁦−{points}⁩',
   'check.ready.how':
     'لكل قاعدة وزن بقدر أهميتها لهذا القارئ. والقاعدة المخالَفة تُنقص نقاطها مرة واحدة مهما تكررت المخالفة.',
   'check.cites.cbca': 'المادة {number} من CBCA',
@@ -45,7 +46,6 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.holder': 'فتح المساهم',
   'check.fix.control': 'تسجيل المراجعة',
   'check.fix.minutes': 'كتابة القرار',
-  'check.fix.corporation': 'فتح بيانات الشركة',
   'check.consent_missing': 'موافقة عضو مجلس الإدارة ناقصة',
   'check.consent_missing.why':
     'لا أثر للانتخاب الذي جرى في {from} ما لم يوافق العضو كتابةً في موعد أقصاه {dueOn}.',

@@ -2,7 +2,7 @@
 export const checking = {
   'check.title': 'Minute-book check',
   'check.lead':
-    '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in place. Checked on {at}.',
+    '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in place.',
   'check.checkedOn': 'Checked on {at}',
   'check.again': 'Check again',
   'check.export': 'Export report',
@@ -30,6 +30,7 @@ export const checking = {
   'check.ready.sale': 'Ready for a sale',
   'check.ready.lowers': 'What lowers it',
   'check.ready.nothing': 'Nothing lowers it',
+  'check.ready.more': '{count, plural, one {# more} other {# more}}: −{points}',
   'check.ready.how':
     'Each rule of the check counts as much as this reader cares about it. A broken rule takes its points away once, however often it is broken.',
   'check.cites.cbca': 'CBCA s. {number}',
@@ -43,7 +44,6 @@ export const checking = {
   'check.fix.holder': 'Open shareholder',
   'check.fix.control': 'Record review',
   'check.fix.minutes': 'Write resolution',
-  'check.fix.corporation': 'Open corporation',
   'check.consent_missing': 'Director’s consent is missing',
   'check.consent_missing.why':
     'The election on {from} has no effect unless the director consents in writing by {dueOn}.',

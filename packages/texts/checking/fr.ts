@@ -3,7 +3,7 @@ import type { checking as en } from './en.ts';
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Contrôle des livres',
   'check.lead':
-    '{required, plural, one {{inPlace} document requis sur # est en place} other {{inPlace} documents requis sur # sont en place}}. Contrôlé le {at}.',
+    '{required, plural, one {{inPlace} document requis sur # est en place} other {{inPlace} documents requis sur # sont en place}}.',
   'check.checkedOn': 'Contrôlé le {at}',
   'check.again': 'Contrôler de nouveau',
   'check.export': 'Exporter le rapport',
@@ -31,6 +31,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.sale': 'Prêt pour une vente',
   'check.ready.lowers': 'Ce qui le réduit',
   'check.ready.nothing': 'Rien ne le réduit',
+  'check.ready.more': '{count, plural, one {# autre} other {# autres}} : −{points}',
   'check.ready.how':
     'Chaque règle compte selon l’importance que ce lecteur y attache. Une règle enfreinte retire ses points une seule fois, peu importe le nombre de cas.',
   'check.cites.cbca': 'LCSA, art.\u00a0{number}',
@@ -44,7 +45,6 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.holder': 'Ouvrir l’actionnaire',
   'check.fix.control': 'Inscrire la révision',
   'check.fix.minutes': 'Rédiger la résolution',
-  'check.fix.corporation': 'Ouvrir la société',
   'check.consent_missing': 'Le consentement de l’administrateur manque',
   'check.consent_missing.why':
     'L’élection du {from} est sans effet si l’administrateur ne consent pas par écrit au plus tard le {dueOn}.',

@@ -2,7 +2,7 @@ import type { checking as en } from './en.ts';
 
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Kayıt dosyası kontrolü',
-  'check.lead': 'Gerekli {required, number} belgeden {inPlace, number} tanesi yerinde. Kontrol: {at}.',
+  'check.lead': 'Gerekli {required, number} belgeden {inPlace, number} tanesi yerinde.',
   'check.checkedOn': 'Kontrol: {at}',
   'check.again': 'Yeniden kontrol et',
   'check.export': 'Raporu dışa aktar',
@@ -30,6 +30,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.sale': 'Satış için hazır',
   'check.ready.lowers': 'Düşüren nedenler',
   'check.ready.nothing': 'Düşüren bir neden yok',
+  'check.ready.more': '{count, number} neden daha: −{points}',
   'check.ready.how':
     'Her kural, bu okuyucunun verdiği önem kadar sayılır. Çiğnenen bir kural, kaç kez çiğnenirse çiğnensin puanını bir kez düşürür.',
   'check.cites.cbca': 'CBCA m. {number}',
@@ -43,7 +44,6 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.holder': 'Pay sahibini aç',
   'check.fix.control': 'İncelemeyi kaydet',
   'check.fix.minutes': 'Karar yaz',
-  'check.fix.corporation': 'Şirket bilgilerini aç',
   'check.consent_missing': 'Yönetim kurulu üyesinin kabul beyanı eksik',
   'check.consent_missing.why':
     'Üye en geç {dueOn} gününe kadar yazılı kabul vermezse {from} günlü seçim hüküm doğurmaz.',

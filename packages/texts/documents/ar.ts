@@ -41,6 +41,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.addSection': 'إضافة قسم',
   'documents.sectionName': 'اسم القسم',
   'documents.new': 'مستند جديد',
+  'documents.check': 'فحص',
   'documents.flat': 'عرض كجدول',
   'documents.missing':
     '{count, plural, zero {لا مستندات ناقصة} one {مستند واحد ناقص} two {مستندان ناقصان} few {# مستندات ناقصة} many {# مستنداً ناقصاً} other {# مستند ناقص}}',

@@ -42,6 +42,7 @@ export const documents = {
   'documents.addSection': 'Add section',
   'documents.sectionName': 'Section name',
   'documents.new': 'New document',
+  'documents.check': 'Check',
   'documents.flat': 'View as table',
   'documents.missing': '{count, plural, one {# document is missing} other {# documents are missing}}',
   'documents.missing.needs': 'Enter first:',

@@ -43,6 +43,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.addSection': 'Ajouter une section',
   'documents.sectionName': 'Nom de la section',
   'documents.new': 'Nouveau document',
+  'documents.check': 'Contrôler',
   'documents.flat': 'Voir en tableau',
   'documents.missing': '{count, plural, one {Il manque # document} other {Il manque # documents}}',
   'documents.missing.needs': 'À inscrire d’abord :',

@@ -39,6 +39,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.addSection': 'Bölüm ekle',
   'documents.sectionName': 'Bölüm adı',
   'documents.new': 'Yeni belge',
+  'documents.check': 'Kontrol et',
   'documents.flat': 'Tablo olarak göster',
   'documents.missing': '{count, plural, one {# belge eksik} other {# belge eksik}}',
   'documents.missing.needs': 'Önce girin:',

@@ -30,7 +30,6 @@ export const openPages = [
   'holder',
   'control',
   'minutes',
-  'corporation',
 ] as const;
 
 /** What a click does about it: drafts the document, enters first what it needs, or opens where it is put right. */

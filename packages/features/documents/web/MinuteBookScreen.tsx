@@ -20,7 +20,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { BookText, Download, Plus, Table2 } from 'lucide-react';
+import { BookText, Download, ListChecks, Plus, Table2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import {
   type DocumentLine,
@@ -78,6 +78,10 @@ function MinuteBook() {
                 {text('documents.new')}
               </Link>
             )}
+            <Link className={buttonClass({ extra: 'rest' })} to={`/app/org/${orgId}/document/check`}>
+              <Icon of={ListChecks} />
+              {text('documents.check')}
+            </Link>
             <Link className={buttonClass({ extra: 'rest' })} to={`/app/org/${orgId}/document/documentList`}>
               <Icon of={Table2} />
               {text('documents.flat')}

@@ -6,3 +6,4 @@ export {
   useEntryDocuments,
   useLinkDocument,
 } from './contributions.tsx';
+export { blankPath, bookPath, documentPath, newDocumentPath } from './paths.ts';

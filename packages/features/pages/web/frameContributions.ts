@@ -1,9 +1,10 @@
 import type { Contributions } from '@tabellion/ui/slots.ts';
 import { useFilingPrompts } from '../../dashboard/web/public.ts';
 import { BookOnDashboard } from './BookOnDashboard.tsx';
+import { CheckOnDashboard } from './CheckOnDashboard.tsx';
 
 /** What features add to the frame around all pages. */
 export const frameContributions: Contributions = {
   'bell.prompts': [useFilingPrompts],
-  'dashboard.panel': [BookOnDashboard],
+  'dashboard.panel': [BookOnDashboard, CheckOnDashboard],
 };

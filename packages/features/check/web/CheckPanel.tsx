@@ -1,0 +1,41 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { InstantText } from '@tabellion/ui/components/Data.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { readLastCheck } from '../contract.ts';
+import { loadWords } from './words.ts';
+
+/** On the dashboard: what the last check of the minute book found. */
+export function CheckPanel({ orgId }: { orgId: string }) {
+  const may = useMay('documents.read');
+  if (!may) return null;
+  return (
+    <MoreTexts load={loadWords} waiting={null}>
+      <Panel orgId={orgId} />
+    </MoreTexts>
+  );
+}
+
+function Panel({ orgId }: { orgId: string }) {
+  const text = useText();
+  const last = useRead(readLastCheck, { params: { orgId } }).data;
+  if (last === undefined) return null;
+  const { errors, warnings, hints, checked_at: at } = last;
+  return (
+    <Card
+      title={text('check.title')}
+      extra={<Link to={`/app/org/${orgId}/document/check`}>{text('check.open')}</Link>}
+    >
+      <p>
+        {errors + warnings + hints === 0 ? text('check.clean') : text('check.summary', { errors, warnings })}
+      </p>
+      <p className="muted t12">
+        <RichText of="check.checkedOn" with={{ at: <InstantText instant={at} /> }} />
+      </p>
+    </Card>
+  );
+}
