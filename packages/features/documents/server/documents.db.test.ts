@@ -83,10 +83,10 @@ test('own wording is filled in, kept in versions, and found by its words', async
   expect(read.versions.map(({ version }) => version)).toEqual([2, 1]);
   const moved = await owner.api(contract.createDocument, {
     ...call(),
-    body: { ...again, section: 'shareholders_resolutions', language: 'fr' },
+    body: { ...again, section: 'shareholders_resolutions' },
   });
   expect(given(moved).document).toMatchObject({
-    ...{ section: 'shareholders_resolutions', audience: 'shareholders', language: 'fr' },
+    ...{ section: 'shareholders_resolutions', audience: 'shareholders' },
   });
   expect(read).toMatchObject({
     wording: '1. Coffee was served.',

@@ -178,7 +178,8 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
   const today = todayOf(await organizationOf(q, orgId), ctx.now);
   const read = await readBookFacts(q, orgId, {
     asOf: dated !== null && dated < today ? dated : today,
-    language: body.language ?? existing?.language ?? undefined,
+    // It keeps the language of its first version.
+    language: existing?.language ?? body.language,
   });
   if (read === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const { facts, seq } = read;
@@ -196,7 +197,7 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
       ? existing
       : { section: body.section ?? ('other' as const), categoryId: category.value };
   const audience = body.audience ?? (existing?.section === section ? existing.audience : audienceOf(section));
-  const head = { title: named, datedOn: dated, section, categoryId, audience, language: facts.language };
+  const head = { title: named, datedOn: dated, section, categoryId, audience };
   const written = await writeOrganizationLater(ctx, async (write) => {
     const { tx, recordedAt: at } = write;
     const documentId = existing?.documentId ?? newId();
@@ -210,7 +211,7 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
         orgId,
         {
           ...{ ...head, documentId, source: 'wording', template: null, subject: '', number: null },
-          ...{ status: 'draft', personId: null, signees: [], orderId: null },
+          ...{ language: facts.language, status: 'draft', personId: null, signees: [], orderId: null },
         },
         at,
       );

@@ -109,7 +109,9 @@ export function WordingForm({ orgId, fields, places, isMinutes = false, existing
         <div className="grid3">
           <SelectField name="place" label={text('documents.section')} options={places} />
           <DateField name="dated_on" label={text('documents.date')} optional />
-          <SelectField name="language" label={text('documents.language')} options={documentLanguages} />
+          {existing === undefined && (
+            <SelectField name="language" label={text('documents.language')} options={documentLanguages} />
+          )}
         </div>
         <div ref={place} className="editor stack s4">
           <div className="row wrap" role="toolbar" aria-label={text('documents.tool')}>

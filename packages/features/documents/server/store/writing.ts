@@ -125,11 +125,11 @@ export const updateHead = (
   tx: Transaction,
   orgId: string,
   documentId: string,
-  head: Pick<NewDocument, 'title' | 'datedOn' | 'section' | 'categoryId' | 'audience' | 'language'>,
+  head: Pick<NewDocument, 'title' | 'datedOn' | 'section' | 'categoryId' | 'audience'>,
 ): Promise<number> =>
   tx.run(sql`
     update documents set title = ${head.title}, dated_on = ${head.datedOn}, section = ${head.section},
-                         category_id = ${head.categoryId}, audience = ${head.audience}, language = ${head.language}
+                         category_id = ${head.categoryId}, audience = ${head.audience}
       where org_id = ${orgId} and document_id = ${documentId}`);
 
 /** @returns what was moved: nothing else of the document changes */
