@@ -86,12 +86,12 @@ export function wallBetween(from: Place, to: Place): string | undefined {
   const kind = from.folder === 'features' ? `features ${from.layer}` : from.folder;
   if (to.folder === 'features') return wallToFeature(from, to);
   if (to.path === 'packages/ledger/port.ts' && from.layer === 'server') return undefined;
-  if (pureOfPaper.includes(to.path) && from.folder === 'features') return undefined;
+  if (from.folder === 'features' && pureOfPaper.some((path) => to.path.startsWith(path))) return undefined;
   return (mayImport[kind] ?? []).includes(to.folder) ? undefined : `${kind} may not know ${to.folder}`;
 }
 
-/** What a printed document is made of, and which characters it may have: no file, no process. */
-const pureOfPaper = ['packages/paper/printed.ts', 'packages/paper/coverage.ts'];
+/** What a printed document is made of, which characters it may have, and whether one is intact: no file, no process. */
+const pureOfPaper = ['packages/paper/printed.ts', 'packages/paper/coverage.ts', 'packages/paper/verify/'];
 
 const sqlTag = 'packages/platform/database/sql.ts';
 const sqlOutside =

@@ -26,6 +26,7 @@ import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/feat
 import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
+import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { languages } from '@tabellion/texts/text.ts';
@@ -129,11 +130,19 @@ export const documentPortsOf = (installation: Installation): DocumentPorts => ({
   db: installation.db,
   texts: installation.texts,
   files: installation.files,
-  typesetter: installation.typesetter,
+  typesetter: verifiable(installation),
   outForSignature: documentsOutForSignature,
+  sealRoots: installation.seal.roots,
   isWhiteLabel: installation.config.deploymentMode === 'white_label',
 });
 
-export const signingPortsOf = ({ db, texts, files, typesetter, seal }: Installation): SigningPorts => ({
-  ...{ db, texts, files, typesetter, seal, laws },
+export const signingPortsOf = (installation: Installation): SigningPorts => {
+  const { db, texts, files, seal } = installation;
+  return { db, texts, files, typesetter: verifiable(installation), seal, laws };
+};
+
+/** At the foot of each document stands where others can verify it. */
+const verifiable = ({ typesetter, config }: Installation): Pick<Typesetter, 'print'> => ({
+  print: (document, files) =>
+    typesetter.print({ ...document, verifyAt: `${config.publicUrl}/verify-document` }, files),
 });

@@ -47,7 +47,26 @@ test('a key of the operator is used, and none is made', async () => {
   await writeFile(join(folder, 'own.pem'), bundle);
   const seal = await open({ SEAL_KEY: 'own.pem', SEAL_CERTIFICATE: 'own.pem' });
   expect(seal.certificate.isOwn).toBe(false);
+  // Of its certificates the uppermost judges who sealed.
+  expect(pemBlocks(seal.roots, 'CERTIFICATE')).toEqual(pemBlocks(bundle, 'CERTIFICATE').slice(1));
   expect(await readdir(folder)).toEqual(['own.pem']);
+});
+
+test('the roots are those of the key and of the own key of earlier days, without any private key', async () => {
+  const { roots } = await open();
+  const kept = await readFile(join(folder, 'secrets', 'seal-root.pem'), 'utf8');
+  expect(roots).toBe(`${pemBlocks(kept, 'CERTIFICATE')[0]}\n`);
+  const other = await mkdtemp(join(tmpdir(), 'tabellion-seal-'));
+  const elsewhere = await openInstalledSeal({
+    config: readConfig({ DATA_DIR: '.' }, other),
+    issuer: 'Operator',
+    clock: () => firstStart,
+  });
+  await writeFile(join(folder, 'own.pem'), await readFile(join(other, 'secrets', 'seal.pem'), 'utf8'));
+  await rm(other, { recursive: true });
+  const seal = await open({ SEAL_KEY: 'own.pem', SEAL_CERTIFICATE: 'own.pem' });
+  expect(seal.roots).toBe(elsewhere.roots + roots);
+  expect(seal.roots).not.toContain('PRIVATE');
 });
 
 test.each([

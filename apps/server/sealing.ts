@@ -9,6 +9,7 @@ import {
   keyOfP12,
   keyOfPem,
   ownKey,
+  pemBlocks,
   type SealKey,
   type SealKeyProblem,
 } from '@tabellion/paper/seal/sealKey.ts';
@@ -35,7 +36,10 @@ export async function openInstalledSeal({ config, issuer, clock }: Sealing): Pro
     }),
   );
   if (!key.ok) throw new StartRefusal(refusalOf(source, key.error));
-  return openSeal({ key: key.value, tsaUrl, now: clock });
+  // What the own key of earlier days has sealed stays of this installation.
+  const kept = await readFile(join(dataDir, 'secrets', 'seal-root.pem'), 'utf8').catch(() => '');
+  const roots = new Set([key.value.root.trim(), ...pemBlocks(kept, 'CERTIFICATE')]);
+  return { ...openSeal({ key: key.value, tsaUrl, now: clock }), roots: `${[...roots].join('\n')}\n` };
 }
 
 async function keyOf(

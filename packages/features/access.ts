@@ -11,6 +11,8 @@ export const access = {
   'settings.read': { who: 'anyone' },
   /** Search of names that are taken, before anybody has an account. */
   'names.search': { who: 'anyone' },
+  /** Verify a document that is at hand: the certificates of the seals, and whether its SHA-256 is known. */
+  'documents.verify': { who: 'anyone' },
   /** Read an invitation by the secret of its link; whoever holds it was sent it. */
   'invitation.look': { who: 'anyone' },
 

@@ -18,6 +18,8 @@ export interface PrintedDocument {
   readonly blocks: readonly Block[];
   /** At the foot of each page before its number, such as "Facts as of 12 May 2025". */
   readonly footer: string;
+  /** The address at which it can be verified, printed below the footer. */
+  readonly verifyAt?: string;
   /** Given on it: each is drawn where its signee signs. */
   readonly signatures?: readonly PrintedSignature[];
 }
@@ -46,6 +48,7 @@ export interface PrintedBook {
   readonly cover: readonly Field[];
   readonly note: string;
   readonly footer: string;
+  readonly verifyAt?: string;
   readonly sections: readonly BookSection[];
   readonly attachments: readonly Attachment[];
 }

@@ -10,6 +10,7 @@ import * as corporation from '@tabellion/features/corporation/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
+import { knowsDocument, readSealRoots } from '@tabellion/features/documents/verifyContract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
@@ -165,6 +166,8 @@ const ofSigning: readonly Recipe[] = [
 
 const ofDocument = ({ orgId, documentId: docId }: Story) => ({ params: { orgId, docId } });
 const ofDocuments: readonly Recipe[] = [
+  recipe(readSealRoots, () => ({})),
+  recipe(knowsDocument, () => ({ body: { sha256: '0'.repeat(64) } })),
   recipe(documents.listDocuments, (story) => ({ ...org(story), query: { category_id: story.categoryId } })),
   recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
   recipe(documents.listMissing, org),

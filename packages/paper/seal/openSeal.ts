@@ -14,6 +14,7 @@ export function openSeal({ key, tsaUrl, now }: SealOptions): Seal {
   const { certificate } = key;
   return {
     certificate,
+    roots: key.root,
     async seal(pdf) {
       const state = certificateState(certificate, now());
       if (state !== 'valid') return err(`certificate_${state}` as const);

@@ -7,6 +7,8 @@ export interface Seal {
    *  Errors: `SealFault`. After a fault nothing is sealed; the caller keeps the document as it is and tries again. */
   seal(pdf: Uint8Array): Promise<Result<SealedPdf, SealFault>>;
   readonly certificate: SealCertificate;
+  /** In PEM: the root certificates by which others judge who sealed. */
+  readonly roots: string;
 }
 
 export interface SealedPdf {

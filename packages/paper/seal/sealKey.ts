@@ -7,6 +7,8 @@ import type { SealCertificate } from './seal.ts';
 export interface SealKey {
   readonly type: 'RSA' | 'EC';
   readonly certificate: SealCertificate;
+  /** In PEM: the uppermost of its certificates, by which others judge who sealed. */
+  readonly root: string;
   /** DER; the certificate of the key first, then those above it. */
   readonly chain: readonly [Uint8Array, ...Uint8Array[]];
   /** With SHA-256, as CMS holds it: RSA of PKCS #1 v1.5, or ECDSA in DER. */
@@ -82,8 +84,15 @@ async function sealKeyOf(
   if (validFrom === undefined || validUntil === undefined) return err('unreadable');
   return ok({
     type,
+    root: uppermost(own, certificates).toString(),
     certificate: { validFrom, validUntil, isOwn: false },
     chain: [own.raw, ...above],
     sign: signWith,
   });
+}
+
+function uppermost(certificate: X509Certificate, others: readonly X509Certificate[]): X509Certificate {
+  const issuer = others.find((one) => one !== certificate && certificate.checkIssued(one));
+  const rest = others.filter((one) => one !== certificate);
+  return issuer === undefined ? certificate : uppermost(issuer, rest);
 }

@@ -13,6 +13,8 @@ export interface DocumentPorts {
   readonly typesetter: Pick<Typesetter, 'print'>;
   /** Of these documents, those that people are asked to sign now: a later feature knows. */
   outForSignature(q: Queries, orgId: string, ids: readonly string[]): Promise<readonly string[]>;
+  /** The root certificates of its seals, in PEM. */
+  readonly sealRoots: string;
   /** Nothing is generated there (specification section 1). */
   readonly isWhiteLabel: boolean;
 }

@@ -14,6 +14,7 @@ import {
   updateDocumentStatus,
   uploadDocument,
 } from './filing.ts';
+import { isKnown, readRoots } from './knownDocument.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
 import {
@@ -50,4 +51,6 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   listLinkedDocuments,
   listDocumentsOfActivity,
   sendNewOrganizationMail,
+  readRoots(ports),
+  isKnown,
 ];

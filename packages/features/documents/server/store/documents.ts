@@ -206,6 +206,10 @@ export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =
   (await q.first(sql`
     select from document_orders where org_id = ${orgId} and finished_at is null limit 1`)) !== undefined;
 
+/** In any organization. */
+export const selectIsKnown = async (q: Queries, sha256: string): Promise<boolean> =>
+  (await q.one<{ known: boolean }>(sql`select knows_document(${sha256}) as known`)).known;
+
 /** What later features call a document, by its id. */
 export async function selectTitles(
   q: Queries,
