@@ -43,6 +43,7 @@ function twoYearsLater(facts: BookFacts): BookFacts {
   const resolved = endedYears(later).flatMap(({ yearEnd }, year) =>
     (['directors', 'shareholders'] as const).map((body) => ({
       ...{
+        resolutionId: `${body} ${yearEnd}`,
         body,
         yearEnd,
         datedOn: later.asOf,
@@ -96,9 +97,8 @@ test.each(['en', 'fr'] as const)(
     const all = documentsOf(twoYearsLater(await factsIn(language)));
     const made = new Set(all.map(({ template }) => template.name));
     expect(templates.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([
-      'shareholders_resolution',
-      'class_resolution',
-      'land_register',
+      ...['articles_of_amendment', 'resignation', 'shareholders_resolution', 'class_resolution'],
+      ...['notice_of_directors', 'notice_of_office', 'land_register'],
     ]);
     for (const { template, due, document } of all) {
       const text = textOf(document);

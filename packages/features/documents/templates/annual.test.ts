@@ -41,6 +41,7 @@ test('a year counts from the day after its end', () => {
 test('15 months after the last ones where that is earlier', () => {
   const annualResolutions: AnnualResolution[] = [
     {
+      resolutionId: 'r',
       body: 'shareholders',
       yearEnd: plainDate('2024-12-31'),
       number: 'S-2025-01',

@@ -3,6 +3,7 @@ import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
 import { firstAnnualMeetingDueOn, nextAnnualMeetingDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import { fiscalYearEndIn, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { beganOn } from './resolutions/clauses.ts';
 import type { AnnualResolution, BookFacts } from './template.ts';
 
 export interface FinancialYear {
@@ -57,21 +58,9 @@ function yearEndsOf(facts: BookFacts): PlainDate[] {
   ].toSorted();
 }
 
-/** The day with which the minute book begins here: that of the incorporation, or for a corporation that existed before, that on
- *  which its first act was recorded. The years before it have their paper
- *  elsewhere. */
-const beganOn = ({
-  isFoundedHere,
-  corporation,
-  acts,
-}: Pick<BookFacts, 'isFoundedHere' | 'corporation' | 'acts'>): PlainDate => {
-  const [first] = acts.map(({ recordedAt }) => recordedAt.slice(0, 10)).toSorted();
-  return isFoundedHere || first === undefined ? corporation.incorporatedOn : (first as PlainDate);
-};
-
 /** Once it was drafted. */
 export const annualOf = (
   { annualResolutions }: Pick<BookFacts, 'annualResolutions'>,
-  { body, yearEnd }: Pick<AnnualResolution, 'body' | 'yearEnd'>,
+  { body, yearEnd }: { readonly body: AnnualResolution['body']; readonly yearEnd: string },
 ): AnnualResolution | undefined =>
   annualResolutions.find((one) => one.body === body && one.yearEnd === yearEnd);

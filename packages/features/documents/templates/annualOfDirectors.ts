@@ -4,7 +4,9 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { directorsResolve, directorsSign } from './inWriting.ts';
 import { officeName } from './issues.ts';
-import type { Template } from './template.ts';
+import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
+import { ofDirectors } from './resolutions/directorsResolution.ts';
+import type { BookFacts, Template } from './template.ts';
 import { dateIn, directorsOf, officersOf, personOf, section } from './words.ts';
 
 const en = {
@@ -57,7 +59,15 @@ export const annualOfDirectors: Template = {
       const annual = { body: 'directors', yearEnd } as const;
       const { number = null, datedOn = null } = annualOf(facts, annual) ?? {};
       return {
-        ...{ subject: yearEnd, number, datedOn, dueOn, annual, carries: [], passing: 'directors' },
+        ...{
+          subject: yearEnd,
+          number,
+          datedOn,
+          dueOn,
+          annual,
+          carries: rootsOf(carriedIn(facts, yearEnd)),
+          passing: 'directors',
+        },
         title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
         signees: directorsOf({ ...facts, asOf: datedOn ?? facts.asOf }).map(
           ({ personId }) => ({ personId, capacity: 'director' }) as const,
@@ -68,6 +78,9 @@ export const annualOfDirectors: Template = {
     const { language } = facts;
     const words = wording[language];
     if (number === null || datedOn === null) return err([{ fact: 'resolution' }]);
+    const acts = carriedIn(facts, yearEnd);
+    const blanks = blanksOf(facts, ofDirectors, acts);
+    if (blanks.length > 0) return err(blanks);
     const officers = officersOf({ ...facts, asOf: datedOn });
     return ok({
       layout: 'letter',
@@ -96,6 +109,7 @@ export const annualOfDirectors: Template = {
                 ...section(facts, { cbca: '121' }),
               },
             ] satisfies Block[])),
+        ...blocksOf(facts, ofDirectors, acts),
         { kind: 'heading', text: words.general },
         { kind: 'clause', text: words.act },
         ...directorsSign(facts, signees),
@@ -103,3 +117,9 @@ export const annualOfDirectors: Template = {
     });
   },
 };
+
+/** Acts that were passed with it. */
+function carriedIn(facts: BookFacts, yearEnd: string) {
+  const resolution = annualOf(facts, { body: 'directors', yearEnd });
+  return resolution === undefined ? [] : actsUnder(facts, ofDirectors, resolution);
+}

@@ -2,7 +2,9 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
-import type { Template } from './template.ts';
+import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
+import { ofShareholders } from './resolutions/shareholdersResolution.ts';
+import type { BookFacts, Template } from './template.ts';
 import { dateIn, directorsOf, personOf, section, votersOf } from './words.ts';
 
 const en = {
@@ -61,7 +63,15 @@ export const annualOfShareholders: Template = {
       if (voters.length === 0) return [];
       return [
         {
-          ...{ subject: yearEnd, number, datedOn, dueOn, annual, carries: [], passing: 'ordinary' },
+          ...{
+            subject: yearEnd,
+            number,
+            datedOn,
+            dueOn,
+            annual,
+            carries: rootsOf(carriedIn(facts, yearEnd)),
+            passing: 'ordinary',
+          },
           title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
           signees: voters.map((personId) => ({ personId, capacity: 'shareholder' }) as const),
         } as const,
@@ -71,6 +81,9 @@ export const annualOfShareholders: Template = {
     const { language } = facts;
     const words = wording[language];
     if (number === null || datedOn === null) return err([{ fact: 'resolution' }]);
+    const acts = carriedIn(facts, yearEnd);
+    const blanks = blanksOf(facts, ofShareholders, acts);
+    if (blanks.length > 0) return err(blanks);
     const directors = directorsOf({ ...facts, asOf: datedOn }).map(
       ({ personId }) => personOf(facts, personId).name,
     );
@@ -93,6 +106,7 @@ export const annualOfShareholders: Template = {
         },
         { kind: 'heading', text: words.auditor },
         { kind: 'clause', text: words.noAuditor, ...section(facts, { cbca: '163', obca: '148' }) },
+        ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
         { kind: 'clause', text: words.approved },
         { kind: 'clause', text: words.instead, ...section(facts, { cbca: '142' }) },
@@ -101,3 +115,9 @@ export const annualOfShareholders: Template = {
     });
   },
 };
+
+/** Acts that were passed with it. */
+function carriedIn(facts: BookFacts, yearEnd: string) {
+  const resolution = annualOf(facts, { body: 'shareholders', yearEnd });
+  return resolution === undefined ? [] : actsUnder(facts, ofShareholders, resolution);
+}

@@ -65,7 +65,7 @@ export const articles: Template = {
             title: wording[facts.language].title,
             number: null,
             datedOn: facts.corporation.incorporatedOn,
-            carries: facts.classes.flatMap(({ classId }) => facts.madeBy.get(classId) ?? []),
+            carries: firstClasses(facts).flatMap(({ classId }) => facts.madeBy.get(classId) ?? []),
             signees: [],
           },
         ]
@@ -91,7 +91,7 @@ export const articles: Template = {
         ...item(words.province, provinceName(corporation.province, language)),
         ...(facts.statute === 'cbca' ? [] : item(words.office, officeLine(facts) ?? words.unstated)),
         { kind: 'heading', text: words.classes },
-        ...facts.classes.flatMap((terms): Block[] => [
+        ...firstClasses(facts).flatMap((terms): Block[] => [
           {
             kind: 'clause',
             text: words.authorized(terms.name, authorizedIn(facts, terms)),
@@ -121,6 +121,10 @@ export const articles: Template = {
     });
   },
 };
+
+/** Later ones came with articles of amendment. */
+const firstClasses = ({ classes, corporation }: BookFacts) =>
+  classes.filter(({ createdOn }) => createdOn <= corporation.incorporatedOn);
 
 /** What nobody stated is not asserted. */
 function transfersIn({ corporation }: BookFacts, words: typeof en): string {

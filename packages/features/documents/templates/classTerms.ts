@@ -54,7 +54,7 @@ const wording = { en, fr };
 /** `an unlimited number of shares`, or the greatest number. */
 export const authorizedIn = (
   { language }: Pick<BookFacts, 'language'>,
-  { authorized }: ClassTerms,
+  { authorized }: Pick<ClassTerms, 'authorized'>,
 ): string =>
   authorized === 'unlimited'
     ? wording[language].unlimited

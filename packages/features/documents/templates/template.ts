@@ -44,6 +44,7 @@ export interface PrintedResolution {
 
 /** The resolution in place of an annual meeting, once it was drafted: it has a number and a date since. */
 export interface AnnualResolution {
+  readonly resolutionId: string;
   readonly body: 'directors' | 'shareholders';
   /** The last day of the financial year that it is about. */
   readonly yearEnd: PlainDate;

@@ -2,13 +2,16 @@
 import { annualOfDirectors } from './annualOfDirectors.ts';
 import { annualOfShareholders } from './annualOfShareholders.ts';
 import { articles } from './articles.ts';
+import { articlesOfAmendment } from './articlesOfAmendment.ts';
 import { auditorWaiver } from './auditorWaiver.ts';
 import { byLaw } from './byLaw.ts';
 import { directorConsent } from './directorConsent.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
+import { boardNotice, officeNotice } from './notices.ts';
 import { organizingOfDirectors } from './organizingOfDirectors.ts';
 import { organizingOfShareholders } from './organizingOfShareholders.ts';
 import { registers } from './registers.ts';
+import { resignation } from './resignation.ts';
 import { directorsResolution } from './resolutions/directorsResolution.ts';
 import { classResolution, shareholdersResolution } from './resolutions/shareholdersResolution.ts';
 import { shareCertificate } from './shareCertificate.ts';
@@ -18,8 +21,10 @@ import type { Template } from './template.ts';
 export const templates: readonly Template[] = [
   articles,
   firstOfficeAndBoard,
+  articlesOfAmendment,
   byLaw,
   directorConsent,
+  resignation,
   organizingOfDirectors,
   directorsResolution,
   annualOfDirectors,
@@ -30,6 +35,8 @@ export const templates: readonly Template[] = [
   auditorWaiver,
   subscription,
   shareCertificate,
+  boardNotice,
+  officeNotice,
   ...registers,
 ];
 

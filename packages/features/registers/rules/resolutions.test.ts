@@ -37,7 +37,9 @@ test('shareholders amend the articles, directors issue shares', () => {
     bodyOf('class.split'),
     bodyOf('issued'),
     bodyOf('address.changed'),
-  ]).toEqual(['shareholders', 'shareholders', 'directors', 'directors']);
+    bodyOf('ceased', 'D-2025-02'),
+    bodyOf('ceased', 'S-2025-02'),
+  ]).toEqual(['shareholders', 'shareholders', 'directors', 'directors', 'directors', 'shareholders']);
 });
 
 test('numbers the directors’ resolutions of a year, past those that are taken', () => {

@@ -21,8 +21,10 @@ const OF_SHAREHOLDERS: ReadonlySet<KindName> = new Set<KindName>([
   'capital.adjusted',
 ]);
 
-export const bodyOf = (kind: KindName): ResolutionBody =>
-  OF_SHAREHOLDERS.has(kind) ? 'shareholders' : 'directors';
+/** Shareholders also elect and remove directors (ss. 106, 109), and in Ontario move the office to another municipality: a number
+ *  of their sequence says so (`nextNumber`). */
+export const bodyOf = (kind: KindName, number = ''): ResolutionBody =>
+  OF_SHAREHOLDERS.has(kind) || /^S-\d{4}-/.test(number) ? 'shareholders' : 'directors';
 
 /** Where a payload names a resolution: its own, that of the amendment by which a class came, that of what became of the
  *  balance of a transfer. */

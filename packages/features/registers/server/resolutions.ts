@@ -35,7 +35,7 @@ export async function nameResolutions<A extends Naming>(
   const named = new Map<string, NamedResolution>();
   for (const act of acts) {
     for (const { number, date } of resolutionsIn(act)) {
-      const body = bodyOf(act.kind);
+      const body = bodyOf(act.kind, number);
       named.set(keyOf({ body, number, datedOn: date }), {
         resolutionId: newId(),
         body,
@@ -49,7 +49,7 @@ export async function nameResolutions<A extends Naming>(
   const ids = new Map(rows.map((row) => [keyOf(row), row.resolutionId]));
   return acts.map((act) =>
     withResolutions(act, ({ number, date }) => {
-      const resolutionId = ids.get(keyOf({ body: bodyOf(act.kind), number, datedOn: date }));
+      const resolutionId = ids.get(keyOf({ body: bodyOf(act.kind, number), number, datedOn: date }));
       return { ...(resolutionId !== undefined && { resolutionId }), number, date };
     }),
   );

@@ -21,7 +21,7 @@ export interface ClauseMaker<K extends KindName> {
   /** Of shareholders: the majority of the votes is enough. */
   readonly isOrdinary?: true;
   /** Of shareholders: the classes whose rights it touches, which vote apart (CBCA s. 176). */
-  classesOf?(act: ChangeAct<K>): readonly string[];
+  classesOf?(act: ChangeAct<K>, facts: BookFacts): readonly string[];
 }
 
 /** In the order in which a resolution has them. */
@@ -36,29 +36,56 @@ export interface Carried {
   readonly acts: readonly ChangeAct[];
 }
 
-/** Resolutions of a body other than the organizing one, and after them what was recorded without any. */
+/** Resolutions of a body, and after them what was recorded without any; not the organizing one and the annual ones, which are
+ *  documents of their own. */
 export function carriedBy(facts: BookFacts, body: ResolutionBody, makers: ClauseMakers): Carried[] {
-  const passed = facts.acts
-    .filter((act) => isRecordedHere(facts, act))
-    .flatMap(passages)
-    .filter(({ act }) => makers[act.kind] !== undefined);
+  const isAnnual = new Set(facts.annualResolutions.map(({ resolutionId }) => resolutionId));
   const numbered = facts.resolutions
-    .filter((one) => one.body === body && !one.isOrganizing)
+    .filter((one) => one.body === body && !one.isOrganizing && !isAnnual.has(one.resolutionId))
     .map((one) => ({
       ...{ subject: one.resolutionId, number: one.number, datedOn: one.datedOn },
-      acts: passed.filter(({ by }) => by !== null && isOf(by, one)).map(({ act }) => act),
+      acts: actsUnder(facts, makers, one),
     }))
     .filter(({ acts }) => acts.length > 0);
-  const unnumbered = passed
+  const unnumbered = passagesIn(facts, makers)
     .filter(({ by, act }) => by === null && isNeeded(makers, facts, act))
     .map(({ act }) => ({ subject: act.root, number: null, datedOn: null, acts: [act] }));
   return [...numbered, ...unnumbered];
 }
 
+/** The acts that a resolution passes. */
+export const actsUnder = (
+  facts: BookFacts,
+  makers: ClauseMakers,
+  resolution: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
+): ChangeAct[] =>
+  passagesIn(facts, makers)
+    .filter(({ by }) => by !== null && isOf(by, resolution))
+    .map(({ act }) => act);
+
+const passagesIn = (facts: BookFacts, makers: ClauseMakers): Passage[] =>
+  facts.acts
+    .filter((act) => isRecordedHere(facts, act))
+    .flatMap(passages)
+    .filter(({ act }) => makers[act.kind] !== undefined);
+
 /** What came with a file, or stood in an older register, has its paper in the minute book that was kept before. */
 export const isRecordedHere = ({ imported }: Pick<BookFacts, 'imported'>, act: ChangeAct): boolean =>
   !imported.has(act.root) &&
   !(act.kind === 'issued' && act.payload.issues.every(({ takenOver }) => takenOver !== null));
+
+/** Whether it happened after the day with which the minute book begins: what founding or taking over brings too has its paper
+ *  with them. */
+export const isLater = (facts: Began, { effectiveOn }: Pick<ChangeAct, 'effectiveOn'>): boolean =>
+  effectiveOn > beganOn(facts);
+
+type Began = Pick<BookFacts, 'isFoundedHere' | 'corporation' | 'acts'>;
+
+/** The incorporation, or for a corporation that existed before the day on which its first act was recorded here. */
+export const beganOn = ({ isFoundedHere, corporation, acts }: Began): PlainDate => {
+  const [first] = acts.map(({ recordedAt }) => recordedAt.slice(0, 10)).toSorted();
+  return isFoundedHere || first === undefined ? corporation.incorporatedOn : (first as PlainDate);
+};
 
 interface Passage {
   readonly act: ChangeAct;
@@ -80,7 +107,10 @@ function passages(act: ChangeAct): readonly Passage[] {
   return [own, { act: { ...act, kind, payload } as ChangeAct, by: resolution }];
 }
 
-const isOf = (by: ResolutionRef, { resolutionId, number, datedOn }: PrintedResolution): boolean =>
+const isOf = (
+  by: ResolutionRef,
+  { resolutionId, number, datedOn }: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
+): boolean =>
   by.resolutionId === undefined
     ? by.number === number && by.date === datedOn
     : by.resolutionId === resolutionId;
@@ -127,9 +157,20 @@ export const changesCertificates = (makers: ClauseMakers, acts: readonly ChangeA
 export const isOrdinary = (makers: ClauseMakers, acts: readonly ChangeAct[]): boolean =>
   acts.every(({ kind }) => makers[kind]?.isOrdinary === true);
 
-export const classesTouched = (makers: ClauseMakers, acts: readonly ChangeAct[]): string[] => [
-  ...new Set(said(makers, acts, (maker, own) => own.flatMap((act) => maker.classesOf?.(act) ?? []))),
+export const classesTouched = (
+  facts: BookFacts,
+  makers: ClauseMakers,
+  acts: readonly ChangeAct[],
+): string[] => [
+  ...new Set(said(makers, acts, (maker, own) => own.flatMap((act) => maker.classesOf?.(act, facts) ?? []))),
 ];
+
+/** Acts by the days from which they hold, in their order. */
+export const byDay = <A extends Pick<ChangeAct, 'effectiveOn'>>(acts: readonly A[]): [PlainDate, A[]][] =>
+  [...new Set(acts.map(({ effectiveOn }) => effectiveOn))].map((on) => [
+    on,
+    acts.filter(({ effectiveOn }) => effectiveOn === on),
+  ]);
 
 /** Roots of acts, each once. */
 export const rootsOf = (acts: readonly Pick<ChangeAct, 'root'>[]): string[] => [

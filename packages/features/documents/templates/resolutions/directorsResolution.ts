@@ -1,10 +1,13 @@
 /** A resolution of the directors in writing (CBCA s. 117): one document for each number, with the clauses of every act that it
  *  passes. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { directorsResolve, directorsSign } from '../inWriting.ts';
 import type { Template } from '../template.ts';
 import { dateIn, directorsOf, section } from '../words.ts';
 import { acquisitions } from './acquired.ts';
+import { appointment, departure } from './board.ts';
 import {
   blanksOf,
   blocksOf,
@@ -16,6 +19,7 @@ import {
 } from './clauses.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
 import { issues } from './issue.ts';
+import { officeByDirectors, yearEnd } from './offices.ts';
 import { adjustment, grant, instrument, reservation } from './rights.ts';
 import { vestingChanges } from './vesting.ts';
 
@@ -51,7 +55,15 @@ export const ofDirectors: ClauseMakers = {
   converted: conversion,
   reissued: replacement,
   ...vestingChanges,
+  appointed: appointment,
+  ceased: departure,
+  'address.changed': officeByDirectors,
+  'yearend.changed': yearEnd,
 };
+
+/** No director takes part in his own appointment. */
+const isAppointedBy = (acts: readonly ChangeAct[], { appointmentId }: Appointment): boolean =>
+  acts.some((act) => act.kind === 'appointed' && act.payload.appointmentId === appointmentId);
 
 export const directorsResolution: Template = {
   // Documents that were made when issues alone were passed bear it.
@@ -66,9 +78,9 @@ export const directorsResolution: Template = {
       number,
       datedOn,
       carries: rootsOf(acts),
-      signees: directorsOf({ ...facts, asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf }).map(
-        ({ personId }) => ({ personId, capacity: 'director' }),
-      ),
+      signees: directorsOf({ ...facts, asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf })
+        .filter((seat) => !isAppointedBy(acts, seat))
+        .map(({ personId }) => ({ personId, capacity: 'director' })),
       passing: 'directors',
     })),
   print(facts, { subject, number, datedOn, signees }) {

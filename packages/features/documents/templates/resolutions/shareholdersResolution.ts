@@ -13,6 +13,8 @@ import {
   signatureLines,
   votersOf,
 } from '../words.ts';
+import { amendments, certificateClauses } from './amendments.ts';
+import { election, removal } from './board.ts';
 import {
   blanksOf,
   blocksOf,
@@ -25,6 +27,7 @@ import {
   titleOf,
 } from './clauses.ts';
 import { divisions } from './division.ts';
+import { officeByShareholders } from './offices.ts';
 
 const en = {
   ordinary: 'Resolution of the shareholders',
@@ -55,7 +58,13 @@ const fr: typeof en = {
 const wording = { en, fr };
 
 /** Acts that shareholders pass. */
-export const ofShareholders: ClauseMakers = { ...divisions };
+export const ofShareholders: ClauseMakers = {
+  ...amendments,
+  ...divisions,
+  appointed: election,
+  ceased: removal,
+  'address.changed': officeByShareholders,
+};
 
 const dayOf = (facts: BookFacts, { datedOn, acts }: Carried): BookFacts => ({
   ...facts,
@@ -73,6 +82,7 @@ function passed(facts: BookFacts, { number, datedOn, acts }: Carried) {
   if (blanks.length > 0) return err(blanks);
   const general: readonly Block[] = [
     { kind: 'heading', text: words.general },
+    ...certificateClauses(facts, acts),
     { kind: 'clause', text: words.act },
   ];
   return ok({
@@ -130,7 +140,7 @@ function classVotesOf(facts: BookFacts, carried: Carried) {
       }),
     }))
     .filter(({ holders }) => holders.length > 0);
-  const touched = classesTouched(ofShareholders, carried.acts);
+  const touched = classesTouched(facts, ofShareholders, carried.acts);
   return votes.length < 2 ? [] : votes.filter(({ classId }) => touched.includes(classId));
 }
 

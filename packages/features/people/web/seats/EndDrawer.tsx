@@ -58,7 +58,8 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
     ...(position === 'other' && title !== undefined && { title }),
     ...amending.body,
   });
-  const read = readForm(schema, useWatch({ control: form.control }));
+  const typed = useWatch({ control: form.control });
+  const read = readForm(schema, typed);
   const tried = useTriedPeople(amending, read.success ? bodyOf(read.data) : undefined, (body, options) =>
     preview.run({ params, body }, options),
   );
@@ -89,7 +90,10 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
           placeholder={text('wizard.choose')}
           options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
         />
-        <ResolutionFields today={today} />
+        <ResolutionFields
+          today={today}
+          body={position === 'directors' && typed.reason === 'removed' ? 'shareholders' : 'directors'}
+        />
         <Conflicts of={amending} today={today} />
         {tried.answer === undefined ? <EndPreview of={of} /> : <PeopleTried of={tried} />}
       </DrawerForm>

@@ -1,0 +1,277 @@
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { classOf } from '../../../../tests/support/stages/shares.ts';
+import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import * as corporation from '../../corporation/contract.ts';
+import { addToPosition, endPosition } from '../../people/contract.ts';
+import { addClassByAmendment, amendShareClass, changeAuthorized } from '../../shares/transactionContract.ts';
+import { printed, textOf } from '../rules/printing.ts';
+import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
+import { templates } from '../templates/templates.ts';
+import { readBookFacts } from './bookFacts.ts';
+
+/** What became of the story's corporation after a hundred days: its board, its offices, its year and its articles changed. */
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+let on: PlainDate;
+let year: string;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+  server.clock.pass({ days: 100 });
+  owner = await signIn(server, owner.email);
+  on = addDays(todayAt(server), -1);
+  year = on.slice(0, 4);
+  await changeBoard();
+  await changeOffices();
+  await changeArticles();
+});
+afterAll(() => server.close());
+
+const resolved = (number: string) => ({ resolution: number, resolution_on: on });
+
+async function changeBoard() {
+  const id = story.orgId;
+  const seat = async (position: 'directors' | 'secretaries', lastname: string, number: string) => {
+    const person = {
+      firstname: 'Zeynep',
+      lastname,
+      address: address('9 Elm Street'),
+      resident_canadian: true,
+    };
+    const body = { person, appointed_on: on, ...(number !== '' && resolved(number)) };
+    return given(await owner.api(addToPosition, { params: { id, position }, body })).person_id;
+  };
+  await seat('directors', 'Çelik', `D-${year}-11`);
+  const second = await seat('directors', 'Öztürk', '');
+  const end = async (position: 'directors' | 'presidents', person_id: string, more: object) =>
+    given(await owner.api(endPosition, { params: { id, position }, body: { person_id, date: on, ...more } }));
+  await end('presidents', story.personId, { reason: 'resigned' });
+  const later = { date: todayAt(server), reason: 'removed', ...resolved(`S-${year}-11`) };
+  await end('directors', second, later);
+}
+
+const address = (street: string) => ({
+  ...{ address_line_1: street, city: 'Ottawa', region: 'Ontario', country: 'Canada', postal_code: 'K1A 0A9' },
+});
+
+async function changeOffices() {
+  const params = { id: story.orgId };
+  const { region: province, ...rest } = address('50 Sussex Drive');
+  const office = { ...rest, province, effective_on: on };
+  given(
+    await owner.api(corporation.changeOffice, { params, body: { ...office, ...resolved(`D-${year}-11`) } }),
+  );
+  const records = { ...office, place: 'records' as const, ...resolved(`D-${year}-12`) };
+  given(await owner.api(corporation.changeOffice, { params, body: records }));
+  const yearEnd = { fiscal_year_end: '06-30', effective_on: on };
+  given(await owner.api(corporation.changeYearEnd, { params, body: yearEnd }));
+}
+
+async function changeArticles() {
+  const params = { id: story.orgId };
+  const amendment = { effective_on: on, registry_certificate: '77', ...resolved(`S-${year}-12`) };
+  const name = { name: 'Érable', name_postfix: 'Inc.', ...amendment };
+  given(await owner.api(corporation.changeName, { params, body: name }));
+  const items = { min_directors: 1, max_directors: 7, business_restriction: 'No mining.', ...amendment };
+  given(await owner.api(corporation.amendArticles, { params, body: items }));
+  const preferred = classOf('Preferred', 'PR', { voting: false, votes_per_share: '0', authorized: '5000' });
+  given(await owner.api(addClassByAmendment, { params, body: { ...preferred, ...amendment } }));
+  const { price, properties } = classOf('Common', 'CS', { redeemable: true });
+  const common = { class_id: story.classId, name: 'Common', price, properties, ...amendment };
+  given(await owner.api(amendShareClass, { params, body: common }));
+  const authorized = { class_id: story.classId, authorizedExact: '9000000', effective_on: on };
+  given(await owner.api(changeAuthorized, { params, body: authorized }));
+}
+
+/** As of the day of the changes, or of another one. */
+async function factsIn(language: DocumentLanguage, asOf: PlainDate = todayAt(server)): Promise<BookFacts> {
+  const read = await server.installation.db.asOrganization(story.orgId, (q) =>
+    readBookFacts(q, story.orgId, { asOf, language }),
+  );
+  if (read === undefined) throw new Error('the story has no corporation');
+  return read.facts;
+}
+
+const dueIn = (facts: BookFacts) =>
+  templates.flatMap((template) => template.due(facts).map((due) => ({ template, due })));
+
+async function documentIn(language: DocumentLanguage, { name, number }: { name: string; number?: string }) {
+  const facts = await factsIn(language);
+  const found = dueIn(facts).find(
+    ({ template, due }) => template.name === name && (number === undefined || due.number === number),
+  );
+  if (found === undefined) throw new Error(`${name} ${number} is not due`);
+  const own = await factsIn(language, found.due.datedOn ?? facts.asOf);
+  const document = printed(found.template, own, found.due);
+  if (!document.ok) throw new Error(`${name}: ${JSON.stringify(document.error)}`);
+  return { ...found, facts, text: textOf(document.value), blocks: document.value.blocks };
+}
+
+const names = ({ persons }: BookFacts, signees: readonly { personId: string }[]) =>
+  signees.map(({ personId }) => persons.get(personId)?.name);
+
+test('one resolution of directors appoints a director and moves the office, signed by the board of its day', async () => {
+  const { text, due, facts } = await documentIn('en', { name: 'issue_resolution', number: `D-${year}-11` });
+  expect(text).toContain('Zeynep Çelik is appointed as an additional director');
+  expect(text).toContain('The registered office of the Corporation is at 50 Sussex Drive, Ottawa ON K1A 0A9');
+  expect(due.carries).toHaveLength(2);
+  // The other new director signs, who was appointed by no resolution.
+  expect(names(facts, due.signees)).toEqual(['Amélie Tremblay', 'Ömer Yılmaz', 'Zeynep Öztürk']);
+  expect(due.passing).toBe('directors');
+  const french = await documentIn('fr', { name: 'issue_resolution', number: `D-${year}-11` });
+  expect(french.text).toContain('Un poste supplémentaire d’administrateur est confié à Zeynep Çelik');
+});
+
+test('what was recorded without a resolution says that it is missing', async () => {
+  const facts = await factsIn('en');
+  const missing = dueIn(facts).flatMap(({ template, due }) => {
+    const document = printed(template, facts, due);
+    return due.number === null && !document.ok
+      ? [[due.title, ...document.error.map(({ fact }) => fact)]]
+      : [];
+  });
+  expect(missing).toEqual([
+    ['Appointment of Zeynep Öztürk', 'resolution'],
+    ['Financial year end, June 30', 'resolution'],
+    ['Authorized number of the Common shares', 'resolution'],
+  ]);
+});
+
+test('shareholders remove a director by the majority of the votes', async () => {
+  const { text, due } = await documentIn('en', { name: 'shareholders_resolution', number: `S-${year}-11` });
+  expect(text).toContain('Zeynep Öztürk is removed as director of the Corporation');
+  expect([due.passing, due.signees.length]).toEqual(['ordinary', 3]);
+});
+
+test('one special resolution amends the articles, and Form 4 says the same', async () => {
+  const number = `S-${year}-12`;
+  const { text, due } = await documentIn('en', { name: 'shareholders_resolution', number });
+  const form = await documentIn('en', { name: 'articles_of_amendment' });
+  for (const words of [
+    'The name of the Corporation is changed to Érable Inc.',
+    'The number of directors is changed to a minimum of 1 and a maximum of 7.',
+    'The restrictions on the business of the Corporation are replaced by the following:\nNo mining.',
+    'A class of shares named Preferred is created, of which the Corporation may issue at most 5,000 shares',
+    'The rights, privileges, restrictions and conditions of the Common shares are changed.',
+    'The Corporation may redeem the shares.',
+  ]) {
+    expect(text).toContain(words);
+    expect(form.text).toContain(words);
+  }
+  expect(due.passing).toBe('special');
+  expect(form.text).toContain('Corporate name before the amendment Maple Robotics Inc.');
+  expect(form.text).toContain(`by special resolution of the shareholders: ${number} of`);
+  expect(form.text).toContain(', No. 77');
+  const french = await documentIn('fr', { name: 'articles_of_amendment' });
+  expect(french.text).toContain('La dénomination sociale de la société est remplacée par Érable Inc.');
+});
+
+test('each class votes apart on what touches its rights', async () => {
+  const facts = await factsIn('en');
+  const [common] = facts.certificates;
+  const preferred = facts.classes.find(({ name }) => name === 'Preferred');
+  if (common === undefined || preferred === undefined) throw new Error('there are both classes');
+  const held = { ...common, securityId: 'pr', classId: preferred.classId };
+  const due = dueIn({ ...facts, certificates: [...facts.certificates, held] });
+  const votes = due.filter(({ template, due: { number } }) => template.name === 'class_resolution' && number);
+  expect(votes.map((one) => [one.due.title.split(', ').at(-1), one.due.passing])).toEqual([
+    ['vote of the holders of Common shares', 'class'],
+  ]);
+});
+
+test('only verified provisions are cited', async () => {
+  const cited = new Set<string>();
+  for (const language of ['en', 'fr'] as const) {
+    const facts = await factsIn(language);
+    for (const { template, due } of dueIn(facts)) {
+      if (template.section === 'registers') continue;
+      const document = printed(template, facts, due);
+      for (const block of document.ok ? document.value.blocks : [])
+        if ('section' in block) cited.add((block.section ?? '').replace(/^.*?\u00a0/, ''));
+    }
+  }
+  const collected = [
+    ...[
+      '14',
+      '19',
+      '19(3)',
+      '19(4)',
+      '20(1)',
+      '20, 22',
+      '25',
+      '25(3)',
+      '26',
+      '42',
+      '49',
+      '49, 50',
+      '50',
+      '103',
+    ],
+    ...[
+      '29',
+      '105(1)',
+      '105(3)',
+      '106',
+      '106(2)',
+      '106(8)',
+      '106(9)',
+      '108',
+      '109',
+      '111',
+      '113',
+      '117',
+      '121',
+    ],
+    ...['133(1)', '135', '142', '163', '173', '177-179'],
+  ];
+  expect([...cited].filter((one) => !collected.includes(one))).toEqual([]);
+});
+
+test('the registry is told of the board and of the office, by a form of its own', async () => {
+  const board = await documentIn('en', { name: 'notice_of_directors' });
+  expect(board.text).toContain('Zeynep Çelik Director, from this day on 9 Elm Street');
+  expect(board.text).toContain('Amélie Tremblay 100 King Street West, Toronto ON M5X 1A9');
+  expect(JSON.stringify(board.blocks)).toContain('CBCA, s. 113');
+  const office = await documentIn('fr', { name: 'notice_of_office' });
+  expect(office.text).toContain('Nouvelle adresse 50 Sussex Drive, Ottawa ON K1A 0A9');
+  expect(office.text).toContain('Adresse précédente 100 King Street West, Toronto ON M5X 1A9');
+});
+
+test('an officer who resigned signs a letter', async () => {
+  const { text, due, facts } = await documentIn('fr', { name: 'resignation' });
+  expect(text).toContain('Poste Présidence');
+  expect(names(facts, due.signees)).toEqual(['Amélie Tremblay']);
+});
+
+test('in Ontario shareholders move the office to another municipality, and the notice names officers', async () => {
+  const facts: BookFacts = { ...(await factsIn('en')), statute: 'obca', resolutions: [] };
+  const moves = facts.acts.map((act) =>
+    act.kind === 'address.changed' ? { ...act, payload: { ...act.payload, resolution: null } } : act,
+  );
+  const due = dueIn({ ...facts, acts: moves });
+  const titles = (name: string) =>
+    due.filter(({ template }) => template.name === name).map((one) => one.due.title);
+  expect(titles('shareholders_resolution')).toContain('Change of the registered office');
+  expect(titles('issue_resolution')).not.toContain('Change of the registered office');
+  const [notice] = due.filter(({ template }) => template.name === 'notice_of_directors');
+  expect(notice?.due.title).toContain('directors or officers');
+  expect(notice?.due.carries).toHaveLength(3);
+});
+
+test('a corporation taken over later has no paper of what it did before', async () => {
+  const facts = await factsIn('en');
+  const recorded = facts.acts.map((act) => ({ ...act, recordedAt: `${todayAt(server)}T12:00:00.000000Z` }));
+  const due = dueIn({ ...facts, isFoundedHere: false, acts: recorded as unknown as BookFacts['acts'] });
+  const unnumbered = due
+    .filter(({ due: { number } }) => number === null)
+    .map(({ template }) => template.name);
+  for (const name of ['issue_resolution', 'notice_of_office', 'articles_of_amendment', 'resignation'])
+    expect(unnumbered).not.toContain(name);
+});

@@ -1,0 +1,118 @@
+/** What articles of amendment say (Form 4; CBCA ss. 173, 177-179): all that a certificate of amendment bearing one date changed. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { signerOf } from './issues.ts';
+import { type AmendingAct, amendmentsOf, isAmendment } from './resolutions/amendments.ts';
+import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
+import type { BookFacts, Template } from './template.ts';
+import { dateIn, elsewhereNote, listIn, section, signatureLines } from './words.ts';
+
+const en = {
+  title: 'Articles of amendment',
+  titleOf: (on: string) => `Articles of amendment of ${on}`,
+  form: 'Data for Form 4',
+  corporation: 'Corporate name before the amendment',
+  number: 'Corporation number',
+  certificate: 'Certificate of amendment',
+  dated: (on: string, number: string | null) => (number === null ? on : `${on}, No. ${number}`),
+  unstated: 'Not stated',
+  amended: 'The articles are amended as follows',
+  authority: 'Authorization',
+  resolved: (resolutions: string) =>
+    `The amendment was authorized by special resolution of the shareholders: ${resolutions}.`,
+  resolution: (number: string, on: string) => `${number} of ${on}`,
+  signed: 'Dated:',
+};
+const fr: typeof en = {
+  title: 'Clauses modificatrices',
+  titleOf: (on) => `Clauses modificatrices du ${on}`,
+  form: 'Données du formulaire 4',
+  corporation: 'Dénomination sociale avant la modification',
+  number: 'Numéro de société',
+  certificate: 'Certificat de modification',
+  dated: (on, number) => (number === null ? on : `${on}, n° ${number}`),
+  unstated: 'Non précisé',
+  amended: 'Les statuts sont modifiés comme suit',
+  authority: 'Autorisation',
+  resolved: (resolutions) =>
+    `La modification a été autorisée par résolution spéciale des actionnaires : ${resolutions}.`,
+  resolution: (number, on) => `${number} du ${on}`,
+  signed: 'Date :',
+};
+const wording = { en, fr };
+
+/** By the date of the certificate. */
+const amendmentsIn = (facts: BookFacts): [PlainDate, AmendingAct[]][] =>
+  byDay(
+    facts.acts
+      .filter(isAmendment)
+      .filter((act) => isLater(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf),
+  );
+
+const authorityOf = (act: AmendingAct) =>
+  act.kind === 'class.created' ? act.payload.amendment : act.payload;
+
+export const articlesOfAmendment: Template = {
+  name: 'articles_of_amendment',
+  section: 'articles',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    amendmentsIn(facts).map(([on, acts]) => {
+      const { personId, capacity } = signerOf({ ...facts, asOf: on });
+      return {
+        subject: on,
+        title: wording[facts.language].titleOf(dateIn(facts.language, on)),
+        number: null,
+        datedOn: on,
+        carries: acts.map(({ root }) => root),
+        signees: personId === '' ? [] : [{ personId, capacity }],
+      };
+    }),
+  print(facts, { subject, signees }) {
+    const { language } = facts;
+    const words = wording[language];
+    const [on, acts] = amendmentsIn(facts).find(([day]) => day === subject) ?? [facts.asOf, []];
+    const resolutions = acts.flatMap((act) => authorityOf(act)?.resolution ?? []);
+    if (acts.length === 0 || resolutions.length === 0) return err([{ fact: 'resolution' }]);
+    const spelled = resolutions.map(({ number, date }) => words.resolution(number, dateIn(language, date)));
+    const certificate = acts.flatMap((act) => authorityOf(act)?.registryCertificate ?? []);
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      ...(facts.statute === 'cbca' && { subtitle: words.form }),
+      blocks: [
+        ...elsewhereNote(facts),
+        {
+          kind: 'fields',
+          fields: [
+            { label: words.corporation, value: nameBefore(facts, on) },
+            { label: words.number, value: facts.number ?? words.unstated },
+            { label: words.certificate, value: words.dated(dateIn(language, on), certificate[0] ?? null) },
+          ],
+        },
+        { kind: 'heading', text: words.amended },
+        ...acts.flatMap((act): Block[] => amendmentsOf(facts, act)),
+        { kind: 'heading', text: words.authority },
+        {
+          ...{ kind: 'clause', text: words.resolved(listIn(language, [...new Set(spelled)])) },
+          ...section(facts, { cbca: '173' }),
+        },
+        { kind: 'signatures', lead: words.signed, signees: signatureLines(facts, signees) },
+      ],
+    });
+  },
+};
+
+/** The name that the articles gave the corporation until a day. */
+function nameBefore({ acts, corporation }: BookFacts, on: PlainDate): string {
+  const names = acts.flatMap((act) => {
+    if (act.effectiveOn >= on && act.kind !== 'incorporated') return [];
+    if (act.kind === 'incorporated') return [act.payload.articles.name];
+    return act.kind === 'name.changed' || act.kind === 'continued' || act.kind === 'amalgamated'
+      ? [act.payload.name]
+      : [];
+  });
+  return names.at(-1) ?? corporation.name;
+}

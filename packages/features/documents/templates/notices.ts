@@ -1,0 +1,264 @@
+/** What the corporation tells the registry after a change: of the board (CBCA s. 113, Form 6), of the registered office (s. 19(4),
+ *  Form 3). In Ontario the notice of change names officers too. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { Block, PrintedTable } from '@tabellion/paper/printed.ts';
+import { officeName, signerOf } from './issues.ts';
+import { isOfDirector, seatOf } from './resolutions/board.ts';
+import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
+import { addressBefore } from './resolutions/offices.ts';
+import type { BookFacts, Signee, Template } from './template.ts';
+import { addressLine, dateIn, directorsOf, personOf, section, signatureLines } from './words.ts';
+
+const en = {
+  board: { cbca: 'Changes regarding directors', obca: 'Notice of change', other: 'Notice of change' },
+  office: {
+    cbca: 'Change of registered office address',
+    obca: 'Notice of change',
+    other: 'Notice of change',
+  },
+  boardOf: (on: string) => `Notice of the change of directors of ${on}`,
+  officersToo: (on: string) => `Notice of the change of directors or officers of ${on}`,
+  officeOf: (on: string) => `Notice of the change of registered office of ${on}`,
+  form: (number: string) => `Data for Form ${number}`,
+  corporation: 'Corporate name',
+  number: 'Corporation number',
+  on: 'Date of the change',
+  changes: 'Changes',
+  person: 'Name',
+  change: 'Change',
+  address: 'Residential address, or address for service',
+  resident: 'Resident Canadian',
+  yes: 'Yes',
+  no: 'No',
+  unstated: 'Not stated',
+  director: 'Director',
+  began: (office: string) => `${office}, from this day on`,
+  ended: (office: string) => `${office}, until this day`,
+  after: 'Directors after the change',
+  newOffice: 'New address',
+  oldOffice: 'Address before',
+  days: (on: string) => `The registry receives this notice by ${on}.`,
+  dated: 'Dated:',
+};
+const fr: typeof en = {
+  board: {
+    cbca: 'Changements concernant les administrateurs',
+    obca: 'Avis de modification',
+    other: 'Avis de modification',
+  },
+  office: {
+    cbca: 'Changement d’adresse du siège social',
+    obca: 'Avis de modification',
+    other: 'Avis de modification',
+  },
+  boardOf: (on) => `Avis du changement d’administrateurs du ${on}`,
+  officersToo: (on) => `Avis du changement d’administrateurs ou de dirigeants du ${on}`,
+  officeOf: (on) => `Avis du changement de siège social du ${on}`,
+  form: (number) => `Données du formulaire ${number}`,
+  corporation: 'Dénomination sociale',
+  number: 'Numéro de société',
+  on: 'Date du changement',
+  changes: 'Changements',
+  person: 'Nom',
+  change: 'Changement',
+  address: 'Adresse résidentielle ou adresse aux fins de signification',
+  resident: 'Résident canadien',
+  yes: 'Oui',
+  no: 'Non',
+  unstated: 'Non précisé',
+  director: 'Conseil d’administration',
+  began: (office) => `${office}, à compter de cette date`,
+  ended: (office) => `${office}, jusqu’à cette date`,
+  after: 'Administrateurs après le changement',
+  newOffice: 'Nouvelle adresse',
+  oldOffice: 'Adresse précédente',
+  days: (on) => `Le registre public reçoit le présent avis au plus tard le ${on}.`,
+  dated: 'Date :',
+};
+const wording = { en, fr };
+
+type Seated = ChangeAct<'appointed' | 'ceased'>;
+type Moved = ChangeAct<'address.changed'>;
+
+/** The acts of people that the registry is told of, by day. The first officers are in Ontario's initial return. */
+function seatChanges(facts: BookFacts): [PlainDate, Seated[]][] {
+  const told = facts.acts
+    .filter((act): act is Seated => act.kind === 'appointed' || act.kind === 'ceased')
+    .filter((act) => isLater(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf)
+    .filter((act) => isOfDirector(facts, act) || (facts.statute === 'obca' && !isOrganizing(facts, act)));
+  return byDay(told);
+}
+
+const isOrganizing = ({ resolutions }: BookFacts, { payload: { resolution } }: Seated): boolean =>
+  resolutions.some(
+    ({ isOrganizing: is, number, datedOn }) =>
+      is && number === resolution?.number && datedOn === resolution?.date,
+  );
+
+const signees = (facts: BookFacts, on: PlainDate): Signee[] => {
+  const { personId, capacity } = signerOf({ ...facts, asOf: on });
+  return personId === '' ? [] : [{ personId, capacity }];
+};
+
+export const boardNotice: Template = {
+  name: 'notice_of_directors',
+  section: 'filings',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    seatChanges(facts).map(([on, acts]) => ({
+      subject: on,
+      title: titleOfBoard(facts, on),
+      number: null,
+      datedOn: on,
+      carries: acts.map(({ root }) => root),
+      signees: signees(facts, on),
+    })),
+  print(facts, { subject, signees: signing }) {
+    const words = wording[facts.language];
+    const [on, acts] = seatChanges(facts).find(([day]) => day === subject) ?? [facts.asOf, []];
+    const seats = acts.flatMap((act) => {
+      const seat = seatOf(facts, act);
+      return seat === undefined ? [] : [{ act, seat }];
+    });
+    const board = directorsOf({ ...facts, asOf: on });
+    const named = [...seats.map(({ seat }) => seat), ...board];
+    const blanks = [...new Set(named.map(({ personId }) => personId))].flatMap((personId) =>
+      personOf(facts, personId).formAddress === null ? [{ fact: 'person_address', personId } as const] : [],
+    );
+    if (blanks.length > 0) return err(blanks);
+    return ok({
+      layout: 'letter',
+      title: words.board[facts.statute ?? 'other'],
+      ...(facts.statute === 'cbca' && { subtitle: words.form('6') }),
+      blocks: [
+        ...head(facts, on),
+        { kind: 'heading', text: words.changes },
+        table(
+          facts,
+          seats.map(({ act, seat }) => {
+            const office = seat.position === 'director' ? words.director : officeName(facts.language, seat);
+            return {
+              personId: seat.personId,
+              change: words[act.kind === 'appointed' ? 'began' : 'ended'](office),
+            };
+          }),
+        ),
+        { kind: 'heading', text: words.after },
+        table(facts, board),
+        ...foot(facts, { on, of: 'directors', cbca: '113', signing }),
+      ],
+    });
+  },
+};
+
+const titleOfBoard = ({ language, statute }: BookFacts, on: PlainDate): string =>
+  statute === 'obca'
+    ? wording[language].officersToo(dateIn(language, on))
+    : wording[language].boardOf(dateIn(language, on));
+
+/** People with their addresses and residence, and what became of them. */
+function table(
+  facts: BookFacts,
+  people: readonly { readonly personId: string; readonly change?: string }[],
+): PrintedTable {
+  const words = wording[facts.language];
+  const hasChanges = people.some(({ change }) => change !== undefined);
+  return {
+    kind: 'table',
+    columns: [
+      { label: words.person, share: 2 },
+      ...(hasChanges ? [{ label: words.change, share: 2 }] : []),
+      { label: words.address, share: 3 },
+      { label: words.resident },
+    ],
+    rows: people.map(({ personId, change }) => {
+      const { name, formAddress, residentCanadian } = personOf(facts, personId);
+      const resident = residentCanadian === null ? words.unstated : residentCanadian ? words.yes : words.no;
+      return [name, ...(change === undefined ? [] : [change]), formAddress ?? '', resident];
+    }),
+  };
+}
+
+const moves = (facts: BookFacts): Moved[] =>
+  facts.acts
+    .filter((act): act is Moved => act.kind === 'address.changed' && act.payload.place === 'registered')
+    .filter((act) => isLater(facts, act) && isRecordedHere(facts, act));
+
+export const officeNotice: Template = {
+  name: 'notice_of_office',
+  section: 'filings',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  due: (facts) =>
+    moves(facts).map((move) => ({
+      subject: move.root,
+      title: wording[facts.language].officeOf(dateIn(facts.language, move.effectiveOn)),
+      number: null,
+      datedOn: move.effectiveOn,
+      carries: [move.root],
+      signees: signees(facts, move.effectiveOn),
+    })),
+  print(facts, { subject, signees: signing }) {
+    const words = wording[facts.language];
+    const move = moves(facts).find(({ root }) => root === subject);
+    if (move === undefined) return err([{ fact: 'registered_office' }]);
+    const before = addressBefore(facts, move);
+    return ok({
+      layout: 'letter',
+      title: words.office[facts.statute ?? 'other'],
+      ...(facts.statute === 'cbca' && { subtitle: words.form('3') }),
+      blocks: [
+        ...head(facts, move.effectiveOn, [
+          { label: words.newOffice, value: addressLine(move.payload.address) },
+          { label: words.oldOffice, value: before === undefined ? words.unstated : addressLine(before) },
+        ]),
+        ...foot(facts, { on: move.effectiveOn, of: 'office', cbca: '19(4)', signing }),
+      ],
+    });
+  },
+};
+
+const head = (
+  { language, corporation, number }: BookFacts,
+  on: PlainDate,
+  more: readonly { readonly label: string; readonly value: string }[] = [],
+): Block[] => {
+  const words = wording[language];
+  return [
+    {
+      kind: 'fields',
+      fields: [
+        { label: words.corporation, value: corporation.name },
+        { label: words.number, value: number ?? words.unstated },
+        { label: words.on, value: dateIn(language, on) },
+        ...more,
+      ],
+    },
+  ];
+};
+
+interface Foot {
+  readonly on: PlainDate;
+  readonly of: 'directors' | 'office';
+  readonly cbca: string;
+  readonly signing: readonly Signee[];
+}
+
+/** By when, where the law of the corporation says it, and who signs. */
+function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
+  const words = wording[facts.language];
+  const dueOn = changeNoticeDueOn(facts.corporation.jurisdiction as JurisdictionId, of, on);
+  const signatures: Block = {
+    kind: 'signatures',
+    lead: words.dated,
+    signees: signatureLines(facts, signing),
+  };
+  if (dueOn === undefined || facts.statute === null) return [signatures];
+  const text = words.days(dateIn(facts.language, dueOn));
+  return [{ kind: 'clause', text, ...section(facts, { cbca }) }, signatures];
+}

@@ -1,0 +1,97 @@
+/** The letter by which a director or officer resigns: it takes effect when it is sent, or later where it says so (CBCA s. 108). */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Appointment } from '@tabellion/book/entities.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { officeName } from './issues.ts';
+import { isOfDirector, seatOf } from './resolutions/board.ts';
+import { isLater, isRecordedHere } from './resolutions/clauses.ts';
+import type { BookFacts, DocumentLanguage, Template } from './template.ts';
+import { capitalized, dateIn, elsewhereNote, personOf, section, signatureLines } from './words.ts';
+
+const en = {
+  title: 'Resignation',
+  titleOf: (name: string, office: string) => `Resignation of ${name}, ${office}`,
+  to: (corporation: string) => `To: ${corporation} (the “Corporation”)`,
+  director: 'Director',
+  name: 'Name',
+  office: 'Office',
+  resigns: (on: string) => `I resign from this office of the Corporation, with effect on ${on}.`,
+  returns: 'I return to the Corporation the records and other property of the Corporation that I hold.',
+  dated: (on: string) => `Dated ${on}`,
+};
+const fr: typeof en = {
+  title: 'Démission',
+  titleOf: (name, office) => `Démission de ${name}, ${office}`,
+  to: (corporation) => `À : ${corporation} (la « société »)`,
+  director: 'Membre du conseil d’administration',
+  name: 'Nom',
+  office: 'Poste',
+  resigns: (on) => `Je démissionne de ce poste au sein de la société, avec effet le ${on}.`,
+  returns: 'Je remets à la société les livres et les autres biens de la société qui sont en ma possession.',
+  dated: (on) => `Fait le ${on}`,
+};
+const wording = { en, fr };
+
+const resignationsIn = (facts: BookFacts): ChangeAct<'ceased'>[] =>
+  facts.acts
+    .filter((act): act is ChangeAct<'ceased'> => act.kind === 'ceased' && act.payload.reason === 'resigned')
+    .filter((act) => isLater(facts, act) && isRecordedHere(facts, act));
+
+const officeIn = (language: DocumentLanguage, seat: Appointment): string =>
+  seat.position === 'director' ? wording[language].director : officeName(language, seat);
+
+export const resignation: Template = {
+  name: 'resignation',
+  section: 'directors_resolutions',
+  audience: 'shareholders',
+  version: '2026-11-23',
+  of: 'directors',
+  due: (facts) =>
+    resignationsIn(facts).flatMap((act) => {
+      const seat = seatOf(facts, act);
+      if (seat === undefined) return [];
+      const { personId } = seat;
+      return {
+        subject: act.root,
+        title: wording[facts.language].titleOf(
+          personOf(facts, personId).name,
+          officeIn(facts.language, seat),
+        ),
+        number: null,
+        datedOn: act.effectiveOn,
+        carries: [act.root],
+        personId,
+        signees: [{ personId, capacity: isOfDirector(facts, act) ? 'director' : 'officer' } as const],
+      };
+    }),
+  print(facts, { subject, signees }) {
+    const { language } = facts;
+    const words = wording[language];
+    const act = resignationsIn(facts).find(({ root }) => root === subject);
+    const seat = act && seatOf(facts, act);
+    const { name } = personOf(facts, seat?.personId ?? '');
+    if (act === undefined || seat === undefined || name === '') return err([{ fact: 'person_name' }]);
+    const on = dateIn(language, act.effectiveOn);
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      blocks: [
+        ...elsewhereNote(facts),
+        { kind: 'paragraph', text: words.to(facts.corporation.name) },
+        {
+          kind: 'fields',
+          fields: [
+            { label: words.name, value: name },
+            { label: words.office, value: capitalized(officeIn(language, seat)) },
+          ],
+        },
+        {
+          ...{ kind: 'clause', text: words.resigns(on) },
+          ...section(facts, isOfDirector(facts, act) ? { cbca: '108' } : {}),
+        },
+        { kind: 'clause', text: words.returns },
+        { kind: 'signatures', lead: words.dated(on), signees: signatureLines(facts, signees) },
+      ],
+    });
+  },
+};

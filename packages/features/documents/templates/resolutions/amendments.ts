@@ -1,0 +1,244 @@
+/** The articles are amended by special resolution of the shareholders (CBCA s. 173), with a vote of each class whose rights it touches
+ *  (s. 176), from the date of the certificate on (ss. 177-179). */
+
+import { type ClassAmendedPayload, isOwn } from '@tabellion/book/acts/classes.ts';
+import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
+import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import type { Clause } from '@tabellion/paper/printed.ts';
+import { authorizedIn, rightsOf } from '../classTerms.ts';
+import { classIn } from '../phrases.ts';
+import type { BookFacts, DocumentLanguage } from '../template.ts';
+import { countIn, dateIn, dollarsIn, provinceName, section } from '../words.ts';
+import { byDay, type ClauseMaker, type ClauseMakers, isLater } from './clauses.ts';
+
+const en = {
+  name: (name: string) => `The name of the Corporation is changed to ${name.replace(/\.$/, '')}.`,
+  nameTo: (name: string) => `Change of name to ${name}`,
+  articles: 'Amendment of the articles',
+  province: (name: string) =>
+    `The province or territory in Canada where the registered office is situated is changed to ${name}.`,
+  directors: (count: string) => `The number of directors is changed to ${count}.`,
+  between: (minimum: string, maximum: string) =>
+    `The number of directors is changed to a minimum of ${minimum} and a maximum of ${maximum}.`,
+  transferRestrictions: 'The restrictions on the transfer of shares are replaced by the following:',
+  businessRestrictions: 'The restrictions on the business of the Corporation are replaced by the following:',
+  otherProvisions: 'The other provisions of the articles are replaced by the following:',
+  none: 'None.',
+  created: (name: string, count: string) =>
+    `A class of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
+  series: (name: string, count: string) =>
+    `A series of shares named ${name} is created, of which the Corporation may issue ${count}, with these rights, privileges, restrictions and conditions:`,
+  createdOf: (name: string) => `New class of shares, ${name}`,
+  amended: (shares: string) =>
+    `The rights, privileges, restrictions and conditions of the ${shares} are changed. They are now as follows:`,
+  renamed: (name: string) => `The class is named ${name}.`,
+  price: (shares: string, price: string) => `The ${shares} are proposed for issue at ${price} each.`,
+  anyPrice: (shares: string) => `No price is proposed for issues of the ${shares}.`,
+  prefix: (shares: string, prefix: string) =>
+    `Certificates of the ${shares} are numbered with the prefix ${prefix}.`,
+  amendedOf: (shares: string) => `Change of the rights of the ${shares}`,
+  authorized: (shares: string, count: string) =>
+    `Of the ${shares}, the Corporation may from now on issue ${count}.`,
+  authorizedOf: (shares: string) => `Authorized number of the ${shares}`,
+  split: (shares: string, from: string, into: string) =>
+    `The issued ${shares} are changed at the rate of ${into} for each ${from}.`,
+  certificate: (on: string) =>
+    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the articles of amendment and send them to the registry.`,
+};
+const fr: typeof en = {
+  name: (name) => `La dénomination sociale de la société est remplacée par ${name.replace(/\.$/, '')}.`,
+  nameTo: (name) => `Changement de dénomination sociale, ${name}`,
+  articles: 'Modification des statuts',
+  province: (name) =>
+    `La province ou le territoire du Canada où se trouve le siège social devient : ${name}.`,
+  directors: (count) => `Le nombre d’administrateurs est fixé à ${count}.`,
+  between: (minimum, maximum) =>
+    `Le nombre d’administrateurs est désormais d’au moins ${minimum} et d’au plus ${maximum}.`,
+  transferRestrictions: 'Les restrictions au transfert des actions sont remplacées par ce qui suit :',
+  businessRestrictions:
+    'Les limites imposées à l’activité commerciale de la société sont remplacées par ce qui suit :',
+  otherProvisions: 'Les autres dispositions des statuts sont remplacées par ce qui suit :',
+  none: 'Aucune.',
+  created: (name, count) =>
+    `Est créée une catégorie d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
+  series: (name, count) =>
+    `Est créée une série d’actions, désignée « ${name} », dont la société peut émettre ${count}, assortie des droits, privilèges, conditions et restrictions suivants :`,
+  createdOf: (name) => `Nouvelle catégorie d’actions, ${name}`,
+  amended: (shares) =>
+    `Les droits, privilèges, conditions et restrictions dont sont assorties les ${shares} sont modifiés et deviennent les suivants :`,
+  renamed: (name) => `La catégorie est désignée « ${name} ».`,
+  price: (shares, price) => `Les ${shares} sont proposées au prix de ${price} chacune.`,
+  anyPrice: (shares) => `Aucun prix n’est proposé pour l’émission des ${shares}.`,
+  prefix: (shares, prefix) => `Les certificats des ${shares} sont numérotés avec le préfixe ${prefix}.`,
+  amendedOf: (shares) => `Modification des droits des ${shares}`,
+  authorized: (shares, count) => `La société peut désormais émettre, quant aux ${shares}, ${count}.`,
+  authorizedOf: (shares) => `Nombre autorisé des ${shares}`,
+  split: (shares, from, into) => `Les ${shares} émises sont changées à raison de ${into} pour ${from}.`,
+  certificate: (on) =>
+    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les clauses modificatrices et les envoyer au registre public.`,
+};
+const wording = { en, fr };
+
+/** The kinds by which articles are amended. */
+export const amendingKinds = [
+  'name.changed',
+  'articles.amended',
+  'class.created',
+  'class.amended',
+  'authorized.changed',
+  'class.split',
+  'class.consolidated',
+] as const satisfies readonly KindName[];
+export type AmendingAct = ChangeAct<(typeof amendingKinds)[number]>;
+
+const ofArticles = [
+  'province',
+  'board',
+  'transferRestrictions',
+  'businessRestrictions',
+  'otherProvisions',
+] as const;
+
+/** Whether it changes what the articles say: neither the first articles, nor what the corporation itself sets, nor in what
+ *  language and for what business they were drawn up. */
+export function isAmendment(act: ChangeAct): act is AmendingAct {
+  if (!(amendingKinds as readonly KindName[]).includes(act.kind)) return false;
+  if (act.kind === 'class.created') return act.payload.amendment !== null;
+  if (act.kind === 'class.amended') return !isOwn(act.payload.changes);
+  return act.kind !== 'articles.amended' || ofArticles.some((item) => item in act.payload.changes);
+}
+
+/** The amendments of an act, each as a sentence with its text below it. */
+export function amendmentsOf(facts: BookFacts, act: AmendingAct): Clause[] {
+  const { language } = facts;
+  const words = wording[language];
+  const clause = (text: string, parts: readonly string[] = []): Clause => ({
+    ...{ kind: 'clause', text, ...(parts.length > 0 && { parts }) },
+    ...section(facts, { cbca: '173' }),
+  });
+  switch (act.kind) {
+    case 'name.changed':
+      return [clause(words.name(act.payload.name))];
+    case 'articles.amended':
+      return itemsOf(language, act.payload.changes).map(({ text, parts }) => clause(text, parts));
+    case 'class.created': {
+      const text = act.payload.seriesOf === null ? words.created : words.series;
+      const terms = { ...act.payload, createdOn: act.effectiveOn };
+      return [clause(text(terms.name, authorizedIn(facts, terms)), rightsOf(facts, terms))];
+    }
+    case 'class.amended': {
+      const shares = classIn(facts, act.payload.classId);
+      if (isOwn(act.payload.changes)) return ownTermsOf(language, shares, act.payload.changes);
+      const terms = facts.classes.find(({ classId }) => classId === act.payload.classId);
+      const { name } = act.payload.changes;
+      return [
+        clause(words.amended(shares), [
+          ...(name === undefined ? [] : [words.renamed(name)]),
+          ...(terms === undefined ? [] : rightsOf(facts, terms)),
+        ]),
+      ];
+    }
+    case 'authorized.changed': {
+      const { classId, authorized } = act.payload;
+      const count = authorizedIn(facts, { authorized });
+      return [clause(words.authorized(classIn(facts, classId), count))];
+    }
+    default: {
+      const { classId, ratio } = act.payload;
+      const [from, into] = [ratio.denominator, ratio.numerator].map((value) => countIn(language, value));
+      return [clause(words.split(classIn(facts, classId), from ?? '', into ?? ''))];
+    }
+  }
+}
+
+/** The articles do not say them. */
+function ownTermsOf(
+  language: DocumentLanguage,
+  shares: string,
+  { price, prefix }: ClassAmendedPayload['changes'],
+): Clause[] {
+  const words = wording[language];
+  return [
+    ...(prefix === undefined ? [] : [words.prefix(shares, prefix)]),
+    ...(price === undefined
+      ? []
+      : [price === null ? words.anyPrice(shares) : words.price(shares, dollarsIn(language, price))]),
+  ].map((text) => ({ kind: 'clause', text }));
+}
+
+function itemsOf(
+  language: DocumentLanguage,
+  { province, board, ...texts }: ArticlesAmendedPayload['changes'],
+): { readonly text: string; readonly parts?: readonly string[] }[] {
+  const words = wording[language];
+  const clauses = (['transferRestrictions', 'businessRestrictions', 'otherProvisions'] as const).flatMap(
+    (item) => (texts[item] === undefined ? [] : [{ text: words[item], parts: [texts[item] ?? words.none] }]),
+  );
+  const count = (value: number) => countIn(language, value);
+  return [
+    ...(province === undefined ? [] : [{ text: words.province(provinceName(province, language)) }]),
+    ...(board === undefined
+      ? []
+      : board.minimum === board.maximum
+        ? [{ text: words.directors(count(board.minimum)) }]
+        : [{ text: words.between(count(board.minimum), count(board.maximum)) }]),
+    ...clauses,
+  ];
+}
+
+const amending = <K extends AmendingAct['kind']>(
+  maker: Pick<ClauseMaker<K>, 'heading' | 'title' | 'classesOf'>,
+): ClauseMaker<K> => ({
+  ...maker,
+  // Sound by the kinds of the makers below.
+  isNeeded: (facts, act) => isLater(facts, act) && isAmendment(act as unknown as ChangeAct),
+  clauses: (facts, acts) => acts.flatMap((act) => amendmentsOf(facts, act as unknown as AmendingAct)),
+});
+
+/** From when what a resolution amends holds, once for all of it; of splits and consolidations `division.ts` says it. */
+export const certificateClauses = (facts: BookFacts, acts: readonly ChangeAct[]): Clause[] =>
+  byDay(acts.filter((act) => isAmendment(act) && act.kind in amendments)).map(([on]) => ({
+    ...{ kind: 'clause', text: wording[facts.language].certificate(dateIn(facts.language, on)) },
+    ...section(facts, { cbca: '177-179' }),
+  }));
+
+const everyClass = ({ classes }: BookFacts): string[] => classes.map(({ classId }) => classId);
+
+/** Of splits and consolidations `division.ts` says more. */
+export const amendments = {
+  'name.changed': amending<'name.changed'>({
+    heading: { en: 'Name', fr: 'Dénomination sociale' },
+    title: (facts, acts) =>
+      acts.map(({ payload }) => wording[facts.language].nameTo(payload.name)).join('; '),
+  }),
+  'articles.amended': amending<'articles.amended'>({
+    heading: { en: 'Articles', fr: 'Statuts' },
+    title: (facts) => wording[facts.language].articles,
+    // Shares of every class can be transferred less freely (CBCA s. 176(1)).
+    classesOf: ({ payload }, facts) =>
+      payload.changes.transferRestrictions === undefined ? [] : everyClass(facts),
+  }),
+  'class.created': amending<'class.created'>({
+    heading: { en: 'New classes of shares', fr: 'Nouvelles catégories d’actions' },
+    title: (facts, acts) =>
+      acts.map(({ payload }) => wording[facts.language].createdOf(payload.name)).join('; '),
+    // A new class may be equal or superior to each that is there (CBCA s. 176(1)).
+    classesOf: ({ payload }, facts) => everyClass(facts).filter((classId) => classId !== payload.classId),
+  }),
+  'class.amended': amending<'class.amended'>({
+    heading: { en: 'Rights of shares', fr: 'Droits des actions' },
+    title: (facts, acts) =>
+      acts
+        .map(({ payload }) => wording[facts.language].amendedOf(classIn(facts, payload.classId)))
+        .join('; '),
+    classesOf: ({ payload }) => (isOwn(payload.changes) ? [] : [payload.classId]),
+  }),
+  'authorized.changed': amending<'authorized.changed'>({
+    heading: { en: 'Authorized shares', fr: 'Actions autorisées' },
+    title: (facts, acts) =>
+      acts
+        .map(({ payload }) => wording[facts.language].authorizedOf(classIn(facts, payload.classId)))
+        .join('; '),
+    classesOf: ({ payload }) => [payload.classId],
+  }),
+} satisfies ClauseMakers;

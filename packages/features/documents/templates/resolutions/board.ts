@@ -1,0 +1,174 @@
+/** Directors and officers are appointed and leave: the directors appoint them and fill vacancies (CBCA ss. 106(8), 111, 121), the
+ *  shareholders remove a director (s. 109). */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Appointment } from '@tabellion/book/entities.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import { officeName } from '../issues.ts';
+import type { BookFacts } from '../template.ts';
+import { dateIn, directorsOf, listIn, personOf, section } from '../words.ts';
+import { type ClauseMaker, isLater } from './clauses.ts';
+
+const en = {
+  appointmentOf: (names: string) => `Appointment of ${names}`,
+  electionOf: (names: string) => `Election of ${names}`,
+  endOf: (names: string) => `Departure of ${names}`,
+  removalOf: (names: string) => `Removal of ${names}`,
+  vacancy: (name: string, on: string) =>
+    `${name} is appointed director, with effect on ${on}, to fill a vacancy on the board.`,
+  added: (name: string, on: string) =>
+    `${name} is appointed as an additional director, with effect on ${on}, until the close of the next annual meeting of shareholders.`,
+  elected: (name: string, on: string) =>
+    `${name} is elected director, with effect on ${on}, until the close of the next annual meeting of shareholders or until a successor is elected.`,
+  consent:
+    'The appointment of a director is valid if the director consents in writing before it or within 10 days after it.',
+  office: (name: string, office: string, on: string) =>
+    `${name} is appointed ${office}, with effect on ${on}.`,
+  director: 'director',
+  ended: {
+    resigned: (name: string, office: string, on: string) =>
+      `The resignation of ${name} as ${office}, with effect on ${on}, is received.`,
+    removed: (name: string, office: string, on: string) =>
+      `${name} is removed as ${office}, with effect on ${on}.`,
+    term: (name: string, office: string, on: string) =>
+      `${name} ceased to be ${office} on ${on}, at the end of the term.`,
+    death: (name: string, office: string, on: string) => `${name} ceased to be ${office} on ${on}, by death.`,
+    disqualified: (name: string, office: string, on: string) =>
+      `${name} ceased to be ${office} on ${on}, being no longer qualified.`,
+    succeeded: (name: string, office: string, on: string) =>
+      `${name} ceased to be ${office} on ${on}, having taken another office.`,
+  },
+  removed: (name: string, on: string) =>
+    `${name} is removed as director of the Corporation, with effect on ${on}.`,
+};
+const fr: typeof en = {
+  appointmentOf: (names) => `Nomination : ${names}`,
+  electionOf: (names) => `Élection : ${names}`,
+  endOf: (names) => `Fin de mandat : ${names}`,
+  removalOf: (names) => `Révocation : ${names}`,
+  vacancy: (name, on) =>
+    `Le poste vacant au sein du conseil d’administration est comblé, à compter du ${on}, par la nomination suivante : ${name}.`,
+  added: (name, on) =>
+    `Un poste supplémentaire d’administrateur est confié à ${name}, à compter du ${on} et jusqu’à la clôture de la prochaine assemblée annuelle.`,
+  elected: (name, on) =>
+    `La personne suivante est élue au poste d’administrateur, à compter du ${on} et jusqu’à la clôture de la prochaine assemblée annuelle ou jusqu’à son remplacement : ${name}.`,
+  consent:
+    'La nomination d’un administrateur est valide s’il y consent par écrit au préalable ou dans les 10 jours qui suivent.',
+  office: (name, office, on) =>
+    `La société confie à ${name}, à compter du ${on}, le poste suivant : ${office}.`,
+  director: 'conseil d’administration',
+  ended: {
+    resigned: (name, office, on) =>
+      `La démission de ${name}, qui prend effet le ${on}, est reçue (poste : ${office}).`,
+    removed: (name, office, on) => `Le mandat de ${name} est révoqué à compter du ${on} (poste : ${office}).`,
+    term: (name, office, on) =>
+      `Le mandat de ${name} a pris fin le ${on}, à l’expiration de sa durée (poste : ${office}).`,
+    death: (name, office, on) => `Le mandat de ${name} a pris fin le ${on}, par décès (poste : ${office}).`,
+    disqualified: (name, office, on) =>
+      `Le mandat de ${name} a pris fin le ${on}, les conditions d’exercice n’étant plus remplies (poste : ${office}).`,
+    succeeded: (name, office, on) =>
+      `Le mandat de ${name} a pris fin le ${on}, à la suite d’un changement de poste (poste : ${office}).`,
+  },
+  removed: (name, on) =>
+    `Le mandat de ${name} au sein du conseil d’administration de la société est révoqué, à compter du ${on}.`,
+};
+const wording = { en, fr };
+
+export const seatOf = (
+  { appointments }: Pick<BookFacts, 'appointments'>,
+  { payload }: ChangeAct<'appointed' | 'ceased'>,
+): Appointment | undefined =>
+  appointments.find(({ appointmentId }) => appointmentId === payload.appointmentId);
+
+export const isOfDirector = (facts: BookFacts, act: ChangeAct<'appointed' | 'ceased'>): boolean =>
+  seatOf(facts, act)?.position === 'director';
+
+const namesIn = (facts: BookFacts, acts: readonly ChangeAct<'appointed' | 'ceased'>[]): string =>
+  listIn(facts.language, [
+    ...new Set(acts.map((act) => personOf(facts, seatOf(facts, act)?.personId ?? '').name)),
+  ]);
+
+/** The board was as large before. */
+function isVacancy(facts: BookFacts, on: BookFacts['asOf']): boolean {
+  const size = directorsOf({ ...facts, asOf: on }).length;
+  return facts.appointments.some(
+    ({ position, from }) =>
+      position === 'director' && from < on && directorsOf({ ...facts, asOf: from }).length >= size,
+  );
+}
+
+export const appointment: ClauseMaker<'appointed'> = {
+  heading: { en: 'Appointments', fr: 'Nominations' },
+  isNeeded: isLater,
+  title: (facts, acts) => wording[facts.language].appointmentOf(namesIn(facts, acts)),
+  clauses(facts, acts) {
+    const words = wording[facts.language];
+    return [
+      ...acts.map((act): Block => {
+        const seat = seatOf(facts, act);
+        const name = personOf(facts, act.payload.personId).name;
+        const on = dateIn(facts.language, act.effectiveOn);
+        if (seat !== undefined && seat.position !== 'director') {
+          const text = words.office(name, officeName(facts.language, seat), on);
+          return { kind: 'clause', text, ...section(facts, { cbca: '121' }) };
+        }
+        return isVacancy(facts, act.effectiveOn)
+          ? { kind: 'clause', text: words.vacancy(name, on), ...section(facts, { cbca: '111' }) }
+          : { kind: 'clause', text: words.added(name, on), ...section(facts, { cbca: '106(8)' }) };
+      }),
+      ...(facts.statute === 'cbca' && acts.some((act) => isOfDirector(facts, act))
+        ? [{ kind: 'clause', text: words.consent, ...section(facts, { cbca: '106(9)' }) } as const]
+        : []),
+    ];
+  },
+};
+
+/** What the directors take note of, and the officers whom they remove. */
+export const departure: ClauseMaker<'ceased'> = {
+  heading: { en: 'Departures', fr: 'Fins de mandat' },
+  isNeeded: (facts, act) =>
+    isLater(facts, act) && act.payload.reason === 'removed' && !isOfDirector(facts, act),
+  title: (facts, acts) => wording[facts.language].endOf(namesIn(facts, acts)),
+  clauses: (facts, acts) =>
+    acts.map((act) => {
+      const words = wording[facts.language];
+      const seat = seatOf(facts, act);
+      const isDirector = seat?.position === 'director';
+      const office = seat === undefined || isDirector ? words.director : officeName(facts.language, seat);
+      const text = words.ended[act.payload.reason](
+        personOf(facts, seat?.personId ?? '').name,
+        office,
+        dateIn(facts.language, act.effectiveOn),
+      );
+      const isResignation = isDirector && act.payload.reason === 'resigned';
+      return { kind: 'clause', text, ...section(facts, isResignation ? { cbca: '108' } : {}) };
+    }),
+};
+
+/** By the majority of the votes; at an annual meeting, its resolution says it (CBCA s. 106). */
+export const election: ClauseMaker<'appointed'> = {
+  heading: { en: 'Election of directors', fr: 'Élection d’administrateurs' },
+  isOrdinary: true,
+  isNeeded: () => false,
+  title: (facts, acts) => wording[facts.language].electionOf(namesIn(facts, acts)),
+  clauses: (facts, acts) =>
+    acts.map((act) => {
+      const name = personOf(facts, act.payload.personId).name;
+      const text = wording[facts.language].elected(name, dateIn(facts.language, act.effectiveOn));
+      return { kind: 'clause', text, ...section(facts, { cbca: '106' }) };
+    }),
+};
+
+/** By the majority of the votes (CBCA s. 109). */
+export const removal: ClauseMaker<'ceased'> = {
+  heading: { en: 'Removal of directors', fr: 'Révocation d’administrateurs' },
+  isOrdinary: true,
+  isNeeded: (facts, act) =>
+    isLater(facts, act) && act.payload.reason === 'removed' && isOfDirector(facts, act),
+  title: (facts, acts) => wording[facts.language].removalOf(namesIn(facts, acts)),
+  clauses: (facts, acts) =>
+    acts.map((act) => {
+      const name = personOf(facts, seatOf(facts, act)?.personId ?? '').name;
+      const text = wording[facts.language].removed(name, dateIn(facts.language, act.effectiveOn));
+      return { kind: 'clause', text, ...section(facts, { cbca: '109' }) };
+    }),
+};

@@ -1,0 +1,108 @@
+/** The registered office, the place of the records and the financial year, which the directors set (CBCA ss. 19, 20). In Ontario the
+ *  shareholders move the office to another municipality, by special resolution. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
+import type { Block } from '@tabellion/paper/printed.ts';
+import type { BookFacts } from '../template.ts';
+import { addressLine, dateIn, section, yearEndIn } from '../words.ts';
+import { type ClauseMaker, isLater } from './clauses.ts';
+
+const en = {
+  office: 'Change of the registered office',
+  records: 'Place of the records',
+  yearEndOf: (day: string) => `Financial year end, ${day}`,
+  registered: (address: string, on: string) =>
+    `The registered office of the Corporation is at ${address}, from ${on} on.`,
+  kept: (address: string, on: string) =>
+    `The records of the Corporation are kept at ${address}, from ${on} on. They may be kept in electronic form, from which readable text can be reproduced within a reasonable time.`,
+  notice: 'Any director or officer may sign the notice of the change and send it to the registry.',
+  yearEnd: (day: string, on: string) =>
+    `From ${on} on, the financial year of the Corporation ends on ${day} of each year.`,
+};
+const fr: typeof en = {
+  office: 'Changement du siège social',
+  records: 'Lieu où les livres sont conservés',
+  yearEndOf: (day) => `Fin de l’exercice, ${day}`,
+  registered: (address, on) =>
+    `À compter du ${on}, l’adresse du siège social de la société est la suivante : ${address}.`,
+  kept: (address, on) =>
+    `À compter du ${on}, les livres de la société sont conservés à l’adresse suivante : ${address}. Ils peuvent être tenus sous forme électronique, d’où un texte lisible peut être reproduit dans un délai raisonnable.`,
+  notice:
+    'Tout administrateur ou dirigeant peut signer l’avis de ce changement et l’envoyer au registre public.',
+  yearEnd: (day, on) => `À compter du ${on}, l’exercice de la société se termine le ${day} de chaque année.`,
+};
+const wording = { en, fr };
+
+type Moved = ChangeAct<'address.changed'>;
+
+/** The address of the same place until the act; undefined where none was recorded. */
+export const addressBefore = ({ acts }: Pick<BookFacts, 'acts'>, move: Moved): OfficeAddress | undefined =>
+  acts
+    .filter((one): one is Moved => one.kind === 'address.changed')
+    .filter(({ payload }) => payload.place === move.payload.place)
+    .findLast(({ rank, effectiveOn }) =>
+      effectiveOn === move.effectiveOn ? rank < move.rank : effectiveOn < move.effectiveOn,
+    )?.payload.address;
+
+const isToOtherMunicipality = (facts: BookFacts, move: Moved): boolean =>
+  facts.statute === 'obca' &&
+  move.payload.place === 'registered' &&
+  addressBefore(facts, move)?.city !== move.payload.address.city;
+
+const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
+  heading: { en: 'Registered office and records', fr: 'Siège social et livres' },
+  isNeeded: (facts, act) => isLater(facts, act) && isToOtherMunicipality(facts, act) === isOfShareholders,
+  title: (facts, acts) =>
+    [
+      ...new Set(
+        acts.map(({ payload }) =>
+          payload.place === 'registered' ? wording[facts.language].office : wording[facts.language].records,
+        ),
+      ),
+    ].join('; '),
+  clauses: (facts, acts) => [
+    ...acts.map(({ payload: { place, address }, effectiveOn }): Block => {
+      const words = wording[facts.language];
+      const on = dateIn(facts.language, effectiveOn);
+      return place === 'registered'
+        ? {
+            ...{ kind: 'clause', text: words.registered(addressLine(address), on) },
+            ...section(facts, { cbca: '19(3)' }),
+          }
+        : {
+            kind: 'clause',
+            text: words.kept(addressLine(address), on),
+            ...section(facts, { cbca: '20, 22' }),
+          };
+    }),
+    ...acts
+      .filter(({ payload }) => payload.place === 'registered')
+      .slice(0, 1)
+      .map(
+        (): Block => ({
+          ...{ kind: 'clause', text: wording[facts.language].notice },
+          ...section(facts, { cbca: '19(4)' }),
+        }),
+      ),
+  ],
+});
+
+export const officeByDirectors = moving(false);
+export const officeByShareholders = moving(true);
+
+export const yearEnd: ClauseMaker<'yearend.changed'> = {
+  heading: { en: 'Financial year', fr: 'Exercice' },
+  isNeeded: isLater,
+  title: (facts, acts) =>
+    acts
+      .map(({ payload }) => wording[facts.language].yearEndOf(yearEndIn(facts.language, payload.yearEnd)))
+      .join('; '),
+  clauses: (facts, acts) =>
+    acts.map(({ payload, effectiveOn }) => ({
+      kind: 'clause',
+      text: wording[facts.language].yearEnd(
+        yearEndIn(facts.language, payload.yearEnd),
+        dateIn(facts.language, effectiveOn),
+      ),
+    })),
+};
