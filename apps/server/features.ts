@@ -49,6 +49,7 @@ import { jobs as signingJobs } from '@tabellion/features/signing/server/jobs.ts'
 import { mailTemplates as signingMails } from '@tabellion/features/signing/server/mail.ts';
 import { countPendingSignatures } from '@tabellion/features/signing/server/public.ts';
 import { routesOf as signingRoutes } from '@tabellion/features/signing/server/routes.ts';
+import { sealSender } from '@tabellion/features/signing/server/sealing.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -158,7 +159,7 @@ export function featuresOf(installation: Installation): Features {
       ...documentMails,
       ...signingMails,
     ],
-    senders: [documentSender(documents, clock)],
+    senders: [documentSender(documents, clock), sealSender(signing, clock)],
     readToken: accounts.tokens.read,
     prepare: async () => {
       await recordFactsOfOlderCompanies(db, clock());

@@ -150,6 +150,7 @@ const ofSigning: readonly Recipe[] = [
   recipe(signing.remindSignees, (story) => ({ ...ofEnvelope(story), body: { signee_id: story.signeeId } })),
   once(signing.voidEnvelope, (story) => ({ ...ofEnvelope(story), body: { reason: 'Sent by mistake' } })),
   recipe(signing.readSignatures, ofSent),
+  recipe(signing.readEvidence, (story) => ({ ...ofEnvelope(story), query: {} })),
   recipe(signing.inviteSignees, (story) => ({ ...ofSent(story), body: {} })),
   recipe(signing.listOwnEnvelopes, org),
   recipe(signing.openOwnEnvelope, (story) => ({ ...ofEnvelope(story), body: {} })),

@@ -59,6 +59,10 @@ const Envelope = z.strictObject({
   message: z.string(),
   remind_every_days: z.nullable(z.number()),
   effect: Effect,
+  /** Of the minute book, once it is sealed. */
+  evidence_document_id: z.nullable(z.string()),
+  /** A code, while the signed documents could not be sealed; they are tried again. */
+  sealing_fault: z.nullable(z.string()),
   /** Nobody has signed yet. */
   may_edit: z.boolean(),
   may_remind: z.boolean(),
@@ -249,6 +253,18 @@ export const inviteSignees = endpoint({
   reply: oneEnvelope,
   ok: 'SIGNING.REMINDED',
   refusals: ['GENERAL.NOT_FOUND', 'SIGNING.ENDED', 'SIGNING.SENT_RECENTLY', 'SIGNING.NOT_YOUR_TURN'],
+});
+
+export const readEvidence = endpoint({
+  ...get('/api/signing/evidence/{orgId}/{envelopeId}'),
+  summary:
+    'The evidence of a sealed envelope: a sealed PDF, or the same as JSON, whose SHA-256 the PDF names.',
+  action: 'signing.read',
+  ...ofEnvelope,
+  query: z.strictObject({ format: z.optional(z.enum(['pdf', 'json'])) }),
+  reply: z.unknown(),
+  download: ['application/pdf', 'application/json'],
+  refusals: ['SIGNING.NOT_SEALED'],
 });
 
 const Agreed = z.array(z.strictObject({ document_id: z.uuid(), sha256: z.string().check(z.maxLength(100)) }));

@@ -34,6 +34,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.BAD_PICTURE': 'لا يمكن استخدام هذه الصورة. ارسم توقيعك من جديد.',
   'SIGNING.NO_SIGNATURE': 'اكتب اسمك أو ارسم توقيعك.',
   'SIGNING.UNPRINTABLE': 'لا يمكن طباعة هذه الأحرف: {characters}. ارسم توقيعك بدلاً من ذلك.',
+  'SIGNING.NOT_SEALED': 'يجري إعداد الأدلة. حاول بعد دقيقة.',
   'SIGNING.OUT_FOR_SIGNATURE': 'هذا المستند مُرسَل للتوقيع. أبطل الطلب أولاً.',
   'signing.mail.invitation.subject': '{company}: يُرجى توقيع «{title}»',
   'signing.mail.invitation.body':

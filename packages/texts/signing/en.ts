@@ -35,6 +35,7 @@ export const signing = {
   'SIGNING.BAD_PICTURE': 'This picture cannot be used. Draw your signature again.',
   'SIGNING.NO_SIGNATURE': 'Type your name, or draw your signature.',
   'SIGNING.UNPRINTABLE': 'These characters cannot be printed: {characters}. Draw your signature instead.',
+  'SIGNING.NOT_SEALED': 'The evidence is being prepared. Try again in a minute.',
   'SIGNING.OUT_FOR_SIGNATURE': 'This document is out for signature. Void the request first.',
   'signing.mail.invitation.subject': '{company}: please sign “{title}”',
   'signing.mail.invitation.body':

@@ -34,6 +34,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.BAD_PICTURE': 'Bu resim kullanılamıyor. İmzanızı yeniden çizin.',
   'SIGNING.NO_SIGNATURE': 'Adınızı yazın ya da imzanızı çizin.',
   'SIGNING.UNPRINTABLE': 'Bu karakterler yazdırılamıyor: {characters}. Bunun yerine imzanızı çizin.',
+  'SIGNING.NOT_SEALED': 'Delil kaydı hazırlanıyor. Bir dakika sonra yeniden deneyin.',
   'SIGNING.OUT_FOR_SIGNATURE': 'Bu belge imzada. Önce talebi hükümsüz kılın.',
   'signing.mail.invitation.subject': '{company}: lütfen “{title}” belgesini imzalayın',
   'signing.mail.invitation.body':

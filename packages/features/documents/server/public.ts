@@ -3,6 +3,6 @@
 
 export { actName } from './bookFacts.ts';
 export { type BookState, bookState } from './bookState.ts';
-export { moveDocuments } from './signable.ts';
+export { fileEvidence, fileSigned, moveDocuments } from './signable.ts';
 export { selectTitles as documentTitles } from './store/documents.ts';
 export { type SignableDocument, selectSignable as signableDocuments } from './store/signable.ts';

@@ -1,9 +1,13 @@
-/** How signing moves documents along. */
+/** How signing moves documents along, and files them with their signatures. */
+import type { PrintedDocument } from '@tabellion/paper/printed.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { textOf } from '../rules/printing.ts';
 import type { DocumentStatus } from '../sections.ts';
-import { selectSignable } from './store/signable.ts';
-import { updateStatus } from './store/writing.ts';
+import { fileNameOf } from './making.ts';
+import { type SignableDocument, selectSignable } from './store/signable.ts';
+import { insertDocument, insertVersion, updateStatus } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */
 export async function moveDocuments(
@@ -24,4 +28,73 @@ export async function moveDocuments(
       params: { document: documentId, status },
     });
   }
+}
+
+/** A document with its signatures, sealed: its next version. @returns false where that is there already */
+export async function fileSigned(
+  write: OrganizationWrite,
+  document: SignableDocument,
+  file: { readonly sha256: string; readonly bytes: number; readonly printed: PrintedDocument | null },
+): Promise<boolean> {
+  const { tx, orgId, recordedAt: madeAt } = write;
+  const { documentId, pages, fileName, mediaType, templateVersion, factsDigest, boxes } = document;
+  const { sha256, bytes, printed } = file;
+  const version = await insertVersion(tx, orgId, {
+    ...{ documentId, sha256, servedSha256: sha256, bytes, mediaType, fileName, pages, templateVersion },
+    ...{ factsDigest, asOf: document.asOf, seq: document.seq, content: printed ?? document.content },
+    ...{ boxes, bodyText: document.text, madeAt, madeBy: null },
+  });
+  if (version !== undefined) await write.toLedger('datahash', { id: documentId, version, sha256 });
+  return version !== undefined;
+}
+
+/** The evidence of signatures, beside the documents that it is about; for directors, since it names addresses. */
+export async function fileEvidence(
+  write: OrganizationWrite,
+  { section }: Pick<SignableDocument, 'section'>,
+  file: {
+    readonly title: string;
+    readonly sha256: string;
+    readonly bytes: number;
+    readonly pages: number;
+    readonly printed: PrintedDocument;
+  },
+): Promise<string> {
+  const { tx, orgId, recordedAt: madeAt, today } = write;
+  const { sha256, bytes, pages, printed } = file;
+  const documentId = newId();
+  const title = file.title.slice(0, 300);
+  const none = {
+    categoryId: null,
+    template: null,
+    subject: '',
+    number: null,
+    language: null,
+    personId: null,
+  };
+  await insertDocument(
+    tx,
+    orgId,
+    {
+      ...{
+        ...none,
+        documentId,
+        section,
+        source: 'upload',
+        title,
+        datedOn: today,
+        signees: [],
+        orderId: null,
+      },
+      ...{ audience: 'directors', status: 'signed' },
+    },
+    madeAt,
+  );
+  await insertVersion(tx, orgId, {
+    ...{ documentId, sha256, servedSha256: sha256, bytes, pages, mediaType: 'application/pdf' },
+    ...{ fileName: fileNameOf({ title, number: null }), templateVersion: null, factsDigest: null },
+    ...{ asOf: null, seq: null, content: null, boxes: [], bodyText: textOf(printed), madeAt, madeBy: null },
+  });
+  await write.toLedger('datahash', { id: documentId, version: 1, sha256 });
+  return documentId;
 }

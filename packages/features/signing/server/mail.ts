@@ -11,7 +11,7 @@ import { actingSignee, codeDigest, newCode, signeeIn } from './access.ts';
 import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
 import { insertLinkSecret, updateCodeDigest } from './store/secrets.ts';
 
-export async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
+async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
   const [organization, sender] = await Promise.all([organizationOf(q, orgId), userById(q, envelope.madeBy)]);
   return { title: envelope.title, company: fullNameOf(organization), sender: displayName(sender) };
 }

@@ -1,7 +1,7 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { lookAtLink, mailCode, proveAddress } from './access.ts';
 import type { SigningPorts } from './ports.ts';
-import { listEnvelopes, readEnvelope, readSignatures } from './reading.ts';
+import { listEnvelopes, readEnvelope, readEvidence, readSignatures } from './reading.ts';
 import {
   editEnvelope,
   inviteSignees,
@@ -32,6 +32,7 @@ export const routesOf = (ports: SigningPorts): Route[] => [
   remindSignees(ports),
   voidEnvelope(ports),
   readSignatures(ports),
+  readEvidence(ports),
   inviteSignees(ports),
   listOwnEnvelopes,
   openOwnEnvelope,

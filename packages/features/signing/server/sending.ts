@@ -53,7 +53,7 @@ export const sendSingle = (ports: SigningPorts) =>
   });
 
 /** What is no id is the id of nothing. */
-export const idsIn = (text: string): string[] => text.split(',').filter((id) => /^[\da-f-]{36}$/i.test(id));
+const idsIn = (text: string): string[] => text.split(',').filter((id) => /^[\da-f-]{36}$/i.test(id));
 
 async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBody) {
   const { orgId, now, user } = ctx;

@@ -32,7 +32,7 @@ const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4
 
 /** A PNG whose pixels are whole, as a canvas makes it: 8 bits a sample, not interlaced. Anything else would fail when it is
  *  printed, long after it was signed with. */
-export function isSoundPng(bytes: Buffer): boolean {
+function isSoundPng(bytes: Buffer): boolean {
   const image = readImage(bytes, bounds);
   if (!image.ok || image.value.mediaType !== 'image/png') return false;
   const { width, height } = image.value;

@@ -3,77 +3,35 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Ingredients, nameOf } from '../../../../tests/server/recipes.ts';
 import { request } from '../../../../tests/server/requests.ts';
 import { given } from '../../../../tests/support/founding.ts';
-import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
+import { mailsTo } from '../../../../tests/support/mails.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
-import { readDocument, uploadDocument } from '../../documents/contract.ts';
+import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
 let story: Story;
+let signing: Signing;
 beforeAll(async () => {
   server = await startTestServer();
   owner = await registered(server);
   story = await tellStory(server, owner, { until: 'incorporated' });
+  signing = signingIn(story);
 });
 afterAll(() => server.close());
 
-let people = 0;
-/** Two people, a new document, and an envelope of it. */
-async function sent(terms: Partial<Parameters<typeof body>[1]> = {}) {
-  const params = { orgId: story.orgId };
-  const category = { category: 'agreements', name: 'Agreement' };
-  const { document } = given(await owner.api(uploadDocument, { params, body: category }, { file: png() }));
-  people += 1;
-  const emails = [`ann${people}@signee.test`, `bo${people}@signee.test`] as const;
-  const { envelope } = given(
-    await owner.api(contract.sendEnvelope, { params, body: body(document._id, terms, emails) }),
-  );
-  const agreed = envelope.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
-  return { envelope, emails, docId: document._id, agreed };
-}
-
-const body = (id: string, terms: object, [ann, bo]: readonly string[] = []) => ({
-  document_ids: [id],
-  signees: [
-    { name: 'Ann Aalto', email: ann ?? '' },
-    { name: 'ليلى حداد', email: bo ?? '', language: 'ar' as const },
-  ],
-  ...terms,
-});
-
-const linkTo = async (email: string) => secretIn((await mailsTo(server, email))[0]);
-
-async function codeFor(token: string, email: string): Promise<string> {
-  given(await server.api()(contract.mailCode, { body: { token } }));
-  return /\b\d{6}\b/.exec((await mailsTo(server, email))[0]?.subject ?? '')?.[0] ?? '';
-}
-
-/** As the signee whose mail has the link. */
-async function proved(email: string) {
-  const token = await linkTo(email);
-  const code = await codeFor(token, email);
-  const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
-  return server.api(signee_token);
-}
-
-const signature = { kind: 'typed', text: 'Ann Aalto' } as const;
-const statusOf = async (docId: string) =>
-  given(await owner.api(readDocument, { params: { orgId: story.orgId, docId } })).status;
-const codeOf = (answer: { readonly ok: boolean; readonly textCode: string }) => answer.textCode;
-
 test('two people sign by their mails: the document is pending, partially signed, then signed', async () => {
-  const { emails, docId, agreed, envelope } = await sent({ message: 'By Friday' });
+  const { emails, docId, agreed, envelope } = await signing.sent({ message: 'By Friday' });
   expect(envelope.signees.map(({ state }) => state)).toEqual(['invited', 'invited']);
-  expect(await statusOf(docId)).toBe('pending');
+  expect(await signing.statusOf(docId)).toBe('pending');
   const [mail] = await mailsTo(server, emails[0]);
   expect(mail?.text).toMatch(/By Friday/);
   expect(mail?.text).toMatch(/Sign by .* E[DS]T \(America\/Toronto\)/);
   const [arabic] = await mailsTo(server, emails[1]);
   expect(arabic?.subject).toMatch(/يُرجى توقيع/);
-  const ann = await proved(emails[0]);
+  const ann = await signing.proved(emails[0]);
   const view = given(await ann(contract.readForSigning, {}));
   expect(view).toMatchObject({ company: 'Maple Robotics Inc.', is_last: false, effect: null });
   expect(JSON.stringify(view)).not.toContain(emails[1]);
@@ -81,11 +39,11 @@ test('two people sign by their mails: the document is pending, partially signed,
     is_complete: false,
     effect: null,
   });
-  expect(await statusOf(docId)).toBe('partially_signed');
-  const bo = await proved(emails[1]);
+  expect(await signing.statusOf(docId)).toBe('partially_signed');
+  const bo = await signing.proved(emails[1]);
   expect(given(await bo(contract.readForSigning, {})).is_last).toBe(true);
   expect(given(await bo(contract.sign, { body: { agreed, signature } })).is_complete).toBe(true);
-  expect(await statusOf(docId)).toBe('signed');
+  expect(await signing.statusOf(docId)).toBe('signed');
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   const after = given(await owner.api(contract.readEnvelope, { params })).envelope;
   expect(after).toMatchObject({ state: 'signed', may_edit: false, may_void: false });
@@ -93,12 +51,12 @@ test('two people sign by their mails: the document is pending, partially signed,
 });
 
 test('in order: the later one has neither a mail nor a way in before it is his turn', async () => {
-  const { emails, agreed, envelope } = await sent({ in_order: true });
+  const { emails, agreed, envelope } = await signing.sent({ in_order: true });
   expect(envelope.signees.map(({ state }) => state)).toEqual(['invited', 'waiting']);
   expect(await mailsTo(server, emails[1])).toEqual([]);
-  const ann = await proved(emails[0]);
+  const ann = await signing.proved(emails[0]);
   given(await ann(contract.sign, { body: { agreed, signature } }));
-  const bo = await proved(emails[1]);
+  const bo = await signing.proved(emails[1]);
   expect(given(await bo(contract.readForSigning, {})).signees.map(({ state }) => state)).toEqual([
     'signed',
     'opened',
@@ -106,8 +64,8 @@ test('in order: the later one has neither a mail nor a way in before it is his t
 });
 
 test('nobody signs twice, with other bytes than were sent, or without a session of the envelope', async () => {
-  const { emails, agreed } = await sent();
-  const ann = await proved(emails[0]);
+  const { emails, agreed } = await signing.sent();
+  const ann = await signing.proved(emails[0]);
   const other = [{ document_id: agreed[0]?.document_id ?? '', sha256: '0'.repeat(64) }];
   expect(codeOf(await ann(contract.sign, { body: { agreed: other, signature } }))).toBe(
     'SIGNING.OTHER_BYTES',
@@ -122,10 +80,10 @@ test('nobody signs twice, with other bytes than were sent, or without a session 
 });
 
 test('a stolen link without the mailbox opens nothing: five guesses, then another code', async () => {
-  const { emails } = await sent();
-  const token = await linkTo(emails[0]);
+  const { emails } = await signing.sent();
+  const token = await signing.linkTo(emails[0]);
   const api = server.api();
-  const code = await codeFor(token, emails[0]);
+  const code = await signing.codeFor(token, emails[0]);
   const wrong = code === '111111' ? '222222' : '111111';
   const guesses = [];
   for (let guess = 0; guess < 6; guess++)
@@ -134,14 +92,14 @@ test('a stolen link without the mailbox opens nothing: five guesses, then anothe
   expect(codeOf(await api(contract.proveAddress, { body: { token, code } }))).toBe('SIGNING.CODE_OVER');
   expect(codeOf(await api(contract.mailCode, { body: { token } }))).toBe('SIGNING.SENT_RECENTLY');
   server.clock.pass({ minutes: 2 });
-  const next = await codeFor(token, emails[0]);
+  const next = await signing.codeFor(token, emails[0]);
   expect(codeOf(await api(contract.proveAddress, { body: { token, code: next } }))).toBe('GENERAL.SUCCESS');
   expect(codeOf(await api(contract.proveAddress, { body: { token, code: next } }))).toBe('SIGNING.CODE_OVER');
 });
 
 test('the sender never sees the link, and cannot sign as the signee', async () => {
-  const { emails, envelope } = await sent();
-  const token = await linkTo(emails[0]);
+  const { emails, envelope } = await signing.sent();
+  const token = await signing.linkTo(emails[0]);
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   const seen = JSON.stringify(await owner.api(contract.readEnvelope, { params }));
   expect(token).toHaveLength(43);
@@ -150,13 +108,13 @@ test('the sender never sees the link, and cannot sign as the signee', async () =
 });
 
 test('every route of signees asks whether they may act: none of them opens what was voided', async () => {
-  const { emails, envelope, docId, agreed } = await sent();
-  const token = await linkTo(emails[0]);
-  const code = await codeFor(token, emails[0]);
+  const { emails, envelope, docId, agreed } = await signing.sent();
+  const token = await signing.linkTo(emails[0]);
+  const code = await signing.codeFor(token, emails[0]);
   const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   given(await owner.api(contract.voidEnvelope, { params, body: { reason: 'A wrong draft' } }));
-  expect(await statusOf(docId)).toBe('void');
+  expect(await signing.statusOf(docId)).toBe('void');
   const inputs = new Map<Endpoint, Ingredients>([
     [contract.lookAtLink, { body: { token } }],
     [contract.mailCode, { body: { token } }],

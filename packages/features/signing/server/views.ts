@@ -11,7 +11,7 @@ import { openProposals, proposalSentences } from '../../registers/server/public/
 import type * as contract from '../contract.ts';
 import type { SigningEvent } from '../envelope.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
-import { type Envelope, type SigneeRow, selectMailRefused } from './store/envelopes.ts';
+import { type Envelope, type SigneeRow, selectMailRefused, selectSealingFault } from './store/envelopes.ts';
 
 interface Reader {
   readonly q: Queries;
@@ -95,6 +95,8 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
     message: envelope.message,
     remind_every_days: envelope.remindEveryDays,
     effect: await effectOf(reader, envelope),
+    evidence_document_id: evidenceOf(envelope)?.document ?? null,
+    sealing_fault: line.is_sealed ? null : await selectSealingFault(q, envelope.envelopeId),
     may_edit: isOpen && envelopeState(envelope, envelope.events, now).isUntouched,
     may_remind: isOpen,
     may_void: isOpen,
@@ -105,6 +107,12 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
     })),
   };
 }
+
+/** Written by `sealing.ts`. */
+export const evidenceOf = ({ events }: Envelope) =>
+  events.find(({ kind }) => kind === 'sealed')?.data.evidence as
+    | { readonly document: string; readonly pdf: string; readonly json: string }
+    | undefined;
 
 /** What the last signature records; null where nothing waits for it any more. */
 async function effectOf(

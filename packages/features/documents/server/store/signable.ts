@@ -1,4 +1,5 @@
 /** Documents as people sign them. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument, SignatureBox } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -23,6 +24,10 @@ export interface SignableDocument {
   readonly pages: number | null;
   readonly templateVersion: string | null;
   readonly factsDigest: string | null;
+  readonly asOf: PlainDate | null;
+  readonly seq: number | null;
+  /** As it was kept with the version. */
+  readonly content: unknown;
   /** Of a template: the document before it was typeset. */
   readonly printed: PrintedDocument | null;
   readonly boxes: readonly SignatureBox[];
@@ -38,7 +43,7 @@ export const selectSignable = (
   q.all<SignableDocument>(sql`
     select d.document_id as "documentId", d.title, d.number, d.section, d.audience, d.source, d.language, d.status, d.signees,
            v.version, v.served_sha256 as sha256, v.media_type as "mediaType", v.file_name as "fileName", v.pages,
-           v.template_version as "templateVersion", v.facts_digest as "factsDigest",
+           v.template_version as "templateVersion", v.facts_digest as "factsDigest", v.as_of as "asOf", v.seq::integer as seq, v.content,
            case d.source when 'template' then v.content end as printed, v.boxes, v.body_text as text
       from unnest(${wanted.map(({ documentId }) => documentId)}::uuid[], ${wanted.map(({ version }) => version ?? null)}::integer[])
              with ordinality as w (document_id, version, place)

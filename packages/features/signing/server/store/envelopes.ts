@@ -193,6 +193,12 @@ export async function selectMailRefused(q: Queries): Promise<ReadonlySet<string>
   return new Set(rows.map(({ signee_id }) => signee_id));
 }
 
+/** Why the signed documents of an envelope are not sealed yet; null where nothing is known to be wrong. */
+export async function selectSealingFault(q: Queries, envelopeId: string): Promise<string | null> {
+  const row = await q.one<{ reason: string | null }>(sql`select sealing_reason(${envelopeId}) as reason`);
+  return row.reason;
+}
+
 export async function selectOrganizationsWithOpen(q: Queries): Promise<string[]> {
   const rows = await q.all<{ org_id: string }>(
     sql`select org_id from organizations_with_open_envelopes() as o(org_id)`,

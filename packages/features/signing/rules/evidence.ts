@@ -1,0 +1,230 @@
+/** The evidence of an envelope: who signed which bytes, when, how proven and from where, with everything that happened. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { millisOfInstant } from '@tabellion/kernel/date.ts';
+import type { PrintedDocument } from '@tabellion/paper/printed.ts';
+import type { SigningEvent } from '../envelope.ts';
+
+export interface EvidenceFacts {
+  readonly envelopeId: string;
+  readonly title: string;
+  readonly company: string;
+  readonly number: string | null;
+  readonly statute: string;
+  /** The registry's. */
+  readonly zone: string;
+  readonly completedAt: Instant;
+  readonly documents: readonly {
+    readonly documentId: string;
+    readonly title: string;
+    /** Of the exact bytes that people agreed to, and of the file with their signatures; null where that is the same. */
+    readonly sha256: string;
+    readonly signedSha256: string | null;
+  }[];
+  readonly signees: readonly {
+    readonly signeeId: string;
+    readonly name: string;
+    readonly email: string;
+    readonly capacities: readonly string[];
+  }[];
+  readonly events: readonly SigningEvent[];
+}
+
+/** Both clocks: UTC, and the registry's with its offset and name. */
+export function momentIn(at: Instant, zone: string): string {
+  const parts = new Intl.DateTimeFormat('en-CA', {
+    ...{ timeZone: zone, dateStyle: undefined, timeZoneName: 'longOffset' },
+    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
+    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+  }).formatToParts(millisOfInstant(at));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  const offset = of('timeZoneName').replace('GMT', 'UTC');
+  return `${of('year')}-${of('month')}-${of('day')} ${of('hour')}:${of('minute')}:${of('second')} ${offset} (${zone})`;
+}
+
+/** As JSON: what the printed one says, for programs. */
+export const evidenceJson = (facts: EvidenceFacts) => ({
+  format: 'tabellion-signing-evidence/1',
+  envelope: facts.envelopeId,
+  title: facts.title,
+  corporation: { name: facts.company, number: facts.number },
+  zone: facts.zone,
+  completed_at: facts.completedAt,
+  documents: facts.documents.map((one) => ({
+    document: one.documentId,
+    title: one.title,
+    agreed_sha256: one.sha256,
+    signed_sha256: one.signedSha256 ?? one.sha256,
+  })),
+  signees: facts.signees.map((one) => ({
+    ...{ signee: one.signeeId, name: one.name, email: one.email, capacities: [...one.capacities] },
+  })),
+  events: facts.events.map(({ kind, signeeId, at, byUser, data }) => ({
+    ...{ kind, at, at_registry: momentIn(at, facts.zone), signee: signeeId, user: byUser, data: { ...data } },
+  })),
+});
+
+const words = {
+  en: {
+    title: 'Evidence of signature',
+    documents: 'Documents',
+    document: 'Document',
+    agreed: 'SHA-256 of the bytes agreed to',
+    signed: 'SHA-256 of the signed file, before its seal',
+    signees: 'Signatures',
+    name: 'Name',
+    email: 'Email address',
+    capacity: 'Capacity',
+    at: 'Signed at',
+    proof: 'Address proved by',
+    from: 'From',
+    code: 'a code mailed to the address',
+    account: 'the signee’s verified account',
+    events: 'Everything that happened',
+    event: 'Event',
+    who: 'Who',
+    json: 'The same as JSON has the SHA-256',
+    reference: 'Request',
+    sealed:
+      'Each signature is an electronic signature in the sense of CBCA s. 252.7, where that Act applies. The seal on this file shows any later change to it.',
+    kinds: {
+      created: 'Request created',
+      edited: 'Request changed',
+      removed: 'Signee removed',
+      invited: 'Link mailed',
+      reminded: 'Link mailed again',
+      code_sent: 'Code mailed',
+      code_refused: 'Wrong code entered',
+      proved: 'Address proved',
+      opened: 'Documents opened',
+      signed: 'Signed',
+      declined: 'Declined',
+      voided: 'Request voided',
+      expired: 'Deadline passed',
+      completed: 'All signatures present',
+      entry_recorded: 'Entry recorded in the registers',
+      entry_stopped: 'Entry not recorded: it needs attention',
+      sealed: 'Sealed',
+    },
+  },
+  fr: {
+    title: 'Éléments de preuve de signature',
+    documents: 'Documents',
+    document: 'Document',
+    agreed: 'SHA-256 des octets acceptés',
+    signed: 'SHA-256 du fichier signé, avant son sceau',
+    signees: 'Signatures',
+    name: 'Nom',
+    email: 'Adresse courriel',
+    capacity: 'Qualité',
+    at: 'Signé le',
+    proof: 'Adresse prouvée par',
+    from: 'De',
+    code: 'un code envoyé à l’adresse',
+    account: 'le compte vérifié du signataire',
+    events: 'Tout ce qui s’est passé',
+    event: 'Événement',
+    who: 'Qui',
+    json: 'La même chose en JSON porte le SHA-256',
+    reference: 'Demande',
+    sealed:
+      'Chaque signature est une signature électronique au sens de l’art. 252.7 LCSA, là où cette loi s’applique. Le sceau de ce fichier révèle toute modification ultérieure.',
+    kinds: {
+      created: 'Demande créée',
+      edited: 'Demande modifiée',
+      removed: 'Signataire retiré',
+      invited: 'Lien envoyé',
+      reminded: 'Lien envoyé de nouveau',
+      code_sent: 'Code envoyé',
+      code_refused: 'Code erroné',
+      proved: 'Adresse prouvée',
+      opened: 'Documents ouverts',
+      signed: 'Signé',
+      declined: 'Refusé',
+      voided: 'Demande annulée',
+      expired: 'Date limite passée',
+      completed: 'Toutes les signatures y sont',
+      entry_recorded: 'Inscription portée aux registres',
+      entry_stopped: 'Inscription non portée\u00a0: elle demande votre attention',
+      sealed: 'Scellé',
+    },
+  },
+} as const;
+
+export const evidenceTitle = (language: 'en' | 'fr', title: string): string =>
+  language === 'en' ? `${words.en.title}: ${title}` : `${words.fr.title}\u00a0: ${title}`;
+
+/** As it is printed. @param json  SHA-256 of the same as JSON */
+export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', json: string): PrintedDocument {
+  const labels = words[language];
+  const { zone, events } = facts;
+  const names = new Map(facts.signees.map(({ signeeId, name, email }) => [signeeId, `${name} <${email}>`]));
+  const signedOf = (signeeId: string) =>
+    events.find((one) => one.kind === 'signed' && one.signeeId === signeeId);
+  return {
+    language,
+    layout: 'letter',
+    title: labels.title,
+    subtitle: facts.title,
+    corporation: {
+      name: facts.company,
+      ...(facts.number !== null && { number: facts.number }),
+      statute: facts.statute,
+    },
+    blocks: [
+      { kind: 'heading', text: labels.documents },
+      ...facts.documents.map(
+        (one) =>
+          ({
+            kind: 'fields',
+            fields: [
+              { label: labels.document, value: one.title },
+              { label: labels.agreed, value: one.sha256 },
+              ...(one.signedSha256 === null ? [] : [{ label: labels.signed, value: one.signedSha256 }]),
+            ],
+          }) as const,
+      ),
+      { kind: 'heading', text: labels.signees },
+      ...facts.signees.map(({ signeeId, name, email, capacities }) => {
+        const event = signedOf(signeeId);
+        const { proof, address, user_agent: program } = event?.data ?? {};
+        return {
+          kind: 'fields',
+          fields: [
+            { label: labels.name, value: name },
+            { label: labels.email, value: email },
+            ...(capacities.length === 0 ? [] : [{ label: labels.capacity, value: capacities.join(', ') }]),
+            { label: labels.at, value: event === undefined ? '' : momentIn(event.at, zone) },
+            { label: labels.proof, value: proof === 'account' ? labels.account : labels.code },
+            { label: labels.from, value: [address, program].filter(Boolean).map(printable).join(', ') },
+          ],
+        } as const;
+      }),
+      { kind: 'heading', text: labels.events },
+      {
+        kind: 'table',
+        columns: [
+          { label: labels.at, share: 5 },
+          { label: labels.event, share: 4 },
+          { label: labels.who, share: 5 },
+        ],
+        rows: events.map(({ kind, at, signeeId }) => [
+          momentIn(at, zone),
+          labels.kinds[kind],
+          signeeId === null ? '' : (names.get(signeeId) ?? ''),
+        ]),
+      },
+      {
+        kind: 'fields',
+        fields: [
+          { label: labels.reference, value: facts.envelopeId },
+          { label: labels.json, value: json },
+        ],
+      },
+      { kind: 'note', text: labels.sealed },
+    ],
+    footer: momentIn(facts.completedAt, zone),
+  };
+}
+
+/** What a browser says of itself, without what no font has. */
+const printable = (text: unknown): string => String(text).replaceAll(/[^\x20-\x7e]/g, '?');

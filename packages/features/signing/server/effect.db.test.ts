@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { updatePerson } from '../../people/contract.ts';
+import { listProposals } from '../../registers/proposalContract.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
+import * as contract from '../contract.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+let signing: Signing;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+  signing = signingIn(story);
+});
+afterAll(() => server.close());
+
+/** One share of the holder goes to the director, once all have signed. */
+async function proposed(): Promise<string> {
+  const body = {
+    security_id: story.holderSecurityId,
+    to: [{ person_id: story.personId, sharesExact: '1' }],
+    propose: { awaits: 'signatures' as const },
+  };
+  const answer = await owner.api(transferShares, { params: { id: story.orgId }, body });
+  return given(answer).proposal_id ?? '';
+}
+
+const waiting = async (proposalId: string) =>
+  given(await owner.api(listProposals, { params: { id: story.orgId } })).proposals.filter(
+    ({ proposal_id }) => proposal_id === proposalId,
+  );
+const acts = async () =>
+  (
+    await server.database.asOwner<{ kind: string }>(
+      `select kind from register_acts where org_id = $1 and kind = 'transferred'`,
+      [story.orgId],
+    )
+  ).length;
+const kindsOf = async (id: string) => (await signing.read(id)).events.map(({ kind }) => kind);
+
+test('a decline takes the entry back', async () => {
+  const proposal_id = await proposed();
+  const sent = await signing.sent({ proposal_id });
+  const again = { document_ids: [await signing.document()], signees: [], proposal_id };
+  const params = { orgId: story.orgId };
+  const signees = [{ name: 'Ann', email: 'ann@signee.test' }];
+  expect(codeOf(await owner.api(contract.sendEnvelope, { params, body: { ...again, signees } }))).toBe(
+    'SIGNING.NO_PROPOSAL',
+  );
+  const bo = await signing.proved(sent.emails[1]);
+  given(await bo(contract.decline, { body: { reason: 'No' } }));
+  expect(await waiting(proposal_id)).toEqual([]);
+  expect(await acts()).toBe(0);
+});
+
+test('a voided envelope takes it back, too, and after it nobody signs', async () => {
+  const proposal_id = await proposed();
+  const { envelope, emails, agreed } = await signing.sent({ proposal_id });
+  const ann = await signing.proved(emails[0]);
+  const params = { orgId: story.orgId, envelopeId: envelope._id };
+  given(await owner.api(contract.voidEnvelope, { params, body: { reason: 'A wrong draft' } }));
+  expect(codeOf(await ann(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.VOIDED');
+  expect(await waiting(proposal_id)).toEqual([]);
+});
+
+test('where it would now print something else it needs attention, and the signatures stand', async () => {
+  const proposal_id = await proposed();
+  const sent = await signing.sent({ proposal_id });
+  const body = {
+    person_id: story.holderId,
+    firstname: 'Zoé',
+    as: 'correction' as const,
+    reason: 'misspelled',
+  };
+  given(await owner.api(updatePerson, { body }));
+  const answers = await signing.signedByBoth(sent);
+  expect(answers.map(({ effect }) => effect)).toContain('stopped');
+  expect(await acts()).toBe(0);
+  expect(await waiting(proposal_id)).toMatchObject([
+    { proposal_id, state: 'needs_attention', attention: { textCode: 'REGISTERS.PRINTED_DIFFERS' } },
+  ]);
+  expect(await signing.statusOf(sent.docId)).toBe('signed');
+});
+
+test('two last signatures in one moment make one completion, and record the entry that was announced', async () => {
+  const proposal_id = await proposed();
+  const sent = await signing.sent({ proposal_id });
+  const ann = await signing.proved(sent.emails[0]);
+  const view = given(await ann(contract.readForSigning, {}));
+  expect(view.effect?.sentences.join()).toMatch(/^Transfer/);
+  expect(await acts()).toBe(0);
+  server.clock.pass({ minutes: 1 });
+  const answers = await signing.signedByBoth(sent);
+  expect(answers.filter(({ is_complete }) => is_complete)).toEqual([
+    { is_complete: true, effect: 'recorded' },
+  ]);
+  expect(await acts()).toBe(1);
+  expect(await waiting(proposal_id)).toEqual([]);
+  const kinds = await kindsOf(sent.envelope._id);
+  expect(kinds.filter((kind) => ['signed', 'completed', 'entry_recorded'].includes(kind))).toEqual([
+    ...['signed', 'signed', 'completed', 'entry_recorded'],
+  ]);
+});

@@ -1,0 +1,165 @@
+import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
+import { err } from '@tabellion/kernel/result.ts';
+import type { SealFault } from '@tabellion/paper/seal/seal.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { featuresOf } from '../../../../apps/server/features.ts';
+import { signingPortsOf } from '../../../../apps/server/ports.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { relayAll } from '../../../../tests/support/relayAll.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { createDocument, listTemplates, readDocument, readDocumentFile } from '../../documents/contract.ts';
+import * as contract from '../contract.ts';
+import { momentIn } from '../rules/evidence.ts';
+import { sealSender } from './sealing.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+let signing: Signing;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+  signing = signingIn(story);
+});
+afterAll(() => server.close());
+
+const onFault = (error: unknown) => {
+  throw error;
+};
+const sealed = (fault?: SealFault) => {
+  const { installation, clock } = server;
+  const ports = signingPortsOf(installation);
+  const seal = fault === undefined ? ports.seal : { seal: async () => err(fault) };
+  const sender = sealSender({ ...ports, seal }, clock.read);
+  return relayAll(installation.db, [sender], { onFault });
+};
+
+const of = (envelopeId: string) => ({ params: { orgId: story.orgId, envelopeId } });
+
+/** A PNG of one black pixel, as a canvas would make it. */
+function drawn(): string {
+  const chunk = (name: string, data: Buffer) => {
+    const length = Buffer.alloc(4);
+    length.writeUInt32BE(data.length);
+    const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+    const sum = Buffer.alloc(4);
+    sum.writeUInt32BE(crc(body));
+    return Buffer.concat([length, body, sum]);
+  };
+  const head = Buffer.from([0, 0, 0, 1, 0, 0, 0, 1, 8, 6, 0, 0, 0]);
+  return Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    chunk('IHDR', head),
+    chunk('IDAT', deflateSync(Buffer.from([0, 0, 0, 0, 255]))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]).toString('base64');
+}
+
+/** Of PNG, annex D. */
+function crc(bytes: Buffer): number {
+  let rest = 0xffffffff;
+  for (const byte of bytes) {
+    rest ^= byte;
+    for (let bit = 0; bit < 8; bit++) rest = rest & 1 ? (rest >>> 1) ^ 0xedb88320 : rest >>> 1;
+  }
+  return (rest ^ 0xffffffff) >>> 0;
+}
+
+test('after the last signature the document bears it, is sealed, and has its evidence beside it', async () => {
+  const params = { orgId: story.orgId };
+  const { templates } = given(await owner.api(listTemplates, { params }));
+  const [subject] = templates.find(({ template }) => template === 'director_consent')?.subjects ?? [];
+  const body = { template: 'director_consent', subject: subject?.subject ?? '' };
+  const { document } = given(await owner.api(createDocument, { params, body }));
+  const [named] = document.signees;
+  const email = 'director@signee.test';
+  const signees = [{ person_id: named?.person_id ?? '', email }];
+  const { envelope } = given(
+    await owner.api(contract.sendEnvelope, { params, body: { document_ids: [document._id], signees } }),
+  );
+  expect(envelope.signees[0]?.signs).toEqual([{ document_id: document._id, capacities: ['director'] }]);
+  const director = await signing.proved(email);
+  const view = given(await director(contract.readForSigning, {}));
+  expect(view.documents[0]?.blocks?.map(({ kind }) => kind)).toContain('signatures');
+  const agreed = [{ document_id: document._id, sha256: document.sha256 }];
+  const zone = 'Europe/Istanbul';
+  const input = { agreed, signature: { kind: 'drawn', png: drawn() } as const, zone };
+  given(await director(contract.sign, { body: input }));
+  expect(await signing.read(envelope._id)).toMatchObject({ state: 'signed', is_sealed: false });
+
+  await sealed('stamp_away');
+  expect(await signing.read(envelope._id)).toMatchObject({
+    is_sealed: false,
+    sealing_fault: 'SEAL_STAMP_AWAY',
+  });
+  const early = await owner.api(contract.readEvidence, { ...of(envelope._id), query: {} });
+  expect(early.textCode).toBe('SIGNING.NOT_SEALED');
+  await server.database.asOwner(`update outbox set not_before = now() where topic = 'seal'`);
+  await sealed();
+  const after = await signing.read(envelope._id);
+  expect(after).toMatchObject({ is_sealed: true, sealing_fault: null });
+
+  const docId = document._id;
+  const read = given(await owner.api(readDocument, { params: { ...params, docId } }));
+  expect(read).toMatchObject({ status: 'signed', version: 2 });
+  const bytes = await fileOf(readDocumentFile.path, { ...params, docId, version: '2' });
+  expect(createHash('sha256').update(bytes).digest('hex')).toBe(read.sha256);
+  expect(bytes.toString('latin1')).toContain('/ETSI.CAdES.detached');
+
+  const json = await evidence(envelope._id, 'json');
+  const said = JSON.parse(json.toString());
+  expect(said.documents).toMatchObject([{ document: docId, agreed_sha256: document.sha256 }]);
+  const signed = said.events.find(({ kind }: { kind: string }) => kind === 'signed');
+  expect(signed.data).toMatchObject({ proof: 'code', zone, signature: { kind: 'drawn' }, agreed });
+  expect(signed.at).toBe(after.events.find(({ kind }) => kind === 'signed')?.at);
+  expect(signed.at_registry).toBe(momentIn(signed.at, 'America/Toronto'));
+  const filed = given(
+    await owner.api(readDocument, { params: { ...params, docId: after.evidence_document_id ?? '' } }),
+  );
+  expect(filed).toMatchObject({ title: `Evidence of signature: ${document.title}`, audience: 'directors' });
+  expect(filed.text).toContain(createHash('sha256').update(json).digest('hex'));
+  expect(filed.text).toContain(document.sha256);
+  expect(filed.text).toContain(momentIn(signed.at, 'America/Toronto'));
+  expect((await evidence(envelope._id, 'pdf')).toString('latin1')).toContain('/ETSI.CAdES.detached');
+});
+
+async function fileOf(path: string, params: Record<string, string>): Promise<Buffer> {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+  const headers = { authorization: `Bearer ${owner.token}` };
+  return Buffer.from(await (await fetch(server.origin + filled, { headers })).arrayBuffer());
+}
+
+const evidence = (envelopeId: string, format: string) =>
+  fileOf(`${contract.readEvidence.path}?format=${format}`, { orgId: story.orgId, envelopeId });
+
+test('an upload keeps its bytes, and a sealing that is begun again files nothing twice', async () => {
+  const sent = await signing.sent();
+  await signing.signedByBoth(sent);
+  const { installation } = server;
+  const { senders } = featuresOf(installation);
+  const again = `update outbox set state = 'waiting', sent_at = null where topic = 'seal'`;
+  await relayAll(installation.db, senders, { onFault });
+  await server.database.asOwner(again);
+  await relayAll(installation.db, senders, { onFault });
+  const { events } = await signing.read(sent.envelope._id);
+  expect(events.filter(({ kind }) => kind === 'sealed')).toHaveLength(1);
+  const said = JSON.parse((await evidence(sent.envelope._id, 'json')).toString());
+  expect(said.documents).toMatchObject([
+    { agreed_sha256: sent.agreed[0]?.sha256, signed_sha256: sent.agreed[0]?.sha256 },
+  ]);
+  expect(said.events.filter(({ kind }: { kind: string }) => kind === 'signed')).toMatchObject([
+    { data: { signature } },
+    { data: { signature } },
+  ]);
+});
+
+test('moments are printed with their offset and their zone', () => {
+  const at = '2026-07-01T16:05:09.000000Z' as Parameters<typeof momentIn>[0];
+  expect(momentIn(at, 'America/Toronto')).toBe('2026-07-01 12:05:09 UTC-04:00 (America/Toronto)');
+  expect(momentIn(at, 'America/St_Johns')).toBe('2026-07-01 13:35:09 UTC-02:30 (America/St_Johns)');
+});

@@ -1,0 +1,224 @@
+/** Signed documents and their evidence: typeset, sealed and filed after the commit; a row of the outbox names the envelope. Until
+ *  then an envelope is signed and not sealed. Sealed twice after a crash, it is filed once. */
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import type { PrintedDocument, PrintedSignature } from '@tabellion/paper/printed.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
+import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platform/outbox/sender.ts';
+import {
+  actName,
+  fileEvidence,
+  fileSigned,
+  type SignableDocument,
+  signableDocuments,
+} from '../../documents/server/public.ts';
+import { organizationOf, underHead } from '../../organizations/server/public.ts';
+import type { StoredSignature } from '../envelope.ts';
+import {
+  type EvidenceFacts,
+  evidenceDocument,
+  evidenceJson,
+  evidenceTitle,
+  momentIn,
+} from '../rules/evidence.ts';
+import type { SigningPorts } from './ports.ts';
+import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
+
+/** In the transaction of the last signature. */
+export const orderSeal = (tx: Transaction, orgId: string, envelopeId: string): Promise<void> =>
+  enqueue(tx, { id: newId(), topic: 'seal', orgId, payload: { envelope: envelopeId } });
+
+export const sealSender = (ports: SigningPorts, now: () => Instant): Sender => ({
+  topic: 'seal',
+  async send({ orgId, payload }) {
+    if (orgId === null) return failed('NO_ORGANIZATION');
+    const read = await ports.db.asOrganization(orgId, async (q) => {
+      const [envelope] = await selectEnvelopes(q, orgId, { ids: [String(payload.envelope)] });
+      if (envelope === undefined) return undefined;
+      return {
+        envelope,
+        documents: await signableDocuments(q, orgId, envelope.documents),
+        organization: await organizationOf(q, orgId),
+      };
+    });
+    if (read === undefined || read.envelope.events.some(({ kind }) => kind === 'sealed')) return 'sent';
+    return seal(ports, { ...read, orgId, now: now() });
+  },
+});
+
+interface Sealing {
+  readonly orgId: string;
+  readonly now: Instant;
+  readonly envelope: Envelope;
+  readonly documents: readonly SignableDocument[];
+  readonly organization: Awaited<ReturnType<typeof organizationOf>>;
+}
+
+interface SealedFile {
+  readonly sha256: string;
+  readonly bytes: number;
+  /** Before the seal. */
+  readonly signedSha256: string;
+  readonly pages: number;
+  readonly printed: PrintedDocument | null;
+}
+
+/** Thrown away with everything that was made, and tried again. */
+class NotNow extends Error {}
+
+async function seal(ports: SigningPorts, sealing: Sealing): Promise<SendOutcome> {
+  try {
+    const files = new Map<string, SealedFile>();
+    for (const document of sealing.documents) {
+      const file = await sealedDocument(ports, sealing, document);
+      if (file !== undefined) files.set(document.documentId, file);
+    }
+    const facts = factsOf(sealing, files);
+    const json = await ports.files.put(Buffer.from(canonicalJson(evidenceJson(facts))));
+    const { language } = sealing.documents.find((one) => one.language !== null) ?? { language: 'en' };
+    const printed = evidenceDocument(facts, language ?? 'en', json.sha256);
+    const evidence = await sealedFile(ports, await typeset(ports, printed), printed);
+    await file(ports, sealing, { files, evidence, json: json.sha256, printed });
+    return 'sent';
+  } catch (error) {
+    if (error instanceof NotNow) return retry(error.message);
+    throw error;
+  }
+}
+
+async function typeset({ typesetter }: SigningPorts, printed: PrintedDocument) {
+  const result = await typesetter.print(printed);
+  if (!result.ok) throw new NotNow(`TYPESETTER_${result.error.code.toUpperCase()}`);
+  return result.value;
+}
+
+/** With the signatures in its boxes; as it was sent where it has none. Undefined of what can bear no seal. */
+async function sealedDocument(
+  ports: SigningPorts,
+  { envelope }: Sealing,
+  document: SignableDocument,
+): Promise<SealedFile | undefined> {
+  if (document.printed === null) {
+    const bytes =
+      document.mediaType === 'application/pdf' ? await ports.files.get(document.sha256) : undefined;
+    if (bytes === undefined) return undefined;
+    return sealedFile(ports, { pdf: bytes, pages: document.pages ?? 1 }, null).catch((error) => {
+      // Encrypted, or built so that nothing can be appended: the evidence names its bytes.
+      if (error instanceof NotNow && error.message === 'SEAL_UNSEALABLE') return undefined;
+      throw error;
+    });
+  }
+  const printed = { ...document.printed, signatures: await signaturesIn(ports, envelope, document) };
+  return sealedFile(ports, await typeset(ports, printed), printed);
+}
+
+async function sealedFile(
+  { seal, files }: SigningPorts,
+  { pdf, pages }: { readonly pdf: Uint8Array; readonly pages: number },
+  printed: PrintedDocument | null,
+): Promise<SealedFile> {
+  const sealed = await seal.seal(pdf);
+  if (!sealed.ok) throw new NotNow(`SEAL_${sealed.error.toUpperCase()}`);
+  const { sha256 } = await files.put(sealed.value.pdf);
+  const signedSha256 = createHash('sha256').update(pdf).digest('hex');
+  return { sha256, bytes: sealed.value.pdf.length, signedSha256, pages, printed };
+}
+
+/** Each on all lines of its signee: a person who is director and shareholder signs both with one signature. */
+async function signaturesIn(
+  { files }: SigningPorts,
+  { events, signees, zone }: Envelope,
+  { documentId, printed }: SignableDocument,
+): Promise<PrintedSignature[]> {
+  const keys = (printed?.blocks ?? []).flatMap((block) =>
+    block.kind === 'signatures' ? block.signees.map(({ key }) => key) : [],
+  );
+  const drawn: PrintedSignature[] = [];
+  for (const { signeeId, personId, name, signs } of signees) {
+    const event = events.find((one) => one.kind === 'signed' && one.signeeId === signeeId);
+    const capacities = signs.find((one) => one.documentId === documentId)?.capacities ?? [];
+    if (event === undefined || personId === null) continue;
+    const own = keys.filter((key) =>
+      capacities.some((capacity) => `${key}:`.startsWith(`${capacity}:${personId}:`)),
+    );
+    // Written by `signing.ts` from the form that was checked.
+    const given = event.data.signature as StoredSignature;
+    const picture = given.kind === 'drawn' ? await files.get(given.sha256) : undefined;
+    for (const key of own)
+      drawn.push({
+        key,
+        name: given.kind === 'typed' ? given.text : name,
+        signedAt: momentIn(event.at, zone),
+        ...(picture !== undefined && { image: Buffer.from(picture).toString('base64') }),
+      });
+  }
+  return drawn;
+}
+
+function factsOf(
+  { envelope, documents, organization }: Sealing,
+  files: ReadonlyMap<string, SealedFile>,
+): EvidenceFacts {
+  const { envelopeId, title, zone, events } = envelope;
+  const present = envelope.signees.filter(
+    ({ signeeId }) => !events.some((one) => one.kind === 'removed' && one.signeeId === signeeId),
+  );
+  return {
+    ...{ envelopeId, title, zone, events },
+    company: fullNameOf(organization),
+    number: printedCorporationNumber(organization.corporation_number, organization.jurisdiction) || null,
+    statute: actName(organization.jurisdiction, documents.find((one) => one.language)?.language ?? 'en'),
+    completedAt: events.find(({ kind }) => kind === 'completed')?.at ?? envelope.madeAt,
+    documents: documents.map(({ documentId, title: called, sha256 }) => ({
+      ...{ documentId, title: called, sha256 },
+      signedSha256: files.get(documentId)?.signedSha256 ?? null,
+    })),
+    signees: present.map(({ signeeId, name, email, signs }) => ({
+      ...{ signeeId, name, email, capacities: [...new Set(signs.flatMap(({ capacities }) => capacities))] },
+    })),
+  };
+}
+
+interface Made {
+  readonly files: ReadonlyMap<string, SealedFile>;
+  readonly evidence: SealedFile;
+  readonly printed: PrintedDocument;
+  /** SHA-256 of the evidence as JSON. */
+  readonly json: string;
+}
+
+/** All of it in one transaction, unless another worker was first. */
+async function file(ports: SigningPorts, sealing: Sealing, { files, evidence, printed, json }: Made) {
+  const { orgId, now, envelope, documents } = sealing;
+  const { envelopeId } = envelope;
+  await ports.db.transaction(orgId, (tx) =>
+    underHead(tx, orgId, { userId: null, now }, async (write) => {
+      const [still] = await selectEnvelopes(tx, orgId, { ids: [envelopeId] });
+      if (still === undefined || still.events.some(({ kind }) => kind === 'sealed')) return ok(null);
+      for (const document of documents) {
+        const signed = files.get(document.documentId);
+        if (signed !== undefined) await fileSigned(write, document, signed);
+      }
+      const [first] = documents;
+      const language = printed.language;
+      const evidenceId = await fileEvidence(write, first ?? { section: 'other' }, {
+        ...{ title: evidenceTitle(language, envelope.title), printed, pages: evidence.pages },
+        ...{ sha256: evidence.sha256, bytes: evidence.bytes },
+      });
+      await insertEvent(tx, orgId, {
+        ...{ envelopeId, kind: 'sealed', at: now },
+        data: {
+          documents: [...files].map(([document, { sha256 }]) => ({ document, sha256 })),
+          evidence: { document: evidenceId, pdf: evidence.sha256, json },
+        },
+      });
+      return ok(null);
+    }),
+  );
+}

@@ -1,0 +1,75 @@
+/** People who are asked to sign, as their mails reach them. */
+
+import { readDocument, uploadDocument } from '@tabellion/features/documents/contract.ts';
+import * as contract from '@tabellion/features/signing/contract.ts';
+import { expect } from 'vitest';
+import { given } from './founding.ts';
+import { mailsTo, secretIn } from './mails.ts';
+import { png, type Story } from './story.ts';
+
+export const signature = { kind: 'typed', text: 'Ann Aalto' } as const;
+
+export const codeOf = ({ textCode }: { readonly textCode: string }): string => textCode;
+
+let people = 0;
+
+export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owner' | 'orgId'>) {
+  const params = { orgId };
+
+  async function document(name = 'Agreement'): Promise<string> {
+    const body = { category: 'agreements', name };
+    const answer = await owner.api(uploadDocument, { params, body }, { file: png() });
+    return given(answer).document._id;
+  }
+
+  /** A new document, out for signature to two new people. */
+  async function sent(terms: object = {}) {
+    const docId = await document();
+    people += 1;
+    const emails = [`ann${people}@signee.test`, `bo${people}@signee.test`] as const;
+    const signees = [
+      { name: 'Ann Aalto', email: emails[0] },
+      { name: 'ليلى حداد', email: emails[1], language: 'ar' as const },
+    ];
+    const body = { document_ids: [docId], signees, ...terms };
+    const { envelope } = given(await owner.api(contract.sendEnvelope, { params, body }));
+    const agreed = envelope.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+    return { envelope, emails, docId, agreed };
+  }
+
+  /** The secret of the newest link. */
+  const linkTo = async (email: string) =>
+    secretIn((await mailsTo(server, email)).find((mail) => secretIn(mail) !== ''));
+
+  async function codeFor(token: string, email: string): Promise<string> {
+    given(await server.api()(contract.mailCode, { body: { token } }));
+    return /\b\d{6}\b/.exec((await mailsTo(server, email))[0]?.subject ?? '')?.[0] ?? '';
+  }
+
+  /** As the signee whose mail has the link. */
+  async function proved(email: string) {
+    const token = await linkTo(email);
+    const code = await codeFor(token, email);
+    const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
+    return server.api(signee_token);
+  }
+
+  return {
+    ...{ document, sent, linkTo, codeFor, proved },
+    statusOf: async (docId: string) =>
+      given(await owner.api(readDocument, { params: { orgId, docId } })).status,
+    read: async (envelopeId: string) =>
+      given(await owner.api(contract.readEnvelope, { params: { orgId, envelopeId } })).envelope,
+    /** Both of them, at once. */
+    signedByBoth: async ({ emails, agreed }: Awaited<ReturnType<typeof sent>>) => {
+      const signers = [await proved(emails[0]), await proved(emails[1])];
+      const answers = await Promise.all(
+        signers.map((api) => api(contract.sign, { body: { agreed, signature } })),
+      );
+      expect(answers.map(codeOf)).toEqual(['SIGNING.SIGNED', 'SIGNING.SIGNED']);
+      return answers.map(given);
+    },
+  };
+}
+
+export type Signing = ReturnType<typeof signingIn>;
