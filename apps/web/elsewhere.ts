@@ -30,15 +30,6 @@ export const absent: readonly { path: string; auth?: RoleGroup }[] = [
     `${annual}/ConfirmOperators/$org_unique_id/$filing_id`,
     `${annual}/checkout/$org_unique_id/$plans/$filing_id`,
   ].map((path) => ({ path, auth: 'user' as const })),
-  // Whoever signs may have no account.
-  ...[
-    '/signature/$signeeId',
-    '/singlesignature/$signeeId',
-    '/app/signature/$signeeId',
-    '/app/singlesignature/$signeeId',
-    `${org}/signature/$signeeId`,
-    `${org}/singlesignature/$signeeId`,
-  ].map((path) => ({ path })),
 ];
 
 export type UnscreenedPath =

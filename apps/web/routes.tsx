@@ -54,6 +54,7 @@ const membersScreen = () => import('@tabellion/features/members/web/MembersScree
 const accessLogScreen = () => import('@tabellion/features/members/web/AccessLogScreen.tsx');
 const subUsersScreen = () => import('@tabellion/features/members/web/SubUsersScreen.tsx');
 const setPasswordScreen = () => import('@tabellion/features/members/web/SetPasswordScreen.tsx');
+const signingScreen = () => import('@tabellion/features/signing/web/sign/SigningScreen.tsx');
 const invitationScreen = () => import('@tabellion/features/members/web/InvitationScreen.tsx');
 // Activity
 const activityScreen = () => import('@tabellion/features/activity/web/ActivityScreen.tsx');
@@ -116,6 +117,12 @@ export const routeRows: readonly RouteRow[] = [
   app('/app/org/setting/subuser', subUsersScreen, 'SubUsersScreen'),
   bare('/app/set-password/$token', setPasswordScreen, 'SetPasswordScreen'),
   bare('/invitation/$token', invitationScreen, 'InvitationScreen'),
+  // Signing; whoever signs may have no account
+  ...['', '/app', org].flatMap((under) =>
+    ['signature', 'singlesignature'].map((page) =>
+      bare(`${under}/${page}/$signeeId`, signingScreen, 'SigningScreen'),
+    ),
+  ),
   // Activity
   register(`${org}/organization/activity`, activityScreen, 'ActivityScreen'),
   // Dashboard

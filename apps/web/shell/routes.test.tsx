@@ -112,8 +112,6 @@ const notInThisVersion = [
   `${org}/document/signingroom`,
   `${org}/signingroom`,
   `${org}/comingsoon`,
-  `${org}/signature/s1`,
-  `${org}/singlesignature/s1`,
   '/app/annualFiling/AnnualResolution/maple/f1',
   '/app/annualFiling/ConfirmCorporate/maple/f1',
   '/app/annualFiling/ConfirmOperators/maple/f1',

@@ -1,4 +1,5 @@
 /** For the pages of other features: the documents of their entries and people, and how the minute book stands. */
+
 export {
   BookPanel,
   PersonDocuments,
@@ -6,4 +7,5 @@ export {
   useEntryDocuments,
   useLinkDocument,
 } from './contributions.tsx';
+export { DocumentText } from './DocumentText.tsx';
 export { blankPath, bookPath, documentPath, newDocumentPath } from './paths.ts';

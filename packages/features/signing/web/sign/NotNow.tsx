@@ -1,0 +1,19 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import type { ReadState } from '@tabellion/ui/call/useRead.ts';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { MailX } from 'lucide-react';
+
+/** Void, expired, declined, signed, out of turn or no link at all: one sentence says which. */
+export function NotNow({ of: reading }: { of: ReadState<unknown> }) {
+  const status = reading.error?.answer.status ?? 0;
+  return (
+    <PlainPage>
+      {status === 0 || status === 429 || status >= 500 ? (
+        <ReadFailed page of={reading} />
+      ) : (
+        <EmptyState page icon={MailX} title={reading.message ?? ''} />
+      )}
+    </PlainPage>
+  );
+}

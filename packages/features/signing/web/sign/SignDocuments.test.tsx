@@ -1,0 +1,92 @@
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { serve } from '@tabellion/ui/testing/serve.ts';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { decline, readForSigning, type SignerView, sign } from '../../contract.ts';
+import { loadWords } from '../words.ts';
+import { SignDocuments } from './SignDocuments.tsx';
+
+afterEach(cleanup);
+
+const view: SignerView = {
+  ...{ envelope_id: 'e', title: 'Issue of shares to Noor', message: '', company: 'Maple Robotics Inc.' },
+  ...{ sender: 'Amélie', expires_at: '2026-05-20T12:00:00Z', zone: 'America/Toronto', name: 'Ömer Yılmaz' },
+  ...{ language: 'en', is_last: true },
+  signees: [
+    { name: 'Amélie Tremblay', state: 'signed', is_you: false },
+    { name: 'Ömer Yılmaz', state: 'opened', is_you: true },
+  ],
+  documents: [
+    {
+      ...{ _id: 'd', title: 'Issue of shares to Noor', number: 'D-2026-05', language: 'en', sha256: 'a4fd' },
+      ...{ pages: 2, media_type: 'application/pdf', capacities: ['director'], text: '' },
+      blocks: [
+        { kind: 'heading', text: 'Issue of shares' },
+        {
+          kind: 'clause',
+          text: 'The following shares are issued:',
+          section: 'CBCA, s. 25',
+          parts: ['25 to Noor.'],
+        },
+        { kind: 'paragraph', text: 'It is resolved further:' },
+        { kind: 'clause', text: 'Certificate CS-10 is made out.' },
+      ],
+    },
+  ],
+  effect: { proposal_id: 'p', sentences: ['Noor receives 25 Common shares.'] },
+};
+
+async function opened(differs: Partial<SignerView> = {}) {
+  const sent = serve(
+    [readForSigning, { ...view, ...differs }],
+    [sign, { is_complete: true, effect: 'recorded' }],
+    [decline, {}],
+  );
+  await renderUi(
+    <MoreTexts load={loadWords} waiting={null}>
+      <SignDocuments />
+    </MoreTexts>,
+  );
+  await screen.findByRole('heading', { name: 'Your signature' });
+  return (endpoint: unknown) => sent.filter((one) => one.endpoint === endpoint).map(({ body }) => body);
+}
+
+test('the document is read as text, with the numbers of its clauses, and what the signature does is said', async () => {
+  await opened();
+  screen.getByRole('heading', { name: 'Issue of shares' });
+  const lists = [...document.querySelectorAll('.doctext > ol')];
+  expect(lists.map((list) => list.getAttribute('start'))).toEqual(['1', '2']);
+  screen.getByText('When you sign, this is recorded in the registers:');
+  screen.getByText('Noor receives 25 Common shares.');
+});
+
+test('it is signed by name and consent, with the bytes that were shown', async () => {
+  const bodies = await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText('Confirm that you have read and agree.');
+  expect(bodies(sign)).toEqual([]);
+  fireEvent.click(screen.getByRole('checkbox', { name: /I have read the document/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText('Everyone has signed, and the registers now say what was agreed.');
+  expect(bodies(sign)).toMatchObject([
+    { agreed: [{ document_id: 'd', sha256: 'a4fd' }], signature: { kind: 'typed', text: 'Ömer Yılmaz' } },
+  ]);
+});
+
+test('a signature that was not drawn or typed is asked for', async () => {
+  const bodies = await opened();
+  fireEvent.click(screen.getByRole('radio', { name: 'Draw' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText('Type your name, or draw your signature.');
+  expect(bodies(sign)).toEqual([]);
+});
+
+test('declining needs a reason', async () => {
+  const bodies = await opened();
+  fireEvent.click(screen.getByRole('button', { name: 'Decline to sign' }));
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'The price is wrong.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await screen.findByText('The sender has been notified, and nothing was recorded.');
+  await waitFor(() => expect(bodies(decline)).toEqual([{ reason: 'The price is wrong.' }]));
+});

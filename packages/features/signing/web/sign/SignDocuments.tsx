@@ -1,0 +1,228 @@
+import type { Block } from '@tabellion/paper/printed.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { type StepState, Steps } from '@tabellion/ui/components/Steps.tsx';
+import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
+import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { CircleCheck, CircleX, Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { DocumentText } from '../../../documents/web/public.ts';
+import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../contract.ts';
+import { DeclineDialog } from './DeclineDialog.tsx';
+import { Effect } from './Effect.tsx';
+import { NotNow } from './NotNow.tsx';
+import { SignatureForm } from './SignatureForm.tsx';
+
+/** What a signee reads and signs. @param next  after it, such as the next envelope of the signing room */
+export function SignDocuments({ next }: { next?: ReactNode }) {
+  const text = useText();
+  const reading = useRead(readForSigning, {});
+  const signing = useCall(sign);
+  const declining = useCall(decline);
+  if (declining.answer?.ok)
+    return (
+      <Over icon={CircleX} title={text('SIGNING.DECLINE_DONE')} next={next}>
+        {text('signing.page.declined')}
+      </Over>
+    );
+  if (signing.answer?.ok) {
+    const { is_complete: isComplete, effect } = signing.answer.data;
+    return (
+      <Over icon={CircleCheck} title={text('signing.page.signed')} next={next}>
+        {text(
+          effect === 'recorded'
+            ? 'signing.page.recorded'
+            : effect === 'stopped'
+              ? 'signing.page.stopped'
+              : isComplete
+                ? 'signing.page.complete'
+                : 'signing.page.others',
+        )}
+      </Over>
+    );
+  }
+  if (reading.isError) return <NotNow of={reading} />;
+  if (reading.data === undefined)
+    return (
+      <PlainPage>
+        <Loading />
+      </PlainPage>
+    );
+  return (
+    <Desk
+      of={reading.data}
+      onSign={(body) => signing.run({ body })}
+      onDecline={(reason) => declining.run({ body: { reason } })}
+    />
+  );
+}
+
+interface OverProps {
+  icon: typeof CircleCheck;
+  title: string;
+  next: ReactNode;
+  children: string;
+}
+
+function Over({ icon, title, next, children }: OverProps) {
+  return (
+    <PlainPage>
+      <div role="status">
+        <EmptyState page icon={icon} title={title} action={next}>
+          {children}
+        </EmptyState>
+      </div>
+    </PlainPage>
+  );
+}
+
+type Signing = Parameters<ReturnType<typeof useCall<typeof sign>>['run']>[0]['body'];
+
+interface DeskProps {
+  of: SignerView;
+  onSign(body: Signing): ReturnType<ReturnType<typeof useCall<typeof sign>>['run']>;
+  onDecline(reason: string): ReturnType<ReturnType<typeof useCall<typeof decline>>['run']>;
+}
+
+/** The documents, and beside them who signs, what the signature does, and the signature. */
+function Desk({ of: view, onSign, onDecline }: DeskProps) {
+  const text = useText();
+  const [isDeclining, setDeclining] = useState(false);
+  const { company, sender, documents, message, expires_at: expiresAt, zone } = view;
+  return (
+    <PlainPage
+      top
+      extra={
+        <>
+          <span className="muted t12 not-phone">
+            <RichText
+              of="signing.page.from"
+              with={{
+                company: <UserText>{company}</UserText>,
+                sender: <UserText>{sender}</UserText>,
+                until: <InstantText instant={expiresAt} zone={zone} />,
+              }}
+            />
+          </span>
+          <LanguageMenu />
+        </>
+      }
+    >
+      <div className="signdesk">
+        <div className="signdesk__documents">
+          <h1 className="signdesk__title">
+            <UserText>{view.title}</UserText>
+          </h1>
+          {message !== '' && (
+            <blockquote className="signdesk__message">
+              <UserText>{message}</UserText>
+            </blockquote>
+          )}
+          {documents.map((document) => (
+            <ToSign key={document._id} of={document} isOnly={documents.length === 1} />
+          ))}
+        </div>
+        <aside className="signdesk__signature" id="signature" aria-label={text('signing.page.yours')}>
+          <h2>{text('signing.page.order')}</h2>
+          <Order of={view} />
+          <p className="only-phone muted t12">
+            <RichText
+              of="signing.page.until"
+              with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
+            />
+          </p>
+          <Effect of={view} />
+          <SignatureForm of={view} onSign={onSign} />
+          <div>
+            <Button variant="link" className="danger" onClick={() => setDeclining(true)}>
+              {text('signing.decline')}
+            </Button>
+          </div>
+          <p className="muted t12">{text('signing.page.kept')}</p>
+        </aside>
+      </div>
+      <a className="signdesk__down only-phone" href="#signature">
+        {text('signing.page.toSignature')}
+      </a>
+      {isDeclining && <DeclineDialog onDecline={onDecline} onClose={() => setDeclining(false)} />}
+    </PlainPage>
+  );
+}
+
+const stepStates: Readonly<Record<SignerView['signees'][number]['state'], StepState>> = {
+  ...{ waiting: 'next', invited: 'next', opened: 'next', signed: 'done', declined: 'error' },
+};
+
+function Order({ of: { signees } }: { of: Pick<SignerView, 'signees'> }) {
+  const text = useText();
+  return (
+    <Steps
+      label={text('signing.page.order')}
+      current=""
+      steps={signees.map(({ name, state, is_you: isYou }, at) => ({
+        key: String(at),
+        title: <UserText>{name}</UserText>,
+        state: isYou ? 'now' : stepStates[state],
+        note: isYou ? text('signing.page.you') : text(`signing.signee.${state}`),
+      }))}
+    />
+  );
+}
+
+/** One document: as text that is read and heard, or as its pages. */
+function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number]; isOnly: boolean }) {
+  const text = useText();
+  const { _id: docId, title, number, language, blocks, text: words, capacities } = document;
+  const hasText = blocks !== null || words !== '';
+  const [shown, setShown] = useState(hasText ? 'text' : 'pages');
+  const download = useDownload(readFileForSigning);
+  return (
+    <section className="stack" aria-label={title}>
+      <div className="row between wrap">
+        <span className="muted t12">
+          {capacities.length > 0 &&
+            text('signing.page.as', {
+              capacities: capacities
+                .map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director'))
+                .join(', '),
+            })}
+        </span>
+        <span className="row">
+          {hasText && (
+            <Segmented
+              label={isOnly ? text('signing.page.view') : title}
+              value={shown}
+              onChange={setShown}
+              choices={[
+                { value: 'text', label: text('signing.page.text') },
+                { value: 'pages', label: text('signing.page.pages') },
+              ]}
+            />
+          )}
+          <Button icon={Download} busy={download.busy} onClick={() => download.run({ params: { docId } })}>
+            {document.media_type === 'application/pdf' ? 'PDF' : text('signing.file')}
+          </Button>
+        </span>
+      </div>
+      {shown === 'pages' ? (
+        <div className="signdesk__pages">
+          <PdfPages url={`/api/signing/file/${docId}`} name={title} />
+        </div>
+      ) : blocks === null ? (
+        <div className="paper doctext doctext--plain" dir="auto">
+          {words}
+        </div>
+      ) : (
+        <DocumentText title={title} lead={number} language={language} blocks={blocks as unknown as Block[]} />
+      )}
+    </section>
+  );
+}

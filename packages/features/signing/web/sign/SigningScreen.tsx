@@ -1,0 +1,81 @@
+import './sign.css';
+import { CallProvider, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { lookAtLink } from '../../contract.ts';
+import { loadWords } from '../words.ts';
+import { NotNow } from './NotNow.tsx';
+import { ProveAddress } from './ProveAddress.tsx';
+import { SignDocuments } from './SignDocuments.tsx';
+
+/** `/signature/{signeeId}` and `/singlesignature/{signeeId}`: what the link of the mail opens, with an account or without. */
+export const SigningScreen = () => (
+  <MoreTexts
+    load={loadWords}
+    waiting={
+      <PlainPage>
+        <Loading />
+      </PlainPage>
+    }
+  >
+    <Linked />
+  </MoreTexts>
+);
+
+/** The address is proved first, by a code or by being signed in with it. */
+function Linked() {
+  const link = usePathParam('signeeId') ?? '';
+  const look = useRead(lookAtLink, { body: { token: link } });
+  const [proved, setProved] = useState<string>();
+  const [isOver, setOver] = useState(false);
+  if (look.isError) return <NotNow of={look} />;
+  if (look.data === undefined)
+    return (
+      <PlainPage>
+        <Loading />
+      </PlainPage>
+    );
+  const token = isOver ? undefined : (proved ?? look.data.signee_token ?? undefined);
+  if (token === undefined)
+    return (
+      <ProveAddress
+        link={link}
+        of={look.data}
+        onProved={(proof) => {
+          setOver(false);
+          setProved(proof);
+        }}
+      />
+    );
+  return (
+    <SigneeSession token={token} onOver={() => setOver(true)}>
+      <SignDocuments />
+    </SigneeSession>
+  );
+}
+
+interface SigneeSessionProps {
+  token: string;
+  onOver(): void;
+  children: ReactNode;
+}
+
+/** Calls with the signee's own right, and keeps nothing of what another link showed. */
+export function SigneeSession({ token, onOver, children }: SigneeSessionProps) {
+  const { origin } = useCallSetting();
+  const [readings] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={readings}>
+      <CallProvider
+        value={{ token: () => token, onUnauthorized: onOver, ...(origin !== undefined && { origin }) }}
+      >
+        {children}
+      </CallProvider>
+    </QueryClientProvider>
+  );
+}
