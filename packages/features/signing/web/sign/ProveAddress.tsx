@@ -24,13 +24,17 @@ interface ProveAddressProps {
 export function ProveAddress({ link, of, onProved }: ProveAddressProps) {
   const text = useText();
   const [isSent, setSent] = useState(false);
-  const mail = useCall(mailCode, { say: 'always' });
+  const mail = useCall(mailCode);
   const prove = useCall(proveAddress, { say: 'none' });
   const form = useForm(schema, { start: { code: '' } });
   const send = async () => {
     if ((await mail.run({ body: { token: link } })).ok) setSent(true);
   };
-  const email = <Id>{of.email_hint}</Id>;
+  const email = (
+    <span className="nowrap">
+      <Id>{of.email_hint}</Id>
+    </span>
+  );
   return (
     <GuestShell>
       <div>

@@ -5,7 +5,6 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
-import { type StepState, Steps } from '@tabellion/ui/components/Steps.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
@@ -142,7 +141,7 @@ function Desk({ of: view, onSign, onDecline }: DeskProps) {
           <Effect of={view} />
           <SignatureForm of={view} onSign={onSign} />
           <div>
-            <Button variant="link" className="danger" onClick={() => setDeclining(true)}>
+            <Button variant="danger" onClick={() => setDeclining(true)}>
               {text('signing.decline')}
             </Button>
           </div>
@@ -157,23 +156,21 @@ function Desk({ of: view, onSign, onDecline }: DeskProps) {
   );
 }
 
-const stepStates: Readonly<Record<SignerView['signees'][number]['state'], StepState>> = {
-  ...{ waiting: 'next', invited: 'next', opened: 'next', signed: 'done', declined: 'error' },
-};
-
 function Order({ of: { signees } }: { of: Pick<SignerView, 'signees'> }) {
   const text = useText();
   return (
-    <Steps
-      label={text('signing.page.order')}
-      current=""
-      steps={signees.map(({ name, state, is_you: isYou }, at) => ({
-        key: String(at),
-        title: <UserText>{name}</UserText>,
-        state: isYou ? 'now' : stepStates[state],
-        note: isYou ? text('signing.page.you') : text(`signing.signee.${state}`),
-      }))}
-    />
+    <ol className="list signdesk__order">
+      {signees.map(({ name, state, is_you: isYou }, at) => (
+        <li key={at}>
+          <div>
+            <UserText>{name}</UserText>
+            <small className="sub">
+              {isYou ? text('signing.page.you') : text(`signing.signee.${state}`)}
+            </small>
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }
 
