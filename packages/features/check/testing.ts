@@ -82,7 +82,7 @@ export const cleanBook: CheckFacts = {
     acts: [
       act('yearend.changed', 'year end', { on: founded, payload: { yearEnd: '12-31' } }),
       act('issued', 'issue', {
-        payload: { issues: [{ resolution: { number: 'D-2025-01' }, takenOver: null }] },
+        payload: { issues: [{ securityId: 'cs-1', resolution: { number: 'D-2025-01' }, takenOver: null }] },
       }),
     ],
     madeBy: new Map([['cs-1', 'issue']]),

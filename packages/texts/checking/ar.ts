@@ -60,7 +60,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.transfer_without_consent': 'نقل أسهم بلا موافقة مجلس الإدارة',
   'check.transfer_without_consent.why':
     'يقيّد عقد التأسيس نقل الأسهم. سجّل القرار الذي وافق على النقل الذي جرى في {on}.',
-  'check.certificate_missing': 'لم تصدر الشهادة قط',
+  'check.certificate_missing': 'الشهادة ليست في الدفتر',
   'check.certificate_missing.why': 'يحق لـ{name} الحصول على شهادة أو على إقرار مكتوب بالحق فيها.',
   'check.certificate_unsigned': 'الشهادة غير موقَّعة',
   'check.certificate_unsigned.why': 'اطبعها، وليوقّعها عضو مجلس إدارة أو مسؤول تنفيذي، ثم ارفع النسخة.',

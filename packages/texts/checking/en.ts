@@ -61,7 +61,7 @@ export const checking = {
   'check.transfer_without_consent': 'Transfer without the directors’ consent',
   'check.transfer_without_consent.why':
     'The articles restrict transfers. Record the resolution that approved the transfer of {on}.',
-  'check.certificate_missing': 'Certificate was never issued',
+  'check.certificate_missing': 'Certificate is not in the book',
   'check.certificate_missing.why':
     '{name} may have a certificate, or a written acknowledgment of the right to one.',
   'check.certificate_unsigned': 'Certificate is not signed',

@@ -63,7 +63,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.transfer_without_consent': 'Transfert sans le consentement des administrateurs',
   'check.transfer_without_consent.why':
     'Les statuts restreignent les transferts. Inscrivez la résolution qui a approuvé le transfert du {on}.',
-  'check.certificate_missing': 'Le certificat n’a jamais été délivré',
+  'check.certificate_missing': 'Le certificat n’est pas dans les livres',
   'check.certificate_missing.why':
     '{name} peut obtenir un certificat, ou une reconnaissance écrite du droit d’en obtenir un.',
   'check.certificate_unsigned': 'Le certificat n’est pas signé',

@@ -61,7 +61,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.transfer_without_consent': 'Yönetim kurulunun onayı olmadan devir',
   'check.transfer_without_consent.why':
     'Esas sözleşme devirleri kısıtlıyor. {on} günlü devri onaylayan kararı kaydedin.',
-  'check.certificate_missing': 'Pay senedi hiç verilmemiş',
+  'check.certificate_missing': 'Pay senedi dosyada yok',
   'check.certificate_missing.why':
     '{name} bir pay senedi ya da senet hakkını gösteren yazılı bir belge alabilir.',
   'check.certificate_unsigned': 'Pay senedi imzalı değil',

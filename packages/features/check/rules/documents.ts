@@ -1,7 +1,7 @@
 /** What the book should have and has not, and documents that are not as they should be. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
-import { actsHere, draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
+import { actsHere, draftOf, inForce, needsSignature, openDocument } from './papers.ts';
 import type { CheckFacts, Found, Provision, Rule } from './rule.ts';
 
 const about = (one: FiledDocument): Found => ({
@@ -103,19 +103,22 @@ export const actWithoutPaper: Rule = {
   code: 'act_without_paper',
   severity: 'hint',
   provision: { cbca: '20', obca: '140' },
-  find: (facts) =>
-    actsHere(facts).flatMap((act) => {
+  find(facts) {
+    const papers = [...inForce(facts), ...facts.due.filter(({ isOnFile }) => !isOnFile)];
+    const known = new Set(papers.flatMap(({ carries }) => carries));
+    return actsHere(facts).flatMap((act) => {
       const kind = decided[act.kind];
       if (kind === undefined) return [];
       if (act.effectiveOn <= facts.book.corporation.incorporatedOn) return [];
-      if (papersOf(facts, act.root).length > 0 || missingOf(facts, act.root).length > 0) return [];
+      if (known.has(act.root)) return [];
       return {
         subject: act.root,
         about: act.effectiveOn,
         params: { kind },
         fix: { do: 'open', page: 'minutes' } as const,
       };
-    }),
+    });
+  },
 };
 
 export const countOf = ({ due }: Pick<CheckFacts, 'due'>) => {

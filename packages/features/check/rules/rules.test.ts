@@ -68,8 +68,10 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Fix]>> = {
   issue_without_resolution: [
     book((of) => ({
       certificates: [...of.certificates, { ...another, resolution: null }],
-      acts: [...of.acts, act('issued', 'bare', { payload: { issues: [{ takenOver: null }] } })],
-      madeBy: new Map([...of.madeBy, ['cs-2', 'bare']]),
+      acts: [
+        ...of.acts,
+        act('issued', 'bare', { payload: { issues: [{ securityId: 'cs-2', takenOver: null }] } }),
+      ],
     })),
     { do: 'open', page: 'transfers' },
   ],
@@ -237,6 +239,14 @@ test('twenty-five faults planted in one corporation are all found, the gravest f
   expect([...new Set(findings.map(({ code }) => code))].toSorted()).toEqual(planted.toSorted());
   const order = findings.map(({ severity }) => ['error', 'warning', 'hint'].indexOf(severity));
   expect(order).toEqual(order.toSorted());
+});
+
+test('a resolution that passes a transfer issues nothing, though the certificate that it ended was issued', () => {
+  const transferred = all(
+    book(() => ({ madeBy: new Map([['cs-1', 'sale']]) })),
+    add({ onFile: [filed('transfer', { carries: ['sale'], status: 'draft' })] }),
+  );
+  expect(findingsIn(transferred(cleanBook)).map(({ code }) => code)).toEqual(['document_unsigned']);
 });
 
 test('readiness takes off the weight of each broken rule once, and sums to a hundred', () => {

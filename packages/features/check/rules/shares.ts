@@ -14,18 +14,23 @@ import {
 } from './papers.ts';
 import type { CheckFacts, Fix, Rule } from './rule.ts';
 
-/** Issued here, each act once, with what it issued. What stood in a register before has its paper there. */
+/** Acts by which shares were issued here, with what each issued. What stood in a register before has its paper there. */
 function issuesIn(facts: CheckFacts): ReadonlyMap<string, readonly Certificate[]> {
-  const { book } = facts;
-  const here = new Set(actsHere(facts).map(({ root }) => root));
-  const byRoot = new Map<string, readonly Certificate[]>();
-  for (const one of book.certificates) {
-    const root = book.madeBy.get(one.securityId);
-    if (root === undefined || !here.has(root) || !isIssue(one)) continue;
-    if (one.status !== 'void' && one.takenOver === undefined)
-      byRoot.set(root, [...(byRoot.get(root) ?? []), one]);
+  const own = facts.book.certificates.filter((one) => one.status !== 'void' && one.takenOver === undefined);
+  const byId = new Map(own.map((one) => [one.securityId, one]));
+  const issues = new Map<string, Certificate[]>();
+  for (const act of actsHere(facts)) {
+    if (act.kind !== 'issued') continue;
+    const issued = act.payload.issues.flatMap(({ securityId }) => byId.get(securityId) ?? []);
+    if (issued.length > 0) issues.set(act.root, issued);
   }
-  return byRoot;
+  // For an option or an instrument.
+  for (const one of own) {
+    const { root } = one.origin ?? {};
+    if (root !== undefined && isIssue(one) && !facts.book.imported.has(root))
+      issues.set(root, [...(issues.get(root) ?? []), one]);
+  }
+  return issues;
 }
 
 const namesOf = ({ book }: CheckFacts, issued: readonly Certificate[]): string =>

@@ -1,6 +1,6 @@
 /** What a finding says, in the reader's language. */
 import { formatDate } from '@tabellion/texts/dates.ts';
-import { isolated, type Language, type Text } from '@tabellion/texts/text.ts';
+import { figureLocaleOf, isolated, type Language, type Text } from '@tabellion/texts/text.ts';
 import type { FindingView } from '../contract.ts';
 
 export interface FindingWords {
@@ -10,6 +10,9 @@ export interface FindingWords {
   /** `CBCA s. 106(9)`; empty where there is none. */
   readonly citation: string;
 }
+
+export const percentIn = (language: Language, percent: number): string =>
+  new Intl.NumberFormat(figureLocaleOf(language), { style: 'percent' }).format(percent / 100);
 
 export function wordsOf(
   { code, about, params, citation }: Pick<FindingView, 'code' | 'about' | 'params' | 'citation'>,

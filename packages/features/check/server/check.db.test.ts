@@ -132,6 +132,7 @@ test('the findings leave as CSV and as PDF, with the day', async () => {
   const text = await csv.text();
   expect(text).toContain('Maple Robotics Inc., Minute-book check');
   expect(text).toContain('Fix before you share the book');
+  expect(text).not.toMatch(/[\u2066-\u2069]/);
   expect(csv.headers.get('content-disposition')).toContain(`minute-book-check-${todayAt(server)}.csv`);
   const pdf = await fileIn('pdf');
   expect(Buffer.from(await pdf.arrayBuffer()).toString('latin1')).toMatch(/^%PDF-/);

@@ -4,7 +4,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { asFile, forFile } from '../../ledgers/server/public.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
-import { wordsOf } from '../rules/words.ts';
+import { percentIn, wordsOf } from '../rules/words.ts';
 import type { CheckPorts } from './ports.ts';
 import type { Check } from './running.ts';
 
@@ -22,9 +22,9 @@ export async function checkFile(
     const { title, why, citation } = wordsOf(one, text, language);
     return [
       { text: text(`check.severity.${one.severity}`) },
-      { text: title },
-      { text: why },
-      citation === '' ? null : { text: citation },
+      { text: withoutIsolates(title) },
+      { text: withoutIsolates(why) },
+      citation === '' ? null : { text: withoutIsolates(citation) },
       one.due_on === null ? null : { date: one.due_on },
     ];
   });
@@ -38,15 +38,26 @@ export async function checkFile(
         text('check.provision'),
         text('check.due'),
       ],
-      stacks: [[1, 2]],
+      stacks: [
+        [0, 4],
+        [1, 2],
+      ],
       rows: [rows],
     },
     about: [
       text('check.checkedOn', { at: formatInstant(at, language, registryZoneOf(organization)) }),
-      ...readiness.map(({ purpose, percent }) => `${text(`check.ready.${purpose}`)}: ${percent}%`),
+      ...readiness.map(({ purpose, percent }) =>
+        text('register.export.part', {
+          what: text(`check.ready.${purpose}`),
+          value: percentIn(language, percent),
+        }),
+      ),
       ...(rows.length === 0 ? [text('check.clean')] : []),
     ],
     ...{ asOf: todayOf(organization, ctx.now), knownAt: undefined, format },
     ...{ fileName: 'minute-book-check', logged: 'minute_book_check' },
   });
 }
+
+/** Spreadsheets and paper find the direction of each cell themselves. */
+const withoutIsolates = (text: string): string => text.replace(/[\u2066-\u2069]/g, '');

@@ -71,7 +71,7 @@ test('findings stand by severity, each with its reason, its section and its days
   expect(screen.getByRole('heading', { name: 'Ready for a bank' }).closest('section')?.textContent).toContain(
     'Director’s consent is missing−8',
   );
-  const enter = screen.getByRole('link', { name: /Add details: Certificate was never issued/ });
+  const enter = screen.getByRole('link', { name: /Add details: Certificate is not in the book/ });
   expect(enter.getAttribute('href')).toBe(`/app/org/${orgId}/shares/shareholders/yusuf`);
   const control = screen.getByRole('link', { name: /Record review/ });
   expect(control.getAttribute('href')).toBe(`/app/org/${orgId}/organization/significant-control`);

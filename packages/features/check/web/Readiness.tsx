@@ -1,13 +1,14 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { checkBook } from '../contract.ts';
+import { percentIn } from '../rules/words.ts';
 
 /** The heaviest lines; the others follow in the findings below. */
 const LINES = 5;
 
 /** How ready the book is for each who may ask to see it, and what lowers that. */
 export function Readiness({ of: readers }: { of: ReplyOf<typeof checkBook>['readiness'] }) {
-  const text = useText();
+  const { text, language } = useLanguage();
   return (
     <div className="card">
       <div className="ready">
@@ -16,7 +17,7 @@ export function Readiness({ of: readers }: { of: ReplyOf<typeof checkBook>['read
             <h2>{text(`check.ready.${purpose}`)}</h2>
             <div className="row">
               <strong className="ready__figure">
-                <bdi dir="ltr">{percent}%</bdi>
+                <bdi dir="ltr">{percentIn(language, percent)}</bdi>
               </strong>
               <span className="ready__bar" aria-hidden="true">
                 <span style={{ inlineSize: `${percent}%` }} />
