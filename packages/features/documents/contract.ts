@@ -15,7 +15,7 @@ const DocumentLanguage = z.enum(['en', 'fr']);
 const Signee = z.strictObject({
   person_id: z.string(),
   name: z.string(),
-  capacity: z.enum(['incorporator', 'director', 'shareholder', 'subscriber', 'officer']),
+  capacity: z.enum(['incorporator', 'director', 'shareholder', 'subscriber', 'holder', 'officer']),
 });
 
 const line = {

@@ -111,6 +111,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.capacity.director': 'عضو مجلس الإدارة',
   'documents.capacity.shareholder': 'مساهم',
   'documents.capacity.subscriber': 'مكتتب',
+  'documents.capacity.holder': 'صاحب الحق',
   'documents.capacity.officer': 'مسؤول تنفيذي',
   'documents.particulars': 'التفاصيل',
   'documents.audience': 'من يحق له الاطلاع',

@@ -111,6 +111,7 @@ export const documents = {
   'documents.capacity.director': 'Director',
   'documents.capacity.shareholder': 'Shareholder',
   'documents.capacity.subscriber': 'Subscriber',
+  'documents.capacity.holder': 'Holder',
   'documents.capacity.officer': 'Officer',
   'documents.particulars': 'Details',
   'documents.audience': 'Who may read it',

@@ -113,6 +113,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.capacity.director': 'Administrateur ou administratrice',
   'documents.capacity.shareholder': 'Actionnaire',
   'documents.capacity.subscriber': 'Souscripteur ou souscriptrice',
+  'documents.capacity.holder': 'Titulaire',
   'documents.capacity.officer': 'Dirigeant ou dirigeante',
   'documents.particulars': 'Détails',
   'documents.audience': 'Qui peut le consulter',

@@ -109,6 +109,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.capacity.director': 'Yönetim kurulu üyesi',
   'documents.capacity.shareholder': 'Pay sahibi',
   'documents.capacity.subscriber': 'Taahhüt eden',
+  'documents.capacity.holder': 'Hak sahibi',
   'documents.capacity.officer': 'Yönetici',
   'documents.particulars': 'Ayrıntılar',
   'documents.audience': 'Kimler okuyabilir',

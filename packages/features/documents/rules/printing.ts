@@ -20,13 +20,13 @@ export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
   const act = statuteName(statute, language, corporation.jurisdiction);
   return {
     language,
+    ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
     ...wording,
     corporation: {
       name: corporation.name,
       ...(number !== null && { number }),
       statute: wording.layout === 'certificate' ? incorporatedUnder(facts, act) : capitalized(act),
     },
-    ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
     footer:
       language === 'en'
         ? `Facts as of ${dateIn(language, asOf)}`

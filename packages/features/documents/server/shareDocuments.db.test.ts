@@ -2,6 +2,7 @@
 
 import type { Payloads } from '@tabellion/book/acts/kinds.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
+import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellMaple } from '../../../../tests/stories/maple.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
@@ -30,14 +31,24 @@ const factsIn = (language: DocumentLanguage): Promise<BookFacts> =>
 
 const dueOf = (facts: BookFacts, name: string) => templateOf(name)?.due(facts) ?? [];
 
-function textOfOne(facts: BookFacts, name: string, number: string): string {
+function documentsOf(facts: BookFacts, name: string, number?: string | null): PrintedDocument[] {
   const template = templateOf(name);
-  const due = template?.due(facts).find((one) => one.number === number);
-  if (template === undefined || due === undefined) throw new Error(`${name} ${number} is not due`);
-  const document = printed(template, facts, due);
-  if (!document.ok) throw new Error(JSON.stringify(document.error));
-  return textOf(document.value);
+  const due = dueOf(facts, name).filter((one) => number === undefined || one.number === number);
+  return due.map((one) => {
+    const document = template && printed(template, facts, one);
+    if (!document?.ok) throw new Error(JSON.stringify(document?.error));
+    return document.value;
+  });
 }
+
+function documentOf(facts: BookFacts, name: string, number: string | null): PrintedDocument {
+  const [document] = documentsOf(facts, name, number);
+  if (document === undefined) throw new Error(`${name} ${number} is not due`);
+  return document;
+}
+
+const textOfOne = (facts: BookFacts, name: string, number: string | null): string =>
+  textOf(documentOf(facts, name, number));
 
 test('each number of a resolution has one document, with everything that it passes', async () => {
   const facts = await factsIn('en');
@@ -235,21 +246,32 @@ test.each(['en', 'fr'] as const)(
     for (const words of said[language]) expect(text).toContain(words);
     const cited = sectionsOf(all, 'issue_resolution').map((section) => section.replace(/^.*?\u00a0/, ''));
     const verified = [
-      ...['25', '25(3)', '26', '29', '34', '34(2)', '35', '35(1)(c)', '35(3)', '36', '36(2)', '39', '39(1)'],
+      ...[
+        '25',
+        '25(3)',
+        '26',
+        '29',
+        '34',
+        '34(2)',
+        '35',
+        '35(1)(c)',
+        '35(1)c)',
+        '35(3)',
+        '36',
+        '36(2)',
+        '39',
+        '39(1)',
+      ],
       ...['39(6)', '49', '49, 50', '76'],
     ];
     expect([...new Set(cited)].filter((section) => !verified.includes(section))).toEqual([]);
   },
 );
 
-function sectionsOf(facts: BookFacts, name: string): string[] {
-  const template = templateOf(name);
-  return (template?.due(facts) ?? []).flatMap((due) => {
-    const document = template && printed(template, facts, due);
-    if (!document?.ok) return [];
-    return document.value.blocks.flatMap((block) => ('section' in block ? [block.section ?? ''] : []));
-  });
-}
+const sectionsOf = (facts: BookFacts, name: string): string[] =>
+  documentsOf(facts, name).flatMap(({ blocks }) =>
+    blocks.flatMap((block) => ('section' in block ? [block.section ?? ''] : [])),
+  );
 
 test('a split is passed by all who vote, and apart by the class that it touches', async () => {
   const facts = await factsIn('en');
@@ -285,4 +307,90 @@ test('a split is passed by all who vote, and apart by the class that it touches'
     { ...split, certificates: split.certificates.filter(({ label }) => label?.startsWith('CS')) },
   ];
   expect(dueOf(alone, 'class_resolution')).toEqual([]);
+});
+
+test('every certificate that was opened has its document, and one that ended is marked as cancelled', async () => {
+  const facts = await factsIn('en');
+  const due = dueOf(facts, 'share_certificate');
+  expect(due.map(({ number }) => number).toSorted()).toEqual(
+    facts.certificates.map(({ label }) => label).toSorted(),
+  );
+  const marked = (number: string) => documentOf(facts, 'share_certificate', number).mark;
+  expect([marked('CS-1'), marked('CS-7')]).toEqual(['CANCELLED', 'SPECIMEN']);
+  expect(textOfOne(facts, 'share_certificate', 'CS-1')).toContain(
+    'Cancelled on November 3, 2025 and replaced by CS-6 and CS-7.',
+  );
+  const transfer = facts.acts.find(({ kind }) => kind === 'transferred')?.root ?? '';
+  const imported = dueOf({ ...facts, imported: new Set([transfer]) }, 'share_certificate');
+  expect(imported.map(({ number }) => number)).not.toContain('CS-1');
+});
+
+test('a transfer is printed for ink, from the old certificate to the new ones', async () => {
+  const facts = await factsIn('en');
+  const [due] = dueOf(facts, 'share_transfer');
+  expect(due).toMatchObject({
+    title: 'Transfer of shares of Amélie Tremblay, certificate CS-1',
+    signees: [],
+  });
+  const text = textOfOne(facts, 'share_transfer', null);
+  for (const words of [
+    ...['Resolution D-2025-04, November 3, 2025', 'for $25,000.00 in all', 'Hélène Bouchard 25,000 CS-6'],
+    ...['For the rest, Amélie Tremblay receives 375,000 Common shares, certificate CS-7.'],
+    ...['sign it in ink', 'Amélie Tremblay Shareholder'],
+  ])
+    expect(text).toContain(words);
+});
+
+test('an option has its agreement, which the holder and an officer sign', async () => {
+  const facts = await factsIn('fr');
+  const due = dueOf(facts, 'option_agreement');
+  expect(due.map(({ number }) => number)).toEqual(['OP-1', 'OP-2']);
+  expect(due[0]?.signees.map(({ capacity }) => capacity)).toEqual(['holder', 'officer']);
+  const text = textOfOne(facts, 'option_agreement', 'OP-1');
+  for (const words of [
+    ...['et İpek Şahin (le «\u00a0titulaire\u00a0»)', '40\u00a0000 actions «\u00a0Class B Common\u00a0»'],
+    ...['12 janvier 2036', 'Stock option plan 2026', 'D-2026-01, 12 janvier 2026'],
+    ...['Les droits s’acquièrent chaque mois pendant 48 mois', 'Les statuts restreignent le transfert'],
+  ])
+    expect(text).toContain(words);
+  expect(text).not.toMatch(/ [:;»]|« /);
+  const windows = facts.acts.map((act) =>
+    act.kind === 'option.granted'
+      ? {
+          ...act,
+          payload: {
+            ...act.payload,
+            terms: {
+              ...act.payload.terms,
+              windows: [
+                { reason: 'voluntary' as const, length: 90, unit: 'days' as const },
+                { reason: 'disability' as const, length: 90, unit: 'days' as const },
+                { reason: 'death' as const, length: 1, unit: 'years' as const },
+              ],
+            },
+          },
+        }
+      : act,
+  );
+  const limited = textOfOne({ ...facts, acts: windows }, 'option_agreement', 'OP-1');
+  expect(limited).toContain('en cas de départ du titulaire et en cas d’invalidité\u00a0: pendant 90 jours.');
+  expect(limited).toContain('au décès du titulaire, par la succession\u00a0: pendant 1 an.');
+});
+
+test('shares that vest have an agreement, which nobody signs for both sides', async () => {
+  const facts = await factsIn('en');
+  const due = dueOf(facts, 'vesting_agreement');
+  expect(due.map(({ title }) => title)).toContain('Vesting agreement of Ömer Yılmaz, CS-2');
+  for (const { signees } of due) {
+    expect(signees).toHaveLength(2);
+    expect(signees[0]?.personId).not.toBe(signees[1]?.personId);
+  }
+  const { one } = securitiesOf(facts);
+  const terms = { dates: [{ on: plainDate('2027-01-01'), quantity: String(one.quantity) }] };
+  const anew = withAct(facts, 'vesting.set', { securityId: one.securityId, terms, resolution: null });
+  expect(dueOf(anew, 'vesting_agreement')).toHaveLength(due.length + 1);
+  const text = documentsOf(anew, 'vesting_agreement').map(textOf).at(-1);
+  expect(text).toContain('300,000 on January 1, 2027');
+  expect(text).toContain('takes the place of every earlier one');
+  expect(text).toContain('the Corporation may buy the shares that have not vested. It pays $0.01 for each');
 });

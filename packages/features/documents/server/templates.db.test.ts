@@ -77,7 +77,7 @@ const verified: Readonly<Record<string, readonly string[]>> = {
       '159',
       '163',
     ],
-    ...['50(1)(c)', '20(1)(c), 106, 113', '21.1', '26, 39', '29'],
+    ...['50(1)(c)', '20(1)(c), 106, 113', '20(1)c), 106, 113', '50(1)c)', '21.1', '26, 39', '29'],
   ],
   obca: ['148', '140', '140.1'],
 };
@@ -98,7 +98,7 @@ test.each(['en', 'fr'] as const)(
     const made = new Set(all.map(({ template }) => template.name));
     expect(templates.map(({ name }) => name).filter((name) => !made.has(name))).toEqual([
       ...['articles_of_amendment', 'resignation', 'shareholders_resolution', 'class_resolution'],
-      ...['notice_of_directors', 'notice_of_office', 'land_register'],
+      ...['vesting_agreement', 'share_transfer', 'notice_of_directors', 'notice_of_office', 'land_register'],
     ]);
     for (const { template, due, document } of all) {
       const text = textOf(document);
@@ -208,7 +208,8 @@ test('a corporation that existed before has no founding documents here', async (
   const due = templates.flatMap((template) => template.due(facts).map(() => template.name));
   expect(new Set(due)).toEqual(
     new Set([
-      ...['director_consent', 'issue_resolution', 'subscription', 'share_certificate'],
+      ...['director_consent', 'issue_resolution', 'subscription', 'option_agreement'],
+      'share_certificate',
       ...['securities_register', 'holders_ledger', 'transfer_register', 'directors_register'],
       ...['officers_register', 'control_register', 'stated_capital_account', 'instruments_register'],
     ]),

@@ -106,15 +106,17 @@ export function namesOf(facts: Pick<BookFacts, 'persons'>, personIds: readonly s
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} …` : names.join(', ');
 }
 
-/** Who signs for the corporation: the secretary where there is one, another officer, or a director. */
-export function signerOf(facts: BookFacts): Signee & { readonly office: string | null } {
+/** Who signs for the corporation: the secretary where there is one, another officer, or a director.
+ *  @param other  who should not sign with himself, where somebody else can */
+export function signerOf(facts: BookFacts, other?: string): Signee & { readonly office: string | null } {
+  const isOther = ({ personId }: Pick<Appointment, 'personId'>) => personId !== other;
   const officers = officersOf(facts);
-  const officer = officers.find(({ position }) => position === 'secretaries') ?? officers[0];
-  if (officer !== undefined)
-    return {
-      ...{ personId: officer.personId, capacity: 'officer', office: officeName(facts.language, officer) },
-    };
-  return { personId: directorsOf(facts)[0]?.personId ?? '', capacity: 'director', office: null };
+  const secretaryFirst = [...officers.filter(({ position }) => position === 'secretaries'), ...officers];
+  const all = [...secretaryFirst, ...directorsOf(facts)];
+  const seat = all.find(isOther) ?? all[0];
+  if (seat === undefined || seat.position === 'director')
+    return { personId: seat?.personId ?? '', capacity: 'director', office: null };
+  return { personId: seat.personId, capacity: 'officer', office: officeName(facts.language, seat) };
 }
 
 /** The office of an appointment, by its own title where it has one; in French by words that fit everybody. */

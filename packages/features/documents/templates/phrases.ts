@@ -2,8 +2,8 @@
 import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { namesOf } from './issues.ts';
-import type { BookFacts, DocumentLanguage } from './template.ts';
+import { namesOf, signerOf } from './issues.ts';
+import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
 import {
   classOf,
   countIn,
@@ -14,6 +14,7 @@ import {
   personOf,
   section,
   sharesOf,
+  signatureLines,
 } from './words.ts';
 
 /** `8,000 Common shares`, `8 000 actions « Common »`. */
@@ -69,6 +70,18 @@ export const moneyIn = (language: DocumentLanguage, amount: string, currency: st
   currency === 'CAD'
     ? dollarsIn(language, amount)
     : `${dollarsIn(language, amount).replace('$', '').trim()}\u00a0${currency}`;
+
+/** How an agreement ends: the other party signs it, and somebody for the corporation. */
+export function agreementSigned(facts: BookFacts, signees: readonly Signee[]): Block[] {
+  const { office } = signerOf(facts, signees[0]?.personId);
+  const forCorporation = { en: 'For the Corporation', fr: 'Pour la société' }[facts.language];
+  const lines = signees.flatMap((signee, at) =>
+    signatureLines(facts, [signee]).map((line) =>
+      at === 0 ? line : { ...line, capacity: `${forCorporation}, ${office ?? line.capacity}` },
+    ),
+  );
+  return [{ kind: 'signatures', signees: lines }];
+}
 
 /** `a, b, c`, without what is empty. */
 export const joined = (...parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ');

@@ -12,6 +12,7 @@ import {
   countIn,
   dateIn,
   holderIn,
+  listIn,
   personOf,
   sharesOf,
   signatureLines,
@@ -33,6 +34,9 @@ const en = {
   shareholder_agreement: 'The shares are subject to a unanimous shareholder agreement.',
   class_rights:
     'The Corporation has more than one class or series of shares. It gives the holder, on demand and without charge, a copy of the full text of the rights, privileges, restrictions and conditions attached to each.',
+  mark: 'CANCELLED',
+  ended: (on: string) => `Cancelled on ${on}.`,
+  replaced: (on: string, by: string) => `Cancelled on ${on} and replaced by ${by}.`,
   dated: (on: string) => `Dated ${on}`,
 };
 const fr: typeof en = {
@@ -51,6 +55,9 @@ const fr: typeof en = {
   shareholder_agreement: 'Les actions sont régies par une convention unanime des actionnaires.',
   class_rights:
     'La société a plus d’une catégorie ou série d’actions. Elle remet au détenteur, sur demande et sans frais, le texte intégral des droits, privilèges, conditions et restrictions dont chacune est assortie.',
+  mark: 'ANNULÉ',
+  ended: (on) => `Annulé le ${on}.`,
+  replaced: (on, by) => `Annulé le ${on} et remplacé par ${by}.`,
   dated: (on) => `Fait le ${on}`,
 };
 const wording = { en, fr };
@@ -63,7 +70,7 @@ export const shareCertificate: Template = {
   of: 'shareholders',
   due: (facts) =>
     facts.certificates
-      .filter((one) => one.status === 'open' && one.label !== null)
+      .filter((one) => one.label !== null && (one.status === 'open' || isCancelledHere(facts, one)))
       .map((one) => {
         const words = wording[facts.language];
         const holder = holderIn(facts.language, personOf(facts, one.personId));
@@ -73,7 +80,7 @@ export const shareCertificate: Template = {
           title: titleOf(one.label ?? '', holder),
           number: one.label,
           datedOn: one.takenOver?.issuedOn ?? one.issuedOn,
-          carries: [facts.madeBy.get(one.securityId) ?? []].flat(),
+          carries: [facts.madeBy.get(one.securityId) ?? [], one.ended?.root ?? []].flat(),
           personId: one.personId,
           signees: [],
         };
@@ -89,11 +96,14 @@ export const shareCertificate: Template = {
     const shares = sharesOf(language, one.quantity, classOf(facts, one)?.name ?? '');
     const count = countIn(language, one.quantity);
     const isJoint = personOf(facts, one.personId).members.length > 1;
-    const { office, ...signer } = signerOf(facts);
+    const { office, ...signer } = signerOf(
+      one.ended === undefined ? facts : { ...facts, asOf: one.issuedOn },
+    );
     const [line] = signatureLines(facts, [signer]);
     return ok({
       layout: 'certificate',
       title: isAcknowledgment ? words.acknowledgment : capitalized(shares),
+      ...(one.ended && { mark: words.mark }),
       blocks: [
         {
           kind: 'fields',
@@ -110,6 +120,7 @@ export const shareCertificate: Template = {
         },
         ...(isAcknowledgment ? [{ kind: 'paragraph', text: words.right } as const] : []),
         ...legendsOf(facts, one),
+        ...endOf(facts, one),
         {
           kind: 'signatures',
           lead: words.dated(dateIn(language, one.takenOver?.issuedOn ?? one.issuedOn)),
@@ -119,6 +130,23 @@ export const shareCertificate: Template = {
     });
   },
 };
+
+/** It ended by an act that was recorded here: the certificate came back, and is kept. */
+const isCancelledHere = ({ imported }: BookFacts, { ended, takenOver }: Certificate): boolean =>
+  ended !== undefined && takenOver === undefined && !imported.has(ended.root);
+
+/** When it was cancelled, and which certificates came in its place. */
+function endOf({ certificates, language }: BookFacts, { ended }: Certificate): Block[] {
+  if (ended === undefined) return [];
+  const words = wording[language];
+  const labels = certificates
+    .filter(({ securityId }) => ended.into.includes(securityId))
+    .flatMap(({ label }) => label ?? [])
+    .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  const on = dateIn(language, ended.on);
+  const text = labels.length === 0 ? words.ended(on) : words.replaced(on, listIn(language, labels));
+  return [{ kind: 'note', text }];
+}
 
 function legendsOf({ corporation, language }: BookFacts, { legends = [] }: Certificate): Block[] {
   const words = wording[language];

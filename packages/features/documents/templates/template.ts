@@ -103,7 +103,7 @@ export interface BookFacts {
 
 export interface Signee {
   readonly personId: string;
-  readonly capacity: 'incorporator' | 'director' | 'shareholder' | 'subscriber' | 'officer';
+  readonly capacity: 'incorporator' | 'director' | 'shareholder' | 'subscriber' | 'holder' | 'officer';
 }
 
 /** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142); at a meeting directors by their
@@ -164,6 +164,8 @@ export interface Wording {
   readonly layout: PrintedDocument['layout'];
   readonly title: string;
   readonly subtitle?: string;
+  /** Across the page of what no longer holds. */
+  readonly mark?: string;
   readonly blocks: readonly Block[];
 }
 

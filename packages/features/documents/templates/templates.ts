@@ -8,6 +8,7 @@ import { byLaw } from './byLaw.ts';
 import { directorConsent } from './directorConsent.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
 import { boardNotice, officeNotice } from './notices.ts';
+import { optionAgreement } from './optionAgreement.ts';
 import { organizingOfDirectors } from './organizingOfDirectors.ts';
 import { organizingOfShareholders } from './organizingOfShareholders.ts';
 import { registers } from './registers.ts';
@@ -15,8 +16,10 @@ import { resignation } from './resignation.ts';
 import { directorsResolution } from './resolutions/directorsResolution.ts';
 import { classResolution, shareholdersResolution } from './resolutions/shareholdersResolution.ts';
 import { shareCertificate } from './shareCertificate.ts';
+import { shareTransfer } from './shareTransfer.ts';
 import { subscription } from './subscription.ts';
 import type { Template } from './template.ts';
+import { vestingAgreement } from './vestingAgreement.ts';
 
 export const templates: readonly Template[] = [
   articles,
@@ -34,6 +37,9 @@ export const templates: readonly Template[] = [
   annualOfShareholders,
   auditorWaiver,
   subscription,
+  vestingAgreement,
+  optionAgreement,
+  shareTransfer,
   shareCertificate,
   boardNotice,
   officeNotice,

@@ -85,7 +85,9 @@ export const section = (
   if (number === undefined || statute === null) return {};
   const act = { cbca: { en: 'CBCA', fr: 'LCSA' }, obca: { en: 'OBCA', fr: 'LSAO' } }[statute][language];
   const sign = language === 'en' ? (/[,-]/.test(number) ? 'ss.' : 's.') : 'art.';
-  return { section: `${act}, ${sign}\u00a0${number}` };
+  // In French the paragraph follows without a bracket of its own: 35(1)c).
+  const spelled = language === 'fr' ? number.replace(/\)\((?=[a-z]\))/g, ')') : number;
+  return { section: `${act}, ${sign}\u00a0${spelled}` };
 };
 
 const nobody: PrintedPerson = {
@@ -172,6 +174,7 @@ export const capacities = {
     director: 'Director',
     shareholder: 'Shareholder',
     subscriber: 'Subscriber',
+    holder: 'Holder',
     officer: 'Officer',
     joint: 'jointly',
     signatory: 'by its authorized signatory',
@@ -181,6 +184,7 @@ export const capacities = {
     director: 'Membre du conseil d’administration',
     shareholder: 'Actionnaire',
     subscriber: 'Partie souscriptrice',
+    holder: 'Titulaire',
     officer: 'Membre de la direction',
     joint: 'conjointement',
     signatory: 'par la personne autorisée à signer',

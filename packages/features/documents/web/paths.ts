@@ -24,7 +24,7 @@ const pages: Readonly<Record<Blank['fact'], string>> = {
 };
 
 /** Documents about holders of shares: their names and addresses are entered on a holder's page. */
-const ofHolders = ['subscription', 'share_certificate'];
+const ofHolders = ['subscription', 'share_certificate', 'share_transfer', 'vesting_agreement'];
 
 /** Where a fact that a document needs is entered. */
 export function blankPath(orgId: string, template: string, { fact, person_id: personId }: Blank): string {

@@ -1,0 +1,154 @@
+/** A holder's shares vest (reverse vesting): all are issued and vote, and the corporation may buy back what has not vested when he
+ *  leaves (CBCA ss. 34, 35(1)(c)). */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { PlannedVesting } from '@tabellion/book/vesting.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { signerOf } from './issues.ts';
+import { agreementSigned, clause, holderOf, sharesIn, vestingIn } from './phrases.ts';
+import { isRecordedHere } from './resolutions/clauses.ts';
+import type { BookFacts, Template } from './template.ts';
+import { dateIn, dollarsIn, elsewhereNote, personOf } from './words.ts';
+
+const en = {
+  title: 'Vesting agreement',
+  titleOf: (holder: string, label: string) => `Vesting agreement of ${holder}${label}`,
+  between: (corporation: string, holder: string) =>
+    `Between ${corporation} (the “Corporation”) and ${holder} (the “Holder”)`,
+  address: 'Address of the Holder',
+  shares: 'Shares',
+  certificate: 'Certificate',
+  issuedOn: 'Issued on',
+  price: 'Price per share',
+  issued:
+    'The shares named above are issued and fully paid. All of them give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
+  replaces: 'This agreement takes the place of every earlier one on the vesting of these shares.',
+  leaves:
+    'When the Holder is no longer a director, an officer or an employee of the Corporation, nothing more vests, and the Corporation may buy the shares that have not vested.',
+  at: (price: string) => `It pays ${price} for each of them, the price at which they were issued.`,
+  atIssue: 'It pays the price at which they were issued.',
+  solvency:
+    'The Corporation makes no payment for them if there are reasonable grounds for believing that it is, or would after the payment be, unable to pay its liabilities as they become due, or that it fails the other test of solvency that the Act sets.',
+  kept: 'Shares that have not vested may be transferred only with the consent of the directors. The Corporation may keep their certificate.',
+  division: 'Shares that come of these by a split, a consolidation or a conversion vest as these would have.',
+  assigned: 'Neither party may assign this agreement.',
+};
+const fr: typeof en = {
+  title: 'Convention d’acquisition progressive des droits',
+  titleOf: (holder, label) => `Convention d’acquisition progressive des droits, ${holder}${label}`,
+  between: (corporation, holder) => `Entre ${corporation} (la « société ») et ${holder} (le « détenteur »)`,
+  address: 'Adresse du détenteur',
+  shares: 'Actions',
+  certificate: 'Certificat',
+  issuedOn: 'Date d’émission',
+  price: 'Prix par action',
+  issued:
+    'Les actions indiquées ci-dessus sont émises et entièrement libérées. Toutes confèrent au détenteur les votes et les dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
+  replaces:
+    'La présente convention remplace toute convention antérieure sur l’acquisition des droits sur ces actions.',
+  leaves:
+    'Lorsque le détenteur n’est plus administrateur, dirigeant ou employé de la société, plus aucun droit n’est acquis, et la société peut acheter les actions dont les droits ne sont pas acquis.',
+  at: (price) => `Elle paie ${price} pour chacune, soit le prix auquel elles ont été émises.`,
+  atIssue: 'Elle paie le prix auquel elles ont été émises.',
+  solvency:
+    'La société ne fait aucun versement à cette fin s’il existe des motifs raisonnables de croire qu’elle ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance, ou qu’elle ne satisfait pas à l’autre critère de solvabilité prévu par la loi.',
+  kept: 'Les actions dont les droits ne sont pas acquis ne peuvent être transférées qu’avec le consentement des administrateurs. La société peut en conserver le certificat.',
+  division:
+    'Les droits sur les actions issues de celles-ci par fractionnement, regroupement ou conversion s’acquièrent comme l’auraient été ceux-ci.',
+  assigned: 'Aucune des parties ne peut céder la présente convention.',
+};
+const wording = { en, fr };
+
+interface Agreed {
+  readonly subject: string;
+  readonly securityId: string;
+  readonly terms: PlannedVesting;
+  readonly act: ChangeAct;
+  readonly isNew: boolean;
+}
+
+/** Of shares that were issued with vesting, and of certificates whose vesting was agreed anew. */
+const agreedIn = (facts: BookFacts): Agreed[] =>
+  facts.acts
+    .filter((act) => isRecordedHere(facts, act))
+    .flatMap((act): Agreed[] => {
+      if (act.kind === 'vesting.set') {
+        const { securityId, terms } = act.payload;
+        return terms === null ? [] : [{ subject: act.root, securityId, terms, act, isNew: false }];
+      }
+      if (act.kind !== 'issued' && act.kind !== 'option.exercised' && act.kind !== 'instrument.converted')
+        return [];
+      return act.payload.issues.flatMap(({ securityId, vesting: terms }) =>
+        terms === null ? [] : [{ subject: securityId, securityId, terms, act, isNew: true }],
+      );
+    })
+    .filter(({ securityId }) => facts.certificates.some((one) => one.securityId === securityId));
+
+export const vestingAgreement: Template = {
+  name: 'vesting_agreement',
+  section: 'agreements',
+  audience: 'directors',
+  version: '2026-11-23',
+  of: 'shareholders',
+  due: (facts) =>
+    agreedIn(facts).map(({ subject, securityId, act }) => {
+      const one = facts.certificates.find((certificate) => certificate.securityId === securityId);
+      const holderId = one?.personId ?? '';
+      const label = one?.label ? `, ${one.label}` : '';
+      const { personId, capacity } = signerOf({ ...facts, asOf: act.effectiveOn }, holderId);
+      return {
+        subject,
+        title: wording[facts.language].titleOf(holderOf(facts, holderId), label),
+        number: null,
+        datedOn: act.effectiveOn,
+        carries: [act.root],
+        personId: holderId,
+        signees: [
+          { personId: holderId, capacity: 'shareholder' },
+          { personId, capacity },
+        ],
+      };
+    }),
+  print(facts, { subject, signees }) {
+    const { language, corporation } = facts;
+    const words = wording[language];
+    const agreed = agreedIn(facts).find((one) => one.subject === subject);
+    const share = facts.certificates.find(({ securityId }) => securityId === agreed?.securityId);
+    const holder = holderOf(facts, share?.personId ?? '');
+    if (agreed === undefined || share === undefined || holder === '')
+      return err([{ fact: 'person_name', ...(share && { personId: share.personId }) }]);
+    const { price } = share;
+    const { address } = personOf(facts, share.personId);
+    const field = (name: string, value: string | null) => (value === null ? [] : [{ label: name, value }]);
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      blocks: [
+        ...elsewhereNote(facts),
+        { kind: 'paragraph', text: words.between(corporation.name, holder) },
+        {
+          kind: 'fields',
+          fields: [
+            ...field(words.address, address),
+            ...field(words.shares, sharesIn(facts, share.quantity, share.classId)),
+            ...field(words.certificate, share.label),
+            ...field(words.issuedOn, dateIn(language, share.issuedOn)),
+            ...field(words.price, price === null ? null : dollarsIn(language, price)),
+          ],
+        },
+        clause(facts, words.issued),
+        clause(facts, vestingIn(language, agreed.terms, agreed.act.effectiveOn)),
+        ...(agreed.isNew ? [] : [clause(facts, words.replaces)]),
+        clause(
+          facts,
+          `${words.leaves} ${price === null ? words.atIssue : words.at(dollarsIn(language, price))}`,
+          { cbca: '35(1)(c)' },
+        ),
+        clause(facts, words.solvency, { cbca: '35(3)' }),
+        clause(facts, words.kept),
+        clause(facts, words.division),
+        clause(facts, words.assigned, { cbca: '35(1)(c)' }),
+        ...agreementSigned(facts, signees),
+      ],
+    });
+  },
+};
