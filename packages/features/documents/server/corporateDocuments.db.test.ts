@@ -1,4 +1,4 @@
-import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
@@ -133,14 +133,14 @@ test('what was recorded without a resolution says that it is missing', async () 
   const facts = await factsIn('en');
   const missing = dueIn(facts).flatMap(({ template, due }) => {
     const document = printed(template, facts, due);
-    return due.number === null && !document.ok
-      ? [[due.title, ...document.error.map(({ fact }) => fact)]]
-      : [];
+    if (due.number !== null || document.ok) return [];
+    const blanks = document.error.map(({ fact, personId = '' }) => [fact, facts.persons.get(personId)?.name]);
+    return [[due.title, ...blanks.flat()]];
   });
   expect(missing).toEqual([
-    ['Appointment of Zeynep Öztürk', 'resolution'],
-    ['Financial year end, June 30', 'resolution'],
-    ['Authorized number of the Common shares', 'resolution'],
+    ['Appointment of Zeynep Öztürk', 'resolution', 'Zeynep Öztürk'],
+    ['Financial year end, June 30', 'resolution', undefined],
+    ['Authorized number of the Common shares', 'resolution', undefined],
   ]);
 });
 
@@ -148,6 +148,22 @@ test('shareholders remove a director by the majority of the votes', async () => 
   const { text, due } = await documentIn('en', { name: 'shareholders_resolution', number: `S-${year}-11` });
   expect(text).toContain('Zeynep Öztürk is removed as director of the Corporation');
   expect([due.passing, due.signees.length]).toEqual(['ordinary', 3]);
+});
+
+test('an annual resolution carries what its number passes, and has no second document', async () => {
+  const facts = await factsIn('en');
+  const number = `S-${year}-11`;
+  const row = facts.resolutions.find((one) => one.number === number);
+  const yearEnd = plainDate(`${year}-06-30`);
+  const { resolutionId = '' } = row ?? {};
+  const annual = { resolutionId, body: 'shareholders', yearEnd, number, datedOn: on } as const;
+  const later = { ...facts, asOf: addDays(yearEnd, 1), annualResolutions: [annual] };
+  const found = dueIn(later).filter(({ due }) => due.number === number);
+  expect(found.map(({ template }) => template.name)).toEqual(['annual_resolution_of_shareholders']);
+  const [only] = found;
+  const document = only && printed(only.template, later, only.due);
+  expect(only?.due.carries).toHaveLength(1);
+  expect(document?.ok && textOf(document.value)).toContain('Zeynep Öztürk is removed as director');
 });
 
 test('one special resolution amends the articles, and Form 4 says the same', async () => {

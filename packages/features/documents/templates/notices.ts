@@ -84,13 +84,13 @@ const wording = { en, fr };
 type Seated = ChangeAct<'appointed' | 'ceased'>;
 type Moved = ChangeAct<'address.changed'>;
 
-/** The acts of people that the registry is told of, by day. The first officers are in Ontario's initial return. */
+/** The acts of people that the registry is notified of, by day. The first officers are in Ontario's initial return. */
 function seatChanges(facts: BookFacts): [PlainDate, Seated[]][] {
-  const told = facts.acts
+  const notified = facts.acts
     .filter((act): act is Seated => act.kind === 'appointed' || act.kind === 'ceased')
     .filter((act) => isLater(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf)
     .filter((act) => isOfDirector(facts, act) || (facts.statute === 'obca' && !isOrganizing(facts, act)));
-  return byDay(told);
+  return byDay(notified);
 }
 
 const isOrganizing = ({ resolutions }: BookFacts, { payload: { resolution } }: Seated): boolean =>

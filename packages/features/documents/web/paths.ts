@@ -29,7 +29,10 @@ const ofHolders = ['subscription', 'share_certificate', 'share_transfer', 'vesti
 /** Where a fact that a document needs is entered. */
 export function blankPath(orgId: string, template: string, { fact, person_id: personId }: Blank): string {
   const isOfHolder = fact.startsWith('person_') && personId !== null && ofHolders.includes(template);
-  return `/app/org/${orgId}/${isOfHolder ? `shares/shareholders/${personId}` : pages[fact]}`;
+  if (isOfHolder) return `/app/org/${orgId}/shares/shareholders/${personId}`;
+  // By which a person was appointed or left.
+  const page = fact === 'resolution' && personId !== null ? 'organization/directors' : pages[fact];
+  return `/app/org/${orgId}/${page}`;
 }
 
 type LinkedEntry = ReplyOf<typeof readDocument>['links'][number];

@@ -4,7 +4,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
-import type { BookFacts } from '../template.ts';
+import type { Blank, BookFacts } from '../template.ts';
 import { dateIn, directorsOf, listIn, personOf, section } from '../words.ts';
 import { type ClauseMaker, isLater } from './clauses.ts';
 
@@ -81,6 +81,14 @@ export const seatOf = (
 
 export const isOfDirector = (facts: BookFacts, act: ChangeAct<'appointed' | 'ceased'>): boolean =>
   seatOf(facts, act)?.position === 'director';
+
+/** Whose appointment or departure waits for a number and a date. */
+export const resolutionBlank = (facts: BookFacts, acts: readonly ChangeAct[]): Blank => {
+  const [personId] = acts.flatMap((act) =>
+    act.kind === 'appointed' || act.kind === 'ceased' ? (seatOf(facts, act)?.personId ?? []) : [],
+  );
+  return { fact: 'resolution', ...(personId !== undefined && { personId }) };
+};
 
 const namesIn = (facts: BookFacts, acts: readonly ChangeAct<'appointed' | 'ceased'>[]): string =>
   listIn(facts.language, [

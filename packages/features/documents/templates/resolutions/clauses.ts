@@ -121,7 +121,7 @@ const isNeeded = <K extends KindName>(makers: ClauseMakers, facts: BookFacts, ac
 };
 
 /** What the makers of the acts say, each of its own. */
-function said<T>(
+function fromMakers<T>(
   makers: ClauseMakers,
   acts: readonly ChangeAct[],
   say: <K extends KindName>(maker: ClauseMaker<K>, own: readonly ChangeAct<K>[]) => readonly T[],
@@ -136,14 +136,14 @@ function said<T>(
 }
 
 export const titleOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): string =>
-  said(makers, acts, (maker, own) => [maker.title(facts, own)]).join('; ');
+  fromMakers(makers, acts, (maker, own) => [maker.title(facts, own)]).join('; ');
 
 export const blanksOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Blank[] =>
-  said(makers, acts, (maker, own) => maker.blanks?.(facts, own) ?? []);
+  fromMakers(makers, acts, (maker, own) => maker.blanks?.(facts, own) ?? []);
 
 /** Kinds under one heading stand together. */
 export function blocksOf(facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Block[] {
-  const parts = said(makers, acts, (maker, own) => [
+  const parts = fromMakers(makers, acts, (maker, own) => [
     { heading: maker.heading[facts.language], clauses: maker.clauses(facts, own) },
   ]);
   return parts.flatMap(({ heading, clauses }, at) =>
@@ -162,7 +162,9 @@ export const classesTouched = (
   makers: ClauseMakers,
   acts: readonly ChangeAct[],
 ): string[] => [
-  ...new Set(said(makers, acts, (maker, own) => own.flatMap((act) => maker.classesOf?.(act, facts) ?? []))),
+  ...new Set(
+    fromMakers(makers, acts, (maker, own) => own.flatMap((act) => maker.classesOf?.(act, facts) ?? [])),
+  ),
 ];
 
 /** Acts by the days from which they hold, in their order. */

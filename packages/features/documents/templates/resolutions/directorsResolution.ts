@@ -7,7 +7,7 @@ import { directorsResolve, directorsSign } from '../inWriting.ts';
 import type { Template } from '../template.ts';
 import { dateIn, directorsOf, section } from '../words.ts';
 import { acquisitions } from './acquired.ts';
-import { appointment, departure } from './board.ts';
+import { appointment, departure, resolutionBlank } from './board.ts';
 import {
   blanksOf,
   blocksOf,
@@ -88,7 +88,7 @@ export const directorsResolution: Template = {
     const acts =
       carriedBy(facts, 'directors', ofDirectors).find((one) => one.subject === subject)?.acts ?? [];
     const blanks = blanksOf(facts, ofDirectors, acts);
-    if (number === null || datedOn === null) return err([{ fact: 'resolution' }, ...blanks]);
+    if (number === null || datedOn === null) return err([resolutionBlank(facts, acts), ...blanks]);
     if (blanks.length > 0) return err(blanks);
     return ok({
       layout: 'letter',

@@ -14,7 +14,7 @@ import {
   votersOf,
 } from '../words.ts';
 import { amendments, certificateClauses } from './amendments.ts';
-import { election, removal } from './board.ts';
+import { election, removal, resolutionBlank } from './board.ts';
 import {
   blanksOf,
   blocksOf,
@@ -78,7 +78,7 @@ const signing = (personIds: readonly string[]): Signee[] =>
 function passed(facts: BookFacts, { number, datedOn, acts }: Carried) {
   const words = wording[facts.language];
   const blanks = blanksOf(facts, ofShareholders, acts);
-  if (number === null || datedOn === null) return err([{ fact: 'resolution' } as const, ...blanks]);
+  if (number === null || datedOn === null) return err([resolutionBlank(facts, acts), ...blanks]);
   if (blanks.length > 0) return err(blanks);
   const general: readonly Block[] = [
     { kind: 'heading', text: words.general },
@@ -111,15 +111,15 @@ export const shareholdersResolution: Template = {
     const carried = carriedBy(facts, 'shareholders', ofShareholders).find(
       ({ subject }) => subject === due.subject,
     );
-    const said = passed(facts, carried ?? { ...due, acts: [] });
-    if (!said.ok) return said;
+    const body = passed(facts, carried ?? { ...due, acts: [] });
+    if (!body.ok) return body;
     return ok({
       layout: 'letter',
       title: due.passing === 'ordinary' ? words.ordinary : words.special,
-      subtitle: said.value.subtitle,
+      subtitle: body.value.subtitle,
       blocks: [
         ...shareholdersResolve(facts, due.signees),
-        ...said.value.blocks,
+        ...body.value.blocks,
         ...shareholdersSign(facts, due.signees),
       ],
     });
@@ -166,17 +166,17 @@ export const classResolution: Template = {
     const words = wording[facts.language];
     const vote = classVotes(facts).find((one) => one.subject === subject);
     if (vote === undefined) return err([{ fact: 'resolution' }]);
-    const said = passed(facts, vote.carried);
-    if (!said.ok) return said;
+    const body = passed(facts, vote.carried);
+    if (!body.ok) return body;
     const { section: cited } = section(facts, { cbca: '142, 176' });
     return ok({
       layout: 'letter',
       title: words.ofClass(vote.shares),
-      subtitle: said.value.subtitle,
+      subtitle: body.value.subtitle,
       blocks: [
         ...elsewhereNote(facts),
         { kind: 'paragraph', text: words.apart(vote.shares) },
-        ...said.value.blocks,
+        ...body.value.blocks,
         { kind: 'paragraph', text: words.signed(cited === undefined ? '' : ` (${cited})`) },
         { kind: 'signatures', signees: signatureLines(facts, signees) },
       ],
