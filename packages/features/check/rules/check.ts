@@ -11,13 +11,17 @@ export interface Finding extends Omit<Found, 'provision'> {
   readonly citation: { readonly act: 'cbca' | 'obca'; readonly number: string } | null;
 }
 
-/** The gravest first. A document that a rule of its own found is not found again as any other. */
+/** CS-2 before CS-10. */
+const { compare } = new Intl.Collator('en', { numeric: true });
+
+/** The gravest first, those of one rule by name. A document that a rule of its own found is not found again as any other. */
 export function findingsIn(facts: CheckFacts): Finding[] {
   const fixed = new Set<string>();
   const found = rules.flatMap((rule) => {
     const own = rule
       .find(facts)
       .filter(({ fix }) => !(rule.isGeneral && fixed.has(keyOf(fix))))
+      .toSorted((a, b) => compare(a.about, b.about))
       .map((one) => findingOf(rule, one, facts));
     for (const { fix } of own) fixed.add(keyOf(fix));
     return own;
