@@ -96,7 +96,7 @@ const explained = { button: '.exn', opens: '.ex dl' };
 const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
 const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };
-const aDocument = { button: 'td a.book__title', opens: '.preview, .document' };
+const aDocument = { button: 'td a.book__title', opens: '.book__preview, .document' };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
 const stating = { button: '[data-new=control]', opens: '.drawer__form' };
 const newOf = (what: string) => ({ button: `[data-new=${what}]`, opens: 'dialog form' });

@@ -79,6 +79,7 @@ function AllDocuments() {
       head: text('documents.createdOn'),
       width: 210,
       from: 1280,
+      card: 'none',
       sort: sortBy('made'),
       cell: ({ made_at: at }) => <InstantText instant={at} />,
     },

@@ -204,12 +204,14 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
       width: 40,
       card: 'act',
       cell: ({ _id, title }) => (
-        <input
-          type="checkbox"
-          aria-label={text('documents.select', { title })}
-          checked={marked.has(_id)}
-          onChange={() => mark(_id)}
-        />
+        <label className="book__mark">
+          <input
+            type="checkbox"
+            aria-label={text('documents.select', { title })}
+            checked={marked.has(_id)}
+            onChange={() => mark(_id)}
+          />
+        </label>
       ),
     },
     shared.title,

@@ -36,11 +36,13 @@ export function useDocumentColumns({ orgId, itemsOf, isDated = false, onOpen }: 
             onClick={(event) => onOpen?.(event, document)}
           >
             <UserText>{document.title}</UserText>
-            <small className="sub">
-              {document.number && <Id>{document.number}</Id>}
-              {document.number && date && ' · '}
-              {date && <DateText date={date} />}
-            </small>
+            {(document.number || date) && (
+              <small className="sub">
+                {document.number && <Id>{document.number}</Id>}
+                {document.number && date && ' · '}
+                {date && <DateText date={date} />}
+              </small>
+            )}
           </Link>
         );
       },
@@ -48,7 +50,7 @@ export function useDocumentColumns({ orgId, itemsOf, isDated = false, onOpen }: 
     status: {
       key: 'status',
       head: text('documents.status'),
-      width: 150,
+      width: 130,
       cell: (document) => <DocumentStatusBadge of={document} />,
     },
     menu: {
