@@ -45,6 +45,7 @@ import { jobsOf as registerJobs } from '@tabellion/features/registers/server/job
 import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
 import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
+import { handlers as signingHandlers } from '@tabellion/features/signing/server/handlers.ts';
 import { jobs as signingJobs } from '@tabellion/features/signing/server/jobs.ts';
 import { mailTemplates as signingMails } from '@tabellion/features/signing/server/mail.ts';
 import { countPendingSignatures } from '@tabellion/features/signing/server/public.ts';
@@ -135,6 +136,7 @@ export function featuresOf(installation: Installation): Features {
       ...registerHandlers,
       ...exchangeHandlers,
       ...documentHandlers(documents),
+      ...signingHandlers,
     ],
     schedules: [
       ...housekeeping,

@@ -120,6 +120,23 @@ const noticeKinds = {
     values: ['proposal'],
     place: '/dashboard',
   },
+  /** All have signed what was sent. */
+  envelope_signed: {
+    icon: 'document',
+    needs: 'signing.read',
+    subjects: ['document'],
+    values: [],
+    place: '/document/signingroom',
+  },
+  /** It was declined, or its deadline has passed. */
+  envelope_stopped: {
+    icon: 'attention',
+    tone: 'warn',
+    needs: 'signing.read',
+    subjects: ['document'],
+    values: ['end'],
+    place: '/document/signingroom',
+  },
   /** For the register of individuals with significant control: to record, to file, to take steps, to dispose of facts. */
   control_due: {
     icon: 'date',

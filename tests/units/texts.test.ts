@@ -28,6 +28,10 @@ import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
 import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
+import { signing as arSigning } from '@tabellion/texts/signing/ar.ts';
+import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
+import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
+import { signing as trSigning } from '@tabellion/texts/signing/tr.ts';
 import { tr as trAll } from '@tabellion/texts/tr.ts';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../../tools/sourceFiles.ts';
@@ -38,6 +42,7 @@ const en = {
   ...enImporting,
   ...enControlling,
   ...enRecording,
+  ...enSigning,
   ...enFound,
   ...enGranting,
   ...enLogged,
@@ -47,6 +52,7 @@ const fr = {
   ...frImporting,
   ...frControlling,
   ...frRecording,
+  ...frSigning,
   ...frFound,
   ...frGranting,
   ...frLogged,
@@ -56,6 +62,7 @@ const tr = {
   ...trImporting,
   ...trControlling,
   ...trRecording,
+  ...trSigning,
   ...trFound,
   ...trGranting,
   ...trLogged,
@@ -65,6 +72,7 @@ const ar = {
   ...arImporting,
   ...arControlling,
   ...arRecording,
+  ...arSigning,
   ...arFound,
   ...arGranting,
   ...arLogged,

@@ -176,7 +176,7 @@ export const readDocument = endpoint({
         file_url: z.string(),
       }),
     ),
-    /** May become these. */
+    /** May become these by hand; none while it is out for signature. */
     next_statuses: z.array(Status),
   }),
 });

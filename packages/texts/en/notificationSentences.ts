@@ -28,6 +28,11 @@ export const notificationSentences = {
   'notification.consent_waiting.body': 'The written consent of {person} is due on {due}.',
   'notification.proposal_needs_attention': 'A draft needs your attention',
   'notification.proposal_needs_attention.body': 'It no longer fits the registers. Review it.',
+  'notification.envelope_signed': 'Everyone signed',
+  'notification.envelope_signed.body': '“{document}” has all its signatures.',
+  'notification.envelope_stopped':
+    '{end, select, declined {Signature declined} other {Signing deadline passed}}',
+  'notification.envelope_stopped.body': '“{document}” was not signed by everyone.',
   'notification.control_due': 'Significant control: {deadline}',
   'notification.control_due.body': 'Due on {due}.',
   'notification.control.record': 'record the information',

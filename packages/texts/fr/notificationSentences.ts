@@ -32,6 +32,11 @@ export const notificationSentences = {
   'notification.proposal_needs_attention': 'Un brouillon demande votre attention',
   'notification.proposal_needs_attention.body':
     'Ce qui a été préparé ne correspond plus aux registres. Veuillez le revoir.',
+  'notification.envelope_signed': 'Tout le monde a signé',
+  'notification.envelope_signed.body': '«\u00a0{document}\u00a0» porte toutes ses signatures.',
+  'notification.envelope_stopped':
+    '{end, select, declined {Signature refusée} other {Date limite de signature passée}}',
+  'notification.envelope_stopped.body': '«\u00a0{document}\u00a0» n’a pas été signé par tous.',
   'notification.control_due': 'Contrôle important\u00a0: {deadline}',
   'notification.control_due.body': 'Date limite\u00a0: {due}.',
   'notification.control.record': 'inscrire les renseignements',

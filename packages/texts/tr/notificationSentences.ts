@@ -32,6 +32,10 @@ export const notificationSentences = {
   'notification.proposal_needs_attention': 'Bir taslak incelemenizi bekliyor',
   'notification.proposal_needs_attention.body':
     'Hazırlananlar artık defterlere uymuyor. Lütfen yeniden inceleyin.',
+  'notification.envelope_signed': 'Herkes imzaladı',
+  'notification.envelope_signed.body': '“{document}” belgesinin tüm imzaları tamam.',
+  'notification.envelope_stopped': '{end, select, declined {İmza reddedildi} other {İmza süresi doldu}}',
+  'notification.envelope_stopped.body': '“{document}” belgesini herkes imzalamadı.',
   'notification.control_due': 'Önemli kontrol: {deadline}',
   'notification.control_due.body': 'Son tarih: {due}.',
   'notification.control.record': 'bilgileri kaydedin',

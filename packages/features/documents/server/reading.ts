@@ -105,16 +105,17 @@ export const listReviewed = serveOrganization(contract.listReviewed, async (ctx,
   ok(await pageOf(ctx, { onlyReviewed: true, after, order: 'made' })),
 );
 
-export const readDocument = ({ activity }: DocumentPorts) =>
+export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
   serveOrganization(contract.readDocument, async (ctx, { params: { docId } }) => {
     const { q, orgId } = ctx;
     const [row] = await documentsWhere(ctx, { ids: [docId] });
     if (row === undefined) return refuse('GENERAL.NOT_FOUND');
-    const [lines, versions, links, hidden] = await Promise.all([
+    const [lines, versions, links, hidden, isOut] = await Promise.all([
       documentLines(q, orgId, [row]),
       selectVersions(q, orgId, docId),
       selectLinks(q, orgId, docId),
       activity.hiddenSubjectsOf(ctx),
+      outForSignature(q, orgId, [docId]).then((ids) => ids.length > 0),
     ]);
     const rows = await entriesOf(q, orgId, {
       ids: links.flatMap((link) => link.activityId ?? []),
@@ -153,7 +154,9 @@ export const readDocument = ({ activity }: DocumentPorts) =>
         made_by_name: one.madeBy === null ? '' : (makers.get(one.madeBy) ?? ''),
         file_url: fileUrl(orgId, docId, one.version),
       })),
-      next_statuses: documentStatuses.filter((to) => to !== row.status && mayBecome(row.status, to)),
+      next_statuses: isOut
+        ? []
+        : documentStatuses.filter((to) => to !== row.status && mayBecome(row.status, to)),
     });
   });
 

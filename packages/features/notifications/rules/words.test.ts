@@ -14,10 +14,14 @@ const summaryOf = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): Notice
   kind,
   params: {
     ...{ member: 'bo', person: 'bo', access: 'view', amountCents: '39324', invitation: 'i' },
+    ...{ document: 'd', end: 'declined' },
     ...{ dueOn: '2026-05-11', deadline: 'annual_filing', year: '2026', proposal: 'p' },
   },
   company: 'Maple Robotics Inc.',
-  names: new Map([['bo', 'Bo Li']]),
+  names: new Map([
+    ['bo', 'Bo Li'],
+    ['d', 'By-law No. 1'],
+  ]),
   invitation: { inviter: 'Amélie Tremblay', company: 'Cedar Looms Ltd.' },
   ...more,
 });

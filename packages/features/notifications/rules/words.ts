@@ -64,6 +64,7 @@ function paramsOf(
     ...params,
     company: isolated(company),
     person: nameOf(params.person ?? params.member),
+    document: isolated(names.get(params.document ?? '') ?? ''),
     // Dollars: the texts write them as money.
     amount: Number(params.amountCents ?? 0) / 100,
     due: params.dueOn === undefined ? '' : longDate(params.dueOn, language),

@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { moveDocuments } from '../../documents/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { applyProposal, printProposal } from '../../registers/server/public/proposals.ts';
-import { mailEnd } from './ending.ts';
+import { announceEnd, mailEnd } from './ending.ts';
 import type { SigningPorts } from './ports.ts';
 import { orderSeal } from './sealing.ts';
 import { type Envelope, insertEvent } from './store/envelopes.ts';
@@ -29,6 +29,7 @@ export async function completeEnvelope(
     if (stopped === '') await insertEvent(tx, orgId, { ...event, kind: 'entry_recorded' });
     else await insertEvent(tx, orgId, { ...event, kind: 'entry_stopped', data: { textCode: stopped } });
   }
+  await announceEnd(write, envelope, 'completed');
   await orderSeal(tx, orgId, envelopeId);
   await mailEnd(tx, orgId, envelope, 'completed', null);
   if (stopped === null) return null;

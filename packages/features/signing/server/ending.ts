@@ -7,6 +7,7 @@ import { userById } from '../../accounts/server/public.ts';
 import { moveDocuments } from '../../documents/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { withdrawProposal } from '../../registers/server/public/proposals.ts';
+import { envelopeEnded } from '../events.ts';
 import { type Envelope, insertEvent, type NewEvent } from './store/envelopes.ts';
 
 type End = Omit<NewEvent, 'envelopeId' | 'kind'> & { readonly kind: 'declined' | 'voided' | 'expired' };
@@ -16,6 +17,7 @@ const statusOf = { declined: 'declined', voided: 'void', expired: 'expired' } as
 export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, end: End): Promise<void> {
   const { tx, orgId } = write;
   await insertEvent(tx, orgId, { ...end, envelopeId: envelope.envelopeId });
+  await announceEnd(write, envelope, end.kind);
   await moveDocuments(
     write,
     envelope.documents.map(({ documentId }) => documentId),
@@ -27,6 +29,14 @@ export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, 
     await write.attempt(() => withdrawProposal(write, proposalId));
   }
   await mailEnd(tx, orgId, envelope, end.kind, end.signeeId ?? null);
+}
+
+export async function announceEnd(
+  write: OrganizationWrite,
+  { envelopeId, documents }: Envelope,
+  end: 'completed' | End['kind'],
+): Promise<void> {
+  await write.announce(envelopeEnded, { envelopeId, documentId: documents[0]?.documentId ?? '', end });
 }
 
 /** To who sent it, and to everybody who was asked, but him by whom it ended. */

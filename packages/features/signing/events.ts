@@ -1,0 +1,13 @@
+/** Events of signing. */
+import { eventKind } from '@tabellion/kit/event.ts';
+import * as z from 'zod/mini';
+
+/** An envelope came to its end; it is called by its first document. */
+export const envelopeEnded = eventKind(
+  'envelope.ended',
+  z.strictObject({
+    envelopeId: z.string(),
+    documentId: z.string(),
+    end: z.enum(['completed', 'declined', 'voided', 'expired']),
+  }),
+);
