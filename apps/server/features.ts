@@ -15,6 +15,7 @@ import { routesOf as corporationRoutes } from '@tabellion/features/corporation/s
 import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { routes as deadlineRoutes } from '@tabellion/features/deadlines/server/routes.ts';
+import { bookSender } from '@tabellion/features/documents/server/bookSender.ts';
 import { handlersOf as documentHandlers } from '@tabellion/features/documents/server/handlers.ts';
 import { mailTemplates as documentMails } from '@tabellion/features/documents/server/mail.ts';
 import { routesOf as documentRoutes } from '@tabellion/features/documents/server/routes.ts';
@@ -161,7 +162,7 @@ export function featuresOf(installation: Installation): Features {
       ...documentMails,
       ...signingMails,
     ],
-    senders: [documentSender(documents, clock), sealSender(signing, clock)],
+    senders: [documentSender(documents, clock), bookSender(documents, clock), sealSender(signing, clock)],
     readToken: accounts.tokens.read,
     prepare: async () => {
       await recordFactsOfOlderCompanies(db, clock());

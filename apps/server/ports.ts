@@ -5,7 +5,7 @@ import type { ActivityPorts, CorrectionMark } from '@tabellion/features/activity
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
-import { actName, documentTitles } from '@tabellion/features/documents/server/public.ts';
+import { actName, bookRecipients, documentTitles } from '@tabellion/features/documents/server/public.ts';
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
 import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
@@ -41,18 +41,19 @@ export const settingOf = ({ brand, config, mailbox }: Installation): Installatio
   mail_stays_here: mailbox !== undefined,
 });
 
-/** People and share classes as the registers know them, users as they call themselves. */
+/** People and share classes as the registers know them, users as they call themselves, documents, and those to whom a link was sent. */
 async function namesOf(
   q: Queries,
   orgId: string,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
-  const [users, registered, documents] = await Promise.all([
+  const names = await Promise.all([
     userNames(q, ids),
     namesIn(q, orgId, ids),
     documentTitles(q, orgId, ids),
+    bookRecipients(q, orgId, ids),
   ]);
-  return new Map([...users, ...registered, ...documents]);
+  return new Map(names.flatMap((some) => [...some]));
 }
 
 async function reasonsOf(
@@ -133,6 +134,8 @@ export const documentPortsOf = (installation: Installation): DocumentPorts => ({
   typesetter: verifiable(installation),
   outForSignature: documentsOutForSignature,
   sealRoots: installation.seal.roots,
+  seal: installation.seal,
+  verifyAt: verifyAddress(installation.config),
   isWhiteLabel: installation.config.deploymentMode === 'white_label',
 });
 
@@ -144,5 +147,7 @@ export const signingPortsOf = (installation: Installation): SigningPorts => {
 /** At the foot of each document stands where others can verify it. */
 const verifiable = ({ typesetter, config }: Installation): Pick<Typesetter, 'print'> => ({
   print: (document, files) =>
-    typesetter.print({ ...document, verifyAt: `${config.publicUrl}/verify-document` }, files),
+    typesetter.print({ ...document, verifyAt: verifyAddress(config) }, files),
 });
+
+const verifyAddress = ({ publicUrl }: Installation['config']): string => `${publicUrl}/verify-document`;

@@ -42,6 +42,7 @@ export default defineConfig({
         readThread: '../../packages/features/exchange/server/read/readThread.ts',
         typesetChild: '../../packages/paper/typeset/typesetChild.ts',
         inspectProcess: '../../packages/paper/uploads/inspectProcess.ts',
+        drawProcess: '../../packages/paper/uploads/drawProcess.ts',
         packageThread: '../../packages/features/exchange/server/package/packageThread.ts',
       },
       output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },

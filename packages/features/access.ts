@@ -15,6 +15,8 @@ export const access = {
   'documents.verify': { who: 'anyone' },
   /** Read an invitation by the secret of its link; whoever holds it was sent it. */
   'invitation.look': { who: 'anyone' },
+  /** Read a bound minute book by the secret of its link. */
+  'book.look': { who: 'anyone' },
 
   'account.read': { who: 'user' },
   'account.edit': { who: 'user' },

@@ -9,6 +9,7 @@ import * as controlRegister from '@tabellion/features/control/registerContract.t
 import * as corporation from '@tabellion/features/corporation/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
+import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
 import { knowsDocument, readSealRoots } from '@tabellion/features/documents/verifyContract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
@@ -43,7 +44,7 @@ import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { incorporator, street } from '../support/founding.ts';
-import { founderPrice, noticeOf, png, type Story } from '../support/story.ts';
+import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
 
 /** Who asks; a guest has no ids of his own. */
 export interface Asker {
@@ -213,6 +214,19 @@ const ofDocuments: readonly Recipe[] = [
     body: { org_unique_id: orgId, firstname: 'Amélie', org_name: 'Maple', org_created_date: '2026-11-23' },
   })),
   recipe(documents.listDocumentsOfEntry, ({ orgId }) => ({ params: { orgId, entryId: newId() } })),
+  recipe(boundBooks.listBoundBooks, org),
+  recipe(boundBooks.orderBook, (story) => ({ ...org(story), body: {} })),
+  recipe(boundBooks.downloadBook, ({ orgId, bookId }) => ({ params: { orgId, bookId } })),
+  recipe(boundBooks.sendBookLink, ({ server, orgId, bookId }) => ({
+    params: { orgId, bookId },
+    body: { email: 'lender@bank.test', ends_on: todayAt(server) },
+  })),
+  recipe(boundBooks.revokeBookLink, ({ orgId, bookLinkId: linkId }) => ({
+    params: { orgId, linkId },
+    body: {},
+  })),
+  recipe(boundBooks.lookAtBook, () => unsentToken),
+  recipe(boundBooks.downloadLinkedBook, () => unsentToken),
 ];
 
 /** Spends no credentials of the asker: a wrong password or code is refused, and that is an answer. */

@@ -51,6 +51,9 @@ export interface StoryIds {
   readonly envelopeId: string;
   readonly sentDocumentId: string;
   readonly signeeId: string;
+  /** A minute book bound for due diligence, and a link to it. */
+  readonly bookId: string;
+  readonly bookLinkId: string;
 }
 
 export interface Story extends StoryIds {
@@ -134,6 +137,7 @@ export async function tellStory(
     documentId: document._id,
     categoryId: category._id,
     ...sent,
+    ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
   };
@@ -182,6 +186,27 @@ async function importedBefore({ database }: TestServer, orgId: string): Promise<
     [orgId, batchId],
   );
   return batchId;
+}
+
+/** Bound and sealed before, and sent to a lender. */
+async function bookOf(
+  { database }: TestServer,
+  { userId }: SignedIn,
+  { orgId, sha256 }: { orgId: string; sha256: string },
+): Promise<Pick<StoryIds, 'bookId' | 'bookLinkId'>> {
+  const [bookId, bookLinkId] = [newId(), newId()];
+  await database.asOwner(
+    `insert into bound_books (org_id, book_id, selection, sections, audience, language, as_of, known_at, ordered_at,
+                              ordered_by, bound_at, bound_sha256, pages, documents, sealed_at, sealed_sha256, bytes)
+       values ($1, $2, 'due_diligence', '{articles}', 'directors', 'en', now(), now(), now(), $3, now(), $4, 1, 1, now(), $4, 1)`,
+    [orgId, bookId, userId, sha256],
+  );
+  await database.asOwner(
+    `insert into book_links (org_id, link_id, book_id, email, ends_on, made_at, made_by)
+       values ($1, $2, $3, 'lender@bank.test', now() + interval '60 days', now(), $4)`,
+    [orgId, bookLinkId, bookId, userId],
+  );
+  return { bookId, bookLinkId };
 }
 
 /** @param price null for a card that is only kept */
@@ -260,6 +285,15 @@ type MadeElsewhere =
   | 'signeeId';
 
 async function idsOf(server: TestServer, orgId: string): Promise<Omit<StoryIds, MadeElsewhere>> {
+async function idsOf(
+  server: TestServer,
+  orgId: string,
+): Promise<
+  Omit<
+    StoryIds,
+    'orgId' | 'activityId' | 'noticeId' | 'importId' | 'documentId' | 'categoryId' | 'bookId' | 'bookLinkId'
+  >
+> {
   const founding = await server.installation.db.asOrganization(orgId, (q) => foundingProposal(q, orgId));
   if (founding === undefined) throw new Error('a founding was due');
   const payloads = (kind: string): Record<string, unknown>[] =>

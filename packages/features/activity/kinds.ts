@@ -166,6 +166,12 @@ const activityKinds = {
   document_written: { subjects: ['document'], values: [], needs: 'documents.read' },
   document_uploaded: { subjects: ['document'], values: [], needs: 'documents.read' },
   document_status_changed: { subjects: ['document'], values: ['status'], needs: 'documents.read' },
+  /** The minute book as one file, and the links by which it was handed out; a recipient is named by the link. */
+  book_bound: { subjects: [], values: ['documents'], needs: 'documents.read' },
+  book_link_sent: { subjects: ['recipient'], values: ['ends'], needs: 'documents.read' },
+  book_link_revoked: { subjects: ['recipient'], values: [], needs: 'documents.read' },
+  book_link_opened: { subjects: ['recipient'], values: [], needs: 'documents.read' },
+  book_link_used: { subjects: ['recipient'], values: [], needs: 'documents.read' },
 
   /** Who was invited is no member yet, and is named by nothing here. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
@@ -309,7 +315,17 @@ export const activityGroups = [
   },
   {
     name: 'documents',
-    kinds: ['documents_made', 'document_written', 'document_uploaded', 'document_status_changed'],
+    kinds: [
+      'documents_made',
+      'document_written',
+      'document_uploaded',
+      'document_status_changed',
+      'book_bound',
+      'book_link_sent',
+      'book_link_revoked',
+      'book_link_opened',
+      'book_link_used',
+    ],
   },
   {
     name: 'members',

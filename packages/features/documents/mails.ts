@@ -1,5 +1,6 @@
 /** Mails of the minute book: pure, from data to text codes. */
 import type { MailText } from '@tabellion/kit/mail.ts';
+import { nameInMail } from '../accounts/rules/nameInMail.ts';
 
 interface NewOrganizationMail {
   readonly firstname: string;
@@ -25,4 +26,21 @@ export const newOrganizationMail = ({
     { key: 'document.mail.body', params: { company, date, documents } },
   ],
   action: { label: { key: 'document.mail.action' }, path: `/app/org/${orgId}/document/list` },
+});
+
+interface BookLinkMail {
+  readonly company: string;
+  /** The last day, as the reader's language spells it. */
+  readonly until: string;
+  /** 43 characters of base64url. */
+  readonly secret: string;
+}
+
+export const bookLinkMail = ({ company, until, secret }: BookLinkMail): MailText => ({
+  subject: { key: 'document.bookMail.subject', params: { company: nameInMail(company) } },
+  paragraphs: [
+    { key: 'document.bookMail.body', params: { company: nameInMail(company), date: until } },
+    { key: 'document.bookMail.private' },
+  ],
+  action: { label: { key: 'document.mail.action' }, path: `/book/${secret}` },
 });

@@ -78,6 +78,12 @@ export const serveOrganization = <E extends Endpoint>(
   handler: Handler<OrganizationContext, E>,
 ): Route => ({ serves: 'organization', endpoint, handle: typed<OrganizationContext>(handler) });
 
+/** Serves a file to those who ask; a session is not needed. */
+export const serveFileToAnyone = <E extends Endpoint>(
+  endpoint: E,
+  handler: FileHandler<VisitorContext, E>,
+): Route => ({ serves: 'anyone', endpoint, handle: typed<VisitorContext>(handler) });
+
 /** Serves a file to a signed-in user, outside any organization. */
 export const serveFileToUser = <E extends Endpoint>(
   endpoint: E,

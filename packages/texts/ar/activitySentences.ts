@@ -104,6 +104,12 @@ export const activitySentences = {
   'activity.text.document_written': 'كُتب {document} في {on}',
   'activity.text.document_uploaded': 'رُفع {document} في {on}',
   'activity.text.document_status_changed': '{document}: {status}، {on}',
+  'activity.text.book_bound':
+    'جُمع دفتر سجلات الشركة في ملف واحد في {on}: {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',
+  'activity.text.book_link_sent': 'أُرسل رابط دفتر سجلات الشركة إلى {recipient} في {on}، صالح حتى {ends}',
+  'activity.text.book_link_revoked': 'أُلغي رابط دفتر سجلات الشركة الخاص بـ {recipient} في {on}',
+  'activity.text.book_link_opened': 'فُتح رابط دفتر سجلات الشركة بواسطة {recipient} في {on}',
+  'activity.text.book_link_used': 'نُزّل دفتر سجلات الشركة بالرابط بواسطة {recipient} في {on}',
   'activity.text.member_invited':
     'دعوة عضو إلى المنشأة في {on}: {access, select, admin {مشرف} full {صلاحية كاملة} view {الاطلاع فقط} other {صلاحية مقيّدة}}',
   'activity.text.invitation_withdrawn': 'سحب دعوة في {on}',

@@ -128,6 +128,8 @@ export const members = {
   'accessLog.text.openedTimes': 'دخول {actor} إلى المنشأة {times}',
   'accessLog.times': '{count, plural, two {مرتين} few {# مرات} many {# مرة} other {# مرة}}',
   'accessLog.text.exported': 'تصدير نسخة بواسطة {actor}: {what}',
+  'accessLog.text.lookedAt': 'اطلاع بواسطة {actor}: {what}',
+  'accessLog.what.bound_book': 'دفتر السجلات في ملف واحد',
   'accessLog.text.looked': 'اطلاع بواسطة {actor}: {what} ({subject})',
   'accessLog.text.let_in': 'منح صلاحية إلى {subject}: {access}',
   'accessLog.text.access_changed': 'تغيير صلاحية {subject} بواسطة {actor}: {access}',

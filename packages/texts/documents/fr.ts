@@ -23,6 +23,13 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UPLOAD_FAILED': 'Échec du téléversement du document',
   'DOCUMENTS.LINK_FAILED': 'Une erreur est survenue.',
   'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'Le champ {name} n’existe pas.',
+  'DOCUMENTS.BOOK_ORDERED': 'Vos livres sont en cours de reliure.',
+  'DOCUMENTS.BOOK_LINK_SENT': 'Lien envoyé.',
+  'DOCUMENTS.BOOK_LINK_REVOKED': 'Lien révoqué.',
+  'DOCUMENTS.BOOK_NOT_SHARED':
+    'Seuls des livres terminés, destinés à une banque ou à une vérification diligente, peuvent être partagés par un lien.',
+  'DOCUMENTS.BOOK_LINK_DAYS': 'Choisissez un jour dans les 90 prochains jours.',
+  'DOCUMENTS.BOOK_LINK_OVER': 'Ce lien a expiré ou a été révoqué. Demandez-en un nouveau à l’expéditeur.',
   'document.mail.subject': 'Les livres de {company}',
   'document.mail.body':
     '{company} est inscrite depuis le {date}. Ses livres contiennent {documents, plural, =0 {aucun document pour le moment} one {# document} other {# documents}}.',
@@ -162,4 +169,48 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.link.save': 'Lier le document',
   'documents.link.linked': 'Déjà liés',
   'documents.openBook': 'Ouvrir les livres',
+  'document.bookMail.subject': 'Les livres de {company}',
+  'document.bookMail.body':
+    '{company} partage ses livres avec vous dans un seul PDF scellé. Le lien fonctionne jusqu’au {date}.',
+  'document.bookMail.private':
+    'Ne transférez pas ce lien\u00a0: il ouvre les livres à toute personne qui l’a. Chaque visite est consignée.',
+  'documents.bound.title': 'Les livres en un seul fichier',
+  'documents.bound.bind': 'Relier les livres',
+  'documents.bound.lead':
+    'Un seul PDF scellé\u00a0: table des matières, registres à cette date et chaque original joint.',
+  'documents.bound.asOf': 'En date du',
+  'documents.bound.selection': 'Pour',
+  'documents.bound.selection.all': 'Nos propres dossiers',
+  'documents.bound.selection.bank': 'Une banque',
+  'documents.bound.selection.due_diligence': 'Une vérification diligente',
+  'documents.bound.status.ordered': 'Reliure en cours',
+  'documents.bound.status.bound': 'Scellement en cours',
+  'documents.bound.status.sealed': 'Prêt',
+  'documents.bound.status.failed': 'Échec',
+  'documents.bound.fault.waiting': 'Ce fichier ne peut pas être terminé pour le moment. Nous réessayons.',
+  'documents.bound.fault.failed':
+    'Ce fichier n’a pas pu être créé. Choisissez moins de sections ou écrivez au soutien.',
+  'documents.bound.facts':
+    '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
+  'documents.bound.none': 'Rien de relié pour l’instant',
+  'documents.bound.file': 'Fichier',
+  'documents.bound.shared': 'Partagé avec',
+  'documents.bound.send': 'Envoyer un lien',
+  'documents.bound.send.lead':
+    'Le lien ouvre ce fichier et rien d’autre. Chaque visite figure au journal des accès.',
+  'documents.bound.email': 'Adresse courriel',
+  'documents.bound.endsOn': 'Dernier jour',
+  'documents.bound.until': 'jusqu’au {date}',
+  'documents.bound.over': 'Terminé',
+  'documents.bound.revoke': 'Révoquer le lien de {email}',
+  'documents.bound.revoke.title': 'Révoquer le lien de {email} ?',
+  'documents.bound.revoke.body': 'Il cesse de fonctionner immédiatement.',
+  'documents.bound.revoke.confirm': 'Révoquer le lien',
+  'documents.bound.guest.title': 'Les livres de {company}',
+  'documents.bound.guest.lead': 'Une copie des dossiers de la société, partagée avec vous jusqu’au {date}.',
+  'documents.bound.guest.seal':
+    'Le fichier est scellé\u00a0: toute modification ultérieure peut être décelée.',
+  'documents.bound.guest.size': 'Taille',
+  'documents.bound.guest.megabytes': '{megabytes} Mo',
+  'documents.bound.guest.over': 'Ce lien ne fonctionne plus',
 };

@@ -106,6 +106,13 @@ export const activitySentences = {
   'activity.text.document_written': '{document} written on {on}',
   'activity.text.document_uploaded': '{document} uploaded on {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',
+  'activity.text.book_bound':
+    'The minute book was bound as one file on {on}: {documents, plural, one {# document} other {# documents}}',
+  'activity.text.book_link_sent':
+    'A link to the minute book was sent to {recipient} on {on}, valid until {ends}',
+  'activity.text.book_link_revoked': 'The link to the minute book for {recipient} was revoked on {on}',
+  'activity.text.book_link_opened': '{recipient} opened the link to the minute book on {on}',
+  'activity.text.book_link_used': '{recipient} downloaded the minute book by its link on {on}',
   'activity.text.member_invited':
     'A member was invited on {on}: {access, select, admin {admin} full {full access} view {view only} other {restricted access}}',
   'activity.text.invitation_withdrawn': 'An invitation was withdrawn on {on}',

@@ -137,6 +137,8 @@ export const members = {
   'accessLog.text.openedTimes': '{actor} opened the organization {times}',
   'accessLog.times': '{count, plural, one {# time} other {# times}}',
   'accessLog.text.exported': '{actor} exported: {what}',
+  'accessLog.text.lookedAt': '{actor} viewed: {what}',
+  'accessLog.what.bound_book': 'minute book as one file',
   'accessLog.text.looked': '{actor} viewed: {what} ({subject})',
   'accessLog.text.let_in': '{subject} was given access: {access}',
   'accessLog.text.access_changed': '{actor} changed the access of {subject}: {access}',

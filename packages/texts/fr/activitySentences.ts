@@ -113,6 +113,14 @@ export const activitySentences = {
   'activity.text.document_written': '{document} rédigé le {on}',
   'activity.text.document_uploaded': '{document} téléversé le {on}',
   'activity.text.document_status_changed': '{document}\u00a0: {status}, {on}',
+  'activity.text.book_bound':
+    'Livres de la société reliés en un seul fichier le {on}\u00a0: {documents, plural, one {# document} other {# documents}}',
+  'activity.text.book_link_sent':
+    'Lien vers les livres de la société envoyé à {recipient} le {on}, valable jusqu’au {ends}',
+  'activity.text.book_link_revoked': 'Lien vers les livres de la société, pour {recipient}, révoqué le {on}',
+  'activity.text.book_link_opened': 'Lien vers les livres de la société ouvert par {recipient} le {on}',
+  'activity.text.book_link_used':
+    'Livres de la société téléchargés par {recipient} au moyen de son lien le {on}',
   'activity.text.member_invited':
     'Une personne a été invitée le {on}\u00a0: {access, select, admin {gestionnaire} full {accès complet} view {lecture seule} other {accès restreint}}',
   'activity.text.invitation_withdrawn': 'Une invitation a été retirée le {on}',

@@ -148,6 +148,8 @@ export const members = {
   'accessLog.text.openedTimes': 'Ouverture de l’organisation par {actor}, {times}',
   'accessLog.times': '{count} fois',
   'accessLog.text.exported': 'Copie exportée par {actor}\u00a0: {what}',
+  'accessLog.text.lookedAt': 'Consultation par {actor}\u00a0: {what}',
+  'accessLog.what.bound_book': 'livres de la société en un seul fichier',
   'accessLog.text.looked': 'Consultation par {actor}\u00a0: {what} ({subject})',
   'accessLog.text.let_in': 'Accès accordé à {subject}\u00a0: {access}',
   'accessLog.text.access_changed': 'Accès de {subject} modifié par {actor}\u00a0: {access}',

@@ -111,6 +111,12 @@ export const activitySentences = {
   'activity.text.document_written': '{document} yazıldı: {on}',
   'activity.text.document_uploaded': '{document} yüklendi: {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',
+  'activity.text.book_bound': 'Şirket kayıt dosyası tek dosyada toplandı ({documents, number} belge): {on}',
+  'activity.text.book_link_sent':
+    'Kayıt dosyası bağlantısı {recipient} adresine gönderildi: {on}; son gün {ends}',
+  'activity.text.book_link_revoked': '{recipient} için kayıt dosyası bağlantısı iptal edildi: {on}',
+  'activity.text.book_link_opened': '{recipient} kayıt dosyası bağlantısını açtı: {on}',
+  'activity.text.book_link_used': '{recipient} kayıt dosyasını bağlantısıyla indirdi: {on}',
   'activity.text.member_invited':
     'Bir üye davet edildi: {on} ({access, select, admin {hesap sorumlusu} full {tam erişim} view {salt görüntüleme} other {kısıtlı erişim}})',
   'activity.text.invitation_withdrawn': 'Bir davet geri alındı: {on}',

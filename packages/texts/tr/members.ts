@@ -136,6 +136,8 @@ export const members = {
   'accessLog.text.openedTimes': '{actor} organizasyonu {times} açtı',
   'accessLog.times': '{count} kez',
   'accessLog.text.exported': '{actor} bir kopya aldı: {what}',
+  'accessLog.text.lookedAt': '{actor} baktı: {what}',
+  'accessLog.what.bound_book': 'tek dosyada kayıt dosyası',
   'accessLog.text.looked': '{actor} baktı: {what} ({subject})',
   'accessLog.text.let_in': '{subject} için erişim verildi: {access}',
   'accessLog.text.access_changed': '{actor}, {subject} için erişimi değiştirdi: {access}',

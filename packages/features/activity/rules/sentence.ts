@@ -78,7 +78,8 @@ function spelled(name: string, value: string | number, { text, language }: Reade
     case 'event':
       return { event: labelOf(`deadline.event.${value}`, String(value), text) };
     case 'from':
-      return { from: activityTextDate(plainDate(String(value)), language) };
+    case 'ends':
+      return { [name]: activityTextDate(plainDate(String(value)), language) };
     case 'number':
       return { number: fromLeft(String(value), language) };
     default:

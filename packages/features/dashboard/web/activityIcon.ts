@@ -1,5 +1,6 @@
 import {
   ArrowLeftRight,
+  BookText,
   BriefcaseBusiness,
   CalendarCheck2,
   CreditCard,
@@ -35,6 +36,11 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   document_written: FilePen,
   document_uploaded: FilePen,
   document_status_changed: FilePen,
+  book_bound: BookText,
+  book_link_sent: Send,
+  book_link_revoked: Undo2,
+  book_link_opened: BookText,
+  book_link_used: BookText,
   management_chosen: BriefcaseBusiness,
   payment_received: CreditCard,
   subscription_cancelled: CreditCard,

@@ -1,5 +1,5 @@
 /** Everything from which documents are made, read from the registers as of a date. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { type AddressInWords, addressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
@@ -26,6 +26,8 @@ import { capitalized, statuteName } from '../templates/words.ts';
 
 interface FactsQuery {
   readonly asOf: PlainDate;
+  /** Now where it is left out. */
+  readonly knownAt?: Instant | undefined;
   /** Of the articles unless another is asked for. */
   readonly language?: DocumentLanguage | undefined;
 }
@@ -37,13 +39,13 @@ const EVERY_RESOLUTION = 100_000;
 export async function readBookFacts(
   q: Queries,
   orgId: string,
-  { asOf, language }: FactsQuery,
+  { asOf, knownAt, language }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
-  const seq = await seqKnownAt(q, orgId, undefined);
+  const seq = await seqKnownAt(q, orgId, knownAt);
   const [organization, read, submission, contact, resolutions, annualResolutions, acts, imported] =
     await Promise.all([
       organizationOf(q, orgId),
-      readRegisters(q, orgId, { asOf }),
+      readRegisters(q, orgId, { asOf, ...(knownAt && { knownAt }) }),
       submissionOf(q, orgId),
       contactOf(q, orgId, 'account'),
       resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),

@@ -11,6 +11,7 @@ import { addresseeOf, userById } from '../../accounts/server/public.ts';
 import { organizationOf, registryZoneOf, writeOrganization } from '../../organizations/server/public.ts';
 import { sendNewOrganizationMail as contract } from '../contract.ts';
 import { newOrganizationMail } from '../mails.ts';
+import { bookLinkTemplate } from './bookLinks.ts';
 import { countBySection } from './store/documents.ts';
 
 const template = 'documents.newOrganization';
@@ -25,6 +26,7 @@ export const sendNewOrganizationMail = serveOrganization(contract, async (ctx) =
 });
 
 export const mailTemplates: MailTemplate[] = [
+  bookLinkTemplate,
   {
     name: template,
     compose: ({ db, data, language }) =>

@@ -1,3 +1,4 @@
+import type { Seal } from '@tabellion/paper/seal/seal.ts';
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { Files } from '@tabellion/platform/files/files.ts';
@@ -9,12 +10,15 @@ export interface DocumentPorts {
   readonly activity: ActivityPorts;
   readonly db: Database;
   readonly texts: Texts;
-  readonly files: Pick<Files, 'put' | 'get'>;
+  readonly files: Pick<Files, 'put' | 'get' | 'remove'>;
   readonly typesetter: Pick<Typesetter, 'print'>;
   /** Of these documents, those that people are asked to sign now: a later feature knows. */
   outForSignature(q: Queries, orgId: string, ids: readonly string[]): Promise<readonly string[]>;
   /** The root certificates of its seals, in PEM. */
   readonly sealRoots: string;
+  readonly seal: Pick<Seal, 'seal'>;
+  /** The address that stands at the foot of a book; the typesetter adds it to other documents itself. */
+  readonly verifyAt: string;
   /** Nothing is generated there (specification section 1). */
   readonly isWhiteLabel: boolean;
 }

@@ -1,4 +1,6 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
+import { downloadLinkedBook, lookAtBook, revokeBookLink, sendBookLink } from './bookLinks.ts';
+import { downloadBook, listBoundBooks, orderBook } from './boundBooks.ts';
 import {
   createDefaultDocument,
   createDocument,
@@ -53,4 +55,11 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   sendNewOrganizationMail,
   readRoots(ports),
   isKnown,
+  listBoundBooks,
+  orderBook(ports),
+  downloadBook(ports),
+  sendBookLink,
+  revokeBookLink,
+  lookAtBook,
+  downloadLinkedBook(ports),
 ];

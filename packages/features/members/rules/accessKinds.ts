@@ -25,4 +25,5 @@ export const exportedThings = [
   'cap_table',
   'ocf_package',
   'minute_book_check',
+  'bound_book',
 ] as const;

@@ -15,13 +15,14 @@ export type Access =
   | { kind: 'let_in' | 'access_changed'; subjectId: string; access: AccessType }
   | { kind: 'removed'; subjectId: string }
   | { kind: 'exported'; what: string }
-  /** Whose personal facts, by the id in the registers. */
-  | { kind: 'looked'; what: string; personId: string };
+  /** Whose personal facts, by the id in the registers, where they are one's. */
+  | { kind: 'looked'; what: string; personId?: string };
 
 /** Where and by whom: an `OrganizationWrite` of a person, or the context of a reading. */
 export interface AccessContext {
   readonly q: Queries;
   readonly orgId: string;
+  /** A user, or the link by which an outsider came. */
   readonly userId: string;
   readonly at: Instant;
 }
@@ -35,7 +36,7 @@ export const recordAccess = ({ q, orgId, userId, at }: AccessContext, access: Ac
     kind: access.kind,
     actorId: userId,
     subjectId: 'subjectId' in access ? access.subjectId : null,
-    aboutPerson: 'personId' in access ? access.personId : null,
+    aboutPerson: access.kind === 'looked' ? (access.personId ?? null) : null,
     detail: 'access' in access ? access.access : 'what' in access ? access.what : '',
   });
 

@@ -24,9 +24,11 @@ export function AccessSentence({ of, onPerson }: AccessSentenceProps) {
     );
   const access = accessTypes.find((one) => one === detail);
   const thing = exportedThings.find((one) => one === detail);
+  const sentence =
+    kind === 'looked' && about === null ? 'accessLog.text.lookedAt' : (`accessLog.text.${kind}` as const);
   return (
     <RichText
-      of={times > 1 ? 'accessLog.text.openedTimes' : `accessLog.text.${kind}`}
+      of={times > 1 ? 'accessLog.text.openedTimes' : sentence}
       with={{
         actor: named(actor),
         subject: named(subject ?? about),

@@ -60,12 +60,16 @@ async function written(ctx: OrganizationContext) {
     { name: 'export', places: places.all },
   ];
   return withPlaces(db, { lines, full: 'GENERAL.TOO_MANY' }, () =>
-    line(orgId, async () => {
-      const made = await db.asOrganization(orgId, (reader) => writeInThread(reader, { orgId, now }, at));
-      return ok({ ...made, asOf: at.asOf });
-    }),
+    packageOf({ db, orgId, now }, at).then((made) => ok({ ...made, asOf: at.asOf })),
   );
 }
+
+/** The history as a package, of a date and as known with an act. */
+export const packageOf = (
+  { db, orgId, now }: Pick<OrganizationContext, 'db' | 'orgId' | 'now'>,
+  at: ReadingAt,
+): Promise<WrittenPackage> =>
+  line(orgId, () => db.asOrganization(orgId, (q) => writeInThread(q, { orgId, now }, at)));
 
 const writeInThread = (
   q: Queries,

@@ -1,0 +1,174 @@
+/** A minute book before it is typeset: from its documents to what is on each page, in binder order. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { unprintable } from '@tabellion/paper/coverage.ts';
+import type {
+  Block,
+  BookSection,
+  BoundDocument,
+  PrintedBook,
+  PrintedDocument,
+} from '@tabellion/paper/printed.ts';
+import type { DocumentLanguage } from '../templates/template.ts';
+import { countIn, dateIn } from '../templates/words.ts';
+import type { BookSelection } from './selections.ts';
+
+/** A file within the book: an original, or what the registers hold. */
+export interface BookFile {
+  /** Within the book; an original is called by its SHA-256. */
+  readonly name: string;
+  readonly sha256: string;
+  readonly title: string;
+  readonly mediaType: string;
+  readonly isOriginal: boolean;
+  readonly section?: string;
+  readonly documentId?: string;
+  readonly version?: number;
+}
+
+interface BookFacts {
+  readonly language: DocumentLanguage;
+  readonly corporation: PrintedBook['corporation'];
+  readonly mark?: string | undefined;
+  readonly selection: BookSelection;
+  readonly asOf: PlainDate;
+  /** As it is printed, with its zone. */
+  readonly knownAt: string;
+  readonly sections: readonly BookSection[];
+  readonly files: readonly BookFile[];
+}
+
+export function boundBook(facts: BookFacts): PrintedBook {
+  const { language, corporation, mark, selection, asOf, knownAt, files } = facts;
+  const words = wordsOf[language];
+  const day = dateIn(language, asOf);
+  const sections = facts.sections.map((section) => ({
+    ...section,
+    lead: words.documents(countIn(language, section.documents.length), section.documents.length),
+  }));
+  const documents = sections.reduce((sum, section) => sum + section.documents.length, 0);
+  return {
+    ...{ layout: 'book', language, corporation, title: words.title, footer: words.footer(day) },
+    ...(selection !== 'all' && { subtitle: words.selections[selection] }),
+    ...(mark !== undefined && { mark }),
+    cover: [
+      { label: words.asOf, value: day },
+      { label: words.knownAt, value: knownAt },
+      { label: words.documentCount, value: countIn(language, documents) },
+      { label: words.files, value: countIn(language, files.length) },
+    ],
+    note: words.note,
+    sections: [...sections, { title: words.files, documents: [listOfFiles(facts)] }],
+    attachments: files.map(({ name, title, mediaType, isOriginal }) => ({
+      ...{ name, title, mediaType, relationship: isOriginal ? ('source' as const) : ('data' as const) },
+    })),
+  };
+}
+
+function listOfFiles({ language, corporation, asOf, files }: BookFacts): BoundDocument {
+  const words = wordsOf[language];
+  return {
+    title: words.listOfFiles,
+    line: '',
+    pictures: [],
+    document: {
+      ...{ language, layout: 'register', title: words.listOfFiles, subtitle: words.filesLead, corporation },
+      footer: words.footer(dateIn(language, asOf)),
+      blocks: [
+        {
+          kind: 'table',
+          columns: [
+            { label: words.document, share: 2 },
+            { label: words.fileName, share: 3 },
+          ],
+          rows: files.map(({ title, name }) => [title, name]),
+        },
+      ],
+    },
+  };
+}
+
+/** Beside a document's title above its first page. */
+export const lineOf = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+
+/** Across the pages of what was voided, whatever was printed on it. */
+export const voidMark = (language: DocumentLanguage): string => (language === 'en' ? 'VOID' : 'NUL');
+
+/** What a file says where its pages have no pictures. */
+export function textPage(
+  text: string,
+  page: Pick<PrintedDocument, 'language' | 'title' | 'corporation' | 'footer'> & { readonly mark?: string },
+): PrintedDocument {
+  const paragraphs = text.split('\n').filter((line) => line.trim() !== '');
+  const note: Block = { kind: 'note', text: wordsOf[page.language].asText };
+  return {
+    ...page,
+    layout: 'letter',
+    blocks: [note, ...paragraphs.map((line) => paragraph(printable(line)))],
+  };
+}
+
+/** In place of pages that cannot be shown: none of a file, or those after the last picture. */
+export function missingPage(
+  { shown, pages, isGone }: { readonly shown: number; readonly pages: number; readonly isGone: boolean },
+  page: Pick<PrintedDocument, 'language' | 'title' | 'corporation' | 'footer'> & { readonly mark?: string },
+): PrintedDocument {
+  const words = wordsOf[page.language];
+  const said = isGone
+    ? words.gone
+    : shown === 0
+      ? words.notDrawn
+      : words.partlyDrawn(String(shown), String(pages));
+  return { ...page, layout: 'letter', blocks: [paragraph(said)] };
+}
+
+const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
+
+/** What strangers wrote may hold characters that no font of ours has. */
+export function printable(text: string): string {
+  const missing = new Set(unprintable(text));
+  return missing.size === 0 ? text : Array.from(text, (one) => (missing.has(one) ? '□' : one)).join('');
+}
+
+const wordsOf = {
+  en: {
+    title: 'Minute book',
+    selections: { bank: 'For a bank', due_diligence: 'For due diligence' },
+    asOf: 'As of',
+    knownAt: 'As recorded on',
+    documentCount: 'Documents',
+    files: 'Attached files',
+    listOfFiles: 'List of attached files',
+    filesLead: 'An original is named by its SHA-256. index.json lists all files for programs.',
+    document: 'Document',
+    fileName: 'File',
+    footer: (day: string) => `Minute book as of ${day}`,
+    documents: (count: string, number: number) => `${count} ${number === 1 ? 'document' : 'documents'}`,
+    note: 'This book is a reading copy. Every original is attached to this file as it was signed or uploaded, named by its SHA-256.',
+    asText: 'The text of a Word document. Its layout is in the attached original.',
+    notDrawn: 'The pages of this file cannot be shown here. The original is attached.',
+    partlyDrawn: (shown: string, pages: string) =>
+      `Only ${shown} of ${pages} pages of this file can be shown here. The original is attached.`,
+    gone: 'The file of this document is missing from the minute book’s storage. It is not attached.',
+  },
+  fr: {
+    title: 'Livres de la société',
+    selections: { bank: 'Pour une banque', due_diligence: 'Pour une vérification diligente' },
+    asOf: 'En date du',
+    knownAt: 'Selon les inscriptions au',
+    documentCount: 'Documents',
+    files: 'Fichiers joints',
+    listOfFiles: 'Liste des fichiers joints',
+    filesLead:
+      'Un original porte le nom de son empreinte SHA-256. index.json énumère tous les fichiers pour les programmes.',
+    document: 'Document',
+    fileName: 'Fichier',
+    footer: (day: string) => `Livres de la société au ${day}`,
+    documents: (count: string, number: number) => `${count} ${number < 2 ? 'document' : 'documents'}`,
+    note: 'Ceci est une copie de lecture des livres. Chaque original est joint à ce fichier tel qu’il a été signé ou téléversé, sous le nom de son empreinte SHA-256.',
+    asText: 'Le texte d’un document Word. Sa mise en page se trouve dans l’original joint.',
+    notDrawn: 'Les pages de ce fichier ne peuvent pas être affichées ici. L’original est joint.',
+    partlyDrawn: (shown: string, pages: string) =>
+      `Seules ${shown} des ${pages} pages de ce fichier peuvent être affichées ici. L’original est joint.`,
+    gone: 'Le fichier de ce document est introuvable dans les livres conservés. Il n’est pas joint.',
+  },
+} as const;

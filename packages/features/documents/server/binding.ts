@@ -1,0 +1,382 @@
+/** Binds a minute book as one file: reads it, draws what was uploaded, typesets it in one run. Nothing is kept here. */
+import { createHash } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { StoredAct } from '@tabellion/book/act.ts';
+import { actsSchema } from '@tabellion/book/actsSchema.ts';
+import { readAct } from '@tabellion/book/read.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import type { BookSection, BoundDocument, PrintedDocument } from '@tabellion/paper/printed.ts';
+import type { PrintedFile, PrintFault } from '@tabellion/paper/typeset/answers.ts';
+import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
+import { type DrawQuery, drawPages } from '@tabellion/paper/uploads/drawPages.ts';
+import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachmentIndex.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { formatInstant } from '@tabellion/texts/dates.ts';
+import { packageOf } from '../../exchange/server/public.ts';
+import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
+import { historyPages } from '../../registers/server/public/acts.ts';
+import {
+  type BookFile,
+  boundBook,
+  lineOf,
+  missingPage,
+  printable,
+  textPage,
+  voidMark,
+} from '../rules/boundBook.ts';
+import { blocksOf, mergeFields } from '../rules/ownWording.ts';
+import { framed, printed, textOf } from '../rules/printing.ts';
+import { hasRecords, isRegisterIn, isStatusIn } from '../rules/selections.ts';
+import type { BookFacts } from '../templates/template.ts';
+import { templates } from '../templates/templates.ts';
+import { dateIn } from '../templates/words.ts';
+import { readBookFacts } from './bookFacts.ts';
+import type { DocumentPorts } from './ports.ts';
+import { registerTables } from './registerTables.ts';
+import { type BookDocumentRow, type BookOrder, selectBookDocuments } from './store/boundBooks.ts';
+
+export interface Bound {
+  readonly pdf: Uint8Array;
+  readonly pages: number;
+  /** What it was made of, with its status then: to be compared when it is recorded. */
+  readonly documents: readonly BookDocumentRow[];
+}
+
+type Ports = Pick<DocumentPorts, 'db' | 'files' | 'texts' | 'verifyAt'>;
+
+/** So long for a book: two thousand pages take about ten seconds. */
+const SECONDS = 300;
+
+export async function bindBook(
+  ports: Ports,
+  { orgId, order, now }: { readonly orgId: string; readonly order: BookOrder; readonly now: Instant },
+): Promise<Result<Bound, PrintFault>> {
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-book-'));
+  // Of its own, so that no document waits for a book, and its memory is given back at once.
+  const typesetter = openTypesetter({ seconds: SECONDS });
+  try {
+    const read = await ports.db.asOrganization(orgId, (q) => readBook(ports, q, { orgId, order, now }));
+    if (read === undefined) return err({ code: 'failed', reason: 'there is no corporation on that date' });
+    const shelf = new Shelf(folder);
+    const making = { ports, shelf, read, order };
+    const bound = await inPairs(read.documents, (row) => bindDocument(making, row));
+    const originals = new Map(bound.flatMap(({ file }) => (file === undefined ? [] : [[file.name, file]])));
+    const records = hasRecords(order.selection, order.audience)
+      ? await addRecords(making, { orgId, now })
+      : [];
+    const files = [...originals.values(), ...records];
+    const book = boundBook({
+      ...{ language: order.language, corporation: read.corporation, mark: read.mark },
+      ...{ selection: order.selection, asOf: order.asOf, files },
+      knownAt: formatInstant(order.knownAt, order.language, read.zone),
+      sections: sectionsIn(making, new Map(bound.map(({ documentId, document }) => [documentId, document]))),
+    });
+    await shelf.put(attachmentIndexName, Buffer.from(JSON.stringify(files.map(indexed), null, 2)));
+    const index = { name: attachmentIndexName, title: attachmentIndexName, mediaType: 'application/json' };
+    const withIndex = {
+      ...book,
+      verifyAt: ports.verifyAt,
+      attachments: [...book.attachments, { ...index, relationship: 'data' as const }],
+    };
+    const result = await typesetter.print(withIndex, shelf.placed);
+    if (!result.ok) return result;
+    return ok({ pdf: result.value.pdf, pages: result.value.pages, documents: read.documents });
+  } finally {
+    await typesetter.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The documents that a book has, as they are now. */
+export async function documentsIn(q: Queries, orgId: string, order: BookOrder): Promise<BookDocumentRow[]> {
+  const rows = await selectBookDocuments(q, orgId, order);
+  return rows.filter(
+    ({ status, template }) =>
+      isStatusIn(order.selection, status) &&
+      (template === null || isRegisterIn(order.selection, template) || !isRegister(template)),
+  );
+}
+
+const registers = new Set(templates.filter(({ section }) => section === 'registers').map(({ name }) => name));
+const isRegister = (template: string): boolean => registers.has(template);
+
+interface ReadBook {
+  readonly documents: readonly BookDocumentRow[];
+  readonly corporation: PrintedDocument['corporation'];
+  readonly mark: string | undefined;
+  readonly zone: string;
+  readonly seq: number;
+  /** Of the day, in their order. */
+  readonly registers: readonly BoundDocument[];
+  /** Own wording, filled in as it was, by its document. */
+  readonly wordings: ReadonlyMap<string, PrintedDocument>;
+}
+
+async function readBook(
+  { texts }: Ports,
+  q: Queries,
+  { orgId, order, now }: { readonly orgId: string; readonly order: BookOrder; readonly now: Instant },
+): Promise<ReadBook | undefined> {
+  const { asOf, knownAt, language } = order;
+  const current = await readBookFacts(q, orgId, { asOf, knownAt, language });
+  if (current === undefined) return undefined;
+  const { seq } = current;
+  const [organization, documents] = await Promise.all([
+    organizationOf(q, orgId),
+    documentsIn(q, orgId, order),
+  ]);
+  const tables = await registerTables({ q, orgId, texts, now }, current);
+  const facts: BookFacts = { ...current.facts, registers: tables };
+  const { corporation, mark } = framed(facts, { layout: 'letter', title: '', blocks: [] });
+  const wordings = new Map<string, PrintedDocument>();
+  for (const row of documents.filter(({ source }) => source === 'wording')) {
+    const filled = await wordingOf(q, orgId, row);
+    if (filled !== undefined) wordings.set(row.documentId, filled);
+  }
+  return {
+    ...{ documents, corporation, mark, seq, wordings },
+    zone: registryZoneOf(organization),
+    registers: order.sections.includes('registers') ? registersOf(facts, order) : [],
+  };
+}
+
+/** Undefined where the registers say otherwise of that day than they did: then its file is shown as it is. */
+async function wordingOf(
+  q: Queries,
+  orgId: string,
+  { title, content, language, asOf, madeAt, bodyText }: BookDocumentRow,
+): Promise<PrintedDocument | undefined> {
+  const { wording } = (content ?? {}) as { wording?: string };
+  if (wording === undefined || asOf === null) return undefined;
+  const read = await readBookFacts(q, orgId, { asOf, knownAt: madeAt, language: language ?? undefined });
+  if (read === undefined) return undefined;
+  const blocks = blocksOf(wording, mergeFields(read.facts));
+  if (!blocks.ok) return undefined;
+  const document = framed(read.facts, { layout: 'letter', title, blocks: blocks.value });
+  return textOf(document) === bodyText ? document : undefined;
+}
+
+function registersOf(facts: BookFacts, { selection, audience }: BookOrder): BoundDocument[] {
+  return templates
+    .filter(
+      (template) =>
+        isRegister(template.name) &&
+        isRegisterIn(selection, template.name) &&
+        (audience === 'directors' || template.audience === 'shareholders'),
+    )
+    .flatMap((template) =>
+      template.due(facts).flatMap((due) => {
+        const document = printed(template, facts, due);
+        if (!document.ok) return [];
+        return {
+          title: due.title,
+          line: dateIn(facts.language, facts.asOf),
+          pictures: [],
+          document: document.value,
+        };
+      }),
+    );
+}
+
+/** Two uploads are drawn at once. */
+async function inPairs<Row, Done>(rows: readonly Row[], work: (row: Row) => Promise<Done>): Promise<Done[]> {
+  const done: Done[] = [];
+  const waiting = rows.entries();
+  const worker = async () => {
+    for (const [at, row] of waiting) done[at] = await work(row);
+  };
+  await Promise.all([worker(), worker()]);
+  return done;
+}
+
+/** Files on their way into the book, in a folder. */
+class Shelf {
+  readonly #paths = new Map<string, string>();
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+  }
+
+  async put(name: string, bytes: Uint8Array): Promise<void> {
+    const path = join(this.folder, name);
+    await writeFile(path, bytes, { mode: 0o600 });
+    this.#paths.set(name, path);
+  }
+
+  /** What is in the folder already. */
+  take(names: readonly string[]): void {
+    for (const name of names) this.#paths.set(name, join(this.folder, name));
+  }
+
+  get placed(): PrintedFile[] {
+    return Array.from(this.#paths, ([name, path]) => ({ name, path }));
+  }
+}
+
+interface Making {
+  readonly ports: Ports;
+  readonly shelf: Shelf;
+  readonly read: ReadBook;
+  readonly order: BookOrder;
+}
+
+interface BoundRow {
+  readonly documentId: string;
+  readonly document: BoundDocument;
+  /** Its original; undefined where it is gone. */
+  readonly file: BookFile | undefined;
+}
+
+const endings: Readonly<Record<string, string>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpg',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'docx',
+};
+
+async function bindDocument(making: Making, row: BookDocumentRow): Promise<BoundRow> {
+  const { ports, order, shelf } = making;
+  const { documentId, version, sha256, mediaType } = row;
+  const title = printable(row.title);
+  const bytes = await ports.files.get(sha256);
+  const name = `${sha256}.${endings[mediaType] ?? 'bin'}`;
+  if (bytes !== undefined) await shelf.put(name, bytes);
+  const section = row.categoryName ?? row.section;
+  const file = { name, sha256, title, mediaType, isOriginal: true, section, documentId, version };
+  const isVoid = row.status === 'void';
+  const status = row.isSigned || isVoid ? ports.texts[order.language](`document.status.${row.status}`) : null;
+  const dated = row.datedOn && dateIn(order.language, row.datedOn);
+  const line = lineOf([row.number, status, dated, row.source === 'upload' ? printable(row.fileName) : null]);
+  const head = { title, line, ...(isVoid && { mark: voidMark(order.language) }) };
+  const pages = await pagesOf(making, row, { head, isGone: bytes === undefined });
+  return { documentId, document: { ...head, ...pages }, file: bytes === undefined ? undefined : file };
+}
+
+async function pagesOf(
+  making: Making,
+  row: BookDocumentRow,
+  { head, isGone }: { readonly head: { title: string; mark?: string }; readonly isGone: boolean },
+): Promise<Pick<BoundDocument, 'pictures' | 'document'>> {
+  const { read, order } = making;
+  const { title, mark } = head;
+  const own = row.source === 'wording' ? read.wordings.get(row.documentId) : contentOf(row);
+  if (own !== undefined) return { pictures: [], document: { ...own, ...(mark && { mark }) } };
+  const page = {
+    ...{ language: order.language, title, corporation: read.corporation, footer: '' },
+    ...(mark && { mark }),
+  };
+  if (isGone) return { pictures: [], document: missingPage({ shown: 0, pages: 0, isGone }, page) };
+  const type = drawn[row.mediaType];
+  if (type === undefined) return { pictures: [], document: textPage(row.bodyText, page) };
+  const pages = row.pages ?? 1;
+  const pictures = await draw(making, row, { type, pages });
+  if (pictures.length === pages) return { pictures };
+  return { pictures, document: missingPage({ shown: pictures.length, pages, isGone }, page) };
+}
+
+/** A template's document as it was typeset. */
+const contentOf = ({ content }: BookDocumentRow): PrintedDocument | undefined =>
+  typeof content === 'object' && content !== null && 'layout' in content
+    ? (content as PrintedDocument)
+    : undefined;
+
+const drawn: Readonly<Record<string, DrawQuery['type']>> = {
+  'application/pdf': 'pdf',
+  'image/png': 'png',
+  'image/jpeg': 'jpeg',
+};
+
+/** Of the copy that is safe to open. */
+async function draw(
+  { ports, shelf }: Making,
+  { documentId, servedSha256 }: BookDocumentRow,
+  { type, pages }: { readonly type: DrawQuery['type']; readonly pages: number },
+): Promise<readonly string[]> {
+  const bytes = await ports.files.get(servedSha256);
+  if (bytes === undefined) return [];
+  const file = join(shelf.folder, `${documentId}.upload`);
+  await writeFile(file, bytes, { mode: 0o600 });
+  const pictures = await drawPages({ file, type, folder: shelf.folder, prefix: `${documentId}-` }, pages);
+  shelf.take(pictures);
+  return pictures;
+}
+
+/** In binder order: the registers of the day before what else is filed with them, own sections last. */
+function sectionsIn(
+  { read, order, ports }: Making,
+  bound: ReadonlyMap<string, BoundDocument>,
+): BookSection[] {
+  const text = ports.texts[order.language];
+  const of = (isIn: (row: BookDocumentRow) => boolean) =>
+    read.documents.filter(isIn).flatMap(({ documentId }) => bound.get(documentId) ?? []);
+  const filed = order.sections.map((section) => ({
+    title: text(`documents.section.${section}`),
+    documents: [
+      ...(section === 'registers' ? read.registers : []),
+      ...of((row) => row.section === section && row.categoryId === null && !isPrintedAnew(row)),
+    ],
+  }));
+  const categories = new Map(
+    read.documents.flatMap(({ categoryId: id, categoryName: name }) =>
+      id === null ? [] : [[id, name ?? '']],
+    ),
+  );
+  const own = [...categories].map(([id, name]) => ({
+    title: printable(name),
+    documents: of((row) => row.categoryId === id),
+  }));
+  return [...filed, ...own].filter(({ documents }) => documents.length > 0);
+}
+
+/** A register is in the book as of the book's day; what was printed of it before is attached. */
+const isPrintedAnew = ({ source, template }: BookDocumentRow): boolean =>
+  source === 'template' && template !== null && isRegister(template);
+
+async function addRecords(
+  { ports: { db }, shelf, read: { seq }, order: { asOf } }: Making,
+  { orgId, now }: { readonly orgId: string; readonly now: Instant },
+): Promise<BookFile[]> {
+  const acts = await db.asOrganization(orgId, async (q) => {
+    const all: object[] = [];
+    for await (const { text } of historyPages(q, orgId, seq))
+      for (const stored of JSON.parse(text) as StoredAct[]) all.push(readAct(stored));
+    return all;
+  });
+  const { bytes } = await packageOf({ db, orgId, now }, { asOf, seq });
+  const json = {
+    mediaType: 'application/json',
+    spell: (value: object) => Buffer.from(JSON.stringify(value, null, 1)),
+  };
+  const records = [
+    { name: 'acts.json', title: 'Acts of the registers', content: json.spell(acts), ...json },
+    {
+      name: 'acts.schema.json',
+      title: 'JSON Schema of the acts',
+      content: json.spell(actsSchema()),
+      ...json,
+    },
+    { name: 'registers.ocf.zip', title: 'Open Cap Format', content: bytes, mediaType: 'application/zip' },
+  ];
+  for (const { name, content } of records) await shelf.put(name, content);
+  return records.map(({ name, title, content, mediaType }) => ({
+    ...{ name, title, mediaType, sha256: sha256Of(content), isOriginal: false },
+  }));
+}
+
+const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+const indexed = ({
+  name,
+  sha256,
+  title,
+  section,
+  documentId,
+  version,
+}: BookFile): IndexedAttachment & object => ({
+  ...{ name, sha256, title },
+  ...(documentId !== undefined && { section, document_id: documentId, version }),
+});

@@ -1,0 +1,319 @@
+import { createHash } from 'node:crypto';
+import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
+import { readAttachmentIndex } from '@tabellion/paper/verify/attachmentIndex.ts';
+import { verify } from '@tabellion/paper/verify/verify.ts';
+import type { Sender } from '@tabellion/platform/outbox/sender.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { featuresOf } from '../../../../apps/server/features.ts';
+import { documentPortsOf } from '../../../../apps/server/ports.ts';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { relayAll } from '../../../../tests/support/relayAll.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { listActivity } from '../../activity/contract.ts';
+import { listAccess } from '../../members/accessLogContract.ts';
+import * as contract from '../boundBookContract.ts';
+import { createDocument, listDocuments, updateDocumentStatus, uploadDocument } from '../contract.ts';
+import { bookSender } from './bookSender.ts';
+import type { DocumentPorts } from './ports.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+let params: { orgId: string };
+
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+  params = { orgId: story.orgId };
+  await relayed();
+  const file = new Blob([testPdf({ pages: ['Lease', 'Signed'] })], { type: 'application/pdf' });
+  const body = { name: 'Lease', category: 'agreements' };
+  given(await owner.api(uploadDocument, { params, body }, { file }));
+  const wording = '# Present\n\n{{directors}}\n\n1. Tea was served.';
+  given(await owner.api(createDocument, { params, body: { title: 'Minutes of May', wording } }));
+});
+afterAll(() => server.close());
+
+const onFault = (error: unknown) => {
+  throw error;
+};
+
+/** Of the product, but for those that stand in for one of its own. */
+async function relayed(instead: readonly Sender[] = []): Promise<void> {
+  await announcementsArrive(server);
+  const senders = featuresOf(server.installation).senders.filter(
+    ({ topic }) => !instead.some((one) => one.topic === topic),
+  );
+  await relayAll(server.installation.db, [...senders, ...instead], { onFault, againInMs: () => 0 });
+}
+
+const sickSender = (ports: Partial<DocumentPorts>): Sender =>
+  bookSender({ ...documentPortsOf(server.installation), ...ports }, server.clock.read);
+
+const books = async () => given(await owner.api(contract.listBoundBooks, { params })).books;
+const order = async (body = {}) => given(await owner.api(contract.orderBook, { params, body })).book_id;
+const bookOf = async (id: string) => (await books()).find(({ _id }) => _id === id);
+
+async function fetched(bookId: string): Promise<Uint8Array> {
+  const path = `/api/document/book/${story.orgId}/${bookId}`;
+  const reply = await fetch(server.origin + path, { headers: { authorization: `Bearer ${owner.token}` } });
+  expect([reply.status, reply.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+  return new Uint8Array(await reply.arrayBuffer());
+}
+
+const listed = async () =>
+  given(await owner.api(listDocuments, { params, query: { sort: 'title' } })).documents;
+
+/** What a reader that nobody here wrote finds in it. */
+async function read(pdf: Uint8Array) {
+  const document = await openDocument(pdf);
+  const pages: string[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const { items } = await (await document.getPage(number)).getTextContent();
+    pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
+  }
+  const outline = (await document.getOutline()) ?? [];
+  const attachments: Record<string, { content: Uint8Array }> = await document.getAttachments();
+  return {
+    pages,
+    bookmarks: outline.map(({ title, items }) => [title, ...items.map((item) => item.title)].map(plain)),
+    attached: new Map(Object.entries(attachments).map(([name, { content }]) => [name, content])),
+  };
+}
+
+/** Without the marks that keep a name read from the right by itself. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+
+const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
+
+test('a book has every document in binder order, the registers of the day, and all originals inside, sealed', async () => {
+  const [voided] = (await listed()).filter(({ template }) => template === 'share_certificate');
+  const status = { org_unique_id: story.orgId, document_id: voided?._id ?? '', status: 'void' as const };
+  given(await owner.api(updateDocumentStatus, { body: status }));
+  const id = await order();
+  expect(await bookOf(id)).toMatchObject({ status: 'ordered', fault: null });
+  await relayed();
+  const documents = await listed();
+  expect(await bookOf(id)).toMatchObject({ status: 'sealed', documents: documents.length });
+  const pdf = await fetched(id);
+  const findings = await verify(pdf, { roots: undefined });
+  expect(findings.verdict).toBe('intact');
+  expect(findings.attachments.length).toBeGreaterThan(documents.length);
+  expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
+  const { pages, bookmarks, attached } = await read(pdf);
+  expect(bookmarks.map(([section]) => section)).toEqual([
+    ...[
+      'Articles and certificate',
+      'By-laws',
+      'Directors’ resolutions',
+      'Shareholders’ resolutions',
+      'Registers',
+    ],
+    ...['Certificates', 'Agreements', 'Other', 'Attached files'],
+  ]);
+  const inBook = bookmarks.flatMap(([, ...titles]) => titles);
+  for (const { title } of documents) expect(inBook).toContain(title);
+  expect(inBook).toContain('Register of directors');
+  expect(pages[0]).toContain('Maple Robotics');
+  expect(pages[1]).toMatch(/Contents.*Articles and certificate.*3/);
+  expect(pages.some((page) => page.includes('Tea was served'))).toBe(true);
+  expect(pages.some((page) => page.includes('VOID') && page.includes('Void'))).toBe(true);
+  const index = readAttachmentIndex(attached.get('index.json') ?? new Uint8Array()) ?? [];
+  expect(new Set([...index.map(({ name }) => name), 'index.json'])).toEqual(new Set(attached.keys()));
+  for (const { name, sha256 } of index) expect(sha256Of(attached.get(name) ?? new Uint8Array())).toBe(sha256);
+  for (const { sha256 } of documents) expect(index.map((one) => one.sha256)).toContain(sha256);
+  const acts = JSON.parse(Buffer.from(attached.get('acts.json') ?? []).toString());
+  expect(acts[0]).toMatchObject({ seq: 1, verb: 'record' });
+  expect(JSON.parse(Buffer.from(attached.get('acts.schema.json') ?? []).toString())).toMatchObject({
+    type: 'array',
+  });
+  expect(attached.has('registers.ocf.zip')).toBe(true);
+});
+
+test('for a bank it shows what a bank asks for, without what was given up and without the records', async () => {
+  const id = await order({ selection: 'bank', language: 'fr' });
+  await relayed();
+  const { bookmarks, attached } = await read(await fetched(id));
+  expect(bookmarks.map(([section]) => section)).toEqual([
+    ...['Statuts et certificat', 'Règlements administratifs', 'Résolutions des administrateurs', 'Registres'],
+    'Fichiers joints',
+  ]);
+  const [, ...registers] = bookmarks.find(([section]) => section === 'Registres') ?? [];
+  expect(registers).toEqual([
+    'Registre des valeurs mobilières',
+    'Registre des administrateurs',
+    'Registre des dirigeants',
+  ]);
+  expect([...attached.keys()].filter((name) => /acts|ocf/.test(name))).toEqual([]);
+});
+
+test('what shareholders may inspect leaves out what is for directors alone', async () => {
+  const id = await order({ audience: 'shareholders' });
+  await relayed();
+  const { bookmarks, attached } = await read(await fetched(id));
+  const sections = bookmarks.map(([section]) => section);
+  expect(sections).toContain('Shareholders’ resolutions');
+  expect(sections).not.toContain('Agreements');
+  expect(attached.has('acts.json')).toBe(false);
+  const forDirectors = (await listed()).filter((document) => document.audience === 'directors');
+  expect(forDirectors.length).toBeGreaterThan(2);
+  const inBook = bookmarks.flatMap(([, ...titles]) => titles);
+  for (const { title, sha256 } of forDirectors) {
+    expect(inBook).not.toContain(title);
+    expect(attached.has(`${sha256}.pdf`)).toBe(false);
+  }
+});
+
+test('a day before a document leaves it out, and a day before the corporation is refused', async () => {
+  const refused = await owner.api(contract.orderBook, { params, body: { as_of: '2001-01-01' } });
+  expect(refused).toMatchObject({ ok: false, textCode: 'REGISTERS.NOT_INCORPORATED' });
+  const tomorrow = await owner.api(contract.orderBook, { params, body: { as_of: '2999-01-01' } });
+  expect(tomorrow).toMatchObject({ ok: false, textCode: 'GENERAL.FIELD_INVALID' });
+});
+
+test('a crash between binding and sealing goes on with the seal, and a fault of the seal is seen until it has passed', async () => {
+  const id = await order({ sections: ['by_laws'] });
+  const dies = sickSender({
+    seal: {
+      seal: async () => {
+        throw new Error('killed');
+      },
+    },
+  });
+  const [row] = await server.database.asOwner<{ id: string }>(
+    "select id from outbox where topic = 'book' and payload->>'book' = $1",
+    [id],
+  );
+  const send = (sender: Sender) =>
+    sender.send({
+      ...{ id: row?.id ?? '', topic: 'book', orgId: story.orgId, seq: null },
+      ...{ payload: { book: id }, attempts: 1, createdAt: server.clock.read() },
+    });
+  await expect(send(dies)).rejects.toThrow('killed');
+  expect(await bookOf(id)).toMatchObject({ status: 'bound', fault: null, sha256: null });
+  const away = sickSender({ seal: { seal: async () => ({ ok: false, error: 'stamp_away' }) } });
+  expect(await send(away)).toEqual({ retry: true, reason: 'STAMP_AWAY' });
+  expect(await bookOf(id)).toMatchObject({ status: 'bound', fault: 'stamp_away' });
+  expect((await fetch(`${server.origin}/api/document/book/${story.orgId}/${id}`)).status).toBe(401);
+  await relayed();
+  expect(await bookOf(id)).toMatchObject({ status: 'sealed', fault: null });
+  expect(await verify(await fetched(id), { roots: undefined })).toMatchObject({ verdict: 'intact' });
+  expect(await send(dies)).toBe('sent');
+});
+
+test('a document that is voided while the book is bound is marked in it', async () => {
+  const { document } = given(
+    await owner.api(createDocument, { params, body: { title: 'Given up', wording: '1. Nothing.' } }),
+  );
+  const id = await order({ sections: ['other'] });
+  const { files } = server.installation;
+  let isVoided = false;
+  const ports = {
+    files: {
+      get: files.get,
+      remove: files.remove,
+      put: async (content: Uint8Array) => {
+        if (!isVoided) {
+          isVoided = true;
+          const body = { org_unique_id: story.orgId, document_id: document._id, status: 'void' as const };
+          given(await owner.api(updateDocumentStatus, { body }));
+        }
+        return files.put(content);
+      },
+    },
+  };
+  await relayed([sickSender(ports)]);
+  expect(await bookOf(id)).toMatchObject({ status: 'sealed' });
+  const { pages } = await read(await fetched(id));
+  expect(pages.find((page) => page.includes('Nothing.'))).toContain('VOID');
+});
+
+test('an upload that cannot be drawn has a page that says so, and is attached all the same', async () => {
+  const { files } = server.installation;
+  const [lease] = (await listed()).filter(({ title }) => title === 'Lease');
+  const broken = Buffer.from('%PDF-1.7 nothing');
+  const ports = {
+    files: {
+      put: files.put,
+      remove: files.remove,
+      get: async (sha256: string) => (sha256 === lease?.sha256 ? broken : files.get(sha256)),
+    },
+  };
+  const id = await order({ sections: ['agreements'] });
+  await relayed([sickSender(ports)]);
+  const { pages, attached } = await read(await fetched(id));
+  expect(pages.some((page) => page.includes('cannot be shown here'))).toBe(true);
+  expect(Buffer.from(attached.get(`${lease?.sha256}.pdf`) ?? [])).toEqual(broken);
+});
+
+test('a link opens its book and nothing else until its last day; each opening is in both logs', async () => {
+  const id = await order({ selection: 'due_diligence' });
+  await relayed();
+  const day = (days: number) =>
+    new Date(Date.parse(server.clock.read()) + days * 86_400_000).toISOString().slice(0, 10);
+  const email = 'lender@bank.test';
+  const sent = (ends_on: string, bookId = id) =>
+    owner.api(contract.sendBookLink, { params: { ...params, bookId }, body: { email, ends_on } });
+  expect(await sent(day(100))).toMatchObject({ ok: false });
+  expect(await sent(day(-2))).toMatchObject({ ok: false });
+  const whole = (await books()).find(
+    ({ selection, status }) => selection === 'all' && status === 'sealed',
+  )?._id;
+  expect(await sent(day(5), whole)).toMatchObject({ ok: false, textCode: 'DOCUMENTS.BOOK_NOT_SHARED' });
+  given(await sent(day(5)));
+  const [mail] = await mailsTo(server, email);
+  const token = secretIn(mail);
+  const kept = await server.database.asOwner<{ found: string }>(
+    `select (select string_agg(l::text, ' ') from book_links l) || (select string_agg(o::text, ' ') from outbox o) as found`,
+  );
+  expect(kept[0]?.found).not.toContain(token);
+  const guest = server.api();
+  expect(given(await guest(contract.lookAtBook, { body: { token } }))).toMatchObject({
+    company: 'Maple Robotics Inc.',
+    selection: 'due_diligence',
+    ends_on: day(5),
+  });
+  const file = () =>
+    fetch(`${server.origin}/api/bound-book/file`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token }),
+    });
+  const reply = await file();
+  expect([reply.status, sha256Of(new Uint8Array(await reply.arrayBuffer()))]).toEqual([
+    200,
+    (await bookOf(id))?.sha256,
+  ]);
+  // The secret is no session.
+  expect(await server.api(token)(contract.listBoundBooks, { params })).toMatchObject({ ok: false });
+  const { entries } = given(await owner.api(listAccess, { params, query: {} }));
+  const seen = entries.filter(({ actor }) => actor.name === email).map(({ kind, detail }) => [kind, detail]);
+  expect(seen).toEqual([
+    ['exported', 'bound_book'],
+    ['looked', 'bound_book'],
+  ]);
+  const { activities } = given(await owner.api(listActivity, { params, query: {} }));
+  const told = activities.slice(0, 3).map(({ activity }) => plain(activity).split(' on ')[0]);
+  expect(told).toEqual([
+    `${email} downloaded the minute book by its link`,
+    `${email} opened the link to the minute book`,
+    `A link to the minute book was sent to ${email}`,
+  ]);
+  const [link] = (await bookOf(id))?.links ?? [];
+  const ended = { params: { ...params, linkId: link?._id ?? '' }, body: {} };
+  given(await owner.api(contract.revokeBookLink, ended));
+  const over = { ok: false, textCode: 'DOCUMENTS.BOOK_LINK_OVER' };
+  expect(await guest(contract.lookAtBook, { body: { token } })).toMatchObject(over);
+  expect((await file()).status).toBe(404);
+  given(await sent(day(5)));
+  const [again] = await mailsTo(server, email);
+  const second = secretIn(again);
+  server.clock.pass({ days: 7 });
+  expect(await guest(contract.lookAtBook, { body: { token: second } })).toMatchObject(over);
+});
