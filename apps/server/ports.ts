@@ -146,8 +146,7 @@ export const signingPortsOf = (installation: Installation): SigningPorts => {
 
 /** At the foot of each document stands where others can verify it. */
 const verifiable = ({ typesetter, config }: Installation): Pick<Typesetter, 'print'> => ({
-  print: (document, files) =>
-    typesetter.print({ ...document, verifyAt: verifyAddress(config) }, files),
+  print: (document, files) => typesetter.print({ ...document, verifyAt: verifyAddress(config) }, files),
 });
 
 const verifyAddress = ({ publicUrl }: Installation['config']): string => `${publicUrl}/verify-document`;

@@ -91,6 +91,7 @@ const minuteBookScreen = () => import('@tabellion/features/documents/web/MinuteB
 const allDocumentsScreen = () => import('@tabellion/features/documents/web/AllDocumentsScreen.tsx');
 const newDocumentScreen = () => import('@tabellion/features/documents/web/NewDocumentScreen.tsx');
 const checkScreen = () => import('@tabellion/features/check/web/CheckScreen.tsx');
+const sharedBookScreen = () => import('@tabellion/features/documents/web/SharedBookScreen.tsx');
 const documentScreen = () => import('@tabellion/features/documents/web/DocumentScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
@@ -123,6 +124,7 @@ export const routeRows: readonly RouteRow[] = [
       bare(`${under}/${page}/$signeeId`, signingScreen, 'SigningScreen'),
     ),
   ),
+  bare('/book/$token', sharedBookScreen, 'SharedBookScreen'),
   // Activity
   register(`${org}/organization/activity`, activityScreen, 'ActivityScreen'),
   // Dashboard

@@ -280,20 +280,13 @@ type MadeElsewhere =
   | 'importId'
   | 'documentId'
   | 'categoryId'
+  | 'bookId'
+  | 'bookLinkId'
   | 'envelopeId'
   | 'sentDocumentId'
   | 'signeeId';
 
 async function idsOf(server: TestServer, orgId: string): Promise<Omit<StoryIds, MadeElsewhere>> {
-async function idsOf(
-  server: TestServer,
-  orgId: string,
-): Promise<
-  Omit<
-    StoryIds,
-    'orgId' | 'activityId' | 'noticeId' | 'importId' | 'documentId' | 'categoryId' | 'bookId' | 'bookLinkId'
-  >
-> {
   const founding = await server.installation.db.asOrganization(orgId, (q) => foundingProposal(q, orgId));
   if (founding === undefined) throw new Error('a founding was due');
   const payloads = (kind: string): Record<string, unknown>[] =>

@@ -12,11 +12,15 @@ export function useDownload<E extends Endpoint>(endpoint: E) {
   const snack = useSnack();
   const [busy, setBusy] = useState(false);
   const run = async (input: CallInput<E>): Promise<void> => {
-    const { params = {}, query = {} } = input as { params?: Record<string, string>; query?: object };
+    const {
+      params = {},
+      query = {},
+      body,
+    } = input as { params?: Record<string, string>; query?: object; body?: unknown };
     const request = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
     setBusy(true);
     try {
-      const response = await fetchFile(`${fillPath(endpoint.path, params)}?${request}`);
+      const response = await fetchFile(`${fillPath(endpoint.path, params)}?${request}`, undefined, body);
       keep(await response.blob(), fileNameIn(response));
     } catch (error) {
       snack({ message: (error as Error).message || text('ui.lost'), tone: 'err' });

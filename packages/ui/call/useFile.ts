@@ -13,13 +13,22 @@ class FileFailure extends Error {
   }
 }
 
-/** Fetches files with the session's right. Throws a `FileFailure`; a 401 ends the session, a 403 has the rights read again. */
-export function useFileFetch(): (url: string, signal?: AbortSignal) => Promise<Response> {
+/** Fetches files with the session's right; with a body it posts. Throws a `FileFailure`; a 401 ends the session, a 403 has the rights read again. */
+export function useFileFetch(): (url: string, signal?: AbortSignal, body?: unknown) => Promise<Response> {
   const { token, origin = '', onUnauthorized, onForbidden } = useCallSetting();
   const { language } = useLanguage();
-  return async (url, signal) => {
-    const headers = { authorization: `Bearer ${token() ?? ''}`, 'accept-language': language };
-    const response = await fetch(origin + url, { headers, signal: signal ?? null }).catch(() => undefined);
+  return async (url, signal, body) => {
+    const isPost = body !== undefined;
+    const response = await fetch(origin + url, {
+      method: isPost ? 'POST' : 'GET',
+      headers: {
+        authorization: `Bearer ${token() ?? ''}`,
+        'accept-language': language,
+        ...(isPost && { 'content-type': 'application/json' }),
+      },
+      ...(isPost && { body: JSON.stringify(body) }),
+      signal: signal ?? null,
+    }).catch(() => undefined);
     if (response === undefined) throw new FileFailure(0, '');
     if (response.ok) return response;
     const { textCode, message } = (await response.json()) as Reply<unknown>;

@@ -31,6 +31,7 @@ import {
 } from '../contract.ts';
 import { sections } from '../sections.ts';
 import { Binder } from './Binder.tsx';
+import { BoundBooks } from './BoundBooks.tsx';
 import { DocumentPreview } from './DocumentPreview.tsx';
 import { StatusFilter, useDocumentColumns } from './documentColumns.tsx';
 import { MissingDocuments } from './MissingDocuments.tsx';
@@ -112,6 +113,7 @@ function MinuteBook() {
             {book.may_generate && <MissingDocuments orgId={orgId} isPreparing={book.is_preparing} />}
             <Documents key={place} orgId={orgId} of={book} chosen={chosen} onChoose={setChosen} />
             {mayEdit && <Uploads orgId={orgId} category={place} />}
+            {book.may_generate && <BoundBooks orgId={orgId} />}
           </div>
           {chosen && <DocumentPreview orgId={orgId} of={chosen} onClose={() => setChosen(undefined)} />}
         </div>

@@ -1,0 +1,98 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import { listBoundBooks, orderBook } from '../boundBookContract.ts';
+import { sectionsOf, selections } from '../rules/selections.ts';
+import { audiences, type Section, sections } from '../sections.ts';
+import { documentLanguages } from './documentLanguages.ts';
+
+const Binding = z.object({
+  /** Empty for today. */
+  as_of: z.string(),
+  selection: z.enum(selections),
+  sections: z.object(
+    Object.fromEntries(sections.map((section) => [section, z.boolean()])) as Record<
+      Section,
+      z.ZodMiniBoolean
+    >,
+  ),
+  audience: z.enum(audiences),
+  language: z.enum(['en', 'fr', '']),
+});
+
+const whole = Object.fromEntries(sections.map((section) => [section, true])) as Record<Section, boolean>;
+
+/** Has the minute book bound as one file: as of a day, for whom, and which sections. */
+export function BindDrawer({ orgId, onClose }: { orgId: string; onClose(): void }) {
+  const text = useText();
+  const readings = useReadings();
+  const order = useCall(orderBook, { say: 'always', place: 'bottom' });
+  const form = useForm(Binding, {
+    start: { as_of: '', selection: 'all', sections: whole, audience: 'directors', language: '' },
+  });
+  return (
+    <Drawer title={text('documents.bound.bind')} onClose={onClose}>
+      <DrawerForm
+        form={form}
+        save={text('documents.bound.bind')}
+        onClose={onClose}
+        onSaved={() => void readings.again(listBoundBooks)}
+        onSubmit={({ as_of, selection, sections: chosen, audience, language }) =>
+          order.run({
+            params: { orgId },
+            body: {
+              ...{ selection, audience, sections: sectionsOf(selection).filter((one) => chosen[one]) },
+              ...(as_of && { as_of }),
+              ...(language && { language }),
+            },
+          })
+        }
+      >
+        <p className="muted">{text('documents.bound.lead')}</p>
+        <DateField name="as_of" label={text('documents.bound.asOf')} optional isPast />
+        <SelectField
+          name="selection"
+          label={text('documents.bound.selection')}
+          options={selections.map((value) => ({ value, label: text(`documents.bound.selection.${value}`) }))}
+        />
+        <Sections />
+        <SelectField
+          name="audience"
+          label={text('documents.audience')}
+          options={audiences.map((value) => ({ value, label: text(`documents.audience.${value}`) }))}
+        />
+        <SelectField
+          name="language"
+          label={text('documents.language')}
+          options={[{ value: '', label: text('documents.language.corporation') }, ...documentLanguages]}
+        />
+      </DrawerForm>
+    </Drawer>
+  );
+}
+
+/** Those that the selection has. */
+function Sections() {
+  const text = useText();
+  const selection = useWatch<z.infer<typeof Binding>, 'selection'>({ name: 'selection' });
+  return (
+    <fieldset>
+      <legend className="label">{text('documents.sections')}</legend>
+      {sectionsOf(selection).map((section) => (
+        <CheckboxField
+          key={section}
+          name={`sections.${section}`}
+          label={text(`documents.section.${section}`)}
+        />
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,108 @@
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { refused, serve } from '@tabellion/ui/testing/serve.ts';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
+import {
+  type BoundBook,
+  listBoundBooks,
+  lookAtBook,
+  orderBook,
+  revokeBookLink,
+  sendBookLink,
+} from '../boundBookContract.ts';
+import { BoundBooks } from './BoundBooks.tsx';
+import { SharedBookScreen } from './SharedBookScreen.tsx';
+import { loadWords } from './words.ts';
+
+const book = (differs: Partial<BoundBook> = {}): BoundBook => ({
+  ...{ _id: 'book', selection: 'bank', sections: ['articles'], audience: 'directors', language: 'en' },
+  ...{ as_of: '2026-04-16', ordered_at: '2026-04-16T12:00:00.000Z', status: 'sealed', fault: null },
+  ...{ pages: 22, documents: 12, bytes: 1_000_000, sha256: 'a4fda56a', links: [] },
+  ...differs,
+});
+
+const open = () =>
+  renderUi(
+    <MaplePage>
+      <MoreTexts load={loadWords} waiting={null}>
+        <BoundBooks orgId={orgId} />
+      </MoreTexts>
+    </MaplePage>,
+  );
+
+test('a book is ordered as of a day, for a bank, in some sections', async () => {
+  const requests = serve([listBoundBooks, { books: [] }], [orderBook, { book_id: 'book' }]);
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: 'Bind the book' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  fireEvent.change(drawer.getByLabelText('For'), { target: { value: 'bank' } });
+  expect(drawer.queryByLabelText('Financial')).toBeNull();
+  fireEvent.click(drawer.getByLabelText('Filings'));
+  fireEvent.click(drawer.getByRole('button', { name: 'Bind the book' }));
+  const ordered = () => requests.find(({ endpoint }) => endpoint === orderBook)?.body;
+  await waitFor(() =>
+    expect(ordered()).toEqual({
+      selection: 'bank',
+      sections: ['articles', 'by_laws', 'directors_resolutions', 'registers'],
+      audience: 'directors',
+    }),
+  );
+});
+
+test('a book says how far it is, and what is in the way', async () => {
+  serve([
+    listBoundBooks,
+    {
+      books: [
+        book({ _id: 'a', status: 'ordered', pages: null, documents: null }),
+        book({ _id: 'b', status: 'bound', fault: 'stamp_away' }),
+        book({ _id: 'c', status: 'failed', fault: 'timed_out' }),
+        book({ _id: 'd' }),
+      ],
+    },
+  ]);
+  await open();
+  for (const status of ['Being bound', 'Being sealed', 'Failed', 'Ready'])
+    expect(await screen.findByText(status)).toBeTruthy();
+  expect(screen.getByText('It cannot be finished right now. We keep trying.')).toBeTruthy();
+  expect(screen.getByText(/could not be made/)).toBeTruthy();
+});
+
+test('a link is sent from a book for a bank, and revoked after asking', async () => {
+  const links = [{ _id: 'link', email: 'lender@bank.test', ends_on: '2026-05-16', status: 'open' as const }];
+  const requests = serve(
+    [listBoundBooks, { books: [book({ links })] }],
+    [sendBookLink, { link_id: 'link' }],
+    [revokeBookLink, { link_id: 'link' }],
+  );
+  await open();
+  fireEvent.click(await screen.findByRole('button', { name: /Book/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Send a link' }));
+  const drawer = within(await screen.findByRole('dialog'));
+  expect(drawer.getByLabelText('Email address')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Revoke link for lender@bank.test' }));
+  await screen.findByText('It stops working right away.');
+  const [, question] = screen.getAllByRole('dialog');
+  fireEvent.click(within(question ?? document.body).getByRole('button', { name: 'Revoke link' }));
+  await waitFor(() => expect(requests.map(({ endpoint }) => endpoint)).toContain(revokeBookLink));
+});
+
+test('a guest sees what the link opens; of one that is over, one sentence', async () => {
+  serve([
+    lookAtBook,
+    {
+      ...{ company: 'Maple Robotics Inc.', selection: 'bank' as const, as_of: '2026-04-16', pages: 22 },
+      ...{ bytes: 1_500_000, sha256: 'a4fda56a', ends_on: '2026-05-16' },
+    },
+  ]);
+  const { unmount } = await renderUi(<SharedBookScreen />);
+  expect(await screen.findByRole('heading', { name: 'Minute book of Maple Robotics Inc.' })).toBeTruthy();
+  expect(screen.getByText('1.5 MB')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
+  unmount();
+  serve([lookAtBook, refused('DOCUMENTS.BOOK_LINK_OVER')]);
+  await renderUi(<SharedBookScreen />);
+  expect(await screen.findByText('This link no longer works')).toBeTruthy();
+});

@@ -1,0 +1,166 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { BookText, Download, Link2, Unlink } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { type BoundBook, downloadBook, listBoundBooks, revokeBookLink } from '../boundBookContract.ts';
+import { mayBeShared } from '../rules/selections.ts';
+import { BindDrawer } from './BindDrawer.tsx';
+import { BookLinkDrawer } from './BookLinkDrawer.tsx';
+
+/** How often a book that is being bound is looked at. */
+const LOOK_MS = 2_000;
+
+const tones: Readonly<Record<BoundBook['status'], Tone>> = {
+  ordered: 'info',
+  bound: 'info',
+  sealed: 'ok',
+  failed: 'err',
+};
+
+/** The minute book as one file: what was bound, how far it is, and who was sent a link to it. */
+export function BoundBooks({ orgId }: { orgId: string }) {
+  const text = useText();
+  const mayEdit = useMay('documents.edit');
+  const { data } = useRead(listBoundBooks, { params: { orgId } });
+  const [isBinding, setBinding] = useState(false);
+  const [shared, setShared] = useState<BoundBook>();
+  const books = data?.books ?? [];
+  useLookAgain(books.some(({ status }) => status === 'ordered' || status === 'bound'));
+  if (data === undefined || (books.length === 0 && !mayEdit)) return null;
+  return (
+    <Card
+      title={text('documents.bound.title')}
+      flush
+      extra={
+        mayEdit && (
+          <Button size="sm" icon={BookText} data-bind="" onClick={() => setBinding(true)}>
+            {text('documents.bound.bind')}
+          </Button>
+        )
+      }
+    >
+      <ul className="list">
+        {books.length === 0 && <li className="muted">{text('documents.bound.none')}</li>}
+        {books.map((book) => (
+          <BookLine key={book._id} orgId={orgId} of={book} onShare={() => setShared(book)} />
+        ))}
+      </ul>
+      {isBinding && <BindDrawer orgId={orgId} onClose={() => setBinding(false)} />}
+      {shared && <BookLinkDrawer orgId={orgId} bookId={shared._id} onClose={() => setShared(undefined)} />}
+    </Card>
+  );
+}
+
+function useLookAgain(isWaiting: boolean): void {
+  const readings = useReadings();
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setInterval(() => void readings.again(listBoundBooks), LOOK_MS);
+    return () => clearInterval(timer);
+  }, [isWaiting, readings]);
+}
+
+interface BookLineProps {
+  orgId: string;
+  of: BoundBook;
+  onShare(): void;
+}
+
+function BookLine({ orgId, of: book, onShare }: BookLineProps) {
+  const text = useText();
+  const mayManage = useMay('members.manage');
+  const download = useDownload(downloadBook);
+  const { status, fault, pages, documents } = book;
+  const isSealed = status === 'sealed';
+  const isFailed = status === 'failed';
+  return (
+    <li>
+      <div className="grow">
+        <span className="row wrap">
+          <span>
+            {text(`documents.bound.selection.${book.selection}`)} · <DateText date={book.as_of} />
+          </span>
+          <StatusBadge tone={tones[status]}>{text(`documents.bound.status.${status}`)}</StatusBadge>
+        </span>
+        {pages !== null && documents !== null && (
+          <small className="sub">{text('documents.bound.facts', { pages, documents })}</small>
+        )}
+        {fault !== null && (
+          <small className="sub">{text(`documents.bound.fault.${isFailed ? 'failed' : 'waiting'}`)}</small>
+        )}
+        {!isSealed && !isFailed && <progress aria-label={text(`documents.bound.status.${status}`)} />}
+        {book.links.map((link) => (
+          <LinkLine key={link._id} orgId={orgId} of={link} />
+        ))}
+      </div>
+      {isSealed && (
+        <RowMenu
+          name={text('documents.bound.file')}
+          items={[
+            {
+              key: 'download',
+              label: text('documents.download'),
+              icon: Download,
+              onSelect: () => void download.run({ params: { orgId, bookId: book._id } }),
+            },
+            ...(mayManage && mayBeShared(book.selection)
+              ? [{ key: 'share', label: text('documents.bound.send'), icon: Link2, onSelect: onShare }]
+              : []),
+          ]}
+        />
+      )}
+    </li>
+  );
+}
+
+function LinkLine({ orgId, of: link }: { orgId: string; of: BoundBook['links'][number] }) {
+  const text = useText();
+  const mayManage = useMay('members.manage');
+  const confirm = useConfirm();
+  const readings = useReadings();
+  const revoke = useCall(revokeBookLink, { say: 'always', place: 'bottom' });
+  const { email } = link;
+  const end = async () => {
+    const isSure = await confirm({
+      title: text('documents.bound.revoke.title', { email }),
+      body: text('documents.bound.revoke.body'),
+      confirm: text('documents.bound.revoke.confirm'),
+      danger: true,
+    });
+    if (!isSure) return;
+    await revoke.run({ params: { orgId, linkId: link._id }, body: {} });
+    void readings.again(listBoundBooks);
+  };
+  return (
+    <small className="sub row wrap">
+      <Id>{email}</Id>
+      {link.status === 'over' ? (
+        text('documents.bound.over')
+      ) : (
+        <RichText of="documents.bound.until" with={{ date: <DateText date={link.ends_on} /> }} />
+      )}
+      {mayManage && link.status === 'open' && (
+        <Button
+          size="sm"
+          variant="ghost"
+          icon={Unlink}
+          busy={revoke.busy}
+          aria-label={text('documents.bound.revoke', { email })}
+          onClick={() => void end()}
+        >
+          {text('documents.bound.revoke.confirm')}
+        </Button>
+      )}
+    </small>
+  );
+}
