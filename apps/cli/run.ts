@@ -4,10 +4,11 @@ import { COMMON_OPTIONS, readInput } from './input.ts';
 import { ocfCheck } from './ocf/check.ts';
 import { ocfRoundtrip } from './ocf/roundtrip.ts';
 import { alignColumns } from './table.ts';
+import { verify } from './verify/verify.ts';
 import { vest } from './vest/vest.ts';
 
 /** Every command, in the order in which the help tells them. */
-export const commands: readonly Command[] = [captable, vest, ocfCheck, ocfRoundtrip];
+export const commands: readonly Command[] = [captable, vest, ocfCheck, ocfRoundtrip, verify];
 
 /** Carries out one call of `tabellion`.
  *  @returns the exit code: 0 done, 1 done and something is wrong with what was looked at, 2 not done */
@@ -49,7 +50,7 @@ function generalHelp(): string {
     `  tabellion ${[name, ...operands].join(' ')}`,
     summary,
   ]);
-  return `Registers and the Open Cap Format on the command line.\n\n${alignColumns(rows)}\n
+  return `Registers, the Open Cap Format and sealed documents on the command line.\n\n${alignColumns(rows)}\n
 tabellion COMMAND --help tells the options of one. Exit codes: 0 done, 1 something is wrong with what was looked at, 2 not done.\n`;
 }
 

@@ -37,6 +37,10 @@ import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
 import { signing as trSigning } from '@tabellion/texts/signing/tr.ts';
 import { createText, type Language, type Text } from '@tabellion/texts/text.ts';
 import { tr } from '@tabellion/texts/tr.ts';
+import { verifying as arVerifying } from '@tabellion/texts/verifying/ar.ts';
+import { verifying as enVerifying } from '@tabellion/texts/verifying/en.ts';
+import { verifying as frVerifying } from '@tabellion/texts/verifying/fr.ts';
+import { verifying as trVerifying } from '@tabellion/texts/verifying/tr.ts';
 
 export const allTexts: Readonly<Record<Language, Text>> = {
   en: createText('en', {
@@ -49,6 +53,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enRecording,
     ...enLogged,
     ...enSigning,
+    ...enVerifying,
   }),
   fr: createText('fr', {
     ...fr,
@@ -60,6 +65,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frRecording,
     ...frLogged,
     ...frSigning,
+    ...frVerifying,
   }),
   tr: createText('tr', {
     ...tr,
@@ -71,6 +77,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trRecording,
     ...trLogged,
     ...trSigning,
+    ...trVerifying,
   }),
   ar: createText('ar', {
     ...ar,
@@ -82,5 +89,6 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arRecording,
     ...arLogged,
     ...arSigning,
+    ...arVerifying,
   }),
 };

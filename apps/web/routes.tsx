@@ -93,6 +93,7 @@ const newDocumentScreen = () => import('@tabellion/features/documents/web/NewDoc
 const checkScreen = () => import('@tabellion/features/check/web/CheckScreen.tsx');
 const sharedBookScreen = () => import('@tabellion/features/documents/web/SharedBookScreen.tsx');
 const documentScreen = () => import('@tabellion/features/documents/web/DocumentScreen.tsx');
+const verifyDocumentScreen = () => import('@tabellion/features/documents/web/VerifyDocumentScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
 
@@ -169,6 +170,7 @@ export const routeRows: readonly RouteRow[] = [
   // Documents
   app(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
   app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
+  bare('/verify-document', verifyDocumentScreen, 'VerifyDocumentScreen'),
   app(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
   app(`${org}/document/check`, checkScreen, 'CheckScreen'),
   app(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),

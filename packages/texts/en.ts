@@ -28,6 +28,7 @@ import type { importing } from './importing/en.ts';
 import type { logged } from './logged/en.ts';
 import type { recording } from './recording/en.ts';
 import type { signing } from './signing/en.ts';
+import type { verifying } from './verifying/en.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
@@ -67,5 +68,6 @@ export type TextKey =
   | keyof typeof documents
   | keyof typeof recording
   | keyof typeof signing
+  | keyof typeof verifying
   | keyof typeof logged
   | keyof typeof granting;

@@ -33,6 +33,10 @@ import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
 import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
 import { signing as trSigning } from '@tabellion/texts/signing/tr.ts';
 import { tr as trAll } from '@tabellion/texts/tr.ts';
+import { verifying as arVerifying } from '@tabellion/texts/verifying/ar.ts';
+import { verifying as enVerifying } from '@tabellion/texts/verifying/en.ts';
+import { verifying as frVerifying } from '@tabellion/texts/verifying/fr.ts';
+import { verifying as trVerifying } from '@tabellion/texts/verifying/tr.ts';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../../tools/sourceFiles.ts';
 
@@ -40,6 +44,7 @@ import { sourceFiles } from '../../tools/sourceFiles.ts';
 const en = {
   ...enAll,
   ...enImporting,
+  ...enVerifying,
   ...enControlling,
   ...enRecording,
   ...enSigning,
@@ -50,6 +55,7 @@ const en = {
 const fr = {
   ...frAll,
   ...frImporting,
+  ...frVerifying,
   ...frControlling,
   ...frRecording,
   ...frSigning,
@@ -60,6 +66,7 @@ const fr = {
 const tr = {
   ...trAll,
   ...trImporting,
+  ...trVerifying,
   ...trControlling,
   ...trRecording,
   ...trSigning,
@@ -70,6 +77,7 @@ const tr = {
 const ar = {
   ...arAll,
   ...arImporting,
+  ...arVerifying,
   ...arControlling,
   ...arRecording,
   ...arSigning,

@@ -1,5 +1,13 @@
 import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 
+/** The words of the page on which documents are verified. */
+export const loadVerifyingWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/verifying/en.ts')).verifying,
+  fr: async () => (await import('@tabellion/texts/verifying/fr.ts')).verifying,
+  tr: async () => (await import('@tabellion/texts/verifying/tr.ts')).verifying,
+  ar: async () => (await import('@tabellion/texts/verifying/ar.ts')).verifying,
+});
+
 /** The words of the minute book. */
 export const loadWords = byLanguage({
   en: async () => (await import('@tabellion/texts/documents/en.ts')).documents,

@@ -1,0 +1,125 @@
+import type { Findings } from '@tabellion/paper/verify/findings.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
+import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { FileSearch } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { readSealRoots } from '../verifyContract.ts';
+import { FoundInDocument } from './FoundInDocument.tsx';
+import { loadVerifyingWords } from './words.ts';
+
+/** `/verify-document`: whether a PDF is as it was sealed. The file is read in this browser and sent to nobody. */
+export function VerifyDocumentScreen() {
+  return (
+    <PlainPage top>
+      <MoreTexts load={loadVerifyingWords} waiting={<Loading />}>
+        <Verifying />
+      </MoreTexts>
+    </PlainPage>
+  );
+}
+
+function Verifying() {
+  const text = useText();
+  const roots = useRead(readSealRoots, {});
+  const [chosen, setChosen] = useState<{ readonly file: File; readonly at: number }>();
+  return (
+    <article className="stack s4">
+      <div>
+        <h1>{text('verify.title')}</h1>
+        <p className="muted">{text('verify.lead')}</p>
+      </div>
+      <ChooseFile onChoose={(file) => setChosen((before) => ({ file, at: (before?.at ?? 0) + 1 }))} />
+      <div aria-live="polite">
+        {chosen && !roots.isPending && (
+          <Verified key={chosen.at} file={chosen.file} pem={roots.data?.pem ?? ''} />
+        )}
+      </div>
+      <p className="muted t12">{text('verify.integrity')}</p>
+      {roots.data && (
+        <a
+          className="t12"
+          download="root.pem"
+          href={`data:application/x-pem-file,${encodeURIComponent(roots.data.pem)}`}
+        >
+          {text('verify.root')}
+        </a>
+      )}
+    </article>
+  );
+}
+
+function ChooseFile({ onChoose }: { onChoose(file: File): void }) {
+  const text = useText();
+  const id = useId();
+  const [isOver, setOver] = useState(false);
+  const take = (files: FileList | null) => {
+    const file = files?.[0];
+    if (file !== undefined) onChoose(file);
+  };
+  return (
+    <section
+      className={isOver ? 'drop is-over' : 'drop'}
+      aria-label={text('verify.file')}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setOver(false);
+        take(event.dataTransfer.files);
+      }}
+    >
+      <input
+        id={id}
+        type="file"
+        className="sr"
+        accept=".pdf,application/pdf"
+        aria-label={text('verify.file')}
+        onChange={({ target }) => {
+          take(target.files);
+          target.value = '';
+        }}
+      />
+      <Icon of={FileSearch} />
+      <span>
+        <RichText of="verify.drop" with={{ choose: <label htmlFor={id}>{text('ui.file.choose')}</label> }} />
+      </span>
+    </section>
+  );
+}
+
+/** @param pem  the roots of this installation's seals; empty where they could not be read */
+function Verified({ file, pem }: { file: File; pem: string }) {
+  const text = useText();
+  const [findings, setFindings] = useState<Findings | 'failed'>();
+  useEffect(() => {
+    let isWanted = true;
+    findingsOf(file, pem)
+      .catch(() => 'failed' as const)
+      .then((found) => isWanted && setFindings(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [file, pem]);
+  if (findings === undefined) return <Loading />;
+  if (findings === 'failed') return <Callout tone="err" title={text('verify.failed')} />;
+  return <FoundInDocument name={file.name} findings={findings} />;
+}
+
+/** The verifier comes with the first file. */
+async function findingsOf(file: File, pem: string): Promise<Findings> {
+  const [{ verify }, { certificatesOfPem }, bytes] = await Promise.all([
+    import('@tabellion/paper/verify/verify.ts'),
+    import('@tabellion/paper/verify/certificates.ts'),
+    file.arrayBuffer(),
+  ]);
+  return verify(new Uint8Array(bytes), { roots: certificatesOfPem(pem) });
+}
