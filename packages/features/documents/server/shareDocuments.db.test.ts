@@ -394,3 +394,40 @@ test('shares that vest have an agreement, which nobody signs for both sides', as
   expect(text).toContain('takes the place of every earlier one');
   expect(text).toContain('the Corporation may buy the shares that have not vested. It pays $0.01 for each');
 });
+
+test('what rests on the organizing resolution stands in it, under its one number', async () => {
+  const facts = await factsIn('en');
+  const { number, datedOn } = facts.resolutions.find(({ isOrganizing }) => isOrganizing) ?? {};
+  if (!number || !datedOn) throw new Error('the story is not organized');
+  const acts = facts.acts.map((act) =>
+    act.kind === 'option.granted'
+      ? { ...act, payload: { ...act.payload, resolution: { number, date: datedOn } } }
+      : act,
+  );
+  const organized = { ...facts, acts };
+  expect(textOfOne(organized, 'organizing_resolution_of_directors', number)).toContain('option OP-1');
+  expect(textOfOne(organized, 'issue_resolution', 'D-2026-01')).not.toContain('option OP-1');
+});
+
+test('an act that does two things without any resolution has one document', async () => {
+  const facts = await factsIn('en');
+  const acts = facts.acts.map((act) =>
+    act.kind !== 'transferred'
+      ? act
+      : {
+          ...act,
+          payload: {
+            ...act.payload,
+            resolution: null,
+            balance: {
+              ...{ outcome: 'cancelled' as const, quantity: '375000', returnsTo: null, resolution: null },
+              ...{ deduction: { rule: 'NONE' as const }, particulars: { by: 'surrendered' as const } },
+            },
+          },
+        },
+  );
+  const open = dueOf({ ...facts, acts }, 'issue_resolution').filter(({ number }) => number === null);
+  expect(open.map(({ title }) => title)).toEqual([
+    'Transfer of shares, Amélie Tremblay; Surrender of shares, Amélie Tremblay',
+  ]);
+});

@@ -3,7 +3,9 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { directorsResolve, directorsSign } from './inWriting.ts';
 import { issueClauses, issuesUnder, officeName, withoutConsideration } from './issues.ts';
-import type { Blank, Template } from './template.ts';
+import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
+import { ofDirectors } from './resolutions/directorsResolution.ts';
+import type { Blank, BookFacts, Template } from './template.ts';
 import {
   addressLine,
   dateIn,
@@ -87,6 +89,14 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
+const { issued, appointed, 'address.changed': office, 'yearend.changed': yearEnd, ...others } = ofDirectors;
+
+/** What else rests on its number, such as a plan and its options. */
+const alsoPassed = (facts: BookFacts) => {
+  const resolution = organizingOf(facts);
+  return resolution === undefined ? [] : actsUnder(facts, others, resolution);
+};
+
 export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
@@ -103,9 +113,12 @@ export const organizingOfDirectors: Template = {
         number: resolution?.number ?? null,
         datedOn: resolution?.datedOn ?? null,
         carries: [
-          ...officersOf({ ...facts, asOf }).map(({ appointmentId }) => appointmentId),
-          ...issuesUnder(facts, resolution).map(({ securityId }) => securityId),
-        ].flatMap((id) => facts.madeBy.get(id) ?? []),
+          ...[
+            ...officersOf({ ...facts, asOf }).map(({ appointmentId }) => appointmentId),
+            ...issuesUnder(facts, resolution).map(({ securityId }) => securityId),
+          ].flatMap((id) => facts.madeBy.get(id) ?? []),
+          ...rootsOf(alsoPassed(facts)),
+        ],
         signees: directorsOf({ ...facts, asOf }).map(({ personId }) => ({ personId, capacity: 'director' })),
         passing: 'directors',
       },
@@ -120,6 +133,7 @@ export const organizingOfDirectors: Template = {
       ...(number === null || datedOn === null ? [{ fact: 'organizing_resolution' } as const] : []),
       ...(registeredOffice === undefined ? [{ fact: 'registered_office' } as const] : []),
       ...withoutConsideration(issues),
+      ...blanksOf(facts, others, alsoPassed(facts)),
     ];
     if (number === null || datedOn === null || registeredOffice === undefined || blanks.length > 0)
       return err(blanks);
@@ -159,6 +173,7 @@ export const organizingOfDirectors: Template = {
         { kind: 'heading', text: words.shares },
         clause(words.certificates, { cbca: '49' }),
         ...(issues.length === 0 ? [] : issueClauses(facts, issues)),
+        ...blocksOf(facts, others, alsoPassed(facts)),
         { kind: 'heading', text: words.bank },
         clause(sole === undefined ? words.bankText : words.bankOfOne(personOf(facts, sole).name)),
         { kind: 'heading', text: words.contracts },

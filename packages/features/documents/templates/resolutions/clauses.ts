@@ -39,17 +39,20 @@ export interface Carried {
 /** Resolutions of a body, and after them what was recorded without any; not the organizing one and the annual ones, which are
  *  documents of their own. */
 export function carriedBy(facts: BookFacts, body: ResolutionBody, makers: ClauseMakers): Carried[] {
+  const all = passagesIn(facts, makers);
   const isAnnual = new Set(facts.annualResolutions.map(({ resolutionId }) => resolutionId));
   const numbered = facts.resolutions
     .filter((one) => one.body === body && !one.isOrganizing && !isAnnual.has(one.resolutionId))
     .map((one) => ({
       ...{ subject: one.resolutionId, number: one.number, datedOn: one.datedOn },
-      acts: actsUnder(facts, makers, one),
+      acts: passedBy(all, one),
     }))
     .filter(({ acts }) => acts.length > 0);
-  const unnumbered = passagesIn(facts, makers)
-    .filter(({ by, act }) => by === null && isNeeded(makers, facts, act))
-    .map(({ act }) => ({ subject: act.root, number: null, datedOn: null, acts: [act] }));
+  const open = all.filter(({ by, act }) => by === null && isNeeded(makers, facts, act)).map(({ act }) => act);
+  const unnumbered = rootsOf(open).map((root) => ({
+    ...{ subject: root, number: null, datedOn: null },
+    acts: open.filter((act) => act.root === root),
+  }));
   return [...numbered, ...unnumbered];
 }
 
@@ -58,10 +61,12 @@ export const actsUnder = (
   facts: BookFacts,
   makers: ClauseMakers,
   resolution: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
-): ChangeAct[] =>
-  passagesIn(facts, makers)
-    .filter(({ by }) => by !== null && isOf(by, resolution))
-    .map(({ act }) => act);
+): ChangeAct[] => passedBy(passagesIn(facts, makers), resolution);
+
+const passedBy = (
+  all: readonly Passage[],
+  resolution: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
+): ChangeAct[] => all.filter(({ by }) => by !== null && isOf(by, resolution)).map(({ act }) => act);
 
 const passagesIn = (facts: BookFacts, makers: ClauseMakers): Passage[] =>
   facts.acts
