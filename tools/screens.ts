@@ -77,6 +77,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'minute-book', path: `/app/org/${maple}/document/list` },
     { name: 'minute-book-check', path: `/app/org/${maple}/document/check` },
     { name: 'minute-book-document', path: `/app/org/${maple}/document/list`, press: aDocument },
+    { name: 'signing-room', path: `/app/org/${maple}/document/signingroom` },
     { name: 'minute-book-table', path: `/app/org/${maple}/document/documentList` },
     { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },
     { name: 'minute-book-minutes', path: `/app/org/${maple}/document/new?from=minutes` },

@@ -54,6 +54,7 @@ const membersScreen = () => import('@tabellion/features/members/web/MembersScree
 const accessLogScreen = () => import('@tabellion/features/members/web/AccessLogScreen.tsx');
 const subUsersScreen = () => import('@tabellion/features/members/web/SubUsersScreen.tsx');
 const setPasswordScreen = () => import('@tabellion/features/members/web/SetPasswordScreen.tsx');
+const signingRoomScreen = () => import('@tabellion/features/signing/web/room/SigningRoomScreen.tsx');
 const signingScreen = () => import('@tabellion/features/signing/web/sign/SigningScreen.tsx');
 const invitationScreen = () => import('@tabellion/features/members/web/InvitationScreen.tsx');
 // Activity
@@ -119,6 +120,9 @@ export const routeRows: readonly RouteRow[] = [
   app('/app/org/setting/subuser', subUsersScreen, 'SubUsersScreen'),
   bare('/app/set-password/$token', setPasswordScreen, 'SetPasswordScreen'),
   bare('/invitation/$token', invitationScreen, 'InvitationScreen'),
+  ...['document/signingroom', 'signingroom'].map((page) =>
+    app(`${org}/${page}`, signingRoomScreen, 'SigningRoomScreen'),
+  ),
   // Signing; whoever signs may have no account
   ...['', '/app', org].flatMap((under) =>
     ['signature', 'singlesignature'].map((page) =>
@@ -168,12 +172,12 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/shares/transfers`, transfersScreen, 'TransfersScreen'),
   register(`${org}/shares/cap-table`, capTableScreen, 'CapTableScreen'),
   // Documents
-  app(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
+  register(`${org}/document/list`, minuteBookScreen, 'MinuteBookScreen'),
   app(`${org}/document/new`, newDocumentScreen, 'NewDocumentScreen'),
   bare('/verify-document', verifyDocumentScreen, 'VerifyDocumentScreen'),
   app(`${org}/document/documentList`, allDocumentsScreen, 'AllDocumentsScreen'),
   app(`${org}/document/check`, checkScreen, 'CheckScreen'),
-  app(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),
+  register(`${org}/document/list/$docId`, documentScreen, 'DocumentScreen'),
   // Errors
   light('/error/404', errorScreens, 'Error404Screen'),
   light('/error/500', errorScreens, 'Error500Screen'),

@@ -97,6 +97,8 @@ const users = [
   `${org}/document/list/lease`,
   `${org}/document/new`,
   `${org}/document/documentList`,
+  `${org}/document/signingroom`,
+  `${org}/signingroom`,
   `${org}/Add Shareholders/checkout`,
 ];
 
@@ -109,8 +111,6 @@ const notInThisVersion = [
   `${org}/organization/corporate-change`,
   `${org}/organization/filing`,
   `${org}/organization/changeAddress`,
-  `${org}/document/signingroom`,
-  `${org}/signingroom`,
   `${org}/comingsoon`,
   '/app/annualFiling/AnnualResolution/maple/f1',
   '/app/annualFiling/ConfirmCorporate/maple/f1',
@@ -164,14 +164,14 @@ test('a path has one answer only', () => {
 });
 
 test('the way back is to the organization that the path names', () => {
-  expect(elsewhereOf(`${org}/DOCUMENT/signingroom/`)).toMatchObject({ kind: 'absent' });
-  for (const path of ['/app/annualFiling/AnnualResolution/maple/f1', `${org}/DOCUMENT/signingroom/`])
+  expect(elsewhereOf(`${org}/DOCUMENT/comingsoon/`)).toMatchObject({ kind: 'absent' });
+  for (const path of ['/app/annualFiling/AnnualResolution/maple/f1', `${org}/DOCUMENT/comingsoon/`])
     expect(productPages(path)?.params.org_unique_id).toBe('maple');
 });
 
 test.each([
   ['/app/annualFiling/AnnualResolution/maple/f1', 'app'],
-  [`${org}/document/signingroom`, 'app'],
+  [`${org}/document/comingsoon`, 'app'],
   [`${org}/singlesignature/s1`, 'bare'],
 ])('%s is absent in the frame of the organization, unless it is for signers', (path, layout) => {
   expect(productPages(path).route.layout).toBe(layout);

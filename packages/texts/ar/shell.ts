@@ -3,6 +3,9 @@ import type { shell as en } from '../en/shell.ts';
 export const shell = {
   'shell.nav.dashboard': 'لوحة المعلومات',
   'shell.nav.minuteBook': 'دفتر سجلات الشركة',
+  'shell.nav.signing': 'غرفة التوقيع',
+  'shell.prompt.sign':
+    '{count, plural, one {مستند واحد ينتظر} two {مستندان ينتظران} few {# مستندات تنتظر} other {# مستندًا ينتظر}} توقيعك',
   'shell.nav.registers': 'السجلات',
   'shell.nav.shareholders': 'المساهمون',
   'shell.nav.capTable': 'جدول توزيع الأسهم',

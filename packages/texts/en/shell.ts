@@ -2,6 +2,8 @@
 export const shell = {
   'shell.nav.dashboard': 'Dashboard',
   'shell.nav.minuteBook': 'Minute Book',
+  'shell.nav.signing': 'Signing Room',
+  'shell.prompt.sign': '{count, plural, one {A document waits} other {# documents wait}} for your signature',
   'shell.nav.registers': 'Registers',
   'shell.nav.shareholders': 'Shareholders',
   'shell.nav.capTable': 'Cap table',

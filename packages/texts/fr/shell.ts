@@ -3,6 +3,9 @@ import type { shell as en } from '../en/shell.ts';
 export const shell = {
   'shell.nav.dashboard': 'Tableau de bord',
   'shell.nav.minuteBook': 'Livres de la société',
+  'shell.nav.signing': 'Salle de signature',
+  'shell.prompt.sign':
+    '{count, plural, one {Un document attend} other {# documents attendent}} votre signature',
   'shell.nav.registers': 'Registres',
   'shell.nav.shareholders': 'Actionnaires',
   'shell.nav.capTable': 'Tableau de capitalisation',

@@ -3,6 +3,8 @@ import type { shell as en } from '../en/shell.ts';
 export const shell = {
   'shell.nav.dashboard': 'Gösterge paneli',
   'shell.nav.minuteBook': 'Şirket kayıt dosyası',
+  'shell.nav.signing': 'İmza odası',
+  'shell.prompt.sign': '{count} belge imzanızı bekliyor',
   'shell.nav.registers': 'Defterler',
   'shell.nav.shareholders': 'Pay sahipleri',
   'shell.nav.capTable': 'Pay dağılım tablosu',

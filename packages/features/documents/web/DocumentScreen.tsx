@@ -15,9 +15,11 @@ import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Check, Download, PenLine } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { readDocument, readDocumentFile, reviewDocument } from '../contract.ts';
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
 import { LinkedEntries } from './LinkedEntries.tsx';
@@ -33,6 +35,15 @@ export const DocumentScreen = () => (
 );
 
 type Shown = ReplyOf<typeof readDocument>;
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** Beside a document: who has signed it. */
+    'document.signing': { gives: { orgId: string; docId: string }; takes: ReactNode };
+    /** What is done with documents that people sign. */
+    'documents.send': { gives: { orgId: string; documentIds: readonly string[] }; takes: ReactNode };
+  }
+}
 
 function OneDocument() {
   const orgId = useOrgId();
@@ -93,6 +104,9 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
                 {text('documents.edit')}
               </Link>
             )}
+            {document.status === 'draft' && signees.length > 0 && (
+              <Slot of="documents.send" gives={{ orgId, documentIds: [document._id] }} />
+            )}
             {items
               .filter(({ key }) => key === 'download' || key === 'print')
               .map(({ key, label, icon, onSelect }) => (
@@ -119,6 +133,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
           )}
         </div>
         <div className="stack s4">
+          <Slot of="document.signing" gives={{ orgId, docId: document._id }} />
           {signees.length > 0 && (
             <Card title={text('documents.signers')} flush>
               <ul className="list">

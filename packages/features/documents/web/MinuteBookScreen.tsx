@@ -18,6 +18,7 @@ import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookText, Download, ListChecks, Plus, Table2 } from 'lucide-react';
@@ -282,6 +283,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
           >
             {text('documents.downloadZip')}
           </Button>
+          <Slot of="documents.send" gives={{ orgId, documentIds: [...marked] }} />
           <Button size="sm" variant="ghost" onClick={() => setMarked(new Set())}>
             {text('documents.clear')}
           </Button>

@@ -11,10 +11,13 @@ import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
 import { CompleteSubscription, MissingResolution } from '../../onboarding/web/public.ts';
 import { useCorrecting } from '../../shares/web/public.ts';
+import { DocumentSigning, SendChosen } from '../../signing/web/public.ts';
 
 /** What features add to the pages of earlier ones. */
 export const contributions: Filled = {
   'activity.menu': [useLinkDocument],
+  'document.signing': [DocumentSigning],
+  'documents.send': [SendChosen],
   'entry.menu': [useCorrecting, useEntryDocuments],
   'holder.foot': [PersonDocuments],
   'holder.panel': [useHolderControl],

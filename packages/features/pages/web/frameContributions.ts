@@ -1,10 +1,11 @@
 import type { Contributions } from '@tabellion/ui/slots.ts';
 import { useFilingPrompts } from '../../dashboard/web/public.ts';
+import { useSigningPrompts } from '../../signing/web/public.ts';
 import { BookOnDashboard } from './BookOnDashboard.tsx';
 import { CheckOnDashboard } from './CheckOnDashboard.tsx';
 
 /** What features add to the frame around all pages. */
 export const frameContributions: Contributions = {
-  'bell.prompts': [useFilingPrompts],
+  'bell.prompts': [useFilingPrompts, useSigningPrompts],
   'dashboard.panel': [BookOnDashboard, CheckOnDashboard],
 };

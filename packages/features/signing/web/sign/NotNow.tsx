@@ -3,17 +3,23 @@ import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { MailX } from 'lucide-react';
+import type { ComponentType, ReactNode } from 'react';
+
+interface NotNowProps {
+  frame?: ComponentType<{ children: ReactNode }>;
+  of: ReadState<unknown>;
+}
 
 /** Void, expired, declined, signed, out of turn or no link at all: one sentence says which. */
-export function NotNow({ of: reading }: { of: ReadState<unknown> }) {
+export function NotNow({ frame: Frame = PlainPage, of: reading }: NotNowProps) {
   const status = reading.error?.answer.status ?? 0;
   return (
-    <PlainPage>
+    <Frame>
       {status === 0 || status === 429 || status >= 500 ? (
         <ReadFailed page of={reading} />
       ) : (
         <EmptyState page icon={MailX} title={reading.message ?? ''} />
       )}
-    </PlainPage>
+    </Frame>
   );
 }

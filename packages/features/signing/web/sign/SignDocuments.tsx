@@ -1,3 +1,4 @@
+import './sign.css';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
@@ -12,7 +13,7 @@ import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleCheck, CircleX, Download } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { DocumentText } from '../../../documents/web/public.ts';
 import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../contract.ts';
 import { DeclineDialog } from './DeclineDialog.tsx';
@@ -20,22 +21,30 @@ import { Effect } from './Effect.tsx';
 import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 
-/** What a signee reads and signs. @param next  after it, such as the next envelope of the signing room */
-export function SignDocuments({ next }: { next?: ReactNode }) {
+interface SignDocumentsProps {
+  /** In the application, whose frame is around it. */
+  isInside?: boolean;
+  /** After it, such as the next request of the signing room. */
+  next?: ReactNode;
+}
+
+/** What a signee reads and signs. */
+export function SignDocuments({ isInside, next }: SignDocumentsProps) {
+  const Frame = isInside ? Inside : PlainPage;
   const text = useText();
   const reading = useRead(readForSigning, {});
   const signing = useCall(sign);
   const declining = useCall(decline);
   if (declining.answer?.ok)
     return (
-      <Over icon={CircleX} title={text('SIGNING.DECLINE_DONE')} next={next}>
+      <Over frame={Frame} icon={CircleX} title={text('SIGNING.DECLINE_DONE')} next={next}>
         {text('signing.page.declined')}
       </Over>
     );
   if (signing.answer?.ok) {
     const { is_complete: isComplete, effect } = signing.answer.data;
     return (
-      <Over icon={CircleCheck} title={text('signing.page.signed')} next={next}>
+      <Over frame={Frame} icon={CircleCheck} title={text('signing.page.signed')} next={next}>
         {text(
           effect === 'recorded'
             ? 'signing.page.recorded'
@@ -48,15 +57,16 @@ export function SignDocuments({ next }: { next?: ReactNode }) {
       </Over>
     );
   }
-  if (reading.isError) return <NotNow of={reading} />;
+  if (reading.isError) return <NotNow frame={Frame} of={reading} />;
   if (reading.data === undefined)
     return (
-      <PlainPage>
+      <Frame>
         <Loading />
-      </PlainPage>
+      </Frame>
     );
   return (
     <Desk
+      frame={Frame}
       of={reading.data}
       onSign={(body) => signing.run({ body })}
       onDecline={(reason) => declining.run({ body: { reason } })}
@@ -64,40 +74,46 @@ export function SignDocuments({ next }: { next?: ReactNode }) {
   );
 }
 
+type Frame = ComponentType<{ extra?: ReactNode; top?: boolean; children: ReactNode }>;
+
+const Inside: Frame = ({ children }) => <div className="signinside">{children}</div>;
+
 interface OverProps {
+  frame: Frame;
   icon: typeof CircleCheck;
   title: string;
   next: ReactNode;
   children: string;
 }
 
-function Over({ icon, title, next, children }: OverProps) {
+function Over({ frame: Frame, icon, title, next, children }: OverProps) {
   return (
-    <PlainPage>
+    <Frame>
       <div role="status">
         <EmptyState page icon={icon} title={title} action={next}>
           {children}
         </EmptyState>
       </div>
-    </PlainPage>
+    </Frame>
   );
 }
 
 type Signing = Parameters<ReturnType<typeof useCall<typeof sign>>['run']>[0]['body'];
 
 interface DeskProps {
+  frame: Frame;
   of: SignerView;
   onSign(body: Signing): ReturnType<ReturnType<typeof useCall<typeof sign>>['run']>;
   onDecline(reason: string): ReturnType<ReturnType<typeof useCall<typeof decline>>['run']>;
 }
 
 /** The documents, and beside them who signs, what the signature does, and the signature. */
-function Desk({ of: view, onSign, onDecline }: DeskProps) {
+function Desk({ frame: Frame, of: view, onSign, onDecline }: DeskProps) {
   const text = useText();
   const [isDeclining, setDeclining] = useState(false);
   const { company, sender, documents, message, expires_at: expiresAt, zone } = view;
   return (
-    <PlainPage
+    <Frame
       top
       extra={
         <>
@@ -152,7 +168,7 @@ function Desk({ of: view, onSign, onDecline }: DeskProps) {
         {text('signing.page.toSignature')}
       </a>
       {isDeclining && <DeclineDialog onDecline={onDecline} onClose={() => setDeclining(false)} />}
-    </PlainPage>
+    </Frame>
   );
 }
 

@@ -1,17 +1,15 @@
-import './sign.css';
-import { CallProvider, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { lookAtLink } from '../../contract.ts';
 import { loadWords } from '../words.ts';
 import { NotNow } from './NotNow.tsx';
 import { ProveAddress } from './ProveAddress.tsx';
 import { SignDocuments } from './SignDocuments.tsx';
+import { SigneeSession } from './SigneeSession.tsx';
 
 /** `/signature/{signeeId}` and `/singlesignature/{signeeId}`: what the link of the mail opens, with an account or without. */
 export const SigningScreen = () => (
@@ -56,26 +54,5 @@ function Linked() {
     <SigneeSession token={token} onOver={() => setOver(true)}>
       <SignDocuments />
     </SigneeSession>
-  );
-}
-
-interface SigneeSessionProps {
-  token: string;
-  onOver(): void;
-  children: ReactNode;
-}
-
-/** Calls with the signee's own right, and keeps nothing of what another link showed. */
-export function SigneeSession({ token, onOver, children }: SigneeSessionProps) {
-  const { origin } = useCallSetting();
-  const [readings] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
-  return (
-    <QueryClientProvider client={readings}>
-      <CallProvider
-        value={{ token: () => token, onUnauthorized: onOver, ...(origin !== undefined && { origin }) }}
-      >
-        {children}
-      </CallProvider>
-    </QueryClientProvider>
   );
 }

@@ -1,0 +1,49 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { Signature } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { loadWords } from '../words.ts';
+
+const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }));
+const EnvelopeCard = lazy(async () => ({ default: (await import('./EnvelopeCard.tsx')).EnvelopeCard }));
+
+interface SendProps {
+  orgId: string;
+  documentIds: readonly string[];
+}
+
+/** Below the chosen documents of the minute book, and on the page of one. */
+export function SendChosen(props: SendProps) {
+  const maySend = useMay('signing.edit');
+  if (!maySend) return null;
+  return (
+    <MoreTexts load={loadWords} waiting={null}>
+      <SendButton {...props} />
+    </MoreTexts>
+  );
+}
+
+function SendButton({ orgId, documentIds }: SendProps) {
+  const text = useText();
+  const [isSending, setSending] = useState(false);
+  return (
+    <>
+      <Button icon={Signature} onClick={() => setSending(true)}>
+        {text('signing.send')}
+      </Button>
+      {isSending && (
+        <Suspense>
+          <SendDrawer orgId={orgId} documentIds={documentIds} onClose={() => setSending(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export const DocumentSigning = ({ orgId, docId }: { orgId: string; docId: string }) => (
+  <Suspense>
+    <EnvelopeCard orgId={orgId} docId={docId} />
+  </Suspense>
+);

@@ -1,0 +1,24 @@
+import { CallProvider, useCallSetting } from '@tabellion/ui/call/CallProvider.tsx';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+
+interface SigneeSessionProps {
+  token: string;
+  onOver(): void;
+  children: ReactNode;
+}
+
+/** Calls with the signee's own right, and keeps nothing of what another link showed. */
+export function SigneeSession({ token, onOver, children }: SigneeSessionProps) {
+  const { origin } = useCallSetting();
+  const [readings] = useState(() => new QueryClient({ defaultOptions: { queries: { retry: false } } }));
+  return (
+    <QueryClientProvider client={readings}>
+      <CallProvider
+        value={{ token: () => token, onUnauthorized: onOver, ...(origin !== undefined && { origin }) }}
+      >
+        {children}
+      </CallProvider>
+    </QueryClientProvider>
+  );
+}

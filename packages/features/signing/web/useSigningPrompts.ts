@@ -1,0 +1,26 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { dataOf, type Prompt } from '../../notifications/web/public.ts';
+import { listOwnEnvelopes } from '../contract.ts';
+
+/** What waits for the reader's own signature, for the bell. */
+export function useSigningPrompts({ orgId }: { orgId: string }): readonly Prompt[] {
+  const text = useText();
+  const maySign = useMay('signing.own');
+  const reading = useRead(listOwnEnvelopes, { params: { orgId } }, { when: maySign });
+  const waiting = dataOf(reading)?.envelopes ?? [];
+  const [next] = waiting.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at));
+  if (next === undefined) return [];
+  return [
+    {
+      type: 'signatures',
+      title: text('shell.prompt.sign', {
+        count: waiting.reduce((sum, { documents }) => sum + documents.length, 0),
+      }),
+      message: next.title,
+      due_date: next.expires_at.slice(0, 10),
+      path: `/app/org/${orgId}/signingroom`,
+    },
+  ];
+}
