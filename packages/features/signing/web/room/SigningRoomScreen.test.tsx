@@ -37,8 +37,6 @@ test('what waits for the reader is opened where it stands, with the right of its
   const [first] = await screen.findAllByRole('button', { name: 'Read and sign' });
   fireEvent.click(first as HTMLElement);
   await screen.findByRole('heading', { name: 'Your signature' });
-  expect(sent.find(({ endpoint }) => endpoint === openOwnEnvelope)?.params).toEqual({
-    orgId,
-    envelopeId: 'a',
-  });
+  expect(sent.filter(({ endpoint }) => endpoint === openOwnEnvelope)).toHaveLength(1);
+  expect(screen.queryByRole('heading', { name: 'Signing room' })).toBeNull();
 });
