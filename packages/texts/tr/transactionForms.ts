@@ -58,7 +58,7 @@ export const transactionForms = {
   'transaction.ofHeld': '{shares} paydan',
   'transaction.to': 'Kime',
   'transaction.to.add': 'Alıcı ekle',
-  'transaction.to.remove': '{at}. kişiyi çıkar',
+  'transaction.to.remove': '{at}. kişiyi kaldır',
   'transaction.for': 'Karşılığı',
   'transaction.for.money': 'Para',
   'transaction.for.property': 'Mal varlığı',

@@ -13,7 +13,7 @@ export const wizardPeople = {
   'wizard.person.members.lead': 'Her birini pay senedindeki sırayla belirtin.',
   'wizard.person.member': '{at}. kişi',
   'wizard.person.member.add': 'Kişi ekle',
-  'wizard.person.member.remove': '{at}. kişiyi çıkar',
+  'wizard.person.member.remove': '{at}. kişiyi kaldır',
   'wizard.person.together': 'Pay senedinde yazılan ad',
   'wizard.person.together.use': 'Adları: {name}',
   'wizard.person.company': 'Tam unvan',

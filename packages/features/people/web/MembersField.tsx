@@ -1,12 +1,12 @@
 import { splitName } from '@tabellion/law/person.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { listPeople } from '../contract.ts';
 import type { PersonInput } from '../shapes.ts';
@@ -70,11 +70,13 @@ export function MembersField({ name }: { name: string }) {
               />
             </div>
             {fields.length > 1 && (
-              <IconButton
-                icon={X}
-                label={text('wizard.person.member.remove', { at: at + 1 })}
+              <Button
+                variant="ghost"
+                aria-label={text('wizard.person.member.remove', { at: at + 1 })}
                 onClick={() => remove(at)}
-              />
+              >
+                {text('ui.remove')}
+              </Button>
             )}
           </div>
           <Names name={`${name}.${at}`} />

@@ -53,6 +53,16 @@ test('what the articles say of its class stands there too', async () => {
   expect(await screen.findByText(restrictions)).toBeTruthy();
 });
 
+test('of several recipients each is removed by a button that says so', async () => {
+  await open();
+  await screen.findByText(transferRule);
+  press(text('transaction.to.add'));
+  const name = text('transaction.to.remove', { at: 2 });
+  expect((await screen.findByRole('button', { name })).textContent).toBe(text('ui.remove'));
+  press(name);
+  await waitFor(() => expect(screen.queryByRole('button', { name })).toBeNull());
+});
+
 test('where nobody stated that rule, the form says so', async () => {
   await open(null);
   expect(await screen.findByText(text('transaction.transfer.rule.notStated'))).toBeTruthy();

@@ -1,5 +1,5 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
@@ -7,7 +7,7 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -128,11 +128,13 @@ function Recipients({
               />
             </div>
             {all.length > 1 && (
-              <IconButton
-                icon={X}
-                label={text('transaction.to.remove', { at: at + 1 })}
+              <Button
+                variant="ghost"
+                aria-label={text('transaction.to.remove', { at: at + 1 })}
                 onClick={() => remove(at)}
-              />
+              >
+                {text('ui.remove')}
+              </Button>
             )}
           </div>
           <NewHolder prefix={`to.${at}.`} />
