@@ -75,6 +75,7 @@ const words = {
     email: 'Email address',
     capacity: 'Capacity',
     at: 'Signed at',
+    when: 'When',
     proof: 'Address proved by',
     from: 'From',
     code: 'a code mailed to the address',
@@ -117,6 +118,7 @@ const words = {
     email: 'Adresse courriel',
     capacity: 'Qualité',
     at: 'Signé le',
+    when: 'Quand',
     proof: 'Adresse prouvée par',
     from: 'De',
     code: 'un code envoyé à l’adresse',
@@ -178,8 +180,10 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
             kind: 'fields',
             fields: [
               { label: labels.document, value: one.title },
-              { label: labels.agreed, value: one.sha256 },
-              ...(one.signedSha256 === null ? [] : [{ label: labels.signed, value: one.signedSha256 }]),
+              { label: labels.agreed, value: inGroups(one.sha256) },
+              ...(one.signedSha256 === null
+                ? []
+                : [{ label: labels.signed, value: inGroups(one.signedSha256) }]),
             ],
           }) as const,
       ),
@@ -203,7 +207,7 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
       {
         kind: 'table',
         columns: [
-          { label: labels.at, share: 5 },
+          { label: labels.when, share: 5 },
           { label: labels.event, share: 4 },
           { label: labels.who, share: 5 },
         ],
@@ -217,7 +221,7 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
         kind: 'fields',
         fields: [
           { label: labels.reference, value: facts.envelopeId },
-          { label: labels.json, value: json },
+          { label: labels.json, value: inGroups(json) },
         ],
       },
       { kind: 'note', text: labels.sealed },
@@ -228,3 +232,6 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
 
 /** What a browser says of itself, without what no font has. */
 const printable = (text: unknown): string => String(text).replaceAll(/[^\x20-\x7e]/g, '?');
+
+/** A word of 64 letters would be broken anywhere, and copied with what breaks it. */
+const inGroups = (sha256: string): string => sha256.replaceAll(/.{16}(?=.)/g, '$& ');

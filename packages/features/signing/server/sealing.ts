@@ -11,6 +11,7 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platform/outbox/sender.ts';
+import { formatInstant } from '@tabellion/texts/dates.ts';
 import {
   actName,
   fileEvidence,
@@ -20,13 +21,7 @@ import {
 } from '../../documents/server/public.ts';
 import { organizationOf, underHead } from '../../organizations/server/public.ts';
 import type { StoredSignature } from '../envelope.ts';
-import {
-  type EvidenceFacts,
-  evidenceDocument,
-  evidenceJson,
-  evidenceTitle,
-  momentIn,
-} from '../rules/evidence.ts';
+import { type EvidenceFacts, evidenceDocument, evidenceJson, evidenceTitle } from '../rules/evidence.ts';
 import type { SigningPorts } from './ports.ts';
 import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
 
@@ -134,7 +129,7 @@ async function sealedFile(
 async function signaturesIn(
   { files }: SigningPorts,
   { events, signees, zone }: Envelope,
-  { documentId, printed }: SignableDocument,
+  { documentId, printed, language }: SignableDocument,
 ): Promise<PrintedSignature[]> {
   const keys = (printed?.blocks ?? []).flatMap((block) =>
     block.kind === 'signatures' ? block.signees.map(({ key }) => key) : [],
@@ -154,7 +149,7 @@ async function signaturesIn(
       drawn.push({
         key,
         name: given.kind === 'typed' ? given.text : name,
-        signedAt: momentIn(event.at, zone),
+        signedAt: formatInstant(event.at, language ?? 'en', zone),
         ...(picture !== undefined && { image: Buffer.from(picture).toString('base64') }),
       });
   }
