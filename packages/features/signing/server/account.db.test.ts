@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import * as contract from '../contract.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+let signing: Signing;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner);
+  signing = signingIn(story);
+});
+afterAll(() => server.close());
+
+/** To the owner, who has an account, and to an address without one. */
+async function sentToOwner() {
+  const docId = await signing.document();
+  const signees = [
+    { name: 'Amélie Tremblay', email: owner.email },
+    { name: 'Bo Li', email: 'bo@signee.test' },
+  ];
+  const body = { document_ids: [docId], signees };
+  const params = { orgId: story.orgId };
+  const { envelope } = given(await owner.api(contract.sendEnvelope, { params, body }));
+  const agreed = envelope.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  return { docId, agreed, envelope };
+}
+
+test('who is signed in with the verified address needs no code; a stranger with the link does', async () => {
+  await sentToOwner();
+  const token = await signing.linkTo(owner.email);
+  const look = async (api: SignedIn['api']) =>
+    given(await api(contract.lookAtLink, { body: { token } })).signee_token;
+  expect(await look(server.api())).toBeNull();
+  expect(await look((await registered(server)).api)).toBeNull();
+  const signer = server.api((await look(owner.api)) ?? '');
+  expect(given(await signer(contract.readForSigning, {})).name).toBe('Amélie Tremblay');
+});
+
+test('a member signs in the room what was sent to him, and nothing else', async () => {
+  const { docId, agreed, envelope } = await sentToOwner();
+  const other = await signing.sent();
+  const params = { orgId: story.orgId };
+  const room = given(await owner.api(contract.listOwnEnvelopes, { params })).envelopes;
+  expect(room.map(({ _id }) => _id)).toContain(envelope._id);
+  expect(room.map(({ _id }) => _id)).not.toContain(other.envelope._id);
+  const body = { agreed, signature };
+  const own = await owner.api(contract.signAsMember, { params: { ...params, docId }, body });
+  expect(codeOf(own)).toBe('SIGNING.SIGNED');
+  const foreign = { params: { ...params, docId: other.docId }, body };
+  expect(codeOf(await owner.api(contract.signAsMember, foreign))).toBe('SIGNING.NOT_YOURS');
+});
