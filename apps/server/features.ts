@@ -11,7 +11,10 @@ import { jobsOf as checkJobs } from '@tabellion/features/check/server/jobs.ts';
 import { routesOf as checkRoutes } from '@tabellion/features/check/server/routes.ts';
 import { jobs as controlJobs } from '@tabellion/features/control/server/jobs.ts';
 import { routesOf as controlRoutes } from '@tabellion/features/control/server/routes.ts';
-import { routesOf as corporationRoutes } from '@tabellion/features/corporation/server/routes.ts';
+import {
+  entriesOf as corporationEntries,
+  routesOf as corporationRoutes,
+} from '@tabellion/features/corporation/server/routes.ts';
 import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { routes as deadlineRoutes } from '@tabellion/features/deadlines/server/routes.ts';
@@ -25,7 +28,10 @@ import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes
 import { handlers as exchangeHandlers } from '@tabellion/features/exchange/server/handlers.ts';
 import { routesOf as exchangeRoutes } from '@tabellion/features/exchange/server/routes.ts';
 import { jobsOf as instrumentJobs } from '@tabellion/features/instruments/server/jobs.ts';
-import { routesOf as instrumentRoutes } from '@tabellion/features/instruments/server/routes.ts';
+import {
+  entriesOf as instrumentEntries,
+  routesOf as instrumentRoutes,
+} from '@tabellion/features/instruments/server/routes.ts';
 import { routesOf as ledgerRoutes } from '@tabellion/features/ledgers/server/routes.ts';
 import { handlers as memberHandlers } from '@tabellion/features/members/server/handlers.ts';
 import { jobs as memberJobs } from '@tabellion/features/members/server/jobs.ts';
@@ -40,12 +46,18 @@ import { openOnboarding, recordFactsOfOlderCompanies } from '@tabellion/features
 import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/server/routes.ts';
 import { jobs as organizationJobs } from '@tabellion/features/organizations/server/jobs.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
-import { routesOf as peopleRoutes } from '@tabellion/features/people/server/routes.ts';
+import {
+  entriesOf as peopleEntries,
+  routesOf as peopleRoutes,
+} from '@tabellion/features/people/server/routes.ts';
 import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
 import { jobsOf as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
-import { routesOf as sharesRoutes } from '@tabellion/features/shares/server/routes.ts';
+import {
+  entriesOf as sharesEntries,
+  routesOf as sharesRoutes,
+} from '@tabellion/features/shares/server/routes.ts';
 import { handlers as signingHandlers } from '@tabellion/features/signing/server/handlers.ts';
 import { jobs as signingJobs } from '@tabellion/features/signing/server/jobs.ts';
 import { mailTemplates as signingMails } from '@tabellion/features/signing/server/mail.ts';
@@ -96,8 +108,7 @@ export function featuresOf(installation: Installation): Features {
   const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   const shares = sharesPortsOf(installation);
   const registerFiles = filePortsOf(installation);
-  const documents = documentPortsOf(installation);
-  const checks = { ...registerFiles, files, isWhiteLabel: documents.isWhiteLabel };
+  const checks = { ...registerFiles, files, isWhiteLabel: config.deploymentMode === 'white_label' };
   const signing = signingPortsOf(installation);
   const organizations = {
     texts,
@@ -105,6 +116,13 @@ export function featuresOf(installation: Installation): Features {
     isWhiteLabel: config.deploymentMode === 'white_label',
     countPendingSignatures,
   };
+  const people = peoplePortsOf(installation);
+  const documents = documentPortsOf(installation, [
+    ...peopleEntries(people),
+    ...sharesEntries(shares),
+    ...instrumentEntries(shares),
+    ...corporationEntries(organizations),
+  ]);
   return {
     routes: [
       ...accountRoutes(accounts),
@@ -114,7 +132,7 @@ export function featuresOf(installation: Installation): Features {
       ...memberRoutes(memberPortsOf(installation)),
       ...billingRoutes(billing),
       ...registerRoutes({ texts, laws }),
-      ...peopleRoutes(peoplePortsOf(installation)),
+      ...peopleRoutes(people),
       ...sharesRoutes(shares),
       ...instrumentRoutes(shares),
       ...ledgerRoutes(registerFiles),

@@ -126,7 +126,11 @@ export const peoplePortsOf = ({ texts }: Installation): PeoplePorts => ({
   judgingClasses,
 });
 
-export const documentPortsOf = (installation: Installation): DocumentPorts => ({
+export const documentPortsOf = (
+  installation: Installation,
+  entries: DocumentPorts['entries'],
+): DocumentPorts => ({
+  entries,
   activity: activityPortsOf(installation),
   db: installation.db,
   texts: installation.texts,

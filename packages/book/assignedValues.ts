@@ -79,5 +79,8 @@ const numbersIn = (drafts: readonly DraftAct[]): readonly CertificateNumber[] =>
 export const openedBy = (draft: DraftAct): readonly OpenedSecurity[] =>
   draft.verb === 'void' ? [] : openedByChange(draft);
 
-const openedByChange = <K extends KindName>({ kind, payload }: DraftChange<K>): readonly OpenedSecurity[] =>
-  kinds[kind].opens?.(payload) ?? [];
+/** The securities that an act opens. */
+export const openedByChange = <K extends KindName>({
+  kind,
+  payload,
+}: Pick<DraftChange<K>, 'kind' | 'payload'>): readonly OpenedSecurity[] => kinds[kind].opens?.(payload) ?? [];

@@ -177,6 +177,15 @@ const ofDocuments: readonly Recipe[] = [
   recipe(check.checkBook, org),
   recipe(check.readLastCheck, org),
   recipe(check.exportCheck, (story) => ({ ...org(story), query: { format: 'csv' as const } })),
+  recipe(documents.listChanged, org),
+  recipe(documents.previewDocuments, (story) => ({
+    ...org(story),
+    body: {
+      entry: transactions.splitShares.path,
+      body: { class_id: story.classId, newExact: '2', oldExact: '1' },
+    },
+  })),
+  recipe(documents.draftEntryDocuments, (story) => ({ ...org(story), body: { after: 1_000_000 } })),
   recipe(documents.listReviewed, (story) => ({ ...org(story), query: {} })),
   recipe(documents.readDocument, ofDocument),
   recipe(documents.readDocumentFile, ({ orgId, documentId: docId }) => ({

@@ -6,11 +6,13 @@ import {
   saveCorporateInfo,
   updateTaxInfo,
 } from '../../organizations/server/public.ts';
-import { entryRoutes } from '../../registers/server/public/acts.ts';
+import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd, giveConsent } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
 import { readCorporation } from './read.ts';
 import { recordStated } from './stated.ts';
+
+const entries = [changeOffice, changeName, changeYearEnd, amendArticles, giveConsent];
 
 export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] => [
   serveOrganization(organizations.saveCompanyInfo, (ctx, { body }) =>
@@ -26,5 +28,7 @@ export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] =
     updateTaxInfo(ctx, ports, body, recordStated),
   ),
   readCorporation,
-  ...entryRoutes([changeOffice, changeName, changeYearEnd, amendArticles, giveConsent], ports),
+  ...entryRoutes(entries, ports),
 ];
+
+export const entriesOf = (ports: CorporationPorts): EntryPreview[] => entryPreviews(entries, ports);

@@ -1,4 +1,6 @@
 /** Everything from which documents are made, read from the registers as of a date. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { openedByChange } from '@tabellion/book/assignedValues.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { type AddressInWords, addressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
@@ -30,6 +32,8 @@ interface FactsQuery {
   readonly knownAt?: Instant | undefined;
   /** Of the articles unless another is asked for. */
   readonly language?: DocumentLanguage | undefined;
+  /** The last act of a transaction that is under way. */
+  readonly seq?: number | undefined;
 }
 
 /** More than any corporation passes. */
@@ -39,9 +43,9 @@ const EVERY_RESOLUTION = 100_000;
 export async function readBookFacts(
   q: Queries,
   orgId: string,
-  { asOf, knownAt, language }: FactsQuery,
+  { asOf, knownAt, language, seq: lastSeq }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
-  const seq = await seqKnownAt(q, orgId, knownAt);
+  const seq = lastSeq ?? (await seqKnownAt(q, orgId, knownAt));
   const [organization, read, submission, contact, resolutions, annualResolutions, acts, imported] =
     await Promise.all([
       organizationOf(q, orgId),
@@ -96,10 +100,16 @@ export async function readBookFacts(
       imported: new Set(
         acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),
       ),
-      madeBy: read.madeBy,
+      madeBy: new Map(acts.flatMap((act) => madeIn(act).map((id) => [id, act.root] as const))),
       registers: {},
     },
   };
+}
+
+function madeIn(act: ChangeAct): readonly string[] {
+  if (act.kind === 'appointed') return [act.payload.appointmentId];
+  if (act.kind === 'class.created') return [act.payload.classId];
+  return openedByChange(act).map(({ securityId }) => securityId);
 }
 
 const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };

@@ -16,8 +16,7 @@ import {
   writeOrganization,
   writeOrganizationLater,
 } from '../../organizations/server/public.ts';
-import { target } from '../../registers/server/public/acts.ts';
-import { namesIn } from '../../registers/server/public/people.ts';
+import { seqKnownAt, standingActs, target } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
 import { framed, printed, textOf } from '../rules/printing.ts';
@@ -25,12 +24,14 @@ import { audienceOf } from '../sections.ts';
 import { type BookFacts, type DueDocument, isExpected } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
-import { fileNameOf, type MakeQuery, makeDocuments, type Unmade } from './making.ts';
+import { carriesAny, fileNameOf, type MakeQuery, makeDocuments, type Unmade } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
 import { selectCategories, selectMade } from './store/documents.ts';
 import { insertDocument, insertVersion, updateHead } from './store/writing.ts';
+import { blanksOn } from './views.ts';
+import { changedSince } from './wording.ts';
 
 export const orderDocuments = ({ isWhiteLabel }: DocumentPorts) =>
   serveOrganization(contract.orderDocuments, async (ctx, { body: { templates: names = null } }) => {
@@ -238,6 +239,30 @@ export async function categoryIn({ q, orgId }: OrganizationContext, id: string |
   return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found.categoryId);
 }
 
+export const draftEntryDocuments = (ports: DocumentPorts) =>
+  serveOrganization(contract.draftEntryDocuments, async (ctx, { body: { after } }) => {
+    if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
+    const { orgId, user, now } = ctx;
+    const acts = await standingActs(ctx.q, orgId, await seqKnownAt(ctx.q, orgId, undefined));
+    const roots = new Set(acts.filter(({ seq }) => seq > after).map(({ root }) => root));
+    ctx.release();
+    const made = await makeDocuments(ports, {
+      ...{ orgId, userId: user.userId, now, orderId: null },
+      isWanted: (_, due) => carriesAny(due, roots),
+    });
+    return made.ok ? ok({ documents: await linesOf(ctx, made.value.documentIds) }) : made;
+  });
+
+export const listChanged = ({ isWhiteLabel, texts }: DocumentPorts) =>
+  serveOrganization(contract.listChanged, async ({ q, orgId, now }) => {
+    if (isWhiteLabel) return ok({ documents: [] });
+    const today = todayOf(await organizationOf(q, orgId), now);
+    const changed = await changedSince({ texts }, q, { orgId, now, today });
+    return ok({
+      documents: changed.filter(({ status }) => status === 'draft').map(({ documentId }) => documentId),
+    });
+  });
+
 export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
   serveOrganization(contract.listMissing, async ({ q, orgId, now }) => {
     const today = todayOf(await organizationOf(q, orgId), now);
@@ -252,17 +277,11 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
         .map((due) => ({ template, due, document: printed(template, facts, asDrafted(due, facts)) })),
     );
     const blanksOf = (document: Result<unknown, Unmade['blanks']>) => (document.ok ? [] : document.error);
-    const people = missing.flatMap(({ document }) =>
-      blanksOf(document).flatMap(({ personId }) => personId ?? []),
-    );
-    const names = await namesIn(q, orgId, [...new Set(people)]);
     return ok({
       missing: missing.map(({ template, due, document }) => ({
         ...{ template: template.name, section: template.section, subject: due.subject, title: due.title },
         person_id: due.personId ?? null,
-        blanks: blanksOf(document).map(({ fact, personId = null }) => ({
-          ...{ fact, person_id: personId, name: personId === null ? '' : (names.get(personId) ?? '') },
-        })),
+        blanks: blanksOn(facts, blanksOf(document)),
         unprintable: document.ok ? unprintableIn(document.value, facts) : null,
       })),
     });

@@ -124,7 +124,7 @@ test('a set of more documents than one transaction takes is made whole', async (
   const onFault = (error: unknown) => {
     throw error;
   };
-  const few = documentSender(documentPortsOf(server.installation), server.clock.read, 4);
+  const few = documentSender(documentPortsOf(server.installation, []), server.clock.read, 4);
   await relayAll(server.installation.db, [few], { onFault });
   expect(given(await owner.api(contract.listMissing, { params })).missing).toEqual([]);
   const after = await list();

@@ -1,21 +1,25 @@
-/** A corporation that comes into being gets its minute book; a document whose entry was voided or corrected is marked. */
+/** A corporation that comes into being gets its minute book, an entry its documents; a document whose entry was voided or
+ *  corrected is marked. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { organizationStatusChanged } from '../../organizations/events.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { actsRecorded } from '../../registers/events.ts';
-import { amendedBetween } from '../../registers/server/public/acts.ts';
+import { actsBetween } from '../../registers/server/public/acts.ts';
+import { carriesAny } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { orderSet } from './sender.ts';
 import { markEntries } from './store/writing.ts';
+import { readMinuteBook } from './wording.ts';
 
-export const handlersOf = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>): Handler[] => [
+export const handlersOf = (ports: Pick<DocumentPorts, 'isWhiteLabel' | 'texts'>): Handler[] => [
   handlerOf('documents.makeFirstSet', organizationStatusChanged, async (tx, { orgId, data }, at) => {
-    if (orgId === null || data.to !== 'incorporated' || isWhiteLabel) return undefined;
-    await orderSet(tx, orgId, { orderedBy: null, templates: null }, at);
+    if (orgId === null || data.to !== 'incorporated' || ports.isWhiteLabel) return undefined;
+    await orderSet(tx, orgId, { orderedBy: null }, at);
     return undefined;
   }),
   handlerOf('documents.markEntries', actsRecorded, async (tx, { orgId, data }) => {
     if (orgId === null) return undefined;
-    const amended = await amendedBetween(tx, orgId, data);
+    const amended = (await actsBetween(tx, orgId, data)).filter(({ verb }) => verb !== 'record');
     if (amended.length > 0) {
       await markEntries(
         tx,
@@ -23,6 +27,20 @@ export const handlersOf = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>
         amended.map(({ root, verb }) => ({ root, since: verb === 'void' ? 'voided' : 'corrected' })),
       );
     }
+    return undefined;
+  }),
+  handlerOf('documents.makeOfEntries', actsRecorded, async (tx, { orgId, data }, now) => {
+    if (orgId === null || ports.isWhiteLabel) return undefined;
+    const recorded = (await actsBetween(tx, orgId, data)).filter(({ verb }) => verb === 'record');
+    // The first set has the documents of the incorporation.
+    if (recorded.length === 0 || recorded.some(({ kind }) => kind === 'incorporated')) return undefined;
+    const today = todayOf(await organizationOf(tx, orgId), now);
+    const book = await readMinuteBook(ports, tx, { orgId, now, today });
+    if (book === undefined) return undefined;
+    const roots = new Set(recorded.map(({ root }) => root).filter((root) => !book.facts.imported.has(root)));
+    if (!book.due.some(({ due }) => carriesAny(due, roots))) return undefined;
+    const orderedBy = recorded[0]?.actorId ?? null;
+    await orderSet(tx, orgId, { orderedBy, entries: [...roots] }, now);
     return undefined;
   }),
 ];

@@ -1,12 +1,10 @@
 /** Makes the documents of templates: read the facts, typeset outside of every transaction, keep the files, record them. What is
  *  there already with the same facts is not made again, so a repetition after a crash is harmless. */
-import { createHash } from 'node:crypto';
-import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Printed, PrintFault } from '@tabellion/paper/typeset/answers.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import {
@@ -15,22 +13,19 @@ import {
   todayOf,
   underHead,
 } from '../../organizations/server/public.ts';
-import { numberAnnualResolution } from '../../registers/server/public/acts.ts';
-import { printed, textOf } from '../rules/printing.ts';
+import { numberAnnualResolution, standingActs } from '../../registers/server/public/acts.ts';
+import { tryProposal } from '../../registers/server/public/proposals.ts';
+import { textOf } from '../rules/printing.ts';
 import {
   type Blank,
-  type BookFacts,
   type DocumentLanguage,
   type DueDocument,
   isExpected,
   type Template,
 } from '../templates/template.ts';
-import { templates } from '../templates/templates.ts';
-import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
-import { registerTables } from './registerTables.ts';
-import { selectMade } from './store/documents.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
+import { type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
 
 export interface MakeQuery {
   readonly orgId: string;
@@ -66,24 +61,15 @@ interface Outcome {
   readonly isMore: boolean;
 }
 
-interface Draft {
-  readonly template: Template;
-  readonly due: DueDocument;
-  readonly document: PrintedDocument;
-  readonly asOf: PlainDate;
-  readonly digest: string;
-}
-
 export async function makeDocuments(
   ports: DocumentPorts,
   query: MakeQuery,
 ): Promise<Result<Outcome, Refusal<'REGISTERS.NOT_INCORPORATED' | 'GENERAL.NOT_FOUND'>>> {
-  const { db, files, typesetter } = ports;
-  const { orgId, now, userId, orderId } = query;
-  const read = await db.asOrganization(orgId, (q) => draftsOf(ports, q, query));
+  const { orgId, now, userId } = query;
+  const read = await ports.db.asOrganization(orgId, (q) => draftsOf(ports, q, query));
   if (read === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   if (read.unnumbered.length > 0) {
-    const numbered = await db.transaction(orgId, (tx) =>
+    const numbered = await ports.db.transaction(orgId, (tx) =>
       underHead(tx, orgId, { userId, now }, async (write) => {
         for (const annual of read.unnumbered) await numberAnnualResolution(write, annual);
         return ok(undefined);
@@ -93,8 +79,29 @@ export async function makeDocuments(
     const { resolution: _numbered, ...again } = query;
     return makeDocuments(ports, again);
   }
+  return typesetAndRecord(ports, query, read);
+}
+
+interface Drafts {
+  readonly drafts: readonly Worded[];
+  readonly unmade: readonly Unmade[];
+  /** The ids of those that stay as they are. */
+  readonly standing: readonly string[];
+  /** Annual resolutions that need their number first. */
+  readonly unnumbered: readonly Parameters<typeof numberAnnualResolution>[1][];
+  readonly seq: number;
+  readonly language: DocumentLanguage;
+  readonly isMore: boolean;
+}
+
+async function typesetAndRecord(
+  { db, files, typesetter }: DocumentPorts,
+  query: Omit<MakeQuery, 'isWanted'> & { readonly proposalId?: string },
+  read: Drafts,
+): Promise<Result<Outcome, Refusal<'GENERAL.NOT_FOUND'>>> {
+  const { orgId, now, userId, orderId, proposalId = null } = query;
   const unmade = [...read.unmade];
-  const ready: (Draft & { readonly printed: Printed; readonly sha256: string })[] = [];
+  const ready: (Worded & { readonly printed: Printed; readonly sha256: string })[] = [];
   for (const draft of read.drafts) {
     const result = await typesetter.print(draft.document);
     if (result.ok) {
@@ -109,9 +116,7 @@ export async function makeDocuments(
       for (const draft of ready) {
         const { documentId, isNew } = await record(write, {
           ...draft,
-          seq: read.seq,
-          language: read.language,
-          orderId,
+          ...{ seq: read.seq, language: read.language, orderId, proposalId },
         });
         documentIds.push(documentId);
         if (isNew) made += 1;
@@ -134,94 +139,108 @@ export const isAway = ({ fault }: Unmade): boolean => fault?.code === 'unavailab
 
 /** What is due and wanted, filled in with the facts of its own date. */
 async function draftsOf(
-  { texts }: Pick<DocumentPorts, 'texts'>,
-  q: Parameters<typeof readBookFacts>[0],
-  { orgId, now, isWanted, isWholeOrder = false, language: wanted, most = 500, resolution = {} }: MakeQuery,
-) {
+  ports: Pick<DocumentPorts, 'texts'>,
+  q: Queries,
+  query: MakeQuery,
+): Promise<Drafts | undefined> {
+  const { orgId, now, language } = query;
   const today = todayOf(await organizationOf(q, orgId), now);
-  const current = await readBookFacts(q, orgId, { asOf: today, language: wanted });
-  if (current === undefined) return undefined;
-  const { facts, seq } = current;
-  const { language } = facts;
-  const made = new Map((await selectMade(q, orgId)).map((one) => [keyOf(one), one]));
-  const byDate = new Map<PlainDate, BookFacts>();
-  const factsOn = async (asOf: PlainDate): Promise<BookFacts> => {
-    if (asOf === today) return facts;
-    const known = byDate.get(asOf) ?? (await readBookFacts(q, orgId, { asOf, language }))?.facts ?? facts;
-    byDate.set(asOf, known);
-    return known;
-  };
-  const [drafts, unmade, standing]: [Draft[], Unmade[], string[]] = [[], [], []];
-  const unnumbered: Parameters<typeof numberAnnualResolution>[1][] = [];
-  let registers: BookFacts['registers'] | undefined;
+  const book = await readMinuteBook(ports, q, { orgId, now, today, language });
+  return book && drafted(book, query);
+}
+
+async function drafted(
+  book: MinuteBook,
+  {
+    isWanted,
+    isWholeOrder = false,
+    most = 500,
+    resolution = {},
+  }: Pick<MakeQuery, 'isWanted' | 'isWholeOrder' | 'most' | 'resolution'>,
+): Promise<Drafts> {
+  const { seq, language } = book;
+  const { asOf: today } = book.facts;
+  const [drafts, unmade, standing]: [Worded[], Unmade[], string[]] = [[], [], []];
+  const unnumbered: Drafts['unnumbered'][number][] = [];
   let isMore = false;
-  for (const template of templates) {
-    for (const due of template.due(facts)) {
-      if (!isWanted(template, due)) continue;
-      if (isWholeOrder && !isExpected(due, today)) continue;
-      const existing = made.get(keyOf({ template: template.name, subject: due.subject, language }));
-      if (existing !== undefined && existing.status !== 'draft') {
-        standing.push(existing.documentId);
-        continue;
-      }
-      const { number = due.number ?? undefined, datedOn = due.datedOn ?? today } = resolution;
-      if (due.annual !== undefined && (due.datedOn !== datedOn || (due.number ?? undefined) !== number)) {
-        unnumbered.push({ ...due.annual, number, datedOn });
-        continue;
-      }
-      const asOf = dayOf(due, { facts, today });
-      let own = await factsOn(asOf);
-      if (template.section === 'registers') {
-        registers ??= await registerTables({ q, orgId, texts, now }, { facts: own, seq });
-        own = { ...own, registers };
-      }
-      const document = printed(template, own, due);
-      if (!document.ok) {
-        unmade.push({ template, due, blanks: document.error, fault: null });
-        continue;
-      }
-      const digest = digestOf(template, document.value);
-      if (existing?.factsDigest === digest) standing.push(existing.documentId);
-      else if (drafts.length === most) isMore = true;
-      else drafts.push({ template, due, document: document.value, asOf, digest });
+  for (const one of book.due) {
+    const { template, due, existing } = one;
+    if (!isWanted(template, due)) continue;
+    if (isWholeOrder && !isExpected(due, today)) continue;
+    if (existing !== undefined && existing.status !== 'draft') {
+      standing.push(existing.documentId);
+      continue;
     }
+    const { number = due.number ?? undefined, datedOn = due.datedOn ?? today } = resolution;
+    if (due.annual !== undefined && (due.datedOn !== datedOn || (due.number ?? undefined) !== number)) {
+      unnumbered.push({ ...due.annual, number, datedOn });
+      continue;
+    }
+    const worded = await book.word(one);
+    if (!worded.ok) unmade.push({ ...one, blanks: worded.error, fault: null });
+    else if (existing?.factsDigest === worded.value.digest) standing.push(existing.documentId);
+    else if (drafts.length === most) isMore = true;
+    else drafts.push(worded.value);
   }
   return { drafts, unmade, standing, unnumbered, seq, language, isMore };
 }
 
-/** The facts that it bears are those of its own date, or of the day on which what it carries holds: none before the
- *  corporation existed, none after today. */
-export function dayOf(
-  { datedOn, carries }: DueDocument,
-  { facts, today }: { readonly facts: BookFacts; readonly today: PlainDate },
-): PlainDate {
-  const { acts, corporation } = facts;
-  if (datedOn === null) return today;
-  const days = acts.filter(({ root }) => carries.includes(root)).map(({ effectiveOn }) => effectiveOn);
-  const day = [datedOn, corporation.incorporatedOn, ...days].toSorted().at(-1) ?? today;
-  return day > today ? today : day;
+interface ProposalQuery {
+  readonly orgId: string;
+  readonly proposalId: string;
+  readonly userId: string | null;
+  readonly now: Instant;
 }
 
-/** Of what it says, by which wording; not of the day on which it was made. */
-export const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocument): string =>
-  createHash('sha256')
-    .update(canonicalJson({ version, document: JSON.parse(JSON.stringify(document)) }))
-    .digest('hex');
+/** Makes what people sign of a proposal, as the registers would print it once it is recorded; certificates are made then.
+ *  @returns the ids of the documents, and what could not be made of them. For a caller without a transaction. */
+export async function documentsOfProposal(ports: DocumentPorts, query: ProposalQuery) {
+  const { orgId, proposalId, userId, now } = query;
+  if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
+  const tried = await ports.db.transaction(orgId, (tx) =>
+    underHead(tx, orgId, { userId, now }, (write) => {
+      const seq = Number(write.lastSeq());
+      return tryProposal(write, proposalId, async (acts) => {
+        const roots = new Set(acts.map(({ root }) => root));
+        const book = await readAhead(ports, write, { now, roots });
+        const isWanted: MakeQuery['isWanted'] = (template, due) =>
+          isToSign(template, due) && carriesAny(due, roots);
+        return book && { ...(await drafted(book, { isWanted })), seq };
+      });
+    }),
+  );
+  if (!tried.ok) return tried;
+  if (tried.value === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
+  return typesetAndRecord(ports, { ...query, orderId: null }, tried.value);
+}
 
-const keyOf = (one: {
-  readonly template: string;
-  readonly subject: string;
-  readonly language: string;
-}): string => [one.template, one.subject, one.language].join(' ');
+const isToSign = ({ section }: Template, { signees }: DueDocument): boolean =>
+  signees.length > 0 && section !== 'certificates';
+
+export const carriesAny = ({ carries }: DueDocument, roots: ReadonlySet<string>): boolean =>
+  carries.some((root) => roots.has(root));
+
+/** The minute book within a write that is under way, on the day on which the last of its acts holds. */
+export async function readAhead(
+  ports: Pick<DocumentPorts, 'texts'>,
+  { tx, orgId, lastSeq, today }: OrganizationWrite,
+  { now, roots }: { readonly now: Instant; readonly roots: ReadonlySet<string> },
+): Promise<MinuteBook | undefined> {
+  const seq = Number(lastSeq());
+  const acts = (await standingActs(tx, orgId, seq)).filter(({ root }) => roots.has(root));
+  const last = acts.reduce((day, { effectiveOn }) => (effectiveOn > day ? effectiveOn : day), today);
+  return readMinuteBook(ports, tx, { orgId, now, today: last, seq });
+}
 
 async function record(
   write: OrganizationWrite,
-  one: Draft & {
+  one: Worded & {
     readonly printed: Printed;
     readonly sha256: string;
     readonly seq: number;
     readonly language: DocumentLanguage;
     readonly orderId: string | null;
+    readonly proposalId: string | null;
   },
 ) {
   const { tx, orgId, recordedAt: at, userId } = write;
@@ -245,6 +264,7 @@ async function record(
       personId: due.personId ?? null,
       signees: due.signees,
       orderId: one.orderId,
+      proposalId: one.proposalId,
     },
     at,
   );

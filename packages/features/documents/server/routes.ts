@@ -5,6 +5,8 @@ import {
   createDefaultDocument,
   createDocument,
   createDocumentOf,
+  draftEntryDocuments,
+  listChanged,
   listMissing,
   listTemplates,
   orderDocuments,
@@ -19,6 +21,7 @@ import {
 import { isKnown, readRoots } from './knownDocument.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
+import { previewDocuments } from './preview.ts';
 import {
   downloadDocuments,
   listDocuments,
@@ -35,6 +38,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   listDocuments(ports),
   searchDocuments,
   listMissing(ports),
+  listChanged(ports),
   listTemplates(ports),
   listReviewed,
   listDocumentsOfEntry,
@@ -42,6 +46,8 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   readDocumentFile(ports),
   readDocument(ports),
   reviewDocument,
+  previewDocuments(ports),
+  draftEntryDocuments(ports),
   createDocument(ports),
   orderDocuments(ports),
   createDefaultDocument(ports),

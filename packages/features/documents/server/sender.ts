@@ -4,7 +4,7 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { failed, retry, type Sender } from '@tabellion/platform/outbox/sender.ts';
-import { isAway, makeDocuments } from './making.ts';
+import { carriesAny, isAway, makeDocuments } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
 
@@ -12,11 +12,11 @@ import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
 export async function orderSet(
   tx: Transaction,
   orgId: string,
-  { orderedBy, templates }: Omit<OrderRow, 'orderId'>,
+  order: Pick<OrderRow, 'orderedBy'> & Partial<Omit<OrderRow, 'orderId'>>,
   at: Instant,
 ): Promise<string> {
   const orderId = newId();
-  await insertOrder(tx, orgId, { orderId, orderedBy, templates }, at);
+  await insertOrder(tx, orgId, { templates: null, entries: null, ...order, orderId }, at);
   await enqueue(tx, { id: newId(), topic: 'document', orgId, payload: { order: orderId } });
   return orderId;
 }
@@ -30,10 +30,12 @@ export const documentSender = (ports: DocumentPorts, now: () => Instant, most?: 
     const order = await ports.db.asOrganization(orgId, (q) => selectOrder(q, orgId, orderId));
     if (order === undefined) return 'sent';
     const { orderedBy: userId, templates } = order;
+    const entries = order.entries && new Set(order.entries);
     for (;;) {
       const made = await makeDocuments(ports, {
         ...{ orgId, userId, orderId, now: now(), isWholeOrder: true, most },
-        isWanted: ({ name }) => templates === null || templates.includes(name),
+        isWanted: ({ name }, due) =>
+          (templates === null || templates.includes(name)) && (entries === null || carriesAny(due, entries)),
       });
       if (!made.ok) return failed(made.error.textCode);
       if (made.value.unmade.some(isAway)) return retry('TYPESETTER_UNAVAILABLE');

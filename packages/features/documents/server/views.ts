@@ -4,6 +4,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { userNames } from '../../accounts/server/public.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
 import { type DocumentLine, readDocumentFile } from '../contract.ts';
+import type { Blank, BookFacts } from '../templates/template.ts';
 import type { DocumentRow } from './store/documents.ts';
 
 /** Lines with the names of those who sign, as the registers have them now, and of who made each. */
@@ -47,6 +48,13 @@ export async function documentLines(
     file_url: fileUrl(orgId, row.documentId, row.version),
   }));
 }
+
+/** Blanks with the names of those whom they concern. */
+export const blanksOn = ({ persons }: Pick<BookFacts, 'persons'>, blanks: readonly Blank[]) =>
+  blanks.map(({ fact, personId = null }) => ({
+    ...{ fact, person_id: personId },
+    name: personId === null ? '' : (persons.get(personId)?.name ?? ''),
+  }));
 
 export const fileUrl = (orgId: string, docId: string, version: number): string =>
   fillPath(readDocumentFile.path, { orgId, docId, version });

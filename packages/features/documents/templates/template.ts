@@ -95,7 +95,7 @@ export interface BookFacts {
   readonly acts: readonly ChangeAct[];
   /** Roots of those that came with a file: their paper lies in the minute book that was kept before. */
   readonly imported: ReadonlySet<string>;
-  /** The root of the act that made a thing what it is, by the thing's id: a certificate, an appointment, a class. */
+  /** The root of the act with which an appointment, a class or a security began, by its id. */
   readonly madeBy: ReadonlyMap<string, string>;
   /** Empty but for the documents that print them. */
   readonly registers: PrintedRegisters;
@@ -109,7 +109,8 @@ export interface Signee {
 /** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142); at a meeting directors by their
  *  majority, shareholders by the majority of the votes cast (`ordinary`) or two thirds of them (`special`, s. 2(1)), a class by
  *  two thirds of its own votes (`class`, s. 176); `every` needs each shareholder, without votes too (s. 163). */
-export type Passing = 'directors' | 'ordinary' | 'special' | 'class' | 'every';
+export const passings = ['directors', 'ordinary', 'special', 'class', 'every'] as const;
+export type Passing = (typeof passings)[number];
 
 /** A document that the minute book should have. */
 export interface DueDocument {

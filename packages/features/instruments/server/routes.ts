@@ -1,5 +1,5 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
-import { entryRoutes } from '../../registers/server/public/acts.ts';
+import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
 import type { SharesPorts } from '../../shares/server/public.ts';
 import { convertInstrument, endInstrument, record, transferInstrument } from './instruments.ts';
 import { exercise, expire, grant, release, reserve } from './options.ts';
@@ -18,3 +18,5 @@ const definitions = [
 ];
 
 export const routesOf = (ports: SharesPorts): Route[] => entryRoutes(definitions, ports);
+
+export const entriesOf = (ports: SharesPorts): EntryPreview[] => entryPreviews(definitions, ports);

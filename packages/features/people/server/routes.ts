@@ -1,5 +1,5 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
-import { entryRoutes } from '../../registers/server/public/acts.ts';
+import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { addToPosition } from './commands/appoint.ts';
 import { saveManages } from './commands/manage.ts';
@@ -32,3 +32,5 @@ export const routesOf = (ports: PeoplePorts): Route[] => [
   listRegisterDirectors,
   listRegisterOfficers,
 ];
+
+export const entriesOf = (ports: PeoplePorts): EntryPreview[] => entryPreviews(entries, ports);

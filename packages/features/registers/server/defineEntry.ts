@@ -16,7 +16,7 @@ import type { Made, OrganizationWrite } from '../../organizations/server/public.
 import type { EntryCode, RecordingCode } from '../refusals.ts';
 import { tellFindings } from '../rules/findings.ts';
 import type { Judging } from './bundle.ts';
-import { type EntryInput, type EntryOutcome, enter } from './enter.ts';
+import { type EntryInput, type EntryOutcome, enter, tryEntry } from './enter.ts';
 import { recordActs } from './record.ts';
 
 /** Who asks by a form, and with what it is served. */
@@ -57,6 +57,21 @@ export interface EntryDefinition<Ports, Unnamed extends TextCode = never> {
   readonly endpoint: Endpoint;
   readonly unnamed?: Unnamed;
   answer(request: Request<Ports>): Promise<HandlerResult<unknown>>;
+  /** What `look` sees once it is done, in a transaction of which nothing stays. */
+  preview<Seen>(request: Request<Ports>, look: Look<Seen>): Promise<Result<Seen, Refusal>>;
+}
+
+/** @param since  the last act before those of the entry */
+type Look<Seen> = (write: OrganizationWrite, since: number) => Promise<Seen>;
+
+/** An entry of a register as later features preview it. */
+export interface EntryPreview {
+  readonly endpoint: Endpoint;
+  preview<Seen>(
+    ctx: OrganizationContext,
+    input: HandlerInput,
+    look: Look<Seen>,
+  ): Promise<Result<Seen, Refusal>>;
 }
 
 /** The endpoint of a form, whose contract names `Named`. */
@@ -84,9 +99,8 @@ export const defineEntry = <
   async answer(parsed) {
     // The host has read it with the schemas of the endpoint.
     const request = parsed as Request<Ports, Input>;
-    const { body = {} } = parsed.input as { readonly body?: EntryInput };
     let last: Done | undefined;
-    const entered = await enter(request.ctx, body, {
+    const entered = await enter(request.ctx, bodyOf(parsed), {
       judging: entry.judging?.(request.ports),
       isCorrectionOnly: entry.isCorrectionOnly === true,
       async work(write) {
@@ -98,12 +112,35 @@ export const defineEntry = <
     });
     return entered.ok ? entry.replyOf(entered.value, request, last) : entered;
   },
+  preview(parsed, look) {
+    const request = parsed as Request<Ports, Input>;
+    const options = {
+      judging: entry.judging?.(request.ports),
+      isCorrectionOnly: entry.isCorrectionOnly === true,
+      work: (write: OrganizationWrite) => entry.work(write, request),
+    };
+    return tryEntry(request.ctx, bodyOf(parsed), options, async (write, _done, since) =>
+      ok(await look(write, since)),
+    );
+  },
 });
+
+const bodyOf = ({ input }: Request<unknown>): EntryInput =>
+  (input as { readonly body?: EntryInput }).body ?? {};
 
 export const entryRoutes = <Ports>(definitions: readonly EntryDefinition<Ports>[], ports: Ports): Route[] =>
   definitions.map(({ endpoint, answer }) =>
     serveOrganization(endpoint, (ctx, input: HandlerInput) => answer({ ctx, ports, input })),
   );
+
+export const entryPreviews = <Ports>(
+  definitions: readonly EntryDefinition<Ports>[],
+  ports: Ports,
+): EntryPreview[] =>
+  definitions.map(({ endpoint, preview }) => ({
+    endpoint,
+    preview: (ctx, input, look) => preview({ ctx, ports, input }, look),
+  }));
 
 /** Drafts of a form that was read, and what the law says of them. */
 export interface PreparedEntry {

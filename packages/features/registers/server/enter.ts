@@ -47,16 +47,11 @@ export async function enter<Done extends { readonly made: Made }, Preview, Code 
   input: EntryInput,
   entry: Entry<Done, Preview, Code>,
 ): Promise<Result<EntryOutcome<Done['made'], Preview>, Refusal<Code | EntryCode | HostCode>>> {
-  const work = (write: NotingWrite) => withAmendments(write, input, entry.work, entry);
   if (input.preview === true) {
-    const previewed = await previewInOrganization(ctx, async (write) => {
-      const since = Number(write.lastSeq());
-      // A proposal may be dated ahead.
-      const done = await work(input.propose === undefined ? write : { ...write, noted: nothingNoted() });
-      return done.ok ? entry.previewOf(write, done.value, since) : done;
-    });
+    const previewed = await tryEntry(ctx, input, entry, entry.previewOf);
     return previewed.ok ? ok({ as: 'previewed', preview: previewed.value }) : previewed;
   }
+  const work = (write: NotingWrite) => withAmendments(write, input, entry.work, entry);
   const awaits = input.propose?.awaits;
   const written = await writeOrganization(ctx, async (write) => {
     if (awaits !== undefined) return proposing(write, awaits, work);
@@ -71,6 +66,22 @@ export async function enter<Done extends { readonly made: Made }, Preview, Code 
       : { as: 'proposed', made: made as unknown as Done['made'], proposalId },
   );
 }
+
+/** What `look` sees once the entry is done, in a transaction of which nothing stays.
+ *  @param look  its `since` is the last act before those of the entry */
+export const tryEntry = <Done, Seen, Code extends TextCode, LookCode extends TextCode>(
+  ctx: OrganizationContext,
+  input: EntryInput,
+  entry: Pick<Entry<Done, unknown, Code>, 'work' | keyof BundleOptions>,
+  look: (write: OrganizationWrite, done: Done, since: number) => Promise<Result<Seen, Refusal<LookCode>>>,
+): Promise<Result<Seen, Refusal<Code | LookCode | EntryCode | HostCode>>> =>
+  previewInOrganization(ctx, async (write) => {
+    const since = Number(write.lastSeq());
+    // A proposal may be dated ahead.
+    const trying = input.propose === undefined ? write : { ...write, noted: nothingNoted() };
+    const done = await withAmendments(trying, input, entry.work, entry);
+    return done.ok ? look(write, done.value, since) : done;
+  });
 
 /** Proposes an entry instead of recording it: it is recorded, noted and rolled back. In a founding nothing is
  *  recorded yet, so that an entry there is proposed already; and so is a subscription. */

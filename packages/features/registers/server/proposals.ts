@@ -19,6 +19,7 @@ import type { JudgingAfter } from './bundle.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
+import { nothingNoted } from './noting.ts';
 import { printedDigestOf } from './printed.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
 import { type ActDates, type RecordingFacts, recordActs, withCertificateDate } from './record.ts';
@@ -277,6 +278,23 @@ async function selectUnsettled(
 }
 
 const isClosed = ({ state }: Proposal): boolean => state === 'applied' || state === 'withdrawn';
+
+/** What `look` sees once the drafts of a proposal are recorded, of which nothing stays. */
+export async function tryProposal<Seen>(
+  write: OrganizationWrite,
+  id: string,
+  look: (drafts: readonly DraftAct[]) => Promise<Seen>,
+): Promise<Result<Seen, Refusal<UnsettledCode | RecordingCode>>> {
+  const proposal = await selectUnsettled(write, id);
+  if (!proposal.ok) return proposal;
+  const { drafts } = proposal.value;
+  return write.tryOut(async () => {
+    // It may be dated ahead.
+    const noting = { ...write, noted: nothingNoted() };
+    const recorded = await recordActs(noting, drafts, { today: write.today, isBatch: drafts.length > 1 });
+    return recorded.ok ? ok(await look(drafts)) : recorded;
+  });
+}
 
 export type AppliedProposal =
   | { readonly outcome: 'applied'; readonly acts: readonly Act[]; readonly remaining: Proposal | null }

@@ -3,7 +3,7 @@ import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { newId } from '@tabellion/platform/ids.ts';
+import { idOf, newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
   bodyOf,
@@ -27,7 +27,8 @@ import {
 
 type Writing = Pick<OrganizationWrite, 'tx' | 'orgId' | 'recordedAt'>;
 
-/** The acts with the id of each resolution that they name. One that no entry named before gets its row. */
+/** The acts with the id of each resolution that they name. One that no entry named before gets its row, with the same id in a
+ *  preview, in a proposal and once it is recorded: by it the document of the resolution is found again. */
 export async function nameResolutions<A extends Naming>(
   { tx, orgId, recordedAt }: Writing,
   acts: readonly A[],
@@ -36,8 +37,9 @@ export async function nameResolutions<A extends Naming>(
   for (const act of acts) {
     for (const { number, date } of resolutionsIn(act)) {
       const body = bodyOf(act.kind, number);
-      named.set(keyOf({ body, number, datedOn: date }), {
-        resolutionId: newId(),
+      const key = keyOf({ body, number, datedOn: date });
+      named.set(key, {
+        resolutionId: idOf(`${orgId} ${key}`),
         body,
         number,
         datedOn: date,

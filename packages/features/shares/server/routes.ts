@@ -1,5 +1,5 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
-import { entryRoutes } from '../../registers/server/public/acts.ts';
+import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
@@ -65,3 +65,5 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   serveOrganization(contract.updateIssuedShareClass, (ctx, input) => updateShareClass(ctx, ports, input)),
   readEntry,
 ];
+
+export const entriesOf = (ports: SharesPorts): EntryPreview[] => entryPreviews(definitions, ports);

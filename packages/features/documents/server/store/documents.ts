@@ -190,13 +190,15 @@ export interface MadeRow {
   readonly subject: string;
   readonly language: DocumentLanguage;
   readonly status: DocumentStatus;
+  /** Both null where the newest version was uploaded. */
   readonly factsDigest: string | null;
+  readonly templateVersion: string | null;
 }
 
 export const selectMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
   q.all<MadeRow>(sql`
     select distinct on (d.document_id) d.document_id as "documentId", d.template, d.subject, d.language, d.status,
-           v.facts_digest as "factsDigest"
+           v.facts_digest as "factsDigest", v.template_version as "templateVersion"
       from documents d
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
       where d.org_id = ${orgId} and d.source = 'template' and d.status <> 'void'

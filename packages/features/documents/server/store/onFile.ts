@@ -1,33 +1,25 @@
-/** Every document with its files, its links, and the facts of which it was last printed. */
+/** Every document with its files and its links. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FiledDocument } from '../../shapes.ts';
-import type { DocumentLanguage, Signee } from '../../templates/template.ts';
+import type { Signee } from '../../templates/template.ts';
 
 export interface OnFileRow extends Omit<FiledDocument, 'signees' | 'hasChanged'> {
-  readonly language: DocumentLanguage | null;
   readonly signees: readonly Signee[];
   readonly activities: readonly string[];
-  readonly factsDigest: string | null;
-  readonly templateVersion: string | null;
 }
 
 export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
   q.all<OnFileRow>(sql`
     select d.document_id as "documentId", d.section, d.source, d.template, d.subject, d.title, d.number,
-           d.dated_on as "datedOn", d.language, d.status, d.signees, d.entry_since as "entrySince",
+           d.dated_on as "datedOn", d.status, d.signees, d.entry_since as "entrySince",
            array(select l.entry from document_links l
                    where l.org_id = d.org_id and l.document_id = d.document_id and l.entry is not null) as carries,
            array(select l.activity_id from document_links l
                    where l.org_id = d.org_id and l.document_id = d.document_id and l.activity_id is not null) as activities,
            array(select distinct one.sha256
                    from document_versions v cross join lateral (values (v.sha256), (v.served_sha256)) as one (sha256)
-                   where v.org_id = d.org_id and v.document_id = d.document_id) as files,
-           printed.facts_digest as "factsDigest", printed.template_version as "templateVersion"
+                   where v.org_id = d.org_id and v.document_id = d.document_id) as files
       from documents d
-        left join lateral (
-          select v.facts_digest, v.template_version from document_versions v
-            where v.org_id = d.org_id and v.document_id = d.document_id and v.facts_digest is not null
-            order by v.version desc limit 1) printed on true
       where d.org_id = ${orgId}
       order by d.dated_on, d.title, d.document_id`);

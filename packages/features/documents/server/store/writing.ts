@@ -22,6 +22,8 @@ export interface NewDocument {
   readonly personId: string | null;
   readonly signees: readonly Signee[];
   readonly orderId: string | null;
+  /** It was made for the signatures for which a proposal waits. */
+  readonly proposalId?: string | null;
 }
 
 /** @returns the id of the document: of the one that is there already, where another made the same of the same template; what
@@ -35,12 +37,12 @@ export async function insertDocument(
   const inserted = await tx.run(sql`
     insert into documents (
         org_id, document_id, section, category_id, source, template, subject, title, number, dated_on, language,
-        audience, status, person_id, signees, order_id, made_at
+        audience, status, person_id, signees, order_id, proposal_id, made_at
       ) values (
         ${orgId}, ${document.documentId}, ${document.section}, ${document.categoryId}, ${document.source},
         ${document.template}, ${document.subject}, ${document.title}, ${document.number}, ${document.datedOn},
         ${document.language}, ${document.audience}, ${document.status}, ${document.personId},
-        ${JSON.stringify(document.signees)}::jsonb, ${document.orderId}, ${at}
+        ${JSON.stringify(document.signees)}::jsonb, ${document.orderId}, ${document.proposalId ?? null}, ${at}
       )
       on conflict (org_id, template, subject, language) where template is not null and status <> 'void' do nothing`);
   if (inserted === 1) return { documentId: document.documentId, isDraft: true };
@@ -169,17 +171,20 @@ export interface OrderRow {
   readonly orderId: string;
   readonly orderedBy: string | null;
   readonly templates: readonly string[] | null;
+  /** By their first acts: only what carries one of them. */
+  readonly entries: readonly string[] | null;
 }
 
 export const insertOrder = (tx: Transaction, orgId: string, order: OrderRow, at: Instant): Promise<number> =>
   tx.run(sql`
-    insert into document_orders (org_id, order_id, ordered_at, ordered_by, templates)
-      values (${orgId}, ${order.orderId}, ${at}, ${order.orderedBy}, ${order.templates && [...order.templates]}::text[])`);
+    insert into document_orders (org_id, order_id, ordered_at, ordered_by, templates, entries)
+      values (${orgId}, ${order.orderId}, ${at}, ${order.orderedBy}, ${order.templates && [...order.templates]}::text[],
+              ${order.entries && [...order.entries]}::uuid[])`);
 
 /** Undefined once it is finished. */
 export const selectOrder = (q: Queries, orgId: string, orderId: string): Promise<OrderRow | undefined> =>
   q.first<OrderRow>(sql`
-    select order_id as "orderId", ordered_by as "orderedBy", templates
+    select order_id as "orderId", ordered_by as "orderedBy", templates, entries
       from document_orders where org_id = ${orgId} and order_id = ${orderId} and finished_at is null`);
 
 export const finishOrder = (

@@ -5,6 +5,8 @@ export {
   defineEntry,
   type EntryAnswers,
   type EntryDefinition,
+  type EntryPreview,
+  entryPreviews,
   entryReply,
   entryRoutes,
   type FormEndpoint,
@@ -30,7 +32,7 @@ export { numberAnnualResolution } from '../resolutions.ts';
 export { inSlices } from '../slices.ts';
 export { statedDrafts } from '../stated.ts';
 export {
-  selectAmendedBetween as amendedBetween,
+  selectActsBetween as actsBetween,
   selectNewestOf as newestVersionOf,
   selectPages as historyPages,
   selectReasons as reasonsIn,

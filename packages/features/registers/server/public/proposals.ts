@@ -11,6 +11,7 @@ export {
   type ProposalEditOptions,
   printProposal,
   setAside,
+  tryProposal,
   withdrawProposal,
 } from '../proposals.ts';
 export {

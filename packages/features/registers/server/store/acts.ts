@@ -191,15 +191,15 @@ export async function insertActs(
         order by seq`);
 }
 
-/** The acts of a part of the history that replaced or voided another, by the root of what they amend. */
-export const selectAmendedBetween = (
+/** The acts of a part of the history, by the root of what they record, replace or void. */
+export const selectActsBetween = (
   q: Queries,
   orgId: string,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<{ readonly root: string; readonly verb: 'replace' | 'void' }[]> =>
+): Promise<Pick<Act, 'root' | 'verb' | 'kind' | 'actorId'>[]> =>
   q.all(sql`
-    select root, verb from register_acts
-      where org_id = ${orgId} and seq between ${from}::bigint and ${to}::bigint and verb <> 'record' order by seq`);
+    select root, verb, kind, actor_id as "actorId" from register_acts
+      where org_id = ${orgId} and seq between ${from}::bigint and ${to}::bigint order by seq`);
 
 /** Why acts were corrected, in the words of who did; by their roots, the first correction first. */
 export const selectReasons = (

@@ -1,0 +1,78 @@
+/** The documents of an entry before it is recorded, filled in as they would be drafted. */
+import { addDecimals, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { judge } from '@tabellion/kit/may.ts';
+import { parseParts } from '@tabellion/platform/http/parse.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { access } from '../../access.ts';
+import { standingActs } from '../../registers/server/public/acts.ts';
+import * as contract from '../contract.ts';
+import type { BookFacts, Signee } from '../templates/template.ts';
+import { classOf, personOf } from '../templates/words.ts';
+import { carriesAny, readAhead } from './making.ts';
+import type { DocumentPorts } from './ports.ts';
+import { blanksOn } from './views.ts';
+import type { DueOne, MinuteBook } from './wording.ts';
+
+export const previewDocuments = (ports: DocumentPorts) =>
+  serveOrganization(contract.previewDocuments, async (ctx, { body: { entry: path, params, body } }) => {
+    const nothing = { documents: [], statute: null, after: 0 };
+    const entry = ports.entries.find(
+      ({ endpoint: { method, path: own, tenant } }) =>
+        method === 'POST' && own === path && tenant.in === 'params' && tenant.name === 'id',
+    );
+    if (entry === undefined || ports.isWhiteLabel) return ok(nothing);
+    const { endpoint } = entry;
+    const judged = judge(ctx, access[endpoint.action as keyof typeof access]);
+    if (!judged.may)
+      return err({ textCode: judged.textCode, ...(judged.params && { params: judged.params }) });
+    const parts = { params: { ...params, id: ctx.orgId }, query: {}, body };
+    const parsed = parseParts(endpoint, parts);
+    if (!parsed.ok) return ok(nothing);
+    const previewed = await entry.preview(ctx, parsed.value, async (write, after) => {
+      const acts = await standingActs(write.tx, write.orgId, Number(write.lastSeq()));
+      const recorded = acts.filter(({ seq, verb }) => seq > after && verb === 'record');
+      const roots = new Set(recorded.map(({ root }) => root));
+      const book = roots.size === 0 ? undefined : await readAhead(ports, write, { now: ctx.now, roots });
+      if (book === undefined) return { ...nothing, after };
+      const due = book.due.filter((one) => isDrafted(one) && carriesAny(one.due, roots));
+      const documents: contract.EntryDocument[] = [];
+      for (const one of due) documents.push(await viewOf(book, one));
+      return { documents, statute: book.facts.statute, after };
+    });
+    return previewed.ok ? previewed : ok(nothing);
+  });
+
+/** One that is signed stays as it is. */
+const isDrafted = ({ existing }: DueOne): boolean => existing === undefined || existing.status === 'draft';
+
+async function viewOf(book: MinuteBook, one: DueOne): Promise<contract.EntryDocument> {
+  const { template, due } = one;
+  const { facts, language } = book;
+  const worded = await book.word(one);
+  const votes = await votesOn(book, due.datedOn ?? facts.asOf);
+  const { title, subtitle = null, blocks } = worded.ok ? worded.value.document : { title: '', blocks: [] };
+  return {
+    ...{ template: template.name, section: template.section, language },
+    ...{ title: due.title, number: due.number, dated_on: due.datedOn },
+    signees: due.signees.map(({ personId, capacity }) => ({
+      ...{ person_id: personId, name: personOf(facts, personId).name, capacity },
+      votes: capacity === 'shareholder' ? votes({ personId }) : null,
+    })),
+    passing: due.passing ?? null,
+    blanks: worded.ok ? [] : blanksOn(facts, worded.error),
+    text: worded.ok ? { title, subtitle, blocks: [...blocks] } : null,
+  };
+}
+
+/** The votes of a shareholder on a day, over all classes. */
+async function votesOn(book: MinuteBook, day: BookFacts['asOf']) {
+  const { certificates, classes } = await book.factsOn(day);
+  return ({ personId }: Pick<Signee, 'personId'>): string => {
+    const held = certificates.filter((one) => one.personId === personId && one.status === 'open');
+    const votes = held.map((one) =>
+      timesQuantity(decimal(classOf({ classes }, one)?.votesPerShare ?? '0'), one.quantity),
+    );
+    return formatDecimal(addDecimals(...votes));
+  };
+}
