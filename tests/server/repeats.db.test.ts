@@ -88,8 +88,9 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
   });
 });
 
-/** Endpoints that only confirm what is on record write nothing, and keep no key. */
-const confirms = ({ path }: Endpoint): boolean => path.startsWith('/api/subscription/');
+/** Endpoints that only confirm what is on record, or preview, write nothing, and keep no key. */
+const confirms = ({ path }: Endpoint): boolean =>
+  path.startsWith('/api/subscription/') || path.startsWith('/api/document/preview/');
 
 /** The head's clock moves with every write that takes its lock, even one that then finds its key; what a user's imports have
  *  cost is counted before the key is looked for. */

@@ -174,7 +174,7 @@ export const previewDocuments = endpoint({
     body: z.record(z.string(), z.unknown()),
   }),
   reply: z.strictObject({
-    /** None of an entry that is refused: its own preview says why. */
+    /** None of an entry that is refused, or that the reader may not record: its own preview says why. */
     documents: z.array(EntryDocument),
     /** Under which the corporation stands, where its documents cite it. */
     statute: z.nullable(z.enum(['cbca', 'obca'])),

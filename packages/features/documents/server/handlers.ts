@@ -8,6 +8,7 @@ import { actsBetween } from '../../registers/server/public/acts.ts';
 import { carriesAny } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { orderSet } from './sender.ts';
+import { isAllOrdered } from './store/documents.ts';
 import { markEntries } from './store/writing.ts';
 import { readMinuteBook } from './wording.ts';
 
@@ -32,8 +33,7 @@ export const handlersOf = (ports: Pick<DocumentPorts, 'isWhiteLabel' | 'texts'>)
   handlerOf('documents.makeOfEntries', actsRecorded, async (tx, { orgId, data }, now) => {
     if (orgId === null || ports.isWhiteLabel) return undefined;
     const recorded = (await actsBetween(tx, orgId, data)).filter(({ verb }) => verb === 'record');
-    // The first set has the documents of the incorporation.
-    if (recorded.length === 0 || recorded.some(({ kind }) => kind === 'incorporated')) return undefined;
+    if (recorded.length === 0 || (await isAllOrdered(tx, orgId))) return undefined;
     const today = todayOf(await organizationOf(tx, orgId), now);
     const book = await readMinuteBook(ports, tx, { orgId, now, today });
     if (book === undefined) return undefined;

@@ -121,8 +121,8 @@ async function typesetAndRecord(
         documentIds.push(documentId);
         if (isNew) made += 1;
       }
-      // Without this, what the typesetter refuses would be tried without end.
-      const isMore = read.isMore && made > 0;
+      // What was recorded meanwhile belongs to the order too. What the typesetter refuses is not tried without end.
+      const isMore = (read.isMore && made > 0) || Number(write.lastSeq()) > read.seq;
       if (made > 0) await recordActivity(write, { kind: 'documents_made', params: { documents: made } });
       if (orderId !== null && query.isWholeOrder && !isMore && !unmade.some(isAway))
         await finishOrder(tx, orgId, { orderId, made, at: write.recordedAt });

@@ -1,6 +1,6 @@
 /** The documents of an entry before it is recorded, filled in as they would be drafted. */
 import { addDecimals, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
-import { err, ok } from '@tabellion/kernel/result.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { parseParts } from '@tabellion/platform/http/parse.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
@@ -23,9 +23,7 @@ export const previewDocuments = (ports: DocumentPorts) =>
     );
     if (entry === undefined || ports.isWhiteLabel) return ok(nothing);
     const { endpoint } = entry;
-    const judged = judge(ctx, access[endpoint.action as keyof typeof access]);
-    if (!judged.may)
-      return err({ textCode: judged.textCode, ...(judged.params && { params: judged.params }) });
+    if (!judge(ctx, access[endpoint.action as keyof typeof access]).may) return ok(nothing);
     const parts = { params: { ...params, id: ctx.orgId }, query: {}, body };
     const parsed = parseParts(endpoint, parts);
     if (!parsed.ok) return ok(nothing);

@@ -212,6 +212,13 @@ export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =
 export const selectIsKnown = async (q: Queries, sha256: string): Promise<boolean> =>
   (await q.one<{ known: boolean }>(sql`select knows_document(${sha256}) as known`)).known;
 
+/** An order of everything that is not made yet. */
+export const isAllOrdered = async (q: Queries, orgId: string): Promise<boolean> =>
+  (await q.first(sql`
+    select from document_orders
+      where org_id = ${orgId} and finished_at is null and templates is null and entries is null limit 1`)) !==
+  undefined;
+
 /** What later features call a document, by its id. */
 export async function selectTitles(
   q: Queries,
