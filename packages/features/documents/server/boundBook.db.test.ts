@@ -54,7 +54,7 @@ async function relayed(instead: readonly Sender[] = []): Promise<void> {
 }
 
 const sickSender = (ports: Partial<DocumentPorts>): Sender =>
-  bookSender({ ...documentPortsOf(server.installation), ...ports }, server.clock.read);
+  bookSender({ ...documentPortsOf(server.installation, []), ...ports }, server.clock.read);
 
 const books = async () => given(await owner.api(contract.listBoundBooks, { params })).books;
 const order = async (body = {}) => given(await owner.api(contract.orderBook, { params, body })).book_id;
