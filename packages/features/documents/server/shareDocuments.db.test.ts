@@ -208,6 +208,35 @@ test.each(['en', 'fr'] as const)(
       ...{ securityId: 'note', principal: '50000', interest: '0', exchangeRate: '1.37', triggerId: null },
       ...{ issues: [issue], resolution: resolved },
     });
+    all = withAct(all, 'option.released', {
+      ...{ securityId: option.securityId, vested: '10', unvested: '5', returnsTo: null },
+      ...{ reason: 'forfeited', resolution: resolved },
+    });
+    all = withAct(all, 'instrument.ended', {
+      ...{ securityId: 'note', principal: '50000', reason: 'repaid', resolution: resolved },
+    });
+    all = withAct(all, 'instrument.transferred', {
+      source: {
+        ...{ securityId: option.securityId, kind: 'option', personId: option.personId },
+        ...{ quantity: '100', principal: null },
+      },
+      into: [
+        { securityId: 'moved', label: 'OP-9', personId: other.personId, quantity: '100', principal: null },
+      ],
+      ...{ balance: null, resolution: resolved },
+    });
+    all = withAct(all, 'rights.adjusted', {
+      ...{ of: 'split', classId: one.classId, ratio },
+      rounding: { quantity: 'down', price: 'up', vesting: 'CUMULATIVE_ROUND_DOWN' },
+      instruments: [
+        {
+          ...{ securityId: option.securityId, quantity: { from: '40000', to: '80000' }, triggers: [] },
+          price: { from: '0.1', to: '0.05' },
+        },
+      ],
+      pools: [{ poolId: pool.poolId, reserved: { from: '1', to: '200000' }, used: { from: '0', to: '0' } }],
+      resolution: resolved,
+    });
     const text = textOfOne(
       {
         ...all,
@@ -222,6 +251,11 @@ test.each(['en', 'fr'] as const)(
     expect(text).not.toMatch(/undefined|null|NaN|\{|\[object/);
     const said = {
       en: [
+        ...[
+          'Option OP-1, held by İpek Şahin, ends for 15 Class B Common shares.',
+          'is repaid and is owed no more',
+        ],
+        ...['consent to the transfer of option OP-1', '40,000 shares become 80,000, at $0.05 per share'],
         ...['The Corporation redeems 100 Common shares', 'The Corporation purchases 100 Common shares'],
         ...[
           'under an agreement with the holder',
@@ -233,6 +267,11 @@ test.each(['en', 'fr'] as const)(
         ...['as to 50,000.00\u00a0USD of principal, at $1.37 for 1 USD'],
       ],
       fr: [
+        ...[
+          'Le droit suivant prend fin pour 15',
+          'consentent au transfert suivant',
+          'en deviennent 80\u00a0000',
+        ],
         ...['La société rachète 100', 'La société achète 100', 'aux termes d’un contrat avec cette personne'],
         ...['accepte la remise, à titre gratuit, de 100', 'inscrites par erreur', 'à raison de 2 pour 1'],
         ...[

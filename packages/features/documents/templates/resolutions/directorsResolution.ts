@@ -21,6 +21,7 @@ import { conversion, replacement, transfer } from './exchanged.ts';
 import { issues } from './issue.ts';
 import { officeByDirectors, yearEnd } from './offices.ts';
 import { adjustment, grant, instrument, reservation } from './rights.ts';
+import { assignment, discharge, release, rightsAdjustment } from './rightsLost.ts';
 import { vestingChanges } from './vesting.ts';
 
 const en = {
@@ -55,6 +56,10 @@ export const ofDirectors: ClauseMakers = {
   converted: conversion,
   reissued: replacement,
   ...vestingChanges,
+  'option.released': release,
+  'instrument.ended': discharge,
+  'instrument.transferred': assignment,
+  'rights.adjusted': rightsAdjustment,
   appointed: appointment,
   ceased: departure,
   'address.changed': officeByDirectors,

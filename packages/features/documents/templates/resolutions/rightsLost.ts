@@ -1,0 +1,168 @@
+/** Options, warrants, notes and debts end, change hands, or follow a split of their shares. */
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import type { Instrument } from '@tabellion/book/entities.ts';
+import { classIn, clause, headed, holderOf, joined, moneyIn, sharesIn } from '../phrases.ts';
+import type { BookFacts } from '../template.ts';
+import { capitalized, countIn, dollarsIn } from '../words.ts';
+import type { ClauseMaker } from './clauses.ts';
+
+const en = {
+  kind: { option: 'option', warrant: 'warrant', safe: 'agreement', note: 'note', debt: 'debt' },
+  held: (what: string, holder: string) => `${what}, held by ${holder}`,
+  released: (what: string, shares: string) => `${what}, ends for ${shares}.`,
+  ended: (what: string, amount: string, how: string) => `Of ${what}, ${amount} ${how} and is owed no more.`,
+  how: {
+    repaid: 'is repaid',
+    forgiven: 'is forgiven',
+    cancelled: 'is cancelled',
+    lapsed: 'has lapsed',
+    other: 'is discharged',
+  },
+  transferred: (what: string, to: string) => `The directors consent to the transfer of ${what}, to ${to}.`,
+  adjusted: (shares: string, into: string, from: string) =>
+    `As the ${shares} become ${into} for ${from}, the rights to them follow:`,
+  shares: (from: string, to: string) => `${from} shares become ${to}`,
+  price: (price: string) => `at ${price} per share`,
+  plan: (name: string, to: string) => `plan “${name}”: ${to} shares are reserved`,
+};
+const fr: typeof en = {
+  kind: {
+    option: 'option',
+    warrant: 'bon de souscription',
+    safe: 'entente',
+    note: 'billet',
+    debt: 'créance',
+  },
+  held: (what, holder) => `${what}, au nom de : ${holder}`,
+  released: (what, shares) => `Le droit suivant prend fin pour ${shares} : ${what}.`,
+  ended: (what, amount, how) => `Sur le titre suivant, ${amount} ${how} et n’est plus dû : ${what}.`,
+  how: {
+    repaid: 'est remboursé',
+    forgiven: 'est remis',
+    cancelled: 'est annulé',
+    lapsed: 'est éteint',
+    other: 'est acquitté',
+  },
+  transferred: (what, to) =>
+    `Les administrateurs consentent au transfert suivant : ${what}, à la personne suivante : ${to}.`,
+  adjusted: (shares, into, from) =>
+    `Les ${shares} étant remplacées à raison de ${into} pour ${from}, les droits sur elles sont ajustés comme suit :`,
+  shares: (from, to) => `${from} actions en deviennent ${to}`,
+  price: (price) => `au prix de ${price} l’action`,
+  plan: (name, to) => `régime « ${name} » : ${to} actions sont réservées`,
+};
+const wording = { en, fr };
+
+const instrumentOf = ({ instruments }: BookFacts, id: string): Instrument | undefined =>
+  instruments.find(({ securityId }) => securityId === id);
+
+/** `option OP-1, held by Ann Roy`. */
+function heldIn(facts: BookFacts, id: string): string {
+  const words = wording[facts.language];
+  const one = instrumentOf(facts, id);
+  return one === undefined
+    ? ''
+    : words.held(`${words.kind[one.kind]} ${one.label}`, holderOf(facts, one.personId));
+}
+
+const holdersOf = (facts: BookFacts, ids: readonly string[]): string[] =>
+  ids.flatMap((id) => instrumentOf(facts, id)?.personId ?? []);
+
+const releaseHeading = { en: 'End of options', fr: 'Fin d’options' };
+
+export const release: ClauseMaker<'option.released'> = {
+  heading: releaseHeading,
+  title: (facts, acts) =>
+    headed(
+      releaseHeading,
+      facts,
+      holdersOf(
+        facts,
+        acts.map(({ payload }) => payload.securityId),
+      ),
+    ),
+  clauses: (facts, acts) =>
+    acts.map(({ payload: { securityId, vested, unvested } }) => {
+      const classId = instrumentOf(facts, securityId)?.classId ?? '';
+      const shares = sharesIn(facts, BigInt(vested) + BigInt(unvested), classId);
+      return clause(facts, capitalized(wording[facts.language].released(heldIn(facts, securityId), shares)));
+    }),
+  isNeeded: () => false,
+};
+
+const dischargeHeading = { en: 'Discharge of notes and debts', fr: 'Extinction de billets et de créances' };
+
+export const discharge: ClauseMaker<'instrument.ended'> = {
+  heading: dischargeHeading,
+  title: (facts, acts) =>
+    headed(
+      dischargeHeading,
+      facts,
+      holdersOf(
+        facts,
+        acts.map(({ payload }) => payload.securityId),
+      ),
+    ),
+  clauses: (facts, acts) =>
+    acts.map(({ payload: { securityId, principal, reason } }) => {
+      const words = wording[facts.language];
+      const amount = moneyIn(facts.language, principal, instrumentOf(facts, securityId)?.currency ?? 'CAD');
+      return clause(facts, words.ended(heldIn(facts, securityId), amount, words.how[reason]));
+    }),
+  isNeeded: () => false,
+};
+
+const assignmentHeading = { en: 'Transfer of rights', fr: 'Transfert de droits' };
+
+export const assignment: ClauseMaker<'instrument.transferred'> = {
+  heading: assignmentHeading,
+  title: (facts, acts) =>
+    headed(
+      assignmentHeading,
+      facts,
+      acts.map(({ payload }) => payload.source.personId),
+    ),
+  clauses: (facts, acts) =>
+    acts.map(({ payload: { source, into } }) => {
+      const to = into.map(({ personId, label }) => `${holderOf(facts, personId)} (${label})`).join(', ');
+      return clause(facts, wording[facts.language].transferred(heldIn(facts, source.securityId), to));
+    }),
+  isNeeded: () => false,
+};
+
+const rightsHeading = { en: 'Adjustment of rights', fr: 'Ajustement de droits' };
+
+function adjustedLines(facts: BookFacts, { payload }: ChangeAct<'rights.adjusted'>): string[] {
+  const { language, pools } = facts;
+  const words = wording[language];
+  const count = (value: string) => countIn(language, value);
+  const rights = payload.instruments.map(({ securityId, quantity, price }) =>
+    joined(
+      heldIn(facts, securityId),
+      quantity === null ? '' : words.shares(count(quantity.from), count(quantity.to)),
+      price === null ? '' : words.price(dollarsIn(language, price.to)),
+    ),
+  );
+  const plans = payload.pools.map(({ poolId, reserved }) =>
+    words.plan(pools.find((one) => one.poolId === poolId)?.name ?? '', count(reserved.to)),
+  );
+  return [...rights, ...plans].map((line) => `${line}.`);
+}
+
+export const rightsAdjustment: ClauseMaker<'rights.adjusted'> = {
+  heading: rightsHeading,
+  title: (facts, acts) =>
+    `${rightsHeading[facts.language]}, ${acts.map(({ payload }) => classIn(facts, payload.classId)).join(', ')}`,
+  clauses: (facts, acts) =>
+    acts.map((act) => {
+      const { classId, ratio } = act.payload;
+      const count = (value: string) => countIn(facts.language, value);
+      const text = wording[facts.language].adjusted(
+        classIn(facts, classId),
+        count(ratio.numerator),
+        count(ratio.denominator),
+      );
+      return { kind: 'clause', text, parts: adjustedLines(facts, act) };
+    }),
+  isNeeded: () => false,
+};
