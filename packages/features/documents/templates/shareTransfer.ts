@@ -32,7 +32,7 @@ const en = {
   given: 'New certificate',
   enter:
     'The holder asks the Corporation to enter the transfer in its securities register, and any officer or director to do it in the holder’s name.',
-  certificateGoesBack:
+  delivered:
     'The certificate named above is delivered to the Corporation with this endorsement and is cancelled.',
   ink: 'Print this page and sign it in ink. An electronic signature is not enough for a transfer of shares.',
   dated: (on: string) => `Dated ${on}`,
@@ -61,7 +61,7 @@ const fr: typeof en = {
   given: 'Nouveau certificat',
   enter:
     'Le détenteur demande à la société d’inscrire le transfert à son registre des valeurs mobilières et autorise tout dirigeant ou administrateur à le faire en son nom.',
-  certificateGoesBack:
+  delivered:
     'Le certificat indiqué ci-dessus est remis à la société avec le présent endossement et il est annulé.',
   ink: 'Imprimez cette page et signez-la à l’encre. Une signature électronique ne suffit pas pour un transfert d’actions.',
   dated: (on) => `Fait le ${on}`,
@@ -147,7 +147,7 @@ export const shareTransfer: Template = {
           ]),
         },
         clause(facts, words.enter, { cbca: '76' }),
-        ...(label === '' ? [] : [clause(facts, words.certificateGoesBack)]),
+        ...(label === '' ? [] : [clause(facts, words.delivered)]),
         ...balanceOf(facts, source, balance?.outcome === 'reissued' ? balance : null),
         { kind: 'note', text: words.ink },
         {
