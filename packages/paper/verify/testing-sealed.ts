@@ -12,6 +12,8 @@ export interface TestSeal {
   readonly key: SealKey;
   /** In PEM. */
   readonly root: string;
+  /** The key with its certificates, in PEM. */
+  readonly bundle: string;
 }
 
 export async function testSeal(
@@ -32,6 +34,7 @@ export async function testSeal(
   return {
     key: key.value,
     root: kept.get('seal-root.pem') ?? '',
+    bundle: kept.get('seal.pem') ?? '',
     async seal(pdf) {
       const sealed = await seal.seal(pdf);
       if (!sealed.ok) throw new Error(sealed.error);
