@@ -6,7 +6,7 @@ import { hexOf } from './pdfSyntax.ts';
 
 /** @param der one certificate
  *  @returns undefined for anything else, or where its two statements of how it is signed differ */
-export function readCertificate(der: Uint8Array<ArrayBuffer>): Certificate | undefined {
+function readCertificate(der: Uint8Array<ArrayBuffer>): Certificate | undefined {
   const whole = readDer(der);
   if (whole === undefined || whole.bytes.length !== der.length) return undefined;
   const [signed, algorithm, signature] = whole.parts;

@@ -44,7 +44,7 @@ export async function testSeal(
 }
 
 /** A PDF of objects that are written here, so that an attack can be, too. Its catalog is object 1. */
-export function pdfOf(objects: readonly (readonly [number: number, text: string])[]): Bytes {
+function pdfOf(objects: readonly (readonly [number: number, text: string])[]): Bytes {
   return revision(bytesOf('%PDF-1.7\n'), objects, { trailer: '' });
 }
 

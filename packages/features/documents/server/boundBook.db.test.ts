@@ -18,6 +18,7 @@ import { listActivity } from '../../activity/contract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import * as contract from '../boundBookContract.ts';
 import { createDocument, listDocuments, updateDocumentStatus, uploadDocument } from '../contract.ts';
+import { knowsDocument } from '../verifyContract.ts';
 import { bookSender } from './bookSender.ts';
 import type { DocumentPorts } from './ports.ts';
 
@@ -104,6 +105,8 @@ test('a book has every document in binder order, the registers of the day, and a
   const pdf = await fetched(id);
   const findings = await verify(pdf, { roots: [] });
   expect(findings.verdict).toBe('intact');
+  const { sha256 } = findings;
+  expect(given(await server.api()(knowsDocument, { body: { sha256 } }))).toEqual({ is_known: true });
   expect(findings.attachments.length).toBeGreaterThan(documents.length);
   expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
   const { pages, bookmarks, attached } = await read(pdf);
