@@ -95,6 +95,9 @@ const provinces = ['Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 
 /** Texts that are the same in another language on purpose: names, and words that both share. */
 const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
   fr: [
+    'signing.send.lead',
+    'signing.send.message',
+    'signing.signatures',
     'Documents',
     'Photo',
     ...brands,
