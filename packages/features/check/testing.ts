@@ -65,6 +65,7 @@ const office = {
 export const cleanBook: CheckFacts = {
   book: {
     ...{ language: 'en', asOf: plainDate('2026-11-23'), statute: 'cbca', isFoundedHere: true },
+    beganOn: founded,
     corporation: {
       ...{ name: 'Maple Inc.', jurisdiction: 'CA', incorporatedOn: founded, yearEnd: '12-31' },
       registeredOffice: office,

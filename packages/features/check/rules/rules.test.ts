@@ -288,7 +288,7 @@ test('an upload of its year is the annual resolution, and another provision is c
 
 test('a corporation that existed before answers for its last year alone, and for nothing that an import brought', () => {
   const imported = book((of) => ({
-    ...{ isFoundedHere: false, resolutions: [] },
+    ...{ isFoundedHere: false, beganOn: of.asOf, resolutions: [] },
     imported: new Set(of.acts.map(({ root }) => root)),
     certificates: of.certificates.map((one) => ({ ...one, resolution: null })),
   }))({ ...cleanBook, onFile: [], due: [dueFor('share_certificate', { section: 'certificates' })] });

@@ -59,6 +59,7 @@ export async function readBookFacts(
     ]);
   const { corporation } = read;
   if (corporation === null) return undefined;
+  const isFoundedHere = organization.company_type === 'new';
   const facts = await factsOf(q, orgId, read.persons);
   const nameOf = (id: string) => displayName(facts.get(id)?.name);
   const persons = new Map(
@@ -76,7 +77,8 @@ export async function readBookFacts(
       statute: statutes[jurisdiction] ?? null,
       corporation,
       number: corporation.number === null ? null : printedCorporationNumber(corporation.number, jurisdiction),
-      isFoundedHere: organization.company_type === 'new',
+      isFoundedHere,
+      beganOn: isFoundedHere ? corporation.incorporatedOn : (firstDayOf(acts) ?? corporation.incorporatedOn),
       isSpecimen: submission?.is_specimen === true,
       incorporator:
         contact === undefined
@@ -111,6 +113,15 @@ function madeIn(act: ChangeAct): readonly string[] {
   if (act.kind === 'class.created') return [act.payload.classId];
   return openedByChange(act).map(({ securityId }) => securityId);
 }
+
+/** The day on which the first of them was recorded. */
+const firstDayOf = (acts: readonly ChangeAct[]): PlainDate | undefined =>
+  acts
+    .reduce<string | undefined>(
+      (first, { recordedAt }) => (first === undefined || recordedAt < first ? recordedAt : first),
+      undefined,
+    )
+    ?.slice(0, 10) as PlainDate | undefined;
 
 const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };
 

@@ -1,5 +1,5 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import { type Instant, plainDate } from '@tabellion/kernel/date.ts';
+import { type Instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { endedYears } from './annual.ts';
 import type { AnnualResolution, BookFacts } from './template.ts';
@@ -20,9 +20,10 @@ const yearsOf = ({
   jurisdiction = 'CA',
   isFoundedHere = true,
   annualResolutions = [] as AnnualResolution[],
+  beganOn = undefined as PlainDate | undefined,
 }) =>
   endedYears({
-    ...{ isFoundedHere, acts, asOf, annualResolutions },
+    ...{ isFoundedHere, acts, asOf, annualResolutions, beganOn: beganOn ?? acts[0]?.effectiveOn },
     corporation: { jurisdiction, incorporatedOn: acts[0]?.effectiveOn },
   } as unknown as BookFacts).map(({ yearEnd, dueOn }) => [yearEnd, dueOn]);
 
@@ -65,9 +66,9 @@ test('the end of February is the 29th in a leap year', () => {
 });
 
 test('a corporation that existed before has the years that ended since it was taken over', () => {
-  const [act] = [ends('2010-03-12', '12-31')];
-  const taken = { ...act, recordedAt: '2026-02-02T15:00:00.000000Z' } as ChangeAct;
-  expect(yearsOf({ acts: [taken], isFoundedHere: false, asOf: '2027-01-15' })).toEqual([
+  const acts = [ends('2010-03-12', '12-31')];
+  const beganOn = plainDate('2026-02-02');
+  expect(yearsOf({ acts, beganOn, isFoundedHere: false, asOf: '2027-01-15' })).toEqual([
     ['2026-12-31', '2027-06-30'],
   ]);
 });

@@ -3,7 +3,6 @@ import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
 import { firstAnnualMeetingDueOn, nextAnnualMeetingDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import { fiscalYearEndIn, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
-import { beganOn } from './resolutions/clauses.ts';
 import type { AnnualResolution, BookFacts } from './template.ts';
 
 export interface FinancialYear {
@@ -36,14 +35,12 @@ export function endedYears(facts: BookFacts): FinancialYear[] {
 }
 
 /** The days since the minute book began on which a financial year ended, by the year end that was in force on them. */
-function yearEndsOf(facts: BookFacts): PlainDate[] {
-  const { acts, asOf } = facts;
-  const began = beganOn(facts);
+function yearEndsOf({ acts, asOf, beganOn }: BookFacts): PlainDate[] {
   const changes = acts.flatMap((act) => {
     const end = act.kind === 'yearend.changed' ? readFiscalYearEnd(act.payload.yearEnd) : undefined;
     return end?.ok ? [{ from: act.effectiveOn, end: end.value }] : [];
   });
-  const [first, last] = [Number(began.slice(0, 4)), Number(asOf.slice(0, 4))];
+  const [first, last] = [Number(beganOn.slice(0, 4)), Number(asOf.slice(0, 4))];
   const days = changes.flatMap(({ end }) =>
     Array.from({ length: last - first + 1 }, (_, year) => ({ end, on: fiscalYearEndIn(first + year, end) })),
   );
@@ -51,7 +48,8 @@ function yearEndsOf(facts: BookFacts): PlainDate[] {
     ...new Set(
       days
         .filter(
-          ({ end, on }) => on > began && on < asOf && changes.findLast(({ from }) => from <= on)?.end === end,
+          ({ end, on }) =>
+            on > beganOn && on < asOf && changes.findLast(({ from }) => from <= on)?.end === end,
         )
         .map(({ on }) => on),
     ),

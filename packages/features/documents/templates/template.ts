@@ -78,6 +78,9 @@ export interface BookFacts {
   readonly number: string | null;
   /** It was incorporated with this product: it organizes itself now. One that existed before has its first documents elsewhere. */
   readonly isFoundedHere: boolean;
+  /** The day with which this minute book begins: of the incorporation, or that on which a corporation that existed before was
+   *  taken over. */
+  readonly beganOn: PlainDate;
   /** Its certificate is a specimen of the sandbox registry. */
   readonly isSpecimen: boolean;
   readonly incorporator: { readonly name: string; readonly address: string | null } | null;

@@ -81,16 +81,10 @@ export const isRecordedHere = ({ imported }: Pick<BookFacts, 'imported'>, act: C
 
 /** Whether it happened after the day with which the minute book begins: what founding or taking over brings too has its paper
  *  with them. */
-export const isLater = (facts: Began, { effectiveOn }: Pick<ChangeAct, 'effectiveOn'>): boolean =>
-  effectiveOn > beganOn(facts);
-
-type Began = Pick<BookFacts, 'isFoundedHere' | 'corporation' | 'acts'>;
-
-/** The incorporation, or for a corporation that existed before the day on which its first act was recorded here. */
-export const beganOn = ({ isFoundedHere, corporation, acts }: Began): PlainDate => {
-  const [first] = acts.map(({ recordedAt }) => recordedAt.slice(0, 10)).toSorted();
-  return isFoundedHere || first === undefined ? corporation.incorporatedOn : (first as PlainDate);
-};
+export const isLater = (
+  { beganOn }: Pick<BookFacts, 'beganOn'>,
+  { effectiveOn }: Pick<ChangeAct, 'effectiveOn'>,
+): boolean => effectiveOn > beganOn;
 
 interface Passage {
   readonly act: ChangeAct;
