@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import { machineLine, median } from './machine.ts';
+import { compareBooks } from './paper/book.ts';
 import { openChromium, openOurs, openPdfmake, type Printer } from './paper/printers.ts';
 import { resolutionOf } from './paper/resolution.ts';
 
@@ -71,3 +72,4 @@ console.log('| | ratio (rounds) | speed | target |\n|---|---|---|---|');
 await compare('four scripts, beside headless Chromium', await openChromium(), false, 6);
 await compare('Latin, beside pdfmake', openPdfmake(), true, 3);
 await memory();
+await compareBooks();

@@ -151,7 +151,8 @@ test('binds documents and pictures of pages as one book, with contents, bookmark
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-book-'));
   const lease = join(folder, 'lease.pdf');
   await writeFile(lease, testPdf({ pages: ['First', 'Second'] }));
-  const pictures = await drawPages({ file: lease, type: 'pdf', folder, prefix: 'lease-' }, 2);
+  const files = [{ path: lease, type: 'pdf', pages: 2, prefix: 'lease-' }] as const;
+  const pictures = (await drawPages({ files, folder }))('lease-');
   expect(pictures).toEqual(['lease-0001.jpg', 'lease-0002.jpg']);
   const book = await typesetter.print(
     {
@@ -190,11 +191,17 @@ test('binds documents and pictures of pages as one book, with contents, bookmark
 
 test('what cannot be drawn has no pictures, and the next file is drawn', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-draw-'));
-  const file = join(folder, 'file');
-  await writeFile(file, '%PDF-1.7 nothing');
-  expect(await drawPages({ file, type: 'pdf', folder, prefix: 'a-' }, 1)).toEqual([]);
-  await writeFile(file, Buffer.from(dot, 'base64'));
-  expect(await drawPages({ file, type: 'png', folder, prefix: 'b-' }, 1)).toEqual(['b-0001.jpg']);
+  const [broken, picture] = [join(folder, 'broken'), join(folder, 'picture')];
+  await writeFile(broken, '%PDF-1.7 nothing');
+  await writeFile(picture, Buffer.from(dot, 'base64'));
+  const drawn = await drawPages({
+    files: [
+      { path: broken, type: 'pdf', pages: 1, prefix: 'a-' },
+      { path: picture, type: 'png', pages: 1, prefix: 'b-' },
+    ],
+    folder,
+  });
+  expect([drawn('a-'), drawn('b-')]).toEqual([[], ['b-0001.jpg']]);
   await rm(folder, { recursive: true });
 });
 

@@ -7,22 +7,42 @@ const entry = new URL('./drawProcess.ts', import.meta.url);
 
 const inLine = fairLine(2);
 
-export interface DrawQuery {
-  readonly file: string;
+export interface DrawnFile {
+  readonly path: string;
   readonly type: 'pdf' | 'png' | 'jpeg';
-  /** Where the pictures go; each name begins with `prefix`. */
-  readonly folder: string;
+  readonly pages: number;
+  /** With which the names of its pictures begin. */
   readonly prefix: string;
 }
 
+export interface DrawQuery {
+  readonly files: readonly DrawnFile[];
+  /** Where the pictures go. */
+  readonly folder: string;
+}
+
 /**
- * @param pages  as many as the file has
- * @returns the names of JPEG files, a page each, in order; fewer than `pages` where the file could be drawn only in part. A page that
- *  lies on its side has a name that ends in `-wide.jpg`
+ * One process draws all, and another one what is left where it ended over a file.
+ * @returns by prefix the names of JPEG files, a page each, in order; fewer than `pages` where a file could be drawn only in part. A
+ *  page that lies on its side has a name that ends in `-wide.jpg`
  */
-export async function drawPages(query: DrawQuery, pages: number): Promise<readonly string[]> {
-  const limits = { seconds: 20 + pages, megabytes: 768 };
-  await inLine(query.file, () => askProcess(entry, query, limits).catch(() => undefined));
-  const names = await readdir(query.folder);
-  return names.filter((name) => name.startsWith(query.prefix) && name.endsWith('.jpg')).sort();
+export async function drawPages({
+  files,
+  folder,
+}: DrawQuery): Promise<(prefix: string) => readonly string[]> {
+  const picturesOf = async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
+    return (prefix: string) => names.filter((name) => name.startsWith(prefix));
+  };
+  for (let rest = files; rest.length > 0; ) {
+    const pages = rest.reduce((sum, file) => sum + file.pages, 0);
+    const query: DrawQuery = { files: rest, folder };
+    const limits = { seconds: 20 + pages, megabytes: 768 };
+    const done = await inLine(folder, () => askProcess(entry, query, limits).catch(() => undefined));
+    if (done !== undefined) break;
+    const drawn = await picturesOf();
+    const ended = rest.findIndex((file) => drawn(file.prefix).length < file.pages);
+    rest = ended === -1 ? [] : rest.slice(ended + 1);
+  }
+  return picturesOf();
 }

@@ -1,9 +1,9 @@
-/** The process that draws one uploaded file. It names each picture when it is whole, so that what is there can be used. */
+/** The process that draws uploaded files. It names each picture when it is whole, so that what is there can be used. */
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
-import type { DrawQuery } from './drawPages.ts';
+import type { DrawnFile, DrawQuery } from './drawPages.ts';
 import { openDocument } from './openDocument.ts';
 import { watchMemory } from './watchMemory.ts';
 
@@ -12,20 +12,23 @@ type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 /** Pixels along the longer side: about 145 to the inch of a letter page. */
 const LONGER_SIDE = 1_600;
 
-process.once('message', async (query: DrawQuery) => {
+process.once('message', async ({ files, folder }: DrawQuery) => {
   watchMemory(768);
-  try {
-    await (query.type === 'pdf' ? drawPdf(query) : drawPicture(query));
-  } finally {
-    process.send?.('done');
+  for (const file of files) {
+    try {
+      await (file.type === 'pdf' ? drawPdf(file, folder) : drawPicture(file, folder));
+    } catch {
+      // What cannot be drawn has no pictures; the next one may.
+    }
   }
+  process.send?.('done');
 });
 process.once('disconnect', () => process.exit());
 process.send?.('ready');
 
-async function drawPdf(query: DrawQuery): Promise<void> {
+async function drawPdf(file: DrawnFile, folder: string): Promise<void> {
   const { createCanvas } = await import('@napi-rs/canvas');
-  const document = await openDocument(await readFile(query.file));
+  const document = await openDocument(await readFile(file.path));
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });
@@ -35,13 +38,13 @@ async function drawPdf(query: DrawQuery): Promise<void> {
     const canvasContext = canvas.getContext('2d') as unknown as RenderParameters['canvasContext'];
     await page.render({ canvas: null, canvasContext, viewport, background: 'white' }).promise;
     page.cleanup();
-    await keep(query, number, canvas);
+    await keep(join(folder, file.prefix), number, canvas);
   }
 }
 
-async function drawPicture(query: DrawQuery): Promise<void> {
+async function drawPicture(file: DrawnFile, folder: string): Promise<void> {
   const { createCanvas, loadImage } = await import('@napi-rs/canvas');
-  const image = await loadImage(await readFile(query.file));
+  const image = await loadImage(await readFile(file.path));
   const scale = Math.min(1, LONGER_SIDE / Math.max(image.width, image.height));
   const canvas = createCanvas(
     Math.max(1, Math.round(image.width * scale)),
@@ -51,12 +54,12 @@ async function drawPicture(query: DrawQuery): Promise<void> {
   context.fillStyle = 'white';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  await keep(query, 1, canvas);
+  await keep(join(folder, file.prefix), 1, canvas);
 }
 
-async function keep({ folder, prefix }: DrawQuery, number: number, canvas: Canvas): Promise<void> {
+async function keep(prefix: string, number: number, canvas: Canvas): Promise<void> {
   const shape = canvas.width > canvas.height ? '-wide' : '';
-  const path = join(folder, `${prefix}${String(number).padStart(4, '0')}${shape}.jpg`);
+  const path = `${prefix}${String(number).padStart(4, '0')}${shape}.jpg`;
   await writeFile(`${path}.part`, canvas.toBuffer('image/jpeg', 80));
   await rename(`${path}.part`, path);
 }

@@ -113,12 +113,12 @@ export function missingPage(
   page: Pick<PrintedDocument, 'language' | 'title' | 'corporation' | 'footer'> & { readonly mark?: string },
 ): PrintedDocument {
   const words = wordsOf[page.language];
-  const said = isGone
+  const sentence = isGone
     ? words.gone
     : shown === 0
       ? words.notDrawn
       : words.partlyDrawn(String(shown), String(pages));
-  return { ...page, layout: 'letter', blocks: [paragraph(said)] };
+  return { ...page, layout: 'letter', blocks: [paragraph(sentence)] };
 }
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });

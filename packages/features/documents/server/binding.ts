@@ -11,7 +11,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { BookSection, BoundDocument, PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { PrintedFile, PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
-import { type DrawQuery, drawPages } from '@tabellion/paper/uploads/drawPages.ts';
+import { type DrawnFile, drawPages } from '@tabellion/paper/uploads/drawPages.ts';
 import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachmentIndex.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
@@ -61,8 +61,10 @@ export async function bindBook(
     const read = await ports.db.asOrganization(orgId, (q) => readBook(ports, q, { orgId, order, now }));
     if (read === undefined) return err({ code: 'failed', reason: 'there is no corporation on that date' });
     const shelf = new Shelf(folder);
-    const making = { ports, shelf, read, order };
-    const bound = await inPairs(read.documents, (row) => bindDocument(making, row));
+    const pictures = await drawUploads(ports, shelf, read);
+    const making = { ports, shelf, read, order, pictures };
+    const bound: BoundRow[] = [];
+    for (const row of read.documents) bound.push(await bindDocument(making, row));
     const originals = new Map(bound.flatMap(({ file }) => (file === undefined ? [] : [[file.name, file]])));
     const records = hasRecords(order.selection, order.audience)
       ? await addRecords(making, { orgId, now })
@@ -181,17 +183,6 @@ function registersOf(facts: BookFacts, { selection, audience }: BookOrder): Boun
     );
 }
 
-/** Two uploads are drawn at once. */
-async function inPairs<Row, Done>(rows: readonly Row[], work: (row: Row) => Promise<Done>): Promise<Done[]> {
-  const done: Done[] = [];
-  const waiting = rows.entries();
-  const worker = async () => {
-    for (const [at, row] of waiting) done[at] = await work(row);
-  };
-  await Promise.all([worker(), worker()]);
-  return done;
-}
-
 /** Files on their way into the book, in a folder. */
 class Shelf {
   readonly #paths = new Map<string, string>();
@@ -222,6 +213,8 @@ interface Making {
   readonly shelf: Shelf;
   readonly read: ReadBook;
   readonly order: BookOrder;
+  /** By document. */
+  readonly pictures: (documentId: string) => readonly string[];
 }
 
 interface BoundRow {
@@ -252,31 +245,34 @@ async function bindDocument(making: Making, row: BookDocumentRow): Promise<Bound
   const dated = row.datedOn && dateIn(order.language, row.datedOn);
   const line = lineOf([row.number, status, dated, row.source === 'upload' ? printable(row.fileName) : null]);
   const head = { title, line, ...(isVoid && { mark: voidMark(order.language) }) };
-  const pages = await pagesOf(making, row, { head, isGone: bytes === undefined });
+  const pages = pagesOf(making, row, { head, isGone: bytes === undefined });
   return { documentId, document: { ...head, ...pages }, file: bytes === undefined ? undefined : file };
 }
 
-async function pagesOf(
+function pagesOf(
   making: Making,
   row: BookDocumentRow,
   { head, isGone }: { readonly head: { title: string; mark?: string }; readonly isGone: boolean },
-): Promise<Pick<BoundDocument, 'pictures' | 'document'>> {
+): Pick<BoundDocument, 'pictures' | 'document'> {
   const { read, order } = making;
   const { title, mark } = head;
-  const own = row.source === 'wording' ? read.wordings.get(row.documentId) : contentOf(row);
+  const own = wordsOf(read, row);
   if (own !== undefined) return { pictures: [], document: { ...own, ...(mark && { mark }) } };
   const page = {
     ...{ language: order.language, title, corporation: read.corporation, footer: '' },
     ...(mark && { mark }),
   };
   if (isGone) return { pictures: [], document: missingPage({ shown: 0, pages: 0, isGone }, page) };
-  const type = drawn[row.mediaType];
-  if (type === undefined) return { pictures: [], document: textPage(row.bodyText, page) };
+  if (drawn[row.mediaType] === undefined) return { pictures: [], document: textPage(row.bodyText, page) };
   const pages = row.pages ?? 1;
-  const pictures = await draw(making, row, { type, pages });
+  const pictures = making.pictures(row.documentId);
   if (pictures.length === pages) return { pictures };
   return { pictures, document: missingPage({ shown: pictures.length, pages, isGone }, page) };
 }
+
+/** What is typeset anew; undefined of what is shown by pictures. */
+const wordsOf = (read: Pick<ReadBook, 'wordings'>, row: BookDocumentRow): PrintedDocument | undefined =>
+  row.source === 'wording' ? read.wordings.get(row.documentId) : contentOf(row);
 
 /** A template's document as it was typeset. */
 const contentOf = ({ content }: BookDocumentRow): PrintedDocument | undefined =>
@@ -284,25 +280,27 @@ const contentOf = ({ content }: BookDocumentRow): PrintedDocument | undefined =>
     ? (content as PrintedDocument)
     : undefined;
 
-const drawn: Readonly<Record<string, DrawQuery['type']>> = {
+const drawn: Readonly<Record<string, DrawnFile['type']>> = {
   'application/pdf': 'pdf',
   'image/png': 'png',
   'image/jpeg': 'jpeg',
 };
 
-/** Of the copy that is safe to open. */
-async function draw(
-  { ports, shelf }: Making,
-  { documentId, servedSha256 }: BookDocumentRow,
-  { type, pages }: { readonly type: DrawQuery['type']; readonly pages: number },
-): Promise<readonly string[]> {
-  const bytes = await ports.files.get(servedSha256);
-  if (bytes === undefined) return [];
-  const file = join(shelf.folder, `${documentId}.upload`);
-  await writeFile(file, bytes, { mode: 0o600 });
-  const pictures = await drawPages({ file, type, folder: shelf.folder, prefix: `${documentId}-` }, pages);
-  shelf.take(pictures);
-  return pictures;
+/** Of the copies that are safe to open. */
+async function drawUploads({ files }: Ports, shelf: Shelf, read: ReadBook): Promise<Making['pictures']> {
+  const uploads: DrawnFile[] = [];
+  for (const row of read.documents) {
+    const type = drawn[row.mediaType];
+    if (type === undefined || wordsOf(read, row) !== undefined) continue;
+    const bytes = await files.get(row.servedSha256);
+    if (bytes === undefined) continue;
+    const path = join(shelf.folder, `${row.documentId}.upload`);
+    await writeFile(path, bytes, { mode: 0o600 });
+    uploads.push({ path, type, pages: row.pages ?? 1, prefix: `${row.documentId}-` });
+  }
+  const pictures = await drawPages({ files: uploads, folder: shelf.folder });
+  for (const { prefix } of uploads) shelf.take(pictures(prefix));
+  return (documentId) => pictures(`${documentId}-`);
 }
 
 /** In binder order: the registers of the day before what else is filed with them, own sections last. */
