@@ -95,9 +95,9 @@ const provinces = ['Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 
 /** Texts that are the same in another language on purpose: names, and words that both share. */
 const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
   fr: [
-    'signing.send.lead',
-    'signing.send.message',
-    'signing.signatures',
+    'Message',
+    'Signatures',
+    '{documents, plural, one {# document} other {# documents}}',
     'Documents',
     'Photo',
     ...brands,
