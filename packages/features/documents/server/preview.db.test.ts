@@ -96,7 +96,7 @@ const cases: Record<string, Case> = {
   reserve: {
     endpoint: instruments.reservePool,
     body: () => ({ class_ids: [story.classId], name: 'Plan B', sharesExact: '1000', ...directors() }),
-    templates: [],
+    templates: ['issue_resolution'],
   },
   grant: {
     endpoint: instruments.grantOption,
@@ -104,17 +104,17 @@ const cases: Record<string, Case> = {
       ...{ class_id: story.classId, person_id: story.personId, compensation: 'option' },
       ...{ sharesExact: '10', priceExact: '1', ...directors() },
     }),
-    templates: [],
+    templates: ['issue_resolution', 'option_agreement'],
   },
   exercise: {
     endpoint: instruments.exerciseOption,
     body: () => ({ security_id: ids.option, sharesExact: '1', paid_on: todayAt(server), ...directors() }),
-    templates: ['share_certificate'],
+    templates: ['issue_resolution', 'share_certificate'],
   },
   convert: {
     endpoint: shares.convertShares,
     body: () => ({ security_id: ids.preferred, sharesExact: '1', ...directors() }),
-    templates: ['share_certificate'],
+    templates: ['issue_resolution', 'share_certificate'],
   },
   transfer: {
     endpoint: shares.transferShares,
@@ -122,7 +122,7 @@ const cases: Record<string, Case> = {
       ...{ security_id: story.holderSecurityId, to: [{ person_id: story.personId, sharesExact: '1' }] },
       ...directors(),
     }),
-    templates: ['share_certificate', 'share_certificate'],
+    templates: ['issue_resolution', 'share_transfer', 'share_certificate', 'share_certificate'],
   },
   repurchase: {
     endpoint: shares.repurchaseShares,
@@ -130,37 +130,37 @@ const cases: Record<string, Case> = {
       ...{ security_id: story.holderSecurityId, sharesExact: '1', ground: 'purchase', priceExact: '1' },
       ...{ paid_in: 'money', solvency_on: todayAt(server), ...directors() },
     }),
-    templates: ['share_certificate'],
+    templates: ['issue_resolution', 'share_certificate'],
   },
   redeem: {
     endpoint: shares.redeemShares,
     body: () => ({ security_id: ids.preferred, sharesExact: '1', demanded_by: 'holder', ...directors() }),
-    templates: ['share_certificate'],
+    templates: ['issue_resolution', 'share_certificate'],
   },
   surrender: {
     endpoint: shares.surrenderShares,
     body: () => ({ security_id: story.holderSecurityId, sharesExact: '1', ...directors() }),
-    templates: ['share_certificate'],
+    templates: ['issue_resolution', 'share_certificate'],
   },
   split: {
     endpoint: shares.splitShares,
     body: () => ({ class_id: story.classId, newExact: '2', oldExact: '1', ...shareholders() }),
-    templates: [],
+    templates: ['shareholders_resolution', 'class_resolution', 'share_certificate'],
   },
   consolidate: {
     endpoint: shares.consolidateShares,
     body: () => ({ class_id: story.classId, newExact: '1', oldExact: '2', ...shareholders() }),
-    templates: [],
+    templates: ['shareholders_resolution', 'class_resolution', 'share_certificate'],
   },
   'amend articles': {
     endpoint: corporation.amendArticles,
     body: () => ({ max_directors: 12, ...shareholders() }),
-    templates: [],
+    templates: ['shareholders_resolution'],
   },
   'replace a certificate': {
     endpoint: shares.reissueCertificates,
     body: () => ({ security_ids: [story.holderSecurityId], reason: 'lost', ...directors() }),
-    templates: ['share_certificate'],
+    templates: ['issue_resolution', 'share_certificate'],
   },
   appoint: {
     endpoint: people.addToPosition,
@@ -180,19 +180,19 @@ const cases: Record<string, Case> = {
       ...{ address_line_1: '200 Bay Street', city: 'Toronto', province: 'Ontario' },
       ...{ country: 'Canada', postal_code: 'M5J 2J2', ...directors() },
     }),
-    templates: [],
+    templates: ['issue_resolution'],
   },
   'year end': {
     endpoint: corporation.changeYearEnd,
     body: () => ({ fiscal_year_end: '03-31', ...directors() }),
-    templates: [],
+    templates: ['issue_resolution'],
   },
   vesting: {
     endpoint: vesting.setVesting,
     body: () => ({
       ...{ security_id: story.holderSecurityId, vesting: { period: 48, cliff: 12 }, ...directors() },
     }),
-    templates: [],
+    templates: ['issue_resolution', 'vesting_agreement'],
   },
 };
 
