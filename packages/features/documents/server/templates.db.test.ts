@@ -151,6 +151,21 @@ test.each(['en', 'fr'] as const)('registers print everybody in them (%s)', async
   }
 });
 
+test('who came to hold shares later signs nothing of the founding', async () => {
+  const facts = await factsIn('en');
+  const later = facts.certificates.map((one) => ({
+    ...one,
+    personId: 'later',
+    issuedOn: addMonths(one.issuedOn, 1),
+  }));
+  const grown = { ...facts, certificates: [...facts.certificates, ...later] };
+  for (const name of ['by_law', 'organizing_resolution_of_shareholders', 'auditor_waiver']) {
+    const [founding] = templates.find((template) => template.name === name)?.due(grown) ?? [];
+    const signees = founding?.signees.map(({ personId }) => personId) ?? [];
+    expect([name, signees.length > 0, signees.includes('later')]).toEqual([name, true, false]);
+  }
+});
+
 test('a sole director resolves alone, and joint holders each sign', async () => {
   const facts = await factsIn('en');
   const [certificate] = facts.certificates;

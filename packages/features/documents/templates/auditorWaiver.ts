@@ -5,7 +5,15 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
-import { dateIn, elsewhereNote, organizingOf, section, shareholdersOf, signatureLines } from './words.ts';
+import {
+  dateIn,
+  elsewhereNote,
+  organizedOn,
+  organizingOf,
+  section,
+  shareholdersOf,
+  signatureLines,
+} from './words.ts';
 
 const en = {
   title: 'Resolution not to appoint an auditor',
@@ -89,7 +97,7 @@ const signedByAll = (facts: BookFacts, asOf: PlainDate) =>
 
 /** The first one, beside the organizing resolutions. */
 function foundingWaiver(facts: BookFacts): DueDocument[] {
-  const document = signedByAll(facts, facts.asOf);
+  const document = signedByAll(facts, organizedOn(facts));
   if (!facts.isFoundedHere || document.signees.length === 0) return [];
   const datedOn = organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn;
   const { title } = wording[facts.language];

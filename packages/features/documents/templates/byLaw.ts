@@ -6,6 +6,7 @@ import {
   dateIn,
   directorsOf,
   elsewhereNote,
+  organizedOn,
   organizingOf,
   section,
   signatureLines,
@@ -333,7 +334,9 @@ export const byLaw: Template = {
                 ...facts,
                 asOf: organizingOf(facts)?.datedOn ?? facts.asOf,
               }).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
-              ...votersOf(facts).map((personId) => ({ personId, capacity: 'shareholder' }) as const),
+              ...votersOf({ ...facts, asOf: organizedOn(facts) }).map(
+                (personId) => ({ personId, capacity: 'shareholder' }) as const,
+              ),
             ],
           },
         ]

@@ -2,7 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import type { Template } from './template.ts';
-import { dateIn, directorsOf, organizingOf, personOf, section, votersOf } from './words.ts';
+import { dateIn, directorsOf, organizedOn, organizingOf, personOf, section, votersOf } from './words.ts';
 
 const en = {
   title: 'Organizing resolution of the shareholders',
@@ -35,7 +35,7 @@ export const organizingOfShareholders: Template = {
   version: '2026-11-23',
   due(facts) {
     if (!facts.isFoundedHere) return [];
-    const voters = votersOf(facts);
+    const voters = votersOf({ ...facts, asOf: organizedOn(facts) });
     if (voters.length === 0) return [];
     return [
       {

@@ -1,6 +1,7 @@
 /** Dates, numbers, money and names as documents spell them. */
 import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
 import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Signee, Statute } from './template.ts';
@@ -137,6 +138,15 @@ export const classOf = (
 /** The resolution by which the first directors organize the corporation, once it is passed. */
 export const organizingOf = ({ resolutions }: Pick<BookFacts, 'resolutions'>) =>
   resolutions.find(({ isOrganizing }) => isOrganizing);
+
+/** The day on which the first shareholders act: that of the organizing resolution, or of the first issue where it came later. */
+export const organizedOn = (
+  facts: Pick<BookFacts, 'resolutions' | 'corporation' | 'certificates'>,
+): PlainDate => {
+  const on = organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn;
+  const [first = on] = facts.certificates.map(({ issuedOn }) => issuedOn).toSorted();
+  return first > on ? first : on;
+};
 
 /** `Ann Tremblay` and those who hold with her, as certificates name them. */
 export const holderIn = (language: DocumentLanguage, { name, members }: PrintedPerson): string =>
