@@ -7,6 +7,7 @@ import { actingRefusals } from './rules/canAct.ts';
 
 const Language = z.enum(['en', 'fr', 'tr', 'ar']);
 const Reason = z.string().check(z.maxLength(1_000));
+const reasonRefusals = ['GENERAL.FIELD_REQUIRED', 'GENERAL.TOO_LONG', 'TEXT.FORBIDDEN_CHARACTERS'] as const;
 
 const Signee = z.strictObject({
   _id: z.string(),
@@ -119,6 +120,7 @@ const sendingRefusals = [
   'GENERAL.FIELD_REQUIRED',
   'GENERAL.NOT_FOUND',
   'GENERAL.NOT_AN_EMAIL',
+  'TEXT.FORBIDDEN_CHARACTERS',
   'SIGNING.NO_DOCUMENTS',
   'SIGNING.NO_SIGNEES',
   'SIGNING.NO_ADDRESS',
@@ -232,7 +234,7 @@ export const voidEnvelope = endpoint({
   body: z.strictObject({ reason: Reason }),
   reply: oneEnvelope,
   ok: 'SIGNING.VOID_DONE',
-  refusals: ['GENERAL.NOT_FOUND', 'GENERAL.FIELD_REQUIRED', 'SIGNING.ENDED'],
+  refusals: ['GENERAL.NOT_FOUND', ...reasonRefusals, 'SIGNING.ENDED'],
 });
 
 /** A document's part of the page "document". */
@@ -421,7 +423,14 @@ export const mailCode = endpoint({
   body: z.strictObject({ token: Secret }),
   reply: z.strictObject({ email_hint: z.string() }),
   ok: 'SIGNING.CODE_SENT',
-  refusals: [...actingRefusals, 'SIGNING.SENT_RECENTLY', 'SIGNING.TOO_MANY_CODES', 'REGISTERS.HELD_UP'],
+  refusals: [
+    ...actingRefusals,
+    'SIGNING.SENT_RECENTLY',
+    'SIGNING.TOO_MANY_CODES',
+    'GENERAL.NOT_FOUND',
+    'GENERAL.TOO_MANY',
+    'REGISTERS.HELD_UP',
+  ],
   limit: { perMinute: 10, by: 'address' },
 });
 
@@ -482,7 +491,7 @@ export const decline = endpoint({
   ok: 'SIGNING.DECLINE_DONE',
   refusals: [
     ...actingRefusals,
-    'GENERAL.FIELD_REQUIRED',
+    ...reasonRefusals,
     'GENERAL.NOT_FOUND',
     'GENERAL.TOO_MANY',
     'REGISTERS.HELD_UP',

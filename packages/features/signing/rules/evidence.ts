@@ -2,6 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
+import { printable } from '../../documents/rules/boundBook.ts';
 import type { SigningEvent } from '../envelope.ts';
 
 export interface EvidenceFacts {
@@ -166,7 +167,7 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
     language,
     layout: 'letter',
     title: labels.title,
-    subtitle: facts.title,
+    subtitle: printable(facts.title),
     corporation: {
       name: facts.company,
       ...(facts.number !== null && { number: facts.number }),
@@ -179,7 +180,7 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
           ({
             kind: 'fields',
             fields: [
-              { label: labels.document, value: one.title },
+              { label: labels.document, value: printable(one.title) },
               { label: labels.agreed, value: inGroups(one.sha256) },
               ...(one.signedSha256 === null
                 ? []
@@ -194,12 +195,12 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
         return {
           kind: 'fields',
           fields: [
-            { label: labels.name, value: name },
-            { label: labels.email, value: email },
+            { label: labels.name, value: printable(name) },
+            { label: labels.email, value: printable(email) },
             ...(capacities.length === 0 ? [] : [{ label: labels.capacity, value: capacities.join(', ') }]),
             { label: labels.at, value: event === undefined ? '' : momentIn(event.at, zone) },
             { label: labels.proof, value: proof === 'account' ? labels.account : labels.code },
-            { label: labels.from, value: [address, program].filter(Boolean).map(printable).join(', ') },
+            { label: labels.from, value: [address, program].filter(Boolean).map(plain).join(', ') },
           ],
         } as const;
       }),
@@ -214,7 +215,7 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
         rows: events.map(({ kind, at, signeeId }) => [
           momentIn(at, zone),
           labels.kinds[kind],
-          signeeId === null ? '' : (names.get(signeeId) ?? ''),
+          signeeId === null ? '' : printable(names.get(signeeId) ?? ''),
         ]),
       },
       {
@@ -230,8 +231,8 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
   };
 }
 
-/** What a browser says of itself, without what no font has. */
-const printable = (text: unknown): string => String(text).replaceAll(/[^\x20-\x7e]/g, '?');
+/** What a browser says of itself, in plain letters. */
+const plain = (text: unknown): string => String(text).replaceAll(/[^\x20-\x7e]/g, '?');
 
 /** A word of 64 letters would be broken anywhere, and copied with what breaks it. */
 const inGroups = (sha256: string): string => sha256.replaceAll(/.{16}(?=.)/g, '$& ');

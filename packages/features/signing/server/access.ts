@@ -10,7 +10,7 @@ import { serveAnyone } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
-import { organizationOf } from '../../organizations/server/public.ts';
+import { organizationOf, writeForSignee } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { canAct } from '../rules/canAct.ts';
 import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
@@ -61,8 +61,8 @@ async function ofLink(db: Database, token: string, now: Instant) {
   return found.ok ? ok({ ...found.value, key }) : found;
 }
 
-/** `a…e@example.com`: enough for its owner. */
-const hintOf = (email: string): string => email.replace(/^(.).*?(.?)@/, '$1…$2@');
+/** `a…e@example.com`: enough for its owner; of a short name its first letter alone. */
+const hintOf = (email: string): string => email.replace(/^(.)(?:.{0,2}|.+(.))@/, '$1…$2@');
 
 export const lookAtLink = serveAnyone(contract.lookAtLink, async (ctx, { body: { token } }) => {
   const found = await ofLink(ctx.db, token, ctx.now);
@@ -112,7 +112,8 @@ export const mailCode = serveAnyone(contract.mailCode, async (ctx, { body: { tok
   const found = await ofLink(db, token, now);
   if (!found.ok) return found;
   const { key, signee } = found.value;
-  return db.transaction(key.orgId, async (tx) => {
+  // One after the other: each code may be guessed at, so the count of them is part of what a guess costs.
+  return writeForSignee(db, key.orgId, { userId: null, now }, async ({ tx }) => {
     const sent = await selectCodesAsked(tx, key, after(now, -60 * minuteMs));
     const waitMs = millisOfInstant(sent[0] ?? after(now, -pauseMs)) + pauseMs - millisOfInstant(now);
     if (waitMs > 0) return refuse('SIGNING.SENT_RECENTLY', { params: { seconds: Math.ceil(waitMs / 1000) } });

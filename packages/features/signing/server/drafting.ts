@@ -3,12 +3,14 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { normalizeEmail } from '@tabellion/law/email.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';
 import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
+import { accessIn } from '../../organizations/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, personAt } from '../../registers/server/public/people.ts';
 import type { NewSignee } from '../contract.ts';
@@ -83,7 +85,9 @@ export async function signeesOf(
     const known = one.person_id === undefined ? undefined : await personOf(drafting, one.person_id);
     if (known !== undefined && known.name === '')
       return refuseField(`signees.${at}.person_id`, 'GENERAL.NOT_FOUND');
-    const name = (one.name ?? '').trim() || (known?.name ?? '');
+    const typed = readText(one.name ?? '', { path: `signees.${at}.name`, maxLength: 300 });
+    if (!typed.ok) return refuseField(typed.error.path, 'TEXT.FORBIDDEN_CHARACTERS');
+    const name = typed.value || (known?.name ?? '');
     if (name === '') return refuseField(`signees.${at}.name`, 'GENERAL.FIELD_REQUIRED');
     const signs = signsOf(documents, one.person_id ?? null, one.document_ids);
     if (signs.length === 0) return refuseField(`signees.${at}.document_ids`, 'GENERAL.NOT_FOUND');
@@ -111,6 +115,7 @@ export async function signeesOf(
 }
 
 type SigneeCode =
+  | 'TEXT.FORBIDDEN_CHARACTERS'
   | 'GENERAL.FIELD_REQUIRED'
   | 'GENERAL.NOT_FOUND'
   | 'SIGNING.NO_SIGNEES'
@@ -148,8 +153,10 @@ async function personOf({ q, orgId, today }: Drafting, personId: string) {
   return { name: displayName(facts?.name), email: normalizeEmail(facts?.contact?.email ?? '') };
 }
 
-/** Who has an account reads in the language of that. */
+/** A member reads in the language of his account. Of others the sender must not learn whether they have one. */
 async function languageOf({ q, language }: Drafting, email: string): Promise<Language> {
   const account = email === '' ? undefined : await credentialsOfEmail(q, email);
-  return account === undefined ? language : (await userById(q, account.userId)).language;
+  const isMember =
+    account !== undefined && (await accessIn(q)).some(({ userId }) => userId === account.userId);
+  return isMember ? (await userById(q, account.userId)).language : language;
 }

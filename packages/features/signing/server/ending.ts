@@ -1,4 +1,6 @@
 /** How an envelope ends without all signatures: its documents say so, what waited for it is taken back, people are mailed. */
+import { refuseField } from '@tabellion/kernel/refusal.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
@@ -13,6 +15,12 @@ import { type Envelope, insertEvent, type NewEvent } from './store/envelopes.ts'
 type End = Omit<NewEvent, 'envelopeId' | 'kind'> & { readonly kind: 'declined' | 'voided' | 'expired' };
 
 const statusOf = { declined: 'declined', voided: 'void', expired: 'expired' } as const;
+
+/** Of a decline or a voiding: it is mailed to the others. */
+export function readReason(typed: string) {
+  const read = readText(typed, { path: 'reason', maxLength: 1_000, required: true, multiline: true });
+  return read.ok ? read : refuseField(read.error.path, read.error.textCode);
+}
 
 export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, end: End): Promise<void> {
   const { tx, orgId } = write;

@@ -12,6 +12,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platform/outbox/sender.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
+import { printable } from '../../documents/rules/boundBook.ts';
 import {
   actName,
   fileEvidence,
@@ -148,7 +149,7 @@ async function signaturesIn(
     for (const key of own)
       drawn.push({
         key,
-        name: given.kind === 'typed' ? given.text : name,
+        name: given.kind === 'typed' ? given.text : printable(name),
         signedAt: formatInstant(event.at, language ?? 'en', zone),
         ...(picture !== undefined && { image: Buffer.from(picture).toString('base64') }),
       });

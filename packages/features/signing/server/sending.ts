@@ -2,6 +2,7 @@
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -18,7 +19,7 @@ import { openProposals, printedDigestOf, printProposal } from '../../registers/s
 import * as contract from '../contract.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import { type DraftedSignee, documentsToSign, signeesNamed, signeesOf } from './drafting.ts';
-import { endEnvelope } from './ending.ts';
+import { endEnvelope, readReason } from './ending.ts';
 import type { SigningPorts } from './ports.ts';
 import {
   type Envelope,
@@ -66,12 +67,14 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     if (!signees.ok) return signees;
     const printed = await printedNow(write, body.proposal_id);
     if (!printed.ok) return printed;
+    const words = wordsOf(body);
+    if (!words.ok) return refuseField(words.error.path, 'TEXT.FORBIDDEN_CHARACTERS');
     const [first] = documents.value;
     const envelopeId = newId();
     await insertEnvelope(tx, orgId, {
       envelopeId,
-      title: body.title?.trim() || (first?.title ?? ''),
-      message: body.message?.trim() ?? '',
+      title: words.value.title || (first?.title ?? ''),
+      message: words.value.message,
       inOrder: body.in_order ?? false,
       expiresAt: inDays(now, body.expires_in_days ?? DAYS_OPEN),
       zone: registryZoneOf(await organizationOf(tx, orgId)),
@@ -92,6 +95,14 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     return ok({ envelopeId });
   });
   return written.ok ? viewOf(ctx, ports, written.value.envelopeId ?? '') : written;
+}
+
+/** Empty where none is given. */
+function wordsOf({ title = '', message = '' }: Pick<SendBody, 'title' | 'message'>) {
+  const read = readText(title, { path: 'title', maxLength: 300 });
+  if (!read.ok) return read;
+  const more = readText(message, { path: 'message', maxLength: 2_000, multiline: true });
+  return more.ok ? ok({ title: read.value, message: more.value }) : more;
 }
 
 const inDays = (now: Instant, days: number): Instant => instantOfMillis(millisOfInstant(now) + days * dayMs);
@@ -200,11 +211,13 @@ export const editEnvelope = (ports: SigningPorts) =>
       if (!found.ok) return found;
       const { envelope, progress } = found.value;
       if (!progress.isUntouched) return refuse('SIGNING.BEGUN');
+      const words = wordsOf(body);
+      if (!words.ok) return refuseField(words.error.path, 'TEXT.FORBIDDEN_CHARACTERS');
       const by = { envelopeId, at: now, byUser: user.userId };
       await updateEnvelope(tx, orgId, {
         envelopeId,
-        title: body.title?.trim() || envelope.title,
-        message: body.message?.trim() ?? envelope.message,
+        title: words.value.title || envelope.title,
+        message: body.message === undefined ? envelope.message : words.value.message,
         inOrder: body.in_order ?? envelope.inOrder,
         expiresAt:
           body.expires_in_days === undefined ? envelope.expiresAt : inDays(now, body.expires_in_days),
@@ -283,11 +296,12 @@ export const inviteSignees = (ports: SigningPorts) =>
 export const voidEnvelope = (ports: SigningPorts) =>
   serveOrganization(contract.voidEnvelope, async (ctx, { params: { envelopeId }, body: { reason } }) => {
     const { now, user } = ctx;
-    if (reason.trim() === '') return refuseField('reason', 'GENERAL.FIELD_REQUIRED');
+    const read = readReason(reason);
+    if (!read.ok) return read;
     const written = await writeOrganization(ctx, async (write) => {
       const found = await openIn(write, envelopeId, now);
       if (!found.ok) return found;
-      const end = { kind: 'voided', at: now, byUser: user.userId, data: { reason: reason.trim() } } as const;
+      const end = { kind: 'voided', at: now, byUser: user.userId, data: { reason: read.value } } as const;
       await endEnvelope(write, found.value.envelope, end);
       return ok({ envelopeId });
     });

@@ -1,6 +1,6 @@
 /** What signees do: read, sign, decline. Every route asks `canAct`, and what writes asks again under the head lock. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -23,7 +23,7 @@ import type { StoredSignature } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import { actingSignee, mayAct, openSession } from './access.ts';
 import { completeEnvelope } from './completing.ts';
-import { endEnvelope } from './ending.ts';
+import { endEnvelope, readReason } from './ending.ts';
 import type { SigningPorts } from './ports.ts';
 import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
@@ -191,9 +191,10 @@ export const decline = (ports: SigningPorts) =>
     const { now } = ctx;
     const { userId } = ctx.signee;
     const key = keyOf(ctx);
-    if (reason.trim() === '') return refuseField('reason', 'GENERAL.FIELD_REQUIRED');
+    const read = readReason(reason);
+    if (!read.ok) return read;
     ctx.release();
-    const data = { reason: reason.trim(), address: ctx.address };
+    const data = { reason: read.value, address: ctx.address };
     const written = await writeForSignee(ports.db, key.orgId, { userId, now }, async (write) => {
       const found = await actingSignee(write.tx, key, now);
       if (!found.ok) return found;

@@ -1,0 +1,316 @@
+import { crc32, deflateSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { signingPortsOf } from '../../../../apps/server/ports.ts';
+import { given } from '../../../../tests/support/founding.ts';
+import { mailsTo } from '../../../../tests/support/mails.ts';
+import {
+  join,
+  organizationOf,
+  registered,
+  type SignedIn,
+  verified,
+} from '../../../../tests/support/people.ts';
+import { relayAll } from '../../../../tests/support/relayAll.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
+import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { listDocuments, readDocument } from '../../documents/contract.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
+import * as contract from '../contract.ts';
+import { sealSender } from './sealing.ts';
+import { storeSignature } from './signature.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+let signing: Signing;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+  signing = signingIn(story);
+});
+afterAll(() => server.close());
+
+const of = (envelopeId: string) => ({ params: { orgId: story.orgId, envelopeId } });
+const send = (body: object) =>
+  owner.api(contract.sendEnvelope, {
+    params: { orgId: story.orgId },
+    body: { document_ids: [], ...body },
+  });
+const eventsOf = async (envelopeId: string) =>
+  (await signing.read(envelopeId)).events.map(({ kind }) => kind);
+const sealedNow = async () => {
+  const { installation, clock } = server;
+  const onFault = (error: unknown) => {
+    throw error;
+  };
+  await relayAll(installation.db, [sealSender(signingPortsOf(installation), clock.read)], { onFault });
+};
+
+test('what belongs to another organization is not there, whichever way it is named', async () => {
+  const stranger = await registered(server);
+  const other = await organizationOf(await verified(server, stranger));
+  const { envelope, docId } = await signing.sent();
+  const { orgId } = story;
+  const body = { signees: [{ name: 'Eve', email: 'eve@signee.test' }] };
+  const own = await signingIn({ server, owner: stranger, orgId: other }).document();
+  const propose = { awaits: 'signatures' as const };
+  const transfer = {
+    security_id: story.holderSecurityId,
+    to: [{ person_id: story.personId, sharesExact: '1' }],
+  };
+  const proposed = await owner.api(transferShares, { params: { id: orgId }, body: { ...transfer, propose } });
+  const proposal_id = given(proposed).proposal_id ?? '';
+  const answers = {
+    'their organization': await stranger.api(contract.readEnvelope, of(envelope._id)),
+    'an envelope within the own': await stranger.api(contract.readEnvelope, {
+      params: { orgId: other, envelopeId: envelope._id },
+    }),
+    'to be voided': await stranger.api(contract.voidEnvelope, {
+      ...{ params: { orgId: other, envelopeId: envelope._id }, body: { reason: 'Mine' } },
+    }),
+    evidence: await stranger.api(contract.readEvidence, {
+      ...{ params: { orgId: other, envelopeId: envelope._id }, query: {} },
+    }),
+    'a document to be sent': await stranger.api(contract.sendEnvelope, {
+      ...{ params: { orgId: other }, body: { document_ids: [docId], ...body } },
+    }),
+    'a person': await stranger.api(contract.sendEnvelope, {
+      params: { orgId: other },
+      body: { document_ids: [own], signees: [{ person_id: story.personId }] },
+    }),
+    'a proposal': await stranger.api(contract.sendEnvelope, {
+      params: { orgId: other },
+      body: { document_ids: [own], ...body, proposal_id },
+    }),
+    'an invitation': await stranger.api(contract.inviteSignees, {
+      ...{ params: { orgId: other, docId }, body: {} },
+    }),
+    room: await stranger.api(contract.listOwnEnvelopes, { params: { orgId } }),
+  };
+  const found = Object.entries(answers).filter(
+    ([, { textCode, ...one }]) =>
+      textCode !== 'GENERAL.NOT_FOUND' &&
+      !('fields' in one && one.fields.some((field) => field.textCode === 'GENERAL.NOT_FOUND')),
+  );
+  expect(found.map(([name, { textCode }]) => [name, textCode])).toEqual([]);
+  const signatures = await stranger.api(contract.readSignatures, { params: { orgId: other, docId } });
+  expect(given(signatures).envelope).toBeNull();
+});
+
+test('a session of a signee opens nothing that members have, and no token but his opens his', async () => {
+  const { emails, docId, envelope } = await signing.sent();
+  const token = await signing.linkTo(emails[0]);
+  const code = await signing.codeFor(token, emails[0]);
+  const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
+  const signee = server.api(signee_token);
+  const { orgId } = story;
+  const answers = [
+    await signee(listDocuments, { params: { orgId }, query: {} }),
+    await signee(readDocument, { params: { orgId, docId } }),
+    await signee(contract.readEnvelope, of(envelope._id)),
+    await signee(contract.voidEnvelope, { ...of(envelope._id), body: { reason: 'Mine' } }),
+    await signee(contract.signAsMember, {
+      ...{ params: { orgId, docId }, body: { agreed: [], signature } },
+    }),
+  ];
+  expect(answers.map((one) => one.ok || one.status)).toEqual([401, 401, 401, 401, 401]);
+  for (const bearer of [token, owner.token, 'x'.repeat(43), signee_token.toLowerCase(), ''])
+    expect(codeOf(await server.api(bearer)(contract.readForSigning, {}))).not.toBe('GENERAL.SUCCESS');
+  // The secret of a session is no link.
+  expect(codeOf(await server.api()(contract.lookAtLink, { body: { token: signee_token } }))).toBe(
+    'SIGNING.LINK_INVALID',
+  );
+});
+
+test('a member who only looks sends, reminds and voids nothing; a restricted one sees no envelope', async () => {
+  const { envelope, docId } = await signing.sent();
+  const [viewer, restricted] = [await registered(server), await registered(server)];
+  await join(server, story.orgId, viewer, 'view');
+  await join(server, story.orgId, restricted, 'restricted', ['dashboard']);
+  const codes = async ({ api }: SignedIn) => [
+    codeOf(await api(contract.voidEnvelope, { ...of(envelope._id), body: { reason: 'No' } })),
+    codeOf(await api(contract.remindSignees, { ...of(envelope._id), body: {} })),
+    codeOf(
+      await api(contract.sendEnvelope, { params: { orgId: story.orgId }, body: { document_ids: [docId] } }),
+    ),
+    codeOf(await api(contract.readEnvelope, of(envelope._id))),
+  ];
+  const refused = Array(3).fill('ACCESS.VIEW_ONLY');
+  expect(await codes(viewer)).toEqual([...refused, 'GENERAL.SUCCESS']);
+  expect(await codes(restricted)).not.toContain('GENERAL.SUCCESS');
+});
+
+test('guesses in parallel are counted one by one', async () => {
+  const { emails, envelope } = await signing.sent();
+  const token = await signing.linkTo(emails[0]);
+  const code = await signing.codeFor(token, emails[0]);
+  const wrong = code === '111111' ? '222222' : '111111';
+  const api = server.api();
+  const guesses = Array.from({ length: 12 }, () =>
+    api(contract.proveAddress, { body: { token, code: wrong } }),
+  );
+  const codes = (await Promise.all(guesses)).map(codeOf);
+  expect(codes.filter((one) => one === 'SIGNING.CODE_WRONG')).toHaveLength(4);
+  expect(codes.filter((one) => one === 'SIGNING.CODE_OVER')).toHaveLength(8);
+  expect((await eventsOf(envelope._id)).filter((kind) => kind === 'code_refused')).toHaveLength(5);
+});
+
+test('codes asked for in one moment are one code, and a right one opens one session', async () => {
+  server.clock.pass({ minutes: 2 });
+  const { emails, envelope } = await signing.sent();
+  const token = await signing.linkTo(emails[0]);
+  const api = server.api();
+  const asked = await Promise.all(
+    Array.from({ length: 6 }, () => api(contract.mailCode, { body: { token } })),
+  );
+  expect(asked.filter(({ ok }) => ok)).toHaveLength(1);
+  expect((await eventsOf(envelope._id)).filter((kind) => kind === 'code_sent')).toHaveLength(1);
+  const code = /\b\d{6}\b/.exec((await mailsTo(server, emails[0]))[0]?.subject ?? '')?.[0] ?? '';
+  const proofs = await Promise.all(
+    Array.from({ length: 4 }, () => api(contract.proveAddress, { body: { token, code } })),
+  );
+  expect(proofs.filter(({ ok }) => ok)).toHaveLength(1);
+});
+
+test('a code opens the envelope it was mailed for, not another of the same person', async () => {
+  server.clock.pass({ minutes: 2 });
+  const email = 'same@signee.test';
+  const tokens = [];
+  for (const _ of [1, 2]) {
+    given(await send({ document_ids: [await signing.document()], signees: [{ name: 'Ann', email }] }));
+    tokens.push(await signing.linkTo(email));
+  }
+  const [one = '', other = ''] = tokens;
+  const code = await signing.codeFor(one, email);
+  const replayed = await server.api()(contract.proveAddress, { body: { token: other, code } });
+  expect(codeOf(replayed)).toBe('SIGNING.CODE_OVER');
+});
+
+test('a signature and a voiding, or a decline, in one moment: one of them counts', async () => {
+  server.clock.pass({ minutes: 2 });
+  const sent = await signing.sent();
+  const { emails, agreed, envelope } = sent;
+  const [ann, bo] = [await signing.proved(emails[0]), await signing.proved(emails[1])];
+  given(await ann(contract.sign, { body: { agreed, signature } }));
+  const [signed, voided, declined] = await Promise.all([
+    bo(contract.sign, { body: { agreed, signature } }),
+    owner.api(contract.voidEnvelope, { ...of(envelope._id), body: { reason: 'A wrong draft' } }),
+    bo(contract.decline, { body: { reason: 'No' } }),
+  ]);
+  expect([signed, voided, declined].filter(({ ok }) => ok)).toHaveLength(1);
+  const ends = (await eventsOf(envelope._id)).filter((kind) =>
+    ['completed', 'voided', 'declined', 'expired'].includes(kind),
+  );
+  expect(ends).toHaveLength(1);
+});
+
+const png = (chunks: readonly (readonly [string, Buffer])[]) =>
+  Buffer.concat([
+    Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+    ...chunks.map(([name, data]) => {
+      const body = Buffer.concat([Buffer.from(name, 'latin1'), data]);
+      const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+      length.writeUInt32BE(data.length);
+      sum.writeUInt32BE(crc32(body));
+      return Buffer.concat([length, body, sum]);
+    }),
+  ]);
+const head = ({ side = 1, colour = 6, depth = 8 } = {}): [string, Buffer] => {
+  const data = Buffer.from([0, 0, 0, 0, 0, 0, 0, 0, depth, colour, 0, 0, 0]);
+  data.writeUInt32BE(side, 0);
+  data.writeUInt32BE(side, 4);
+  return ['IHDR', data];
+};
+const pixels = (bytes: readonly number[] = [0, 0, 0, 0, 255]): [string, Buffer] => [
+  'IDAT',
+  deflateSync(Buffer.from(bytes)),
+];
+const end: [string, Buffer] = ['IEND', Buffer.alloc(0)];
+
+test.each([
+  ['of more pixels than fit', png([head({ side: 1_999 }), pixels(), end])],
+  ['whose pixels unpack to more than it says', png([head(), ['IDAT', deflateSync(Buffer.alloc(9e6))], end])],
+  ['whose colours have no palette', png([head({ colour: 3 }), pixels([0, 0]), end])],
+  ['whose rows are filtered in no known way', png([head(), pixels([9, 0, 0, 0, 255]), end])],
+  ['without an end', png([head(), pixels()])],
+  ['of 16 bits', png([head({ depth: 16 }), pixels([0, 0, 0, 0, 0, 0, 0, 0, 255]), end])],
+])('a picture %s is no signature', async (_, picture) => {
+  const { emails, agreed } = await signing.sent();
+  const ann = await signing.proved(emails[0]);
+  const drawn = { kind: 'drawn', png: picture.toString('base64') } as const;
+  expect(codeOf(await ann(contract.sign, { body: { agreed, signature: drawn } }))).toBe(
+    'SIGNING.BAD_PICTURE',
+  );
+});
+
+test('a drawn signature is kept as its pixels alone', async () => {
+  const place = Buffer.from('Comment\u0000drawn at home');
+  const given = png([head(), ['tEXt', place], ['acTL', Buffer.alloc(8)], pixels(), end]);
+  given.writeUInt32BE(0, 29);
+  const { files } = server.installation;
+  const stored = await storeSignature(files, { kind: 'drawn', png: given.toString('base64') });
+  const sha256 = stored.ok && stored.value.kind === 'drawn' ? stored.value.sha256 : '';
+  expect(Buffer.from((await files.get(sha256)) ?? [])).toEqual(png([head(), pixels(), end]));
+});
+
+test.each([
+  ['turns the text around', 'Ann \u202eotlaA'],
+  ['breaks the line', 'Ann\nAalto'],
+  ['is not seen', '\u200b\u2060'],
+])('a typed signature that %s is none', async (_, text) => {
+  const stored = await storeSignature(server.installation.files, { kind: 'typed', text });
+  expect(stored).toMatchObject({ ok: false, error: { textCode: 'SIGNING.NO_SIGNATURE' } });
+});
+
+test('names, titles and reasons turn no text around, and are no markup or link in mails', async () => {
+  const document_ids = [await signing.document()];
+  const ann = { name: 'Ann', email: 'markup@signee.test' };
+  const turned = 'Ann \u202eotlaA';
+  const refused = [
+    await send({ document_ids, signees: [{ ...ann, name: turned }] }),
+    await send({ document_ids, signees: [ann], title: turned }),
+    await send({ document_ids, signees: [ann], title: 'A\r\nBcc: eve@signee.test' }),
+    await send({ document_ids, signees: [ann], message: turned }),
+  ];
+  expect(refused.map(codeOf)).toEqual(Array(4).fill('TEXT.FORBIDDEN_CHARACTERS'));
+  const markup = '<a href="//evil.test">Pay</a>';
+  const signees = [{ ...ann, name: '<img src=x>' }];
+  const sent = given(await send({ document_ids, signees, title: '<b>Tea</b>', message: markup })).envelope;
+  const [mail] = await mailsTo(server, ann.email);
+  expect(mail?.html).not.toMatch(/<img|<b>|<a href="\/\//);
+  expect(mail?.html).toContain('&lt;b&gt;Tea');
+  const voided = await owner.api(contract.voidEnvelope, { ...of(sent._id), body: { reason: turned } });
+  expect(codeOf(voided)).toBe('TEXT.FORBIDDEN_CHARACTERS');
+});
+
+test('a link shows neither the address nor who has an account', async () => {
+  const [stranger, member] = [await registered(server), await registered(server)];
+  await join(server, story.orgId, member, 'view');
+  await server.database.asOwner(`update users set language = 'fr' where id = any($1)`, [
+    [stranger.userId, member.userId],
+  ]);
+  const emails = ['abc@signee.test', 'abcd@signee.test', 'x@signee.test', stranger.email, member.email];
+  const signees = emails.map((email) => ({ name: 'Ann', email }));
+  const sent = given(await send({ document_ids: [await signing.document()], signees })).envelope;
+  expect(sent.signees.map(({ language }) => language)).toEqual(['en', 'en', 'en', 'en', 'fr']);
+  const hints = [];
+  for (const email of emails.slice(0, 3)) {
+    const body = { token: await signing.linkTo(email) };
+    hints.push(given(await server.api()(contract.lookAtLink, { body })).email_hint);
+  }
+  expect(hints).toEqual(['a…@signee.test', 'a…d@signee.test', 'x…@signee.test']);
+});
+
+test('a name that paper cannot show holds back no seal', async () => {
+  server.clock.pass({ minutes: 2 });
+  const email = 'emoji@signee.test';
+  const document_ids = [await signing.document('Lunch 🍜')];
+  const sent = given(await send({ document_ids, signees: [{ name: 'Ann 😀', email }] })).envelope;
+  const agreed = sent.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  const ann = await signing.proved(email);
+  given(await ann(contract.sign, { body: { agreed, signature } }));
+  await sealedNow();
+  expect(await signing.read(sent._id)).toMatchObject({ is_sealed: true, sealing_fault: null });
+});
