@@ -55,7 +55,10 @@ test('the proxy masks every address that holds a secret', () => {
   const routes = readFileSync(new URL('../../apps/web/routes.tsx', import.meta.url), 'utf8');
   const secret = [...routes.matchAll(/'(\/[^']*\$token)'/g)].map(([, path]) => String(path));
   expect(secret.length).toBeGreaterThan(3);
-  const others = [mailboxPath('$token'), metricsPath('$token'), forgotPassword.path];
+  const signing = ['', '/app', '/app/org/maple'].flatMap((under) =>
+    ['signature', 'singlesignature'].map((name) => `${under}/${name}/$signeeId`),
+  );
+  const others = [...signing, mailboxPath('$token'), metricsPath('$token'), forgotPassword.path];
   for (const path of [...secret, ...others])
     expect(new RegExp(masked, 'i').exec(path)?.groups?.shown).toBe(path.replace(/[^/]+$/, ''));
 });

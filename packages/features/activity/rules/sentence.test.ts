@@ -30,6 +30,7 @@ const params = {
   entry: 'x',
   act: 'transferred',
   from: '2025-03-01',
+  ends: '2025-03-31',
   deadline: 'annual_filing',
   occasion: '2025',
   event: 'amalgamation',
