@@ -19,6 +19,10 @@ export const isRegisterIn = (selection: BookSelection, template: string): boolea
   return selection === 'all' || template !== 'control_register';
 };
 
+/** The acts of that register are no more for outsiders than the register. */
+export const isActIn = (selection: BookSelection, kind: string): boolean =>
+  selection === 'all' || !kind.startsWith('control.');
+
 export const isStatusIn = (selection: BookSelection, status: DocumentStatus): boolean =>
   selection === 'all' || !['void', 'declined', 'expired'].includes(status);
 

@@ -29,7 +29,7 @@ import {
 } from '../rules/boundBook.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
 import { framed, printed, textOf } from '../rules/printing.ts';
-import { hasRecords, isRegisterIn, isStatusIn } from '../rules/selections.ts';
+import { hasRecords, isActIn, isRegisterIn, isStatusIn } from '../rules/selections.ts';
 import type { BookFacts } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { dateIn } from '../templates/words.ts';
@@ -335,13 +335,14 @@ const isPrintedAnew = ({ source, template }: BookDocumentRow): boolean =>
   source === 'template' && template !== null && isRegister(template);
 
 async function addRecords(
-  { ports: { db }, shelf, read: { seq }, order: { asOf } }: Making,
+  { ports: { db }, shelf, read: { seq }, order: { asOf, selection } }: Making,
   { orgId, now }: { readonly orgId: string; readonly now: Instant },
 ): Promise<BookFile[]> {
   const acts = await db.asOrganization(orgId, async (q) => {
     const all: object[] = [];
     for await (const { text } of historyPages(q, orgId, seq))
-      for (const stored of JSON.parse(text) as StoredAct[]) all.push(readAct(stored));
+      for (const stored of JSON.parse(text) as StoredAct[])
+        if (isActIn(selection, stored.kind)) all.push(readAct(stored));
     return all;
   });
   const { bytes } = await packageOf({ db, orgId, now }, { asOf, seq });

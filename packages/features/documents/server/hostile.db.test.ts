@@ -1,3 +1,4 @@
+import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
 import { testDocx, testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
@@ -6,13 +7,23 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import { given } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
+import {
+  join,
+  organizationOf,
+  registered,
+  type SignedIn,
+  verified,
+} from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import { reviewControl } from '../../control/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
+import * as books from '../boundBookContract.ts';
 import * as contract from '../contract.ts';
 import { blocksOf } from '../rules/ownWording.ts';
+import { knowsDocument } from '../verifyContract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -174,6 +185,90 @@ test('ten who make the same at once make one; voided, it is made anew', async ()
   const anew = given(await make()).document;
   expect(anew._id).not.toBe(first?._id);
   expect(anew.sha256).toBe(first?.sha256);
+});
+
+const day = (days: number) =>
+  new Date(Date.parse(server.clock.read()) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** Sealed. */
+async function bound(selection: 'all' | 'due_diligence'): Promise<string> {
+  const { book_id } = given(
+    await owner.api(books.orderBook, { ...call(), body: { selection, sections: ['registers'] } }),
+  );
+  await relayed((error) => {
+    throw error;
+  });
+  return book_id;
+}
+
+async function actsIn(bookId: string): Promise<string> {
+  const listed = given(await owner.api(books.listBoundBooks, call())).books;
+  const file = await server.installation.files.get(listed.find(({ _id }) => _id === bookId)?.sha256 ?? '');
+  const pdf = await openDocument(file ?? new Uint8Array());
+  const attachments: Record<string, { content: Uint8Array }> = await pdf.getAttachments();
+  await pdf.loadingTask.destroy();
+  return Buffer.from(attachments['acts.json']?.content ?? []).toString();
+}
+
+test('a book for outsiders has no act of the register of individuals with significant control', async () => {
+  const people_asked = [{ person_id: story.personId, answered: true }];
+  const body = { ways: ['letter' as const], outcome: 'confirmed' as const, people_asked };
+  given(await owner.api(reviewControl, { params: { id: story.orgId }, body }));
+  expect(await actsIn(await bound('all'))).toContain('"control.reviewed"');
+  const handedOut = await actsIn(await bound('due_diligence'));
+  expect(handedOut).toContain('"kind"');
+  expect(handedOut).not.toContain('"control.');
+});
+
+test('books and links of another organization are not there, and links answer strangers alike', async () => {
+  const bookId = await bound('due_diligence');
+  const [stranger, viewer] = [await registered(server), await registered(server)];
+  const other = await organizationOf(await verified(server, stranger));
+  await join(server, story.orgId, viewer, 'view');
+  const email = 'lender@bank.test';
+  const body = { email, ends_on: day(1) };
+  const ofBook = { params: { ...call().params, bookId }, body };
+  given(await owner.api(books.sendBookLink, ofBook));
+  const { links } = given(await owner.api(books.listBoundBooks, call())).books[0] ?? { links: [] };
+  const linkId = links[0]?._id ?? '';
+  const elsewhere = { params: { orgId: other, bookId }, body };
+  expect([
+    (await stranger.api(books.sendBookLink, ofBook)).textCode,
+    (await stranger.api(books.sendBookLink, elsewhere)).textCode,
+    (await stranger.api(books.revokeBookLink, { params: { orgId: other, linkId }, body: {} })).textCode,
+    (await server.raw(`/api/document/book/${other}/${bookId}`, { token: stranger.token })).textCode,
+    (await viewer.api(books.orderBook, { ...call(), body: {} })).textCode,
+    (await viewer.api(books.sendBookLink, ofBook)).ok,
+    (await viewer.api(books.revokeBookLink, { params: { ...call().params, linkId }, body: {} })).ok,
+  ]).toEqual([...Array(4).fill('GENERAL.NOT_FOUND'), 'ACCESS.VIEW_ONLY', false, false]);
+  const token = secretIn((await mailsTo(server, email))[0]);
+  const look = async (secret: string) => {
+    const { status, textCode, message, data } = await server.raw('/api/bound-book/look', {
+      ...{ method: 'POST', body: { token: secret } },
+    });
+    return { status, textCode, message, data };
+  };
+  expect((await look(token)).status).toBe(200);
+  given(await owner.api(books.revokeBookLink, { params: { ...call().params, linkId }, body: {} }));
+  const revoked = await look(token);
+  expect(revoked.textCode).toBe('DOCUMENTS.BOOK_LINK_OVER');
+  expect(await look('x'.repeat(43))).toEqual(revoked);
+  expect(await look(linkId)).toEqual(revoked);
+});
+
+test('who asks for many digests is held up, and nothing but a digest is looked up', async () => {
+  const limited = await startTestServer({ limits: 'enforced' });
+  try {
+    const ask = (sha256: string) => limited.api()(knowsDocument, { body: { sha256 } });
+    const answers = [];
+    for (let at = 0; at < 31; at++) answers.push(await ask(at.toString(16).padStart(64, '0')));
+    expect(answers.filter(({ ok }) => ok)).toHaveLength(30);
+    expect(answers.at(-1)).toMatchObject({ ok: false, status: 429 });
+  } finally {
+    await limited.close();
+  }
+  for (const sha256 of ['%', '0'.repeat(63), `${'0'.repeat(64)}\n`, `${'0'.repeat(63)}'`])
+    expect(await server.api()(knowsDocument, { body: { sha256 } })).toMatchObject({ ok: false, status: 422 });
 });
 
 test('a name that paper cannot show holds back its own document, and is named', async () => {
