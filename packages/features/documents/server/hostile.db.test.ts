@@ -20,6 +20,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
 import { reviewControl } from '../../control/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
+import { issueShares } from '../../shares/transactionContract.ts';
 import * as books from '../boundBookContract.ts';
 import * as contract from '../contract.ts';
 import { blocksOf } from '../rules/ownWording.ts';
@@ -189,6 +190,57 @@ test('ten who make the same at once make one; voided, it is made anew', async ()
 
 const day = (days: number) =>
   new Date(Date.parse(server.clock.read()) + days * 86_400_000).toISOString().slice(0, 10);
+
+/** How many rows each table has. */
+async function rowsKept(): Promise<Record<string, number>> {
+  const tables = await server.database.asOwner<{ name: string }>(
+    `select tablename as name from pg_tables where schemaname = 'public' order by 1`,
+    [],
+  );
+  const counts = await server.database.asOwner<{ name: string; rows: string }>(
+    tables
+      .map(({ name }) => `select '${name}' as name, count(*)::text as rows from "${name}"`)
+      .join(' union all '),
+    [],
+  );
+  return Object.fromEntries(counts.map(({ name, rows }) => [name, Number(rows)]));
+}
+
+test('a preview of documents leaves nothing behind, whatever it is asked, and shows nothing to people who only look', async () => {
+  const [stranger, viewer] = [await registered(server), await registered(server)];
+  const other = await organizationOf(await verified(server, stranger));
+  await join(server, story.orgId, viewer, 'view');
+  const today = day(0);
+  const issuance = {
+    ...{ Shareclass: story.classId, ownership: '10', price: '1', consideration: 'money' },
+    ...{ paid_on: today, exemption: 'employee', resolution: 'D-2026-09', resolution_on: today },
+  };
+  const body = { person_id: story.personId, issuance };
+  const entry = issueShares.path;
+  const asked = (input: object, { api } = owner, orgId = story.orgId) =>
+    api(contract.previewDocuments, { params: { orgId }, body: { entry, body, ...input } });
+  // The access log notes each session once.
+  given(await asked({}, viewer));
+  given(await asked({}, stranger, other));
+  const before = await rowsKept();
+  expect(given(await asked({})).documents.length).toBeGreaterThan(0);
+  expect(await asked({}, stranger)).toMatchObject({ textCode: 'GENERAL.NOT_FOUND' });
+  const shown = [
+    await asked({}, viewer),
+    // Ids of this organization within another one.
+    await asked({}, stranger, other),
+    await asked({ params: { id: story.orgId } }, stranger, other),
+    await asked({ entry: contract.createDocument.path }),
+    await asked({ entry: '/api/auth/login', body: {} }),
+    await asked({ entry: '__proto__', body: { constructor: {} } }),
+  ];
+  expect(shown.map((answer) => given(answer).documents)).toEqual(Array(6).fill([]));
+  given(await asked({ body: { ...body, propose: { awaits: 'signatures' } } }));
+  given(await asked({ body: { ...body, preview: false } }));
+  given(await asked({ params: { id: other } }));
+  await Promise.all(Array.from({ length: 4 }, () => asked({})));
+  expect(await rowsKept()).toEqual(before);
+});
 
 /** Sealed. */
 async function bound(selection: 'all' | 'due_diligence'): Promise<string> {
