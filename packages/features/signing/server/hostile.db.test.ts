@@ -314,3 +314,16 @@ test('a name that paper cannot show holds back no seal', async () => {
   await sealedNow();
   expect(await signing.read(sent._id)).toMatchObject({ is_sealed: true, sealing_fault: null });
 });
+
+test('what is no id is the id of nothing', async () => {
+  const params = { orgId: story.orgId };
+  for (const ids of ['x', '', ',', '-'.repeat(36), `${'0'.repeat(36)}`, `%00${'a'.repeat(33)}`]) {
+    const proposed = await owner.api(contract.proposeSignees, { params, query: { ids } });
+    expect([ids, codeOf(proposed)]).toEqual([ids, 'SIGNING.NO_DOCUMENTS']);
+    const single = { params, query: { files: ids, email: 'ann@signee.test' }, body: {} };
+    expect([ids, codeOf(await owner.api(contract.sendSingle, single))]).toEqual([
+      ids,
+      'SIGNING.NO_DOCUMENTS',
+    ]);
+  }
+});

@@ -1,5 +1,6 @@
 /** What members do with envelopes: send, edit, remind, void. */
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { isUuid } from '@tabellion/kernel/ids.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
@@ -54,7 +55,7 @@ export const sendSingle = (ports: SigningPorts) =>
   });
 
 /** What is no id is the id of nothing. */
-const idsIn = (text: string): string[] => text.split(',').filter((id) => /^[\da-f-]{36}$/i.test(id));
+const idsIn = (text: string): string[] => text.split(',').filter(isUuid);
 
 async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBody) {
   const { orgId, now, user } = ctx;
