@@ -164,6 +164,42 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.none': 'لا مستندات',
   'documents.link.save': 'ربط المستند',
   'documents.link.linked': 'مرتبطة من قبل',
+  'documents.paper.lead': 'أُعدّت مما أدخلته',
+  'documents.paper.how': 'التوقيع',
+  'documents.paper.draft': 'الإعداد الآن والتوقيع لاحقاً',
+  'documents.paper.draft.help': 'تصبح المسودات في دفتر سجلات الشركة بعد التسجيل.',
+  'documents.paper.signed': 'وُقّع على الورق',
+  'documents.paper.signed.help': 'أدخل رقم القرار وتاريخه أعلاه، ثم أضف النسخة الموقَّعة.',
+  'documents.paper.copy': 'النسخة الموقَّعة: {title}',
+  'documents.paper.one': 'يوقّع {name}',
+  'documents.paper.director':
+    '{count, plural, zero {لا يوقّع أحد} one {يوقّع عضو واحد في مجلس الإدارة} two {يوقّع عضوان في مجلس الإدارة} few {يوقّع # أعضاء في مجلس الإدارة} many {يوقّع # عضواً في مجلس الإدارة} other {يوقّع # عضو في مجلس الإدارة}}',
+  'documents.paper.shareholder':
+    '{count, plural, zero {لا يوقّع أحد} one {يوقّع مساهم واحد} two {يوقّع مساهمان} few {يوقّع # مساهمين} many {يوقّع # مساهماً} other {يوقّع # مساهم}}',
+  'documents.paper.people':
+    '{count, plural, zero {لا يوقّع أحد} one {يوقّع شخص واحد} two {يوقّع شخصان} few {يوقّع # أشخاص} many {يوقّع # شخصاً} other {يوقّع # شخص}}',
+  'documents.paper.ink': 'يُوقَّع بالحبر',
+  'documents.paper.votes': 'الأصوات: {votes}',
+  'documents.paper.passing.directors': 'في القرار الخطي يوقّع جميع أعضاء مجلس الإدارة.',
+  'documents.paper.passing.ordinary':
+    'في القرار الخطي يوقّع كل مساهم له حق التصويت. وفي الاجتماع تكفي أغلبية الأصوات.',
+  'documents.paper.passing.special':
+    'في القرار الخطي يوقّع كل مساهم له حق التصويت. وفي الاجتماع يلزم ثلثا الأصوات.',
+  'documents.paper.passing.class':
+    'في القرار الخطي يوقّع كل حاملي أسهم الفئة. وفي الاجتماع يلزم ثلثا أصوات الفئة.',
+  'documents.paper.passing.every': 'يوقّع كل المساهمين، من له حق التصويت ومن ليس له.',
+  'documents.paper.law.directors': '(المادة 117 من CBCA)',
+  'documents.paper.law.ordinary': '(المادتان 142 و\u20662(1)\u2069 من CBCA)',
+  'documents.paper.law.special': '(المادتان 142 و\u20662(1)\u2069 من CBCA)',
+  'documents.paper.law.class': '(المادتان 142 و176 من CBCA)',
+  'documents.paper.law.every': '(المادة 163 من CBCA)',
+  'documents.paper.drafted':
+    '{count, plural, zero {لا مستندات قيد الإعداد} one {المستند قيد الإعداد.} two {مستندان قيد الإعداد.} few {# مستندات قيد الإعداد.} many {# مستنداً قيد الإعداد.} other {# مستند قيد الإعداد.}}',
+  'documents.paper.filed':
+    '{count, plural, zero {لا نسخ موقَّعة} one {النسخة الموقَّعة في دفتر السجلات.} two {نسختان موقَّعتان في دفتر السجلات.} few {# نسخ موقَّعة في دفتر السجلات.} many {# نسخة موقَّعة في دفتر السجلات.} other {# نسخة موقَّعة في دفتر السجلات.}}',
+  'documents.paper.notFiled': 'تم التسجيل، لكن النسخة الموقَّعة لم تُحفظ بعد. أضفها في دفتر السجلات.',
+  'documents.changed': 'تغيّرت البيانات بعد إعداده',
+  'documents.redraft': 'إعداد من جديد',
   'documents.openBook': 'فتح دفتر سجلات الشركة',
   'document.bookMail.subject': 'دفتر سجلات {company}',
   'document.bookMail.body': 'تشارك {company} دفتر سجلاتها معك في ملف PDF واحد مختوم. يعمل الرابط حتى {date}.',

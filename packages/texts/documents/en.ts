@@ -164,6 +164,41 @@ export const documents = {
   'documents.none': 'No documents',
   'documents.link.save': 'Link document',
   'documents.link.linked': 'Already linked',
+  'documents.paper.lead': 'Drafted from what you entered',
+  'documents.paper.how': 'How it is signed',
+  'documents.paper.draft': 'Draft now, sign later',
+  'documents.paper.draft.help': 'The drafts are in your minute book once this is recorded.',
+  'documents.paper.signed': 'Already signed on paper',
+  'documents.paper.signed.help':
+    'Enter the number and date of the resolution above, and add the signed copy.',
+  'documents.paper.copy': 'Signed copy: {title}',
+  'documents.paper.one': '{name} signs',
+  'documents.paper.director': '{count, plural, one {# director signs} other {# directors sign}}',
+  'documents.paper.shareholder': '{count, plural, one {# shareholder signs} other {# shareholders sign}}',
+  'documents.paper.people': '{count, plural, one {# person signs} other {# people sign}}',
+  'documents.paper.ink': 'Signed in ink',
+  'documents.paper.votes': 'Votes: {votes}',
+  'documents.paper.passing.directors': 'In writing, all directors sign.',
+  'documents.paper.passing.ordinary':
+    'In writing, every shareholder entitled to vote signs. At a meeting, a majority of the votes cast is enough.',
+  'documents.paper.passing.special':
+    'In writing, every shareholder entitled to vote signs. At a meeting, it takes two thirds of the votes cast.',
+  'documents.paper.passing.class':
+    'In writing, every holder of the class signs. At a meeting, it takes two thirds of the votes cast by the class.',
+  'documents.paper.passing.every': 'Every shareholder signs, with votes or without.',
+  'documents.paper.law.directors': '(CBCA s.\u00a0117)',
+  'documents.paper.law.ordinary': '(CBCA ss.\u00a0142, 2(1))',
+  'documents.paper.law.special': '(CBCA ss.\u00a0142, 2(1))',
+  'documents.paper.law.class': '(CBCA ss.\u00a0142, 176)',
+  'documents.paper.law.every': '(CBCA s.\u00a0163)',
+  'documents.paper.drafted':
+    '{count, plural, one {The document is being drafted.} other {# documents are being drafted.}}',
+  'documents.paper.filed':
+    '{count, plural, one {The signed copy is in the minute book.} other {# signed copies are in the minute book.}}',
+  'documents.paper.notFiled':
+    'This is recorded, but the signed copy is not filed yet. Add it in the minute book.',
+  'documents.changed': 'Facts changed since',
+  'documents.redraft': 'Draft anew',
   'documents.openBook': 'Open minute book',
   'document.bookMail.subject': 'The minute book of {company}',
   'document.bookMail.body':

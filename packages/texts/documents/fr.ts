@@ -168,6 +168,42 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.none': 'Aucun document',
   'documents.link.save': 'Lier le document',
   'documents.link.linked': 'Déjà liés',
+  'documents.paper.lead': 'Rédigés à partir de votre saisie',
+  'documents.paper.how': 'Signature',
+  'documents.paper.draft': 'Rédiger, signer plus tard',
+  'documents.paper.draft.help': 'Les projets se trouvent dans vos livres dès l’inscription.',
+  'documents.paper.signed': 'Déjà signé sur papier',
+  'documents.paper.signed.help':
+    'Inscrivez ci-dessus le numéro et la date de la résolution, puis ajoutez la copie signée.',
+  'documents.paper.copy': 'Copie signée : {title}',
+  'documents.paper.one': '{name} signe',
+  'documents.paper.director':
+    '{count, plural, one {# administrateur signe} other {# administrateurs signent}}',
+  'documents.paper.shareholder': '{count, plural, one {# actionnaire signe} other {# actionnaires signent}}',
+  'documents.paper.people': '{count, plural, one {# personne signe} other {# personnes signent}}',
+  'documents.paper.ink': 'Signé à l’encre',
+  'documents.paper.votes': 'Voix : {votes}',
+  'documents.paper.passing.directors': 'Par écrit, tous les administrateurs signent.',
+  'documents.paper.passing.ordinary':
+    'Par écrit, tous les actionnaires habiles à voter signent. En assemblée, la majorité des voix exprimées suffit.',
+  'documents.paper.passing.special':
+    'Par écrit, tous les actionnaires habiles à voter signent. En assemblée, il faut les deux tiers des voix exprimées.',
+  'documents.paper.passing.class':
+    'Par écrit, tous les détenteurs de la catégorie signent. En assemblée, il faut les deux tiers des voix exprimées par la catégorie.',
+  'documents.paper.passing.every': 'Tous les actionnaires signent, avec ou sans droit de vote.',
+  'documents.paper.law.directors': '(LCSA, art.\u00a0117)',
+  'documents.paper.law.ordinary': '(LCSA, par.\u00a02(1) et art.\u00a0142)',
+  'documents.paper.law.special': '(LCSA, par.\u00a02(1) et art.\u00a0142)',
+  'documents.paper.law.class': '(LCSA, art.\u00a0142 et 176)',
+  'documents.paper.law.every': '(LCSA, art.\u00a0163)',
+  'documents.paper.drafted':
+    '{count, plural, one {Le document est en cours de rédaction.} other {# documents sont en cours de rédaction.}}',
+  'documents.paper.filed':
+    '{count, plural, one {La copie signée est dans les livres.} other {# copies signées sont dans les livres.}}',
+  'documents.paper.notFiled':
+    'C’est inscrit, mais la copie signée n’est pas encore déposée. Ajoutez-la dans les livres.',
+  'documents.changed': 'Faits modifiés depuis',
+  'documents.redraft': 'Rédiger de nouveau',
   'documents.openBook': 'Ouvrir les livres',
   'document.bookMail.subject': 'Les livres de {company}',
   'document.bookMail.body':

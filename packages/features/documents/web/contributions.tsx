@@ -3,7 +3,7 @@ import type { AddedToMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Files, Link2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 
 const documentsOf = () => import('./DocumentsOf.tsx');
 const EntryDocuments = lazy(() => documentsOf().then(({ EntryDocuments: it }) => ({ default: it })));
@@ -11,6 +11,8 @@ const LinkDocument = lazy(() => documentsOf().then(({ LinkDocument: it }) => ({ 
 const TransactionSet = lazy(() => documentsOf().then(({ TransactionDocuments: it }) => ({ default: it })));
 const PersonSet = lazy(() => documentsOf().then(({ PersonDocuments: it }) => ({ default: it })));
 const Panel = lazy(() => import('./BookPanel.tsx').then(({ BookPanel: it }) => ({ default: it })));
+
+const Paper = lazy(() => import('./EntryPaper.tsx').then(({ EntryPaper: it }) => ({ default: it })));
 
 const nothing: AddedToMenu = { items: [], layer: null };
 
@@ -83,3 +85,24 @@ export const BookPanel = ({ orgId }: { orgId: string }) => (
     <Panel orgId={orgId} />
   </Suspense>
 );
+
+interface EnteredEntry {
+  orgId: string;
+  path: string;
+  params?: Readonly<Record<string, string>>;
+  body: object | undefined;
+}
+
+/** In the drawer of an entry: the documents that belong to it, and how they are signed. */
+export function useEntryPaper(entry: EnteredEntry) {
+  const may = useMay('documents.read');
+  const next = useRef(async (): Promise<unknown> => undefined);
+  return {
+    panel: may && (
+      <Suspense key="paper" fallback={null}>
+        <Paper {...entry} next={next} />
+      </Suspense>
+    ),
+    recorded: () => next.current(),
+  };
+}

@@ -5,6 +5,7 @@ export {
   PersonDocuments,
   TransactionDocuments,
   useEntryDocuments,
+  useEntryPaper,
   useLinkDocument,
 } from './contributions.tsx';
 export { DocumentText } from './DocumentText.tsx';

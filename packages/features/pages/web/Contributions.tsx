@@ -5,6 +5,7 @@ import {
   PersonDocuments,
   TransactionDocuments,
   useEntryDocuments,
+  useEntryPaper,
   useLinkDocument,
 } from '../../documents/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
@@ -18,6 +19,7 @@ export const contributions: Filled = {
   'activity.menu': [useLinkDocument],
   'document.signing': [DocumentSigning],
   'documents.send': [SendChosen],
+  'entry.paper': [useEntryPaper],
   'entry.menu': [useCorrecting, useEntryDocuments],
   'holder.foot': [PersonDocuments],
   'holder.panel': [useHolderControl],

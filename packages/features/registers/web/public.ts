@@ -10,4 +10,5 @@ export { OpenProposals } from './proposals/OpenProposals.tsx';
 export { RecordingWords } from './RecordingWords.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ResolutionFields } from './ResolutionFields.tsx';
+export { useEntryPaper } from './useEntryPaper.ts';
 export { type Tried, useTried } from './useTried.ts';

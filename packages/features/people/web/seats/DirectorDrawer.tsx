@@ -16,7 +16,7 @@ import type { ProfileView } from '../../../entry/views.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { TaxAccountView } from '../../../organizations/shapes.ts';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
-import { Conflicts, useAmending } from '../../../registers/web/public.ts';
+import { Conflicts, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
@@ -140,6 +140,10 @@ function DirectorForm({
     read.success && of === undefined && amending.entries.length > 0 ? bodyOf(read.data) : undefined,
     (body, options) => preview.run({ params, body }, options),
   );
+  const paper = useEntryPaper({
+    ...{ orgId, path: addToPosition.path, params: { position: params.position } },
+    body: exists && of === undefined && read.success ? bodyOf(read.data) : undefined,
+  });
   return (
     <DrawerForm
       form={form}
@@ -153,7 +157,10 @@ function DirectorForm({
         if (!answer.ok) amending.note(answer);
         return answer;
       }}
-      onSaved={onSaved}
+      onSaved={async (view) => {
+        await paper.recorded();
+        onSaved(view);
+      }}
       save={text(exists ? 'transaction.record' : 'wizard.save')}
       onClose={onClose}
     >
@@ -178,6 +185,7 @@ function DirectorForm({
       ) : (
         exists && <BoardAfter directors={directors} />
       )}
+      {paper.panel}
     </DrawerForm>
   );
 }

@@ -12,7 +12,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCorporation, useToday } from '../../../organizations/web/public.ts';
-import { Conflicts, ResolutionFields, useAmending } from '../../../registers/web/public.ts';
+import { Conflicts, ResolutionFields, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
 import { ceaseReasons, endPosition, type PeopleView } from '../../contract.ts';
 import type { Position } from '../../positions.ts';
 import type { PositionHolder } from '../../shapes.ts';
@@ -63,6 +63,10 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
   const tried = useTriedPeople(amending, read.success ? bodyOf(read.data) : undefined, (body, options) =>
     preview.run({ params, body }, options),
   );
+  const paper = useEntryPaper({
+    ...{ orgId, path: endPosition.path, params: { position } },
+    body: read.success ? bodyOf(read.data) : undefined,
+  });
   const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);
   const who = (
     <>
@@ -79,7 +83,10 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
         onSubmit={async (input) => {
           return amending.isComplete() ? call.run({ params, body: bodyOf(input) }) : undefined;
         }}
-        onSaved={onEnded}
+        onSaved={async (view) => {
+          await paper.recorded();
+          onEnded(view);
+        }}
         save={text('transaction.record')}
         onClose={onClose}
       >
@@ -96,6 +103,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
         />
         <Conflicts of={amending} today={today} />
         {tried.answer === undefined ? <EndPreview of={of} /> : <PeopleTried of={tried} />}
+        {paper.panel}
       </DrawerForm>
     </Drawer>
   );

@@ -15,6 +15,7 @@ import {
   Conflicts,
   PrivateIssuerLimit,
   useAmending,
+  useEntryPaper,
   useLimitOverride,
 } from '../../../registers/web/public.ts';
 import { atFields } from './atFields.ts';
@@ -81,6 +82,11 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   });
   const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
   const previewed = usePreview(endpoint, orgId, body);
+  // What waits for its day has its documents once it is recorded.
+  const paper = useEntryPaper({
+    ...{ orgId, path: endpoint.path },
+    body: body !== undefined && isAhead(body) ? undefined : body,
+  });
   const { note } = amending;
   useEffect(() => note(previewed.refusal), [note, previewed.refusal]);
   const [first, ...more] = previewed.preview?.certificates ?? [];
@@ -105,6 +111,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
           if (!amending.isComplete()) return undefined;
           return atFields(limitOverride.note(await record(whole(bodyOf(typed)))));
         }}
+        onSaved={() => paper.recorded()}
         save={text(
           body !== undefined && isAhead(body)
             ? 'transaction.propose'
@@ -118,6 +125,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         <Conflicts of={amending} today={today} />
         <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
         <PreviewPanel of={previewed} />
+        {paper.panel}
         <Slot
           of="transaction.drawer"
           gives={{ orgId, path: endpoint.path, body, entryId: securityIn(typed) }}
