@@ -1,4 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib';
+import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signingPortsOf } from '../../../../apps/server/ports.ts';
 import { given } from '../../../../tests/support/founding.ts';
@@ -17,6 +18,7 @@ import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { listDocuments, readDocument } from '../../documents/contract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
+import { lookAtDeadlines } from './jobs.ts';
 import { sealSender } from './sealing.ts';
 import { storeSignature } from './signature.ts';
 
@@ -326,4 +328,26 @@ test('what is no id is the id of nothing', async () => {
       'SIGNING.NO_DOCUMENTS',
     ]);
   }
+});
+
+test('a last signature in the moment of the deadline completes the envelope, or finds it expired', async () => {
+  server.clock.pass({ minutes: 2 });
+  const email = 'late@signee.test';
+  const sent = given(
+    await send({ document_ids: [await signing.document()], signees: [{ name: 'Ann', email }] }),
+  ).envelope;
+  const agreed = sent.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  server.clock.pass({ days: 29, hours: 23 });
+  const ann = await signing.proved(email);
+  const deadline = instantOfMillis(Date.parse(sent.expires_at));
+  const [signed] = await Promise.all([
+    ann(contract.sign, { body: { agreed, signature } }),
+    lookAtDeadlines(server.installation.db, deadline, new AbortController().signal),
+  ]);
+  const ends = await server.database.asOwner<{ kind: string }>(
+    `select kind from signature_events where envelope_id = $1 and kind in ('completed', 'expired')`,
+    [sent._id],
+  );
+  expect(ends).toEqual([{ kind: signed.ok ? 'completed' : 'expired' }]);
+  expect(['SIGNING.SIGNED', 'SIGNING.EXPIRED']).toContain(codeOf(signed));
 });
