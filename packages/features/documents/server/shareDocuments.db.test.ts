@@ -85,13 +85,24 @@ test('an issue without a resolution has a document that names what is missing', 
   expect(template.due({ ...facts, acts, imported }).filter(({ number }) => number === null)).toEqual([]);
 });
 
+test('nobody accepts a subscription of his own where another can, and the officer is one of its day', async () => {
+  const facts = await factsIn('en');
+  const sign = (of: BookFacts) =>
+    dueOf(of, 'subscription').map(({ signees }) => signees.map(({ personId }) => personId));
+  for (const [subscriber, officer] of sign(facts)) expect(officer).not.toBe(subscriber);
+  const later = facts.appointments.map((one) =>
+    one.position === 'secretaries' ? { ...one, ceasedOn: plainDate('2026-04-01') } : one,
+  );
+  expect(sign({ ...facts, appointments: later })[0]).toEqual(sign(facts)[0]);
+});
+
 test('one document has the issue, the plan and the options that one number passes', async () => {
   const text = textOfOne(await factsIn('en'), 'issue_resolution', 'D-2026-01');
   for (const words of [
     '30,000 Class B Common shares to İpek Şahin',
     'The plan “Stock option plan 2026” is approved. 100,000 shares are reserved for it: Class B Common shares.',
     'İpek Şahin: option OP-1, for 40,000 Class B Common shares, at $0.10 per share, until January 12, 2036',
-    'They vest monthly over 48 months from January 12, 2026; none vest in the first 12 months',
+    'The shares vest monthly over 48 months from January 12, 2026; none vest in the first 12 months',
   ])
     expect(text).toContain(words);
   const french = textOfOne(await factsIn('fr'), 'issue_resolution', 'D-2026-01');
@@ -117,6 +128,7 @@ test('directors consent to a transfer where the articles restrict transfers, and
 test('a purchase says that the corporation stays solvent, and is refused while nobody was satisfied of it', async () => {
   const facts = await factsIn('en');
   const text = textOfOne(facts, 'issue_resolution', 'D-2026-02');
+  expect(text).toContain('Each new certificate named above');
   expect(text).toContain('8,000 Common shares, certificate CS-5, held by Sofia Mensah, at $0.10 per share');
   expect(text).toContain(
     'On February 2, 2026 the directors were satisfied that there are no reasonable grounds',

@@ -36,9 +36,10 @@ const en = {
     appreciation_right:
       'The Corporation grants the Holder the right to get, without payment, as many shares as are worth what the shares named above have risen by over the price named above.',
   },
-  vested: 'It may be exercised for shares that have vested.',
-  early: 'It may be exercised before it has vested. The shares that are issued then go on vesting.',
-  whole: 'It may be exercised for all shares from the day of the grant.',
+  vested: 'This right may be exercised only for shares that have vested.',
+  early:
+    'This right may be exercised before the shares have vested. The shares that are issued then go on vesting.',
+  whole: 'This right may be exercised for all shares from the day of the grant.',
   exercise: {
     option:
       'The Holder exercises it for whole shares by a notice in writing to the Corporation, with their full price. The shares are issued once the price has been received.',

@@ -94,10 +94,11 @@ const en = {
     quarterly: (count: number) => (count === 1 ? '1 quarter' : `${count} quarters`),
     yearly: (count: number) => (count === 1 ? '1 year' : `${count} years`),
   },
-  schedule: (each: string, period: string, start: string) => `They vest ${each} over ${period} from ${start}`,
+  schedule: (each: string, period: string, start: string) =>
+    `The shares vest ${each} over ${period} from ${start}`,
   cliff: (cliff: string) =>
     `; none vest in the first ${cliff}, and what would have vested in that time vests at its end`,
-  dated: (dates: string) => `They vest as follows: ${dates}.`,
+  dated: (dates: string) => `The shares vest as follows: ${dates}.`,
   date: (count: string, on: string) => `${count} on ${on}`,
 };
 const fr: typeof en = {
