@@ -104,7 +104,7 @@ export const subscription: Template = {
   of: 'shareholders',
   due: (facts) =>
     facts.certificates.filter(isSubscribed).map((one) => {
-      const { personId, capacity } = signerOf(facts);
+      const { personId, capacity } = signerOf({ ...facts, asOf: one.issuedOn }, one.personId);
       return {
         subject: one.securityId,
         title: wording[facts.language].titleOf(
@@ -129,7 +129,7 @@ export const subscription: Template = {
       return err([{ fact: 'consideration', ...(one && { personId: one.personId }) }]);
     const person = personOf(facts, one.personId);
     const holder = holderIn(language, person);
-    const { office } = signerOf(facts);
+    const { office } = signerOf({ ...facts, asOf: one.issuedOn }, one.personId);
     const lines = signatureLines(facts, signees);
     const isOfSubscriber = ({ key }: PrintedSignee) => key.startsWith('subscriber:');
     const { kind, amount } = one.consideration;
