@@ -109,7 +109,6 @@ export function featuresOf(installation: Installation): Features {
   const shares = sharesPortsOf(installation);
   const registerFiles = filePortsOf(installation);
   const checks = { ...registerFiles, files, isWhiteLabel: config.deploymentMode === 'white_label' };
-  const signing = signingPortsOf(installation);
   const organizations = {
     texts,
     files,
@@ -123,6 +122,7 @@ export function featuresOf(installation: Installation): Features {
     ...instrumentEntries(shares),
     ...corporationEntries(organizations),
   ]);
+  const signing = signingPortsOf(installation);
   return {
     routes: [
       ...accountRoutes(accounts),

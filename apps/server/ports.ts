@@ -145,7 +145,8 @@ export const documentPortsOf = (
 
 export const signingPortsOf = (installation: Installation): SigningPorts => {
   const { db, texts, files, seal } = installation;
-  return { db, texts, files, typesetter: verifiable(installation), seal, laws };
+  const documents = documentPortsOf(installation, []);
+  return { documents, db, texts, files, typesetter: verifiable(installation), seal, laws };
 };
 
 /** At the foot of each document stands where others can verify it. */

@@ -142,6 +142,10 @@ const ofSigning: readonly Recipe[] = [
     ...org(story),
     body: { document_ids: [story.documentId], signees: [{ name: 'Zoë', email: 'zoe@signee.test' }] },
   })),
+  once(signing.prepareProposal, async (story) => {
+    const { params } = await waiting(story);
+    return { params: { orgId: params.id, proposalId: params.proposal }, body: {} };
+  }),
   once(signing.sendSingle, (story) => ({
     ...org(story),
     query: { files: story.documentId, email: 'zoe@signee.test' },

@@ -2,6 +2,7 @@
 import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
+import { proposingRefusals } from '../registers/refusals.ts';
 import { envelopeStates, eventKinds, signeeStates } from './envelope.ts';
 import { actingRefusals } from './rules/canAct.ts';
 
@@ -183,6 +184,28 @@ export const sendEnvelope = endpoint({
   reply: oneEnvelope,
   ok: 'SIGNING.SENT',
   refusals: sendingRefusals,
+  limit: { perMinute: 30, by: 'session' },
+});
+
+export const prepareProposal = endpoint({
+  ...post('/api/signing/proposals/{orgId}/{proposalId}'),
+  summary: 'Drafts what people sign before a proposed entry is recorded.',
+  action: 'signing.edit',
+  tenant: byOrgId,
+  params: z.strictObject({ orgId: z.uuid(), proposalId: z.uuid() }),
+  body: z.strictObject({}),
+  reply: z.strictObject({ document_ids: z.array(z.string()) }),
+  refusals: [
+    ...proposingRefusals,
+    'GENERAL.NOT_FOUND',
+    'REGISTERS.PROPOSAL_CLOSED',
+    'REGISTERS.FUTURE_DATE',
+    'REGISTERS.WAITS',
+    'SHARES.OWNERSHIP_TOO_LARGE',
+    'REGISTERS.NOT_INCORPORATED',
+    'DOCUMENTS.NOT_GENERATED_HERE',
+    'SIGNING.NO_DOCUMENTS',
+  ],
   limit: { perMinute: 30, by: 'session' },
 });
 

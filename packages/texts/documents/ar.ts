@@ -168,6 +168,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.paper.how': 'التوقيع',
   'documents.paper.draft': 'الإعداد الآن والتوقيع لاحقاً',
   'documents.paper.draft.help': 'تصبح المسودات في دفتر سجلات الشركة بعد التسجيل.',
+  'documents.paper.send': 'إرسال للتوقيع',
+  'documents.paper.send.help': 'يُقيَّد عندما يوقّع آخر شخص.',
   'documents.paper.signed': 'وُقّع على الورق',
   'documents.paper.signed.help': 'أدخل رقم القرار وتاريخه أعلاه، ثم أضف النسخة الموقَّعة.',
   'documents.paper.copy': 'النسخة الموقَّعة: {title}',

@@ -168,6 +168,8 @@ export const documents = {
   'documents.paper.how': 'How it is signed',
   'documents.paper.draft': 'Draft now, sign later',
   'documents.paper.draft.help': 'The drafts are in your minute book once this is recorded.',
+  'documents.paper.send': 'Send for signature',
+  'documents.paper.send.help': 'It is recorded when the last person signs.',
   'documents.paper.signed': 'Already signed on paper',
   'documents.paper.signed.help':
     'Enter the number and date of the resolution above, and add the signed copy.',

@@ -172,6 +172,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.paper.how': 'Signature',
   'documents.paper.draft': 'Rédiger, signer plus tard',
   'documents.paper.draft.help': 'Les projets se trouvent dans vos livres dès l’inscription.',
+  'documents.paper.send': 'Envoyer pour signature',
+  'documents.paper.send.help': 'L’inscription se fait quand la dernière personne signe.',
   'documents.paper.signed': 'Déjà signé sur papier',
   'documents.paper.signed.help':
     'Inscrivez ci-dessus le numéro et la date de la résolution, puis ajoutez la copie signée.',

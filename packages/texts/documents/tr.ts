@@ -168,6 +168,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.paper.how': 'İmza',
   'documents.paper.draft': 'Şimdi hazırla, sonra imzala',
   'documents.paper.draft.help': 'Kaydettiğinizde taslaklar kayıt dosyanızda olur.',
+  'documents.paper.send': 'İmzaya gönder',
+  'documents.paper.send.help': 'Son kişi imzaladığında kaydedilir.',
   'documents.paper.signed': 'Kâğıt üzerinde imzalandı',
   'documents.paper.signed.help': 'Kararın numarasını ve tarihini yukarıya girin, imzalı nüshayı ekleyin.',
   'documents.paper.copy': 'İmzalı nüsha: {title}',

@@ -1,10 +1,11 @@
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { type ComponentProps, useState } from 'react';
 import { expect, test } from 'vitest';
 import { MaplePage } from '../../organizations/web/testing.tsx';
 import { draftEntryDocuments, previewDocuments, uploadDocument } from '../contract.ts';
-import { EntryPaper } from './EntryPaper.tsx';
+import { EntryPaper, type Way } from './EntryPaper.tsx';
 import { documentOf } from './testing.ts';
 
 const resolution = {
@@ -17,6 +18,13 @@ const resolution = {
     blocks: [{ kind: 'clause', text: 'The shares are issued.', section: 'CBCA, s. 25' }],
   },
 };
+
+/** As a drawer has it. */
+function Drawer({ next }: Pick<ComponentProps<typeof EntryPaper>, 'next'>) {
+  const [way, setWay] = useState<Way>('draft');
+  const entry = { orgId: 'o', path: '/api/organization/{id}/shares/issue', body: { a: 1 } };
+  return <EntryPaper {...entry} way={way} onWay={setWay} next={next} />;
+}
 
 test('shows what will be drafted and who signs, and files the signed copy once it is recorded', async () => {
   const uploaded: string[] = [];
@@ -37,7 +45,7 @@ test('shows what will be drafted and who signs, and files the signed copy once i
   const next = { current: async (): Promise<unknown> => undefined };
   await renderUi(
     <MaplePage>
-      <EntryPaper orgId="o" path="/api/organization/{id}/shares/issue" body={{ a: 1 }} next={next} />
+      <Drawer next={next} />
     </MaplePage>,
   );
   expect(await screen.findByText('D-2026-07')).toBeTruthy();

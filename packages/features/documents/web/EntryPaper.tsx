@@ -11,7 +11,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Award, ChevronDown, FileText } from 'lucide-react';
-import { type RefObject, useEffect, useState } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTried } from '../../registers/web/public.ts';
 import { draftEntryDocuments, type EntryDocument, previewDocuments } from '../contract.ts';
@@ -26,6 +26,8 @@ interface EntryPaperProps {
   path: string;
   params?: Readonly<Record<string, string>>;
   body: object | undefined;
+  way: Way;
+  onWay(way: Way): void;
   /** What follows once the entry is recorded: kept here for the drawer. */
   next: RefObject<() => Promise<unknown>>;
 }
@@ -37,28 +39,28 @@ export const EntryPaper = (props: EntryPaperProps) => (
   </MoreTexts>
 );
 
-/** Sending them for signature is a third. */
-const ways = ['draft', 'signed'] as const;
-type Way = (typeof ways)[number];
+/** How they are signed: later, on paper already, or by those to whom they are sent before anything is recorded. */
+const ways = ['draft', 'signed', 'send'] as const;
+export type Way = (typeof ways)[number];
 
 /** The signed copies, by the place of their document. */
 type Copies = Record<string, File | undefined>;
 
-function Paper({ orgId, path, params, body, next }: EntryPaperProps) {
+function Paper({ orgId, path, params, body, way, onWay, next }: EntryPaperProps) {
   const text = useText();
   const mayEdit = useMay('documents.edit');
+  const maySend = useMay('signing.edit');
   const preview = useCall(previewDocuments, { say: 'none' });
   const { answer, busy } = useTried(
     body && { entry: path, ...(params && { params }), body: { ...body } },
     (input, options) => preview.run({ params: { orgId }, body: input }, options),
   );
-  const [way, setWay] = useState<Way>('draft');
   const form = useForm<Copies>();
   const file = useFiling(orgId);
   const shown = answer?.ok ? answer.data : undefined;
   useEffect(() => {
     next.current = async () => {
-      if (shown === undefined || shown.documents.length === 0) return undefined;
+      if (shown === undefined || shown.documents.length === 0 || way === 'send') return undefined;
       return file(shown, way === 'signed' ? form.getValues() : {});
     };
   });
@@ -100,8 +102,10 @@ function Paper({ orgId, path, params, body, next }: EntryPaperProps) {
             block
             label={text('documents.paper.how')}
             value={way}
-            onChange={(value) => setWay(ways.find((one) => one === value) ?? 'draft')}
-            choices={ways.map((value) => ({ value, label: text(`documents.paper.${value}`) }))}
+            onChange={(value) => onWay(ways.find((one) => one === value) ?? 'draft')}
+            choices={ways
+              .filter((value) => value !== 'send' || maySend)
+              .map((value) => ({ value, label: text(`documents.paper.${value}`) }))}
           />
           <p className="t12 muted">{text(`documents.paper.${way}.help`)}</p>
           {way === 'signed' && (

@@ -1,9 +1,12 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import type { AddedToMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Files, Link2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
+
+import type { Way } from './EntryPaper.tsx';
 
 const documentsOf = () => import('./DocumentsOf.tsx');
 const EntryDocuments = lazy(() => documentsOf().then(({ EntryDocuments: it }) => ({ default: it })));
@@ -96,13 +99,19 @@ interface EnteredEntry {
 /** In the drawer of an entry: the documents that belong to it, and how they are signed. */
 export function useEntryPaper(entry: EnteredEntry) {
   const may = useMay('documents.read');
+  const [way, setWay] = useState<Way>('draft');
   const next = useRef(async (): Promise<unknown> => undefined);
   return {
     panel: may && (
       <Suspense key="paper" fallback={null}>
-        <Paper {...entry} next={next} />
+        <Paper {...entry} way={way} onWay={setWay} next={next} />
       </Suspense>
     ),
-    recorded: () => next.current(),
+    isSent: way === 'send',
+    recorded: async (proposalId: string | null) => {
+      if (way === 'send' && proposalId !== null)
+        await navigate({ to: `/app/org/${entry.orgId}/signingroom`, search: { proposal: proposalId } });
+      else await next.current();
+    },
   };
 }

@@ -13,8 +13,10 @@ interface EnteredEntry {
 
 interface EntryPaper {
   readonly panel: ReactNode;
-  /** What follows once the entry is recorded. */
-  recorded(): Promise<unknown>;
+  /** It is proposed, and recorded when the last one signs. */
+  readonly isSent: boolean;
+  /** What follows once the entry is recorded or proposed. */
+  recorded(proposalId: string | null): Promise<unknown>;
 }
 
 declare module '@tabellion/ui/slots.ts' {
@@ -29,6 +31,7 @@ export function useEntryPaper(entry: EnteredEntry): EntryPaper {
   const added = useSlot('entry.paper', entry);
   return {
     panel: added.map(({ panel }) => panel),
-    recorded: () => Promise.all(added.map(({ recorded }) => recorded())),
+    isSent: added.some(({ isSent }) => isSent),
+    recorded: (proposalId) => Promise.all(added.map(({ recorded }) => recorded(proposalId))),
   };
 }

@@ -5,6 +5,7 @@ import { listEnvelopes, readEnvelope, readEvidence, readSignatures } from './rea
 import {
   editEnvelope,
   inviteSignees,
+  prepareProposal,
   proposeSignees,
   remindSignees,
   sendEnvelope,
@@ -26,6 +27,7 @@ export const routesOf = (ports: SigningPorts): Route[] => [
   listEnvelopes,
   readEnvelope(ports),
   proposeSignees,
+  prepareProposal(ports),
   sendEnvelope(ports),
   sendSingle(ports),
   editEnvelope(ports),

@@ -8,7 +8,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
-import { moveDocuments } from '../../documents/server/public.ts';
+import { documentsOfProposal, moveDocuments } from '../../documents/server/public.ts';
 import {
   type OrganizationWrite,
   organizationOf,
@@ -42,6 +42,17 @@ type SendBody = Parameters<Parameters<typeof serveOrganization<typeof contract.s
 
 export const sendEnvelope = (ports: SigningPorts) =>
   serveOrganization(contract.sendEnvelope, (ctx, { body }) => send(ctx, ports, body));
+
+/** What they sign is made of the registers as they will be: the proposal is tried and rolled back. */
+export const prepareProposal = ({ documents }: SigningPorts) =>
+  serveOrganization(contract.prepareProposal, async (ctx, { params: { proposalId } }) => {
+    const { orgId, user, now } = ctx;
+    ctx.release();
+    const made = await documentsOfProposal(documents, { orgId, proposalId, userId: user.userId, now });
+    if (!made.ok) return made;
+    const { documentIds } = made.value;
+    return documentIds.length === 0 ? refuse('SIGNING.NO_DOCUMENTS') : ok({ document_ids: [...documentIds] });
+  });
 
 export const sendSingle = (ports: SigningPorts) =>
   serveOrganization(contract.sendSingle, (ctx, { query: { files, email, userId } }) => {

@@ -158,7 +158,7 @@ function DirectorForm({
         return answer;
       }}
       onSaved={async (view) => {
-        await paper.recorded();
+        await paper.recorded(null);
         onSaved(view);
       }}
       save={text(exists ? 'transaction.record' : 'wizard.save')}

@@ -84,7 +84,7 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
           return amending.isComplete() ? call.run({ params, body: bodyOf(input) }) : undefined;
         }}
         onSaved={async (view) => {
-          await paper.recorded();
+          await paper.recorded(null);
           onEnded(view);
         }}
         save={text('transaction.record')}

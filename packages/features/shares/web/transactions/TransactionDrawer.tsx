@@ -109,11 +109,12 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         draft={draft}
         onSubmit={async (typed) => {
           if (!amending.isComplete()) return undefined;
-          return atFields(limitOverride.note(await record(whole(bodyOf(typed)))));
+          const proposed = paper.isSent && { propose: { awaits: 'signatures' as const } };
+          return atFields(limitOverride.note(await record({ ...whole(bodyOf(typed)), ...proposed })));
         }}
-        onSaved={() => paper.recorded()}
+        onSaved={({ proposal_id: proposalId }) => paper.recorded(proposalId)}
         save={text(
-          body !== undefined && isAhead(body)
+          paper.isSent || (body !== undefined && isAhead(body))
             ? 'transaction.propose'
             : isSubscription
               ? 'transaction.recordSubscription'

@@ -51,7 +51,7 @@ export function usePreview<Body extends object>(
 export function useRecording<Body extends object>(endpoint: TransactionEndpoint<Body>, orgId: string) {
   const call = useCall(endpoint, { say: 'always' });
   const again = useSharesAgain();
-  return async (body: Body): Promise<Answer<unknown>> => {
+  return async (body: Body): Promise<Answer<{ proposal_id: string | null }>> => {
     const answer = await call.run({ params: { id: orgId }, body });
     if (answer.ok) await again();
     return answer;

@@ -7,15 +7,17 @@ import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
+import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Signature } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { documentPath } from '../../../documents/web/public.ts';
-import { listEnvelopes, listOwnEnvelopes, openOwnEnvelope } from '../../contract.ts';
+import { listEnvelopes, listOwnEnvelopes, openOwnEnvelope, prepareProposal } from '../../contract.ts';
 import type { EnvelopeState } from '../../envelope.ts';
+import { SendDrawer } from '../send/SendDrawer.tsx';
 import { SignDocuments } from '../sign/SignDocuments.tsx';
 import { SigneeSession } from '../sign/SigneeSession.tsx';
 import { loadWords } from '../words.ts';
@@ -48,6 +50,7 @@ function Room() {
   const open = useCall(openOwnEnvelope);
   const [opened, setOpened] = useState<{ id: string; token: string }>();
   const waiting = own.data?.envelopes ?? [];
+  const { proposal } = useSearch();
 
   const go = async (envelopeId: string) => {
     const answer = await open.run({ params: { orgId, envelopeId }, body: {} });
@@ -87,6 +90,7 @@ function Room() {
   return (
     <div className="stack s4">
       <PageHead title={text('signing.room')} lead={text('signing.room.lead')} />
+      {proposal && <SendProposal orgId={orgId} proposalId={proposal} />}
       <h2>{text('signing.room.yours')}</h2>
       <Table
         caption={text('signing.room.yours')}
@@ -169,5 +173,27 @@ function Room() {
         empty={<EmptyState icon={Signature} title={text('signing.room.nothingSent')} />}
       />
     </div>
+  );
+}
+
+/** An entry that was proposed a moment ago: what people sign of it is drafted, then sent. */
+function SendProposal({ orgId, proposalId }: { orgId: string; proposalId: string }) {
+  const { run, answer } = useCall(prepareProposal);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void run({ params: { orgId, proposalId }, body: {} });
+  });
+  const close = () => navigate({ to: '.', search: {} });
+  if (answer === undefined) return <Loading />;
+  if (!answer.ok) return null;
+  return (
+    <SendDrawer
+      orgId={orgId}
+      documentIds={answer.data.document_ids}
+      proposalId={proposalId}
+      onClose={() => void close()}
+    />
   );
 }

@@ -20,6 +20,8 @@ import { loadWords } from '../words.ts';
 interface SendDrawerProps {
   orgId: string;
   documentIds: readonly string[];
+  /** The entry that is recorded when the last one signs. */
+  proposalId?: string;
   onClose(): void;
 }
 
@@ -41,7 +43,7 @@ const schema = z.strictObject({
 });
 type Proposed = z.infer<typeof schema>['signees'];
 
-function Sending({ orgId, documentIds, onClose }: SendDrawerProps) {
+function Sending({ orgId, documentIds, proposalId, onClose }: SendDrawerProps) {
   const text = useText();
   const proposed = useRead(proposeSignees, { params: { orgId }, query: { ids: documentIds.join(',') } });
   return (
@@ -52,6 +54,7 @@ function Sending({ orgId, documentIds, onClose }: SendDrawerProps) {
         <SendForm
           orgId={orgId}
           documentIds={documentIds}
+          {...(proposalId && { proposalId })}
           onClose={onClose}
           signees={proposed.data.signees.map(({ person_id, name, email, language }) => ({
             ...{ person_id, name, email, language },
@@ -62,7 +65,13 @@ function Sending({ orgId, documentIds, onClose }: SendDrawerProps) {
   );
 }
 
-function SendForm({ orgId, documentIds, onClose, signees }: SendDrawerProps & { signees: Proposed }) {
+function SendForm({
+  orgId,
+  documentIds,
+  proposalId,
+  onClose,
+  signees,
+}: SendDrawerProps & { signees: Proposed }) {
   const text = useText();
   const readings = useReadings();
   const send = useCall(sendEnvelope, { say: 'always', place: 'bottom' });
@@ -79,6 +88,7 @@ function SendForm({ orgId, documentIds, onClose, signees }: SendDrawerProps & { 
           body: {
             ...terms,
             document_ids: [...documentIds],
+            ...(proposalId && { proposal_id: proposalId }),
             signees: typed.map(({ person_id, email, language }, at) => ({
               ...{ person_id, language, ...(email.trim() && { email: email.trim() }) },
               place: terms.in_order ? at + 1 : 1,
