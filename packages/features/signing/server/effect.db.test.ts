@@ -3,10 +3,10 @@ import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
-import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { listProposals } from '../../registers/proposalContract.ts';
-import { transferShares } from '../../shares/transactionContract.ts';
+import { issueShares, transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 
 let server: TestServer;
@@ -107,4 +107,25 @@ test('two last signatures in one moment make one completion, and record the entr
   expect(kinds.filter((kind) => ['signed', 'completed', 'entry_recorded'].includes(kind))).toEqual([
     ...['signed', 'signed', 'completed', 'entry_recorded'],
   ]);
+});
+
+test('what people sign of a proposed issue is drafted before it is recorded, once, and goes out with it', async () => {
+  const { orgId, personId, classId } = story;
+  const on = todayAt(server);
+  const issuance = {
+    ...{ Shareclass: classId, ownership: '10', price: '1', consideration: 'money' as const, paid_on: on },
+    ...{ exemption: 'employee' as const, resolution: 'D-2026-09', resolution_on: on },
+  };
+  const body = { person_id: personId, issuance, propose: { awaits: 'signatures' as const } };
+  const { proposal_id } = given(await owner.api(issueShares, { params: { id: orgId }, body }));
+  const proposal = { params: { orgId, proposalId: proposal_id ?? '' }, body: {} };
+  const { document_ids } = given(await owner.api(contract.prepareProposal, proposal));
+  expect(document_ids.length).toBeGreaterThan(0);
+  expect(given(await owner.api(contract.prepareProposal, proposal)).document_ids.toSorted()).toEqual(
+    document_ids.toSorted(),
+  );
+  const signees = [{ name: 'Ann Aalto', email: 'prepared@signee.test' }];
+  const sent = { document_ids, signees, proposal_id: proposal_id ?? '' };
+  const { envelope } = given(await owner.api(contract.sendEnvelope, { params: { orgId }, body: sent }));
+  expect(envelope.effect?.sentences.join()).toMatch(/10/);
 });
