@@ -142,9 +142,11 @@ const ofSigning: readonly Recipe[] = [
     ...org(story),
     body: { document_ids: [story.documentId], signees: [{ name: 'Zoë', email: 'zoe@signee.test' }] },
   })),
-  once(signing.prepareProposal, async (story) => {
-    const { params } = await waiting(story);
-    return { params: { orgId: params.id, proposalId: params.proposal }, body: {} };
+  recipe(signing.prepareProposal, async ({ orgId, owner }) => {
+    const body = { fiscal_year_end: '06-30', propose: { awaits: 'signatures' as const } };
+    const proposed = await owner.api(corporation.changeYearEnd, { params: { id: orgId }, body });
+    const proposalId = (proposed.ok && proposed.data.proposal_id) || newId();
+    return { params: { orgId, proposalId }, body: {} };
   }),
   once(signing.sendSingle, (story) => ({
     ...org(story),

@@ -4,6 +4,7 @@
 export { actName } from './bookFacts.ts';
 export { type BookState, bookState } from './bookState.ts';
 export { documentsOfProposal } from './making.ts';
+export type { DocumentPorts } from './ports.ts';
 export { fileEvidence, fileSigned, moveDocuments } from './signable.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
 export { selectTitles as documentTitles } from './store/documents.ts';

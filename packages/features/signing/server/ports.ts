@@ -3,7 +3,7 @@ import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Files } from '@tabellion/platform/files/files.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
-import type { DocumentPorts } from '../../documents/server/ports.ts';
+import type { DocumentPorts } from '../../documents/server/public.ts';
 import type { JudgingDrafts } from '../../registers/server/public/proposals.ts';
 
 export interface SigningPorts {

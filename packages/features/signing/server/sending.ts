@@ -16,6 +16,7 @@ import {
   todayOf,
   writeOrganization,
 } from '../../organizations/server/public.ts';
+import { target } from '../../registers/server/public/acts.ts';
 import { openProposals, printedDigestOf, printProposal } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
@@ -47,6 +48,7 @@ export const sendEnvelope = (ports: SigningPorts) =>
 export const prepareProposal = ({ documents }: SigningPorts) =>
   serveOrganization(contract.prepareProposal, async (ctx, { params: { proposalId } }) => {
     const { orgId, user, now } = ctx;
+    if ((await target(ctx.q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
     ctx.release();
     const made = await documentsOfProposal(documents, { orgId, proposalId, userId: user.userId, now });
     if (!made.ok) return made;
