@@ -11,18 +11,23 @@ interface EnteredEntry {
   readonly body: object | undefined;
 }
 
-interface EntryPaper {
+interface AddedPaper {
   readonly panel: ReactNode;
-  /** It is proposed, and recorded when the last one signs. */
+  /** It is sent for signature. */
   readonly isSent: boolean;
   /** What follows once the entry is recorded or proposed. */
   recorded(proposalId: string | null): Promise<unknown>;
 }
 
+interface EntryPaper extends Pick<AddedPaper, 'panel' | 'recorded'> {
+  /** Beside the body, where it is recorded when the last one signs. */
+  readonly proposing: { readonly propose: { readonly awaits: 'signatures' } } | undefined;
+}
+
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
     /** In the drawer of an entry, below its preview. */
-    'entry.paper': { gives: EnteredEntry; takes: EntryPaper };
+    'entry.paper': { gives: EnteredEntry; takes: AddedPaper };
   }
 }
 
@@ -31,7 +36,7 @@ export function useEntryPaper(entry: EnteredEntry): EntryPaper {
   const added = useSlot('entry.paper', entry);
   return {
     panel: added.map(({ panel }) => panel),
-    isSent: added.some(({ isSent }) => isSent),
+    proposing: added.some(({ isSent }) => isSent) ? { propose: { awaits: 'signatures' } } : undefined,
     recorded: (proposalId) => Promise.all(added.map(({ recorded }) => recorded(proposalId))),
   };
 }

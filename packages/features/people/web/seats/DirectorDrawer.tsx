@@ -153,15 +153,15 @@ function DirectorForm({
         const { person, person_id: _id, appointed_on: _on, ...given } = bodyOf(typed);
         const answer = of
           ? await update.run({ params, body: { person: { ...person, person_id: of._id }, ...given } })
-          : await add.run({ params, body: bodyOf(typed) });
+          : await add.run({ params, body: { ...bodyOf(typed), ...paper.proposing } });
         if (!answer.ok) amending.note(answer);
         return answer;
       }}
       onSaved={async (view) => {
-        await paper.recorded(null);
+        await paper.recorded(view.proposal_id ?? null);
         onSaved(view);
       }}
-      save={text(exists ? 'transaction.record' : 'wizard.save')}
+      save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
       onClose={onClose}
     >
       {who === 'new' && (

@@ -81,13 +81,15 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
         form={form}
         draft={draft}
         onSubmit={async (input) => {
-          return amending.isComplete() ? call.run({ params, body: bodyOf(input) }) : undefined;
+          return amending.isComplete()
+            ? call.run({ params, body: { ...bodyOf(input), ...paper.proposing } })
+            : undefined;
         }}
         onSaved={async (view) => {
-          await paper.recorded(null);
+          await paper.recorded(view.proposal_id ?? null);
           onEnded(view);
         }}
-        save={text('transaction.record')}
+        save={text(paper.proposing ? 'transaction.propose' : 'transaction.record')}
         onClose={onClose}
       >
         <DateField name="date" label={text('wizard.end.on')} help={text('wizard.end.on.help')} max={today} />

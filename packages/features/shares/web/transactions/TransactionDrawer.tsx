@@ -109,12 +109,11 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         draft={draft}
         onSubmit={async (typed) => {
           if (!amending.isComplete()) return undefined;
-          const proposed = paper.isSent && { propose: { awaits: 'signatures' as const } };
-          return atFields(limitOverride.note(await record({ ...whole(bodyOf(typed)), ...proposed })));
+          return atFields(limitOverride.note(await record({ ...whole(bodyOf(typed)), ...paper.proposing })));
         }}
         onSaved={({ proposal_id: proposalId }) => paper.recorded(proposalId)}
         save={text(
-          paper.isSent || (body !== undefined && isAhead(body))
+          paper.proposing || (body !== undefined && isAhead(body))
             ? 'transaction.propose'
             : isSubscription
               ? 'transaction.recordSubscription'
