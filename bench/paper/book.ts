@@ -65,7 +65,7 @@ async function ours(): Promise<number> {
   const files = uploads.map(({ name }) => ({
     ...({ path: join(folder, name), type: 'pdf', pages: 2, prefix: `${name}-` } as const),
   }));
-  const [pictures] = await Promise.all([drawPages({ files, folder }), typesetter.state()]);
+  const pictures = await drawPages({ files, folder });
   const bound = documents.map(
     ({ name, title, document, isUpload }): BoundDocument => ({
       ...{ title, line: '', pictures: pictures(`${name}-`) },

@@ -1,4 +1,4 @@
-/** Draws the pages of uploaded files as pictures, in processes of their own. */
+/** Draws the pages of uploaded files as pictures, in a process of its own. */
 import { readdir } from 'node:fs/promises';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { askProcess } from './boundedProcess.ts';
@@ -22,7 +22,7 @@ export interface DrawQuery {
 }
 
 /**
- * Two processes draw all, and another one what is left where one ended over a file.
+ * One process draws all, and another one what is left where it ended over a file.
  * @returns by prefix the names of JPEG files, a page each, in order; fewer than `pages` where a file could be drawn only in part. A
  *  page that lies on its side has a name that ends in `-wide.jpg`
  */
@@ -30,25 +30,19 @@ export async function drawPages({
   files,
   folder,
 }: DrawQuery): Promise<(prefix: string) => readonly string[]> {
-  const halves = [0, 1].map((half) => files.filter((_, at) => at % 2 === half));
-  await Promise.all(halves.map((half, at) => drawAll({ files: half, folder }, `${folder} ${at}`)));
-  return picturesIn(folder);
-}
-
-async function drawAll({ files, folder }: DrawQuery, name: string): Promise<void> {
+  const picturesOf = async () => {
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
+    return (prefix: string) => names.filter((name) => name.startsWith(prefix));
+  };
   for (let rest = files; rest.length > 0; ) {
     const pages = rest.reduce((sum, file) => sum + file.pages, 0);
     const query: DrawQuery = { files: rest, folder };
     const limits = { seconds: 20 + pages, megabytes: 768 };
-    const done = await inLine(name, () => askProcess(entry, query, limits).catch(() => undefined));
-    if (done !== undefined) return;
-    const drawn = await picturesIn(folder);
+    const done = await inLine(folder, () => askProcess(entry, query, limits).catch(() => undefined));
+    if (done !== undefined) break;
+    const drawn = await picturesOf();
     const ended = rest.findIndex((file) => drawn(file.prefix).length < file.pages);
     rest = ended === -1 ? [] : rest.slice(ended + 1);
   }
-}
-
-async function picturesIn(folder: string): Promise<(prefix: string) => readonly string[]> {
-  const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
-  return (prefix) => names.filter((name) => name.startsWith(prefix));
+  return picturesOf();
 }

@@ -61,8 +61,7 @@ export async function bindBook(
     const read = await ports.db.asOrganization(orgId, (q) => readBook(ports, q, { orgId, order, now }));
     if (read === undefined) return err({ code: 'failed', reason: 'there is no corporation on that date' });
     const shelf = new Shelf(folder);
-    // The compiler starts while the uploads are drawn.
-    const [pictures] = await Promise.all([drawUploads(ports, shelf, read), typesetter.state()]);
+    const pictures = await drawUploads(ports, shelf, read);
     const making = { ports, shelf, read, order, pictures };
     const bound: BoundRow[] = [];
     for (const row of read.documents) bound.push(await bindDocument(making, row));
