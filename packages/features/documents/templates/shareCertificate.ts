@@ -62,6 +62,10 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
+/** CS-2 before CS-10. */
+const byLabel = (one: Certificate, other: Certificate): number =>
+  (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true });
+
 export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
@@ -71,6 +75,7 @@ export const shareCertificate: Template = {
   due: (facts) =>
     facts.certificates
       .filter((one) => one.label !== null && (one.status === 'open' || isCancelledHere(facts, one)))
+      .toSorted(byLabel)
       .map((one) => {
         const words = wording[facts.language];
         const holder = holderIn(facts.language, personOf(facts, one.personId));
