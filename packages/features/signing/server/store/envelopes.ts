@@ -95,7 +95,7 @@ export async function selectEnvelopes(
         from signees where org_id = ${orgId} and envelope_id = any(${found}) order by place, signee_id`),
     q.all<Envelope['events'][number]>(sql`
       select envelope_id as "envelopeId", kind, signee_id as "signeeId", at, by_user as "byUser", data
-        from signature_events where org_id = ${orgId} and envelope_id = any(${found}) order by event_id`),
+        from signature_events where org_id = ${orgId} and envelope_id = any(${found}) order by seq`),
   ]);
   const of = <Row extends { readonly envelopeId: string }>(rows: readonly Row[], id: string) =>
     rows.filter(({ envelopeId }) => envelopeId === id);
