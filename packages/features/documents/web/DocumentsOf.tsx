@@ -180,7 +180,7 @@ function Lines({ orgId, reading, documents }: LinesProps) {
 
 function List({ orgId, documents }: OfOrganization & { documents: readonly DocumentLine[] }) {
   return (
-    <ul className="list">
+    <ul className="list list--titles">
       {documents.map((document) => (
         <li key={document._id}>
           <Link className="grow" to={documentPath(orgId, document._id)}>

@@ -16,11 +16,16 @@ import { loadWords } from './words.ts';
 
 /** `/book/{token}`: what the link to a bound minute book opens, for those who were sent it. */
 export const SharedBookScreen = () => (
-  <PlainPage>
-    <MoreTexts load={loadWords} waiting={<Loading />}>
-      <SharedBook />
-    </MoreTexts>
-  </PlainPage>
+  <MoreTexts
+    load={loadWords}
+    waiting={
+      <PlainPage>
+        <Loading />
+      </PlainPage>
+    }
+  >
+    <SharedBook />
+  </MoreTexts>
 );
 
 function SharedBook() {
@@ -30,66 +35,80 @@ function SharedBook() {
   const download = useDownload(downloadLinkedBook);
   const book = reading.data;
   if (book === undefined) {
-    if (!reading.isError) return <Loading />;
+    if (!reading.isError)
+      return (
+        <PlainPage>
+          <Loading />
+        </PlainPage>
+      );
     const { status } = reading.error.answer;
-    if (status === 0 || status === 429 || status >= 500) return <ReadFailed page of={reading} />;
+    if (status === 0 || status === 429 || status >= 500)
+      return (
+        <PlainPage>
+          <ReadFailed page of={reading} />
+        </PlainPage>
+      );
     return (
-      <EmptyState page icon={Unlink} title={text('documents.bound.guest.over')}>
-        {reading.message}
-      </EmptyState>
+      <PlainPage>
+        <EmptyState page icon={Unlink} title={text('documents.bound.guest.over')}>
+          {reading.message}
+        </EmptyState>
+      </PlainPage>
     );
   }
   return (
-    <div className="stack s4">
-      <div>
-        <h1>
-          <RichText
-            of="documents.bound.guest.title"
-            with={{ company: <UserText>{book.company}</UserText> }}
+    <PlainPage>
+      <div className="stack s4">
+        <div>
+          <h1>
+            <RichText
+              of="documents.bound.guest.title"
+              with={{ company: <UserText>{book.company}</UserText> }}
+            />
+          </h1>
+          <p className="muted">
+            <RichText
+              of="documents.bound.guest.lead"
+              with={{ date: <DateText date={book.ends_on} length="long" /> }}
+            />
+          </p>
+        </div>
+        <Card>
+          <Particulars
+            facts={[
+              { key: 'asOf', label: text('documents.bound.asOf'), value: <DateText date={book.as_of} /> },
+              { key: 'pages', label: text('documents.pages'), value: <Num of={book.pages} /> },
+              {
+                key: 'size',
+                label: text('documents.bound.guest.size'),
+                value: text('documents.bound.guest.megabytes', {
+                  megabytes: Math.max(0.1, Math.round(book.bytes / 100_000) / 10),
+                }),
+              },
+              {
+                key: 'sha',
+                label: text('documents.sha'),
+                value: (
+                  <span className="wrap-any">
+                    <Id>{book.sha256}</Id>
+                  </span>
+                ),
+              },
+            ]}
           />
-        </h1>
-        <p className="muted">
-          <RichText
-            of="documents.bound.guest.lead"
-            with={{ date: <DateText date={book.ends_on} length="long" /> }}
-          />
-        </p>
+        </Card>
+        <p className="muted">{text('documents.bound.guest.seal')}</p>
+        <div className="row">
+          <Button
+            variant="primary"
+            icon={Download}
+            busy={download.busy}
+            onClick={() => void download.run({ body: { token } })}
+          >
+            {text('documents.download')}
+          </Button>
+        </div>
       </div>
-      <Card>
-        <Particulars
-          facts={[
-            { key: 'asOf', label: text('documents.bound.asOf'), value: <DateText date={book.as_of} /> },
-            { key: 'pages', label: text('documents.pages'), value: <Num of={book.pages} /> },
-            {
-              key: 'size',
-              label: text('documents.bound.guest.size'),
-              value: text('documents.bound.guest.megabytes', {
-                megabytes: Math.max(0.1, Math.round(book.bytes / 100_000) / 10),
-              }),
-            },
-            {
-              key: 'sha',
-              label: text('documents.sha'),
-              value: (
-                <span className="wrap-any">
-                  <Id>{book.sha256}</Id>
-                </span>
-              ),
-            },
-          ]}
-        />
-      </Card>
-      <p className="muted">{text('documents.bound.guest.seal')}</p>
-      <div className="row">
-        <Button
-          variant="primary"
-          icon={Download}
-          busy={download.busy}
-          onClick={() => void download.run({ body: { token } })}
-        >
-          {text('documents.download')}
-        </Button>
-      </div>
-    </div>
+    </PlainPage>
   );
 }

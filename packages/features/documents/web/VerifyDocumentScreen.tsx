@@ -16,11 +16,18 @@ import { loadVerifyingWords } from './words.ts';
 /** `/verify-document`: whether a PDF is as it was sealed. The file is read in this browser and sent to nobody. */
 export function VerifyDocumentScreen() {
   return (
-    <PlainPage top>
-      <MoreTexts load={loadVerifyingWords} waiting={<Loading />}>
+    <MoreTexts
+      load={loadVerifyingWords}
+      waiting={
+        <PlainPage top>
+          <Loading />
+        </PlainPage>
+      }
+    >
+      <PlainPage top>
         <Verifying />
-      </MoreTexts>
-    </PlainPage>
+      </PlainPage>
+    </MoreTexts>
   );
 }
 

@@ -87,6 +87,7 @@ function Room() {
       </SigneeSession>
     );
   }
+  if (own.isPending || sent.isPending) return <Loading />;
   return (
     <div className="stack s4">
       <PageHead title={text('signing.room')} lead={text('signing.room.lead')} />
