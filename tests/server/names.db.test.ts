@@ -16,7 +16,13 @@ import { listRegisterInstruments } from '@tabellion/features/instruments/registe
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
-import { decline, sendEnvelope, sign, signAsMember } from '@tabellion/features/signing/contract.ts';
+import {
+  decline,
+  sendEnvelope,
+  sign,
+  signAsMember,
+  voidEnvelope,
+} from '@tabellion/features/signing/contract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productEndpoints } from '../../tools/access-matrix.ts';
@@ -61,6 +67,7 @@ const saysNothing: readonly Endpoint[] = [
   sendNewOrganizationMail,
   previewDocuments,
   sendEnvelope,
+  voidEnvelope,
   signAsMember,
   sign,
   decline,
