@@ -1,10 +1,11 @@
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { DropZone } from '@tabellion/ui/form/DropZone.tsx';
 import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleAlert, CircleCheck, FileUp } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useBookAgain } from './useDocumentMenu.tsx';
 import { acceptedFiles, useUpload } from './useUpload.ts';
 
@@ -29,10 +30,8 @@ let uploads = 0;
 /** Files dropped or chosen, uploaded one after the other into a section, each with its outcome. */
 export function Uploads({ orgId, category }: UploadsProps) {
   const text = useText();
-  const id = useId();
   const upload = useUpload(orgId);
   const again = useBookAgain();
-  const [isOver, setOver] = useState(false);
   const [sent, setSent] = useState<readonly Sent[]>([]);
 
   const settle = (id: number, part: Partial<Sent>) =>
@@ -60,40 +59,15 @@ export function Uploads({ orgId, category }: UploadsProps) {
 
   return (
     <div className="stack">
-      <section
-        className={isOver ? 'drop is-over' : 'drop'}
-        aria-label={text('documents.upload')}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={(event) => {
-          event.preventDefault();
-          setOver(false);
-          void take([...event.dataTransfer.files]);
-        }}
+      <DropZone
+        label={text('documents.upload')}
+        icon={FileUp}
+        accept={acceptedFiles}
+        multiple
+        onFiles={(files) => void take(files)}
       >
-        <input
-          id={id}
-          type="file"
-          multiple
-          className="sr"
-          accept={acceptedFiles}
-          aria-label={text('documents.upload')}
-          onChange={({ target }) => {
-            void take([...(target.files ?? [])]);
-            target.value = '';
-          }}
-        />
-        <Icon of={FileUp} />
-        <span>
-          <RichText
-            of="documents.drop"
-            with={{ choose: <label htmlFor={id}>{text('ui.file.choose')}</label> }}
-          />
-        </span>
-      </section>
+        {(choose) => <RichText of="documents.drop" with={{ choose }} />}
+      </DropZone>
       {sent.length > 0 && (
         <ul className="list card" aria-label={text('documents.uploads')} aria-live="polite">
           {sent.map((one) => (

@@ -1,14 +1,14 @@
 import type { Findings } from '@tabellion/paper/verify/findings.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
+import { DropZone } from '@tabellion/ui/form/DropZone.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { FileSearch } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { readSealRoots } from '../verifyContract.ts';
 import { FoundInDocument } from './FoundInDocument.tsx';
 import { loadVerifyingWords } from './words.ts';
@@ -63,43 +63,15 @@ function Verifying() {
 
 function ChooseFile({ onChoose }: { onChoose(file: File): void }) {
   const text = useText();
-  const id = useId();
-  const [isOver, setOver] = useState(false);
-  const take = (files: FileList | null) => {
-    const file = files?.[0];
-    if (file !== undefined) onChoose(file);
-  };
   return (
-    <section
-      className={isOver ? 'drop is-over' : 'drop'}
-      aria-label={text('verify.file')}
-      onDragOver={(event) => {
-        event.preventDefault();
-        setOver(true);
-      }}
-      onDragLeave={() => setOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setOver(false);
-        take(event.dataTransfer.files);
-      }}
+    <DropZone
+      label={text('verify.file')}
+      icon={FileSearch}
+      accept=".pdf,application/pdf"
+      onFiles={([file]) => file && onChoose(file)}
     >
-      <input
-        id={id}
-        type="file"
-        className="sr"
-        accept=".pdf,application/pdf"
-        aria-label={text('verify.file')}
-        onChange={({ target }) => {
-          take(target.files);
-          target.value = '';
-        }}
-      />
-      <Icon of={FileSearch} />
-      <span>
-        <RichText of="verify.drop" with={{ choose: <label htmlFor={id}>{text('ui.file.choose')}</label> }} />
-      </span>
-    </section>
+      {(choose) => <RichText of="verify.drop" with={{ choose }} />}
+    </DropZone>
   );
 }
 
