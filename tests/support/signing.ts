@@ -2,10 +2,12 @@
 
 import { readDocument, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import * as contract from '@tabellion/features/signing/contract.ts';
-import { expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { given } from './founding.ts';
 import { mailsTo, secretIn } from './mails.ts';
-import { png, type Story } from './story.ts';
+import { registered, type SignedIn, signIn } from './people.ts';
+import { startTestServer, type TestServer } from './server.ts';
+import { png, type Story, tellStory } from './story.ts';
 
 export const signature = { kind: 'typed', text: 'Ann Aalto' } as const;
 
@@ -73,3 +75,25 @@ export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owne
 }
 
 export type Signing = ReturnType<typeof signingIn>;
+
+export let server: TestServer;
+export let owner: SignedIn;
+export let story: Story;
+export let signing: Signing;
+
+/** A server for the tests of one file, with the corporation of the story. */
+export function openSigning(): void {
+  beforeAll(async () => {
+    server = await startTestServer();
+    owner = await registered(server);
+    story = await tellStory(server, owner, { until: 'incorporated' });
+    signing = signingIn(story);
+  });
+  afterAll(() => server.close());
+}
+
+/** Anew: days later no session is left. */
+export async function ownerSignsIn(): Promise<void> {
+  owner = await signIn(server, owner.email);
+  signing = signingIn({ ...story, owner });
+}

@@ -1,25 +1,21 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn } from '../../../../tests/support/people.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
-import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import {
+  codeOf,
+  openSigning,
+  owner,
+  server,
+  signature,
+  signing,
+  story,
+} from '../../../../tests/support/signing.ts';
+import { todayAt } from '../../../../tests/support/story.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { listProposals } from '../../registers/proposalContract.ts';
 import { issueShares, transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 
-let server: TestServer;
-let owner: SignedIn;
-let story: Story;
-let signing: Signing;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await registered(server);
-  story = await tellStory(server, owner, { until: 'incorporated' });
-  signing = signingIn(story);
-});
-afterAll(() => server.close());
+openSigning();
 
 /** One share of the holder goes to the director, once all have signed. */
 async function proposed(): Promise<string> {

@@ -1,31 +1,28 @@
 import { createMailSender } from '@tabellion/platform/mail/sender.ts';
 import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
 import { failed } from '@tabellion/platform/outbox/sender.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { allTexts } from '../../../../apps/server/texts.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo } from '../../../../tests/support/mails.ts';
-import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
-import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import {
+  codeOf,
+  openSigning,
+  owner,
+  ownerSignsIn,
+  server,
+  signature,
+  signing,
+  story,
+} from '../../../../tests/support/signing.ts';
+import { png } from '../../../../tests/support/story.ts';
 import { updateDocumentStatus, uploadDocument } from '../../documents/contract.ts';
 import { readOrganization } from '../../organizations/contract.ts';
 import * as contract from '../contract.ts';
 import { lookAtDeadlines } from './jobs.ts';
 
-let server: TestServer;
-let owner: SignedIn;
-let story: Story;
-let signing: Signing;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await registered(server);
-  story = await tellStory(server, owner, { until: 'incorporated' });
-  signing = signingIn(story);
-});
-afterAll(() => server.close());
+openSigning();
 
 const night = () =>
   lookAtDeadlines(server.installation.db, server.clock.read(), new AbortController().signal);
@@ -58,8 +55,7 @@ test('after thirty days nobody signs, before the nightly look and after it', asy
   const ann = await signing.proved(emails[0]);
   server.clock.pass({ hours: 1 });
   expect(codeOf(await ann(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.EXPIRED');
-  owner = await signIn(server, owner.email);
-  signing = signingIn({ ...story, owner });
+  await ownerSignsIn();
   expect((await signing.read(envelope._id)).state).toBe('expired');
   expect(await signing.statusOf(docId)).toBe('pending');
   await night();
@@ -81,8 +77,7 @@ test('who has not signed is reminded every seven days, who has signed is not', a
   await night();
   expect(await subjectsTo(emails[1])).toHaveLength(2);
   expect(await subjectsTo(emails[0])).toHaveLength(before);
-  owner = await signIn(server, owner.email);
-  signing = signingIn({ ...story, owner });
+  await ownerSignsIn();
 });
 
 test('by hand at most once a minute', async () => {

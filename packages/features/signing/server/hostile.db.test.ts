@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { signingPortsOf } from '../../../../apps/server/ports.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo } from '../../../../tests/support/mails.ts';
@@ -12,9 +12,16 @@ import {
   verified,
 } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
-import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import {
+  codeOf,
+  openSigning,
+  owner,
+  server,
+  signature,
+  signing,
+  signingIn,
+  story,
+} from '../../../../tests/support/signing.ts';
 import { listDocuments, readDocument } from '../../documents/contract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
@@ -22,17 +29,7 @@ import { lookAtDeadlines } from './jobs.ts';
 import { sealSender } from './sealing.ts';
 import { storeSignature } from './signature.ts';
 
-let server: TestServer;
-let owner: SignedIn;
-let story: Story;
-let signing: Signing;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await registered(server);
-  story = await tellStory(server, owner, { until: 'incorporated' });
-  signing = signingIn(story);
-});
-afterAll(() => server.close());
+openSigning();
 
 const of = (envelopeId: string) => ({ params: { orgId: story.orgId, envelopeId } });
 const send = (body: object) =>

@@ -2,31 +2,18 @@ import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 import { err } from '@tabellion/kernel/result.ts';
 import type { SealFault } from '@tabellion/paper/seal/seal.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { signingPortsOf } from '../../../../apps/server/ports.ts';
 import { given } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
-import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { openSigning, owner, server, signature, signing, story } from '../../../../tests/support/signing.ts';
 import { createDocument, listTemplates, readDocument, readDocumentFile } from '../../documents/contract.ts';
 import * as contract from '../contract.ts';
 import { momentIn } from '../rules/evidence.ts';
 import { sealSender } from './sealing.ts';
 
-let server: TestServer;
-let owner: SignedIn;
-let story: Story;
-let signing: Signing;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await registered(server);
-  story = await tellStory(server, owner, { until: 'incorporated' });
-  signing = signingIn(story);
-});
-afterAll(() => server.close());
+openSigning();
 
 const onFault = (error: unknown) => {
   throw error;

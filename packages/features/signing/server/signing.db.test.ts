@@ -1,26 +1,21 @@
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Ingredients, nameOf } from '../../../../tests/server/recipes.ts';
 import { request } from '../../../../tests/server/requests.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo } from '../../../../tests/support/mails.ts';
-import { registered, type SignedIn } from '../../../../tests/support/people.ts';
-import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
-import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import {
+  codeOf,
+  openSigning,
+  owner,
+  server,
+  signature,
+  signing,
+  story,
+} from '../../../../tests/support/signing.ts';
 import * as contract from '../contract.ts';
 
-let server: TestServer;
-let owner: SignedIn;
-let story: Story;
-let signing: Signing;
-beforeAll(async () => {
-  server = await startTestServer();
-  owner = await registered(server);
-  story = await tellStory(server, owner, { until: 'incorporated' });
-  signing = signingIn(story);
-});
-afterAll(() => server.close());
+openSigning();
 
 test('two people sign by their mails: the document is pending, partially signed, then signed', async () => {
   const { emails, docId, agreed, envelope } = await signing.sent({ message: 'By Friday' });
