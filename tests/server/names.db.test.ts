@@ -1,10 +1,7 @@
 import { takeBackControl } from '@tabellion/features/control/contract.ts';
 import { markDeadlines } from '@tabellion/features/deadlines/contract.ts';
-import {
-  previewDocuments,
-  readDocument,
-  sendNewOrganizationMail,
-} from '@tabellion/features/documents/contract.ts';
+import { readDocument, sendNewOrganizationMail } from '@tabellion/features/documents/contract.ts';
+import { previewDocuments } from '@tabellion/features/documents/entryContract.ts';
 import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
 import {
   convertInstrument,

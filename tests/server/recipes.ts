@@ -11,6 +11,7 @@ import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
+import * as entryDocuments from '@tabellion/features/documents/entryContract.ts';
 import { knowsDocument, readSealRoots } from '@tabellion/features/documents/verifyContract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
@@ -184,14 +185,14 @@ const ofDocuments: readonly Recipe[] = [
   recipe(check.readLastCheck, org),
   recipe(check.exportCheck, (story) => ({ ...org(story), query: { format: 'csv' as const } })),
   recipe(documents.listChanged, org),
-  recipe(documents.previewDocuments, (story) => ({
+  recipe(entryDocuments.previewDocuments, (story) => ({
     ...org(story),
     body: {
       entry: transactions.splitShares.path,
       body: { class_id: story.classId, newExact: '2', oldExact: '1' },
     },
   })),
-  recipe(documents.draftEntryDocuments, (story) => ({ ...org(story), body: { after: 1_000_000 } })),
+  recipe(entryDocuments.draftEntryDocuments, (story) => ({ ...org(story), body: { after: 1_000_000 } })),
   recipe(documents.listReviewed, (story) => ({ ...org(story), query: {} })),
   recipe(documents.readDocument, ofDocument),
   recipe(documents.readDocumentFile, ({ orgId, documentId: docId }) => ({

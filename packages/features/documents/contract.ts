@@ -1,19 +1,18 @@
 /** The minute book (specification sections 3 and 7, "Documents"; decisions section 7). */
-import type { Block } from '@tabellion/paper/printed.ts';
 import * as z from 'zod/mini';
 import { activityKindNames } from '../activity/kinds.ts';
 import { byOrgId, endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { audiences, documentStatuses, linkRoles, sections } from './sections.ts';
-import { blankFacts, passings } from './templates/template.ts';
+import { blankFacts } from './templates/template.ts';
 
 const Title = z.string().check(z.maxLength(300));
-const Section = z.enum(sections);
+export const Section = z.enum(sections);
 const Status = z.enum(documentStatuses);
 const Audience = z.enum(audiences);
-const DocumentLanguage = z.enum(['en', 'fr']);
+export const DocumentLanguage = z.enum(['en', 'fr']);
 
-const Signee = z.strictObject({
+export const Signee = z.strictObject({
   person_id: z.string(),
   name: z.string(),
   capacity: z.enum(['incorporator', 'director', 'shareholder', 'subscriber', 'holder', 'officer']),
@@ -112,7 +111,7 @@ export const searchDocuments = endpoint({
 });
 
 /** What must be entered first. */
-const Blanks = z.array(
+export const Blanks = z.array(
   z.strictObject({ fact: z.enum(blankFacts), person_id: z.nullable(z.string()), name: z.string() }),
 );
 
@@ -136,67 +135,6 @@ export const listMissing = endpoint({
   reply: z.strictObject({ missing: z.array(Missing) }),
 });
 export type MissingDocument = z.infer<typeof Missing>;
-
-const EntryDocument = z.strictObject({
-  template: z.string(),
-  title: z.string(),
-  /** Of the resolution. */
-  number: z.nullable(z.string()),
-  dated_on: z.nullable(LegalDate),
-  section: Section,
-  language: DocumentLanguage,
-  /** As of the document's date; votes of shareholders alone. */
-  signees: z.array(z.strictObject({ ...Signee.shape, votes: z.nullable(z.string()) })),
-  /** Of a resolution. */
-  passing: z.nullable(z.enum(passings)),
-  blanks: Blanks,
-  /** What it says: null while facts are missing. */
-  text: z.nullable(
-    z.strictObject({
-      title: z.string(),
-      subtitle: z.nullable(z.string()),
-      blocks: z.array(z.custom<Block>()),
-    }),
-  ),
-});
-export type EntryDocument = z.infer<typeof EntryDocument>;
-
-export const previewDocuments = endpoint({
-  ...post('/api/document/preview/{orgId}'),
-  summary: 'The documents that an entry would have, as they would be drafted; nothing is recorded.',
-  action: 'documents.read',
-  ...ofOrgId,
-  body: z.strictObject({
-    /** Path of the entry's endpoint, as its contract has it. */
-    entry: z.string().check(z.maxLength(200)),
-    /** What its path names beside the organization. */
-    params: z.optional(z.record(z.string(), z.string())),
-    body: z.record(z.string(), z.unknown()),
-  }),
-  reply: z.strictObject({
-    /** None of an entry that is refused, or that the reader may not record: its own preview says why. */
-    documents: z.array(EntryDocument),
-    /** Under which the corporation stands, where its documents cite it. */
-    statute: z.nullable(z.enum(['cbca', 'obca'])),
-    /** The last act of the registers. */
-    after: z.number(),
-  }),
-  limit: { perMinute: 120, by: 'session' },
-});
-
-export const draftEntryDocuments = endpoint({
-  ...post('/api/document/draft/{orgId}'),
-  summary: 'Makes the documents of what was recorded after an act, where they are not there yet.',
-  action: 'documents.edit',
-  ...ofOrgId,
-  body: z.strictObject({
-    /** As the preview of the entry answered it. */
-    after: z.int().check(z.minimum(0)),
-  }),
-  reply: z.strictObject({ documents: z.array(DocumentLine) }),
-  refusals: ['DOCUMENTS.NOT_GENERATED_HERE', 'REGISTERS.NOT_INCORPORATED', 'GENERAL.NOT_FOUND'],
-  limit: { perMinute: 60, by: 'session' },
-});
 
 export const listChanged = endpoint({
   ...get('/api/document/changed/{orgId}'),

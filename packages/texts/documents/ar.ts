@@ -224,7 +224,6 @@ export const documents: Record<keyof typeof en, string> = {
     '{pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}، {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',
   'documents.bound.none': 'لا يوجد ملف مجموع بعد',
   'documents.bound.file': 'الملف',
-  'documents.bound.shared': 'مُشارَك مع',
   'documents.bound.send': 'إرسال رابط',
   'documents.bound.send.lead': 'يفتح الرابط هذا الملف وحده. وتُدوَّن كل زيارة في سجل الوصول.',
   'documents.bound.email': 'البريد الإلكتروني',

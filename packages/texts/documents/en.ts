@@ -226,7 +226,6 @@ export const documents = {
     '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
   'documents.bound.none': 'Nothing bound yet',
   'documents.bound.file': 'Book',
-  'documents.bound.shared': 'Shared with',
   'documents.bound.send': 'Send a link',
   'documents.bound.send.lead': 'The link opens this book and nothing else. Each visit is in the access log.',
   'documents.bound.email': 'Email address',

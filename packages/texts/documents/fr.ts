@@ -232,7 +232,6 @@ export const documents: Record<keyof typeof en, string> = {
     '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
   'documents.bound.none': 'Rien de relié pour l’instant',
   'documents.bound.file': 'Fichier',
-  'documents.bound.shared': 'Partagé avec',
   'documents.bound.send': 'Envoyer un lien',
   'documents.bound.send.lead':
     'Le lien ouvre ce fichier et rien d’autre. Chaque visite figure au journal des accès.',

@@ -224,7 +224,6 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.facts': '{pages, number} sayfa, {documents, number} belge',
   'documents.bound.none': 'Henüz hazırlanmış dosya yok',
   'documents.bound.file': 'Dosya',
-  'documents.bound.shared': 'Paylaşılanlar',
   'documents.bound.send': 'Bağlantı gönder',
   'documents.bound.send.lead': 'Bağlantı yalnızca bu dosyayı açar. Her ziyaret erişim günlüğüne yazılır.',
   'documents.bound.email': 'E-posta adresi',

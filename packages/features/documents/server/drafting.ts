@@ -16,7 +16,7 @@ import {
   writeOrganization,
   writeOrganizationLater,
 } from '../../organizations/server/public.ts';
-import { seqKnownAt, standingActs, target } from '../../registers/server/public/acts.ts';
+import { target } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
 import { framed, printed, textOf } from '../rules/printing.ts';
@@ -24,7 +24,7 @@ import { audienceOf } from '../sections.ts';
 import { type BookFacts, type DueDocument, isExpected } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
-import { carriesAny, fileNameOf, type MakeQuery, makeDocuments, type Unmade } from './making.ts';
+import { fileNameOf, type MakeQuery, makeDocuments, type Unmade } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
@@ -238,20 +238,6 @@ export async function categoryIn({ q, orgId }: OrganizationContext, id: string |
   const found = (await selectCategories(q, orgId)).find(({ categoryId }) => categoryId === id);
   return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found.categoryId);
 }
-
-export const draftEntryDocuments = (ports: DocumentPorts) =>
-  serveOrganization(contract.draftEntryDocuments, async (ctx, { body: { after } }) => {
-    if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
-    const { orgId, user, now } = ctx;
-    const acts = await standingActs(ctx.q, orgId, await seqKnownAt(ctx.q, orgId, undefined));
-    const roots = new Set(acts.filter(({ seq }) => seq > after).map(({ root }) => root));
-    ctx.release();
-    const made = await makeDocuments(ports, {
-      ...{ orgId, userId: user.userId, now, orderId: null },
-      isWanted: (_, due) => carriesAny(due, roots),
-    });
-    return made.ok ? ok({ documents: await linesOf(ctx, made.value.documentIds) }) : made;
-  });
 
 export const listChanged = ({ isWhiteLabel, texts }: DocumentPorts) =>
   serveOrganization(contract.listChanged, async ({ q, orgId, now }) => {

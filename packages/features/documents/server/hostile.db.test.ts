@@ -23,6 +23,7 @@ import { addToPosition } from '../../people/contract.ts';
 import { issueShares } from '../../shares/transactionContract.ts';
 import * as books from '../boundBookContract.ts';
 import * as contract from '../contract.ts';
+import { previewDocuments } from '../entryContract.ts';
 import { blocksOf } from '../rules/ownWording.ts';
 import { knowsDocument } from '../verifyContract.ts';
 
@@ -218,7 +219,7 @@ test('a preview of documents leaves nothing behind, whatever it is asked, and sh
   const body = { person_id: story.personId, issuance };
   const entry = issueShares.path;
   const asked = (input: object, { api } = owner, orgId = story.orgId) =>
-    api(contract.previewDocuments, { params: { orgId }, body: { entry, body, ...input } });
+    api(previewDocuments, { params: { orgId }, body: { entry, body, ...input } });
   // The access log notes each session once.
   given(await asked({}, viewer));
   given(await asked({}, stranger, other));

@@ -18,6 +18,7 @@ import { listOpenSecurities } from '../../shares/openSecuritiesContract.ts';
 import * as shares from '../../shares/transactionContract.ts';
 import * as vesting from '../../shares/vestingContract.ts';
 import * as contract from '../contract.ts';
+import { draftEntryDocuments, previewDocuments } from '../entryContract.ts';
 import { documentsOfProposal } from './public.ts';
 
 let server: TestServer;
@@ -198,7 +199,7 @@ const cases: Record<string, Case> = {
 
 const previewed = async ({ endpoint, params, body }: Omit<Case, 'templates'>) =>
   given(
-    await owner.api(contract.previewDocuments, {
+    await owner.api(previewDocuments, {
       params: { orgId: story.orgId },
       body: { entry: endpoint.path, ...(params && { params }), body: body() as Record<string, unknown> },
     }),
@@ -261,7 +262,7 @@ test('an entry has its documents drafted and linked after it is recorded', async
   ]);
   const { orgId } = story;
   const drafted = given(
-    await owner.api(contract.draftEntryDocuments, { params: { orgId }, body: { after } }),
+    await owner.api(draftEntryDocuments, { params: { orgId }, body: { after } }),
   ).documents;
   expect(drafted.map(({ _id, version }) => [_id, version]).toSorted()).toEqual(
     documents.map(({ _id, version }) => [_id, version]).toSorted(),

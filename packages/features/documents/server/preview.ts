@@ -1,16 +1,18 @@
-/** The documents of an entry before it is recorded, filled in as they would be drafted. */
+/** The documents of an entry: before it is recorded, filled in as they would be drafted; and drafted at once. */
 import { addDecimals, decimal, formatDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { parseParts } from '@tabellion/platform/http/parse.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
-import { standingActs } from '../../registers/server/public/acts.ts';
-import * as contract from '../contract.ts';
+import { seqKnownAt, standingActs } from '../../registers/server/public/acts.ts';
+import * as contract from '../entryContract.ts';
 import type { BookFacts, Signee } from '../templates/template.ts';
 import { classOf, personOf } from '../templates/words.ts';
-import { carriesAny, readAhead } from './making.ts';
+import { carriesAny, makeDocuments, readAhead } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
+import { linesOf } from './reading.ts';
 import { blanksOn } from './views.ts';
 import type { DueOne, MinuteBook } from './wording.ts';
 
@@ -39,6 +41,21 @@ export const previewDocuments = (ports: DocumentPorts) =>
       return { documents, statute: book.facts.statute, after };
     });
     return previewed.ok ? previewed : ok(nothing);
+  });
+
+/** Of what is recorded now: a signed copy can then be filed with each. */
+export const draftEntryDocuments = (ports: DocumentPorts) =>
+  serveOrganization(contract.draftEntryDocuments, async (ctx, { body: { after } }) => {
+    if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
+    const { orgId, user, now } = ctx;
+    const acts = await standingActs(ctx.q, orgId, await seqKnownAt(ctx.q, orgId, undefined));
+    const roots = new Set(acts.filter(({ seq }) => seq > after).map(({ root }) => root));
+    ctx.release();
+    const made = await makeDocuments(ports, {
+      ...{ orgId, userId: user.userId, now, orderId: null },
+      isWanted: (_, due) => carriesAny(due, roots),
+    });
+    return made.ok ? ok({ documents: await linesOf(ctx, made.value.documentIds) }) : made;
   });
 
 /** One that is signed stays as it is. */

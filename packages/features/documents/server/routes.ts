@@ -5,7 +5,6 @@ import {
   createDefaultDocument,
   createDocument,
   createDocumentOf,
-  draftEntryDocuments,
   listChanged,
   listMissing,
   listTemplates,
@@ -21,7 +20,7 @@ import {
 import { isKnown, readRoots } from './knownDocument.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
-import { previewDocuments } from './preview.ts';
+import { draftEntryDocuments, previewDocuments } from './preview.ts';
 import {
   downloadDocuments,
   listDocuments,

@@ -14,7 +14,7 @@ import { Award, ChevronDown, FileText } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useTried } from '../../registers/web/public.ts';
-import { draftEntryDocuments, type EntryDocument, previewDocuments } from '../contract.ts';
+import { draftEntryDocuments, type EntryDocument, previewDocuments } from '../entryContract.ts';
 import { DocumentText } from './DocumentText.tsx';
 import { bookPath } from './paths.ts';
 import { useBookAgain } from './useDocumentMenu.tsx';

@@ -47,7 +47,7 @@ export function FoundInDocument({ name, findings }: FoundInDocumentProps) {
                 </span>
               ),
             },
-            { key: 'known', label: text('verify.known'), value: <Known sha256={sha256} /> },
+            { key: 'known', label: text('verify.known'), value: <IssuedHere sha256={sha256} /> },
           ]}
         />
       </Card>
@@ -137,7 +137,7 @@ function Attachments({ of: attachments }: { of: readonly FoundAttachment[] }) {
 }
 
 /** Asked with the digest alone. */
-function Known({ sha256 }: { sha256: string }) {
+function IssuedHere({ sha256 }: { sha256: string }) {
   const text = useText();
   const known = useRead(knowsDocument, { body: { sha256 } });
   if (known.isError) return text('verify.known.failed');

@@ -97,7 +97,7 @@ interface EnteredEntry {
 }
 
 /** In the drawer of an entry: the documents that belong to it, and how they are signed. */
-export function useEntryPaper(entry: EnteredEntry) {
+export function usePaperOfEntry(entry: EnteredEntry) {
   const may = useMay('documents.read');
   const [way, setWay] = useState<Way>('draft');
   const next = useRef(async (): Promise<unknown> => undefined);

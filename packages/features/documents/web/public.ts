@@ -5,8 +5,8 @@ export {
   PersonDocuments,
   TransactionDocuments,
   useEntryDocuments,
-  useEntryPaper,
   useLinkDocument,
+  usePaperOfEntry,
 } from './contributions.tsx';
 export { DocumentText } from './DocumentText.tsx';
 export { blankPath, bookPath, documentPath, newDocumentPath } from './paths.ts';

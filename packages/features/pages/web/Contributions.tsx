@@ -5,8 +5,8 @@ import {
   PersonDocuments,
   TransactionDocuments,
   useEntryDocuments,
-  useEntryPaper,
   useLinkDocument,
+  usePaperOfEntry,
 } from '../../documents/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
@@ -19,7 +19,7 @@ export const contributions: Filled = {
   'activity.menu': [useLinkDocument],
   'document.signing': [DocumentSigning],
   'documents.send': [SendChosen],
-  'entry.paper': [useEntryPaper],
+  'entry.paper': [usePaperOfEntry],
   'entry.menu': [useCorrecting, useEntryDocuments],
   'holder.foot': [PersonDocuments],
   'holder.panel': [useHolderControl],
