@@ -171,6 +171,8 @@ export const readDocument = endpoint({
   ...ofDocument,
   reply: z.strictObject({
     ...line,
+    /** Of which its template made it; empty where there is one alone, and of what no template made. */
+    subject: z.string(),
     /** What it says, for reading aloud. */
     text: z.string(),
     /** As it was written, where the wording is the organization's own. */

@@ -129,6 +129,7 @@ export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
     if (line === undefined || newest === undefined) return refuse('GENERAL.NOT_FOUND');
     return ok({
       ...line,
+      subject: row.subject,
       text: newest.bodyText,
       wording:
         row.source === 'wording' ? String((newest.content as { wording?: string }).wording ?? '') : null,

@@ -7,6 +7,7 @@ import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import {
   createDocument,
   linkDocumentToActivity,
+  listChanged,
   listDocuments,
   listDocumentsOfActivity,
   listTemplates,
@@ -21,7 +22,12 @@ import { documentOf } from './testing.ts';
 
 const whole = {
   ...documentOf('Minutes of May', { source: 'wording' }),
-  ...{ text: 'Tea was served.', wording: '1. Tea was served.', next_statuses: ['signed', 'void'] },
+  ...{
+    subject: '',
+    text: 'Tea was served.',
+    wording: '1. Tea was served.',
+    next_statuses: ['signed', 'void'],
+  },
   links: [
     {
       ...{ role: 'carries', entry_id: 'e', activity_id: 'a', activity: 'Shares issued', date: '2025-05-01' },
@@ -59,6 +65,37 @@ test('shows what a document says and to what it belongs, and notes that it was r
   expect(leadsTo('A call')).toContain('organization/activity?from=2025-05-01&to=2025-05-01');
   fireEvent.click(screen.getByRole('button', { name: 'Mark as reviewed' }));
   await waitFor(() => expect(requests.some(({ endpoint }) => endpoint === reviewDocument)).toBe(true));
+});
+
+test('a draft whose facts changed since says so, and is drafted anew', async () => {
+  const draft = { ...whole, source: 'template', template: 'securities_register', subject: '2025' };
+  let isAnew = false;
+  const requests = serve(
+    [listChanged, () => ({ documents: isAnew ? [] : [draft._id] })],
+    [readDocument, draft],
+    [
+      createDocument,
+      () => {
+        isAnew = true;
+        return { document: documentOf('Register') };
+      },
+    ],
+  );
+  await renderUi(
+    <MaplePage>
+      <PageProvider value={{ params: { org_unique_id: orgId, docId: 'one' }, preload: () => undefined }}>
+        <DocumentScreen />
+      </PageProvider>
+    </MaplePage>,
+  );
+  expect(await screen.findByText('Facts changed since')).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Draft anew' }));
+  await waitFor(() => expect(screen.queryByText('Facts changed since')).toBeNull());
+  expect(requests.find(({ endpoint }) => endpoint === createDocument)?.body).toEqual({
+    template: 'securities_register',
+    subject: '2025',
+    language: 'en',
+  });
 });
 
 test('writes own wording with a clause and a merge field', async () => {

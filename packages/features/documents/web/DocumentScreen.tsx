@@ -4,7 +4,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
@@ -18,9 +18,9 @@ import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { Check, Download, PenLine } from 'lucide-react';
+import { Check, Download, PenLine, RefreshCw } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { readDocument, readDocumentFile, reviewDocument } from '../contract.ts';
+import { createDocument, listChanged, readDocument, readDocumentFile, reviewDocument } from '../contract.ts';
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
 import { LinkedEntries } from './LinkedEntries.tsx';
 import { bookPath, newDocumentPath } from './paths.ts';
@@ -62,6 +62,13 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
   const download = useDownload(readDocumentFile);
   const { title, section, category, number, dated_on: datedOn, signees, language } = document;
   const params = { orgId, docId: document._id };
+  const isDraft = document.status === 'draft';
+  const changed = useRead(
+    listChanged,
+    { params: { orgId } },
+    { when: isDraft && document.template !== null },
+  );
+  const hasChanged = changed.data?.documents.includes(document._id) === true;
   const items = menu.itemsOf(document);
   return (
     <div className="stack s4">
@@ -70,7 +77,12 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
       </Link>
       <PageHead
         title={<UserText>{title}</UserText>}
-        badge={<DocumentStatusBadge of={document} />}
+        badge={
+          <span className="row wrap">
+            <DocumentStatusBadge of={document} />
+            {hasChanged && <StatusBadge tone="warn">{text('documents.changed')}</StatusBadge>}
+          </span>
+        }
         lead={
           number || datedOn ? (
             <>
@@ -82,6 +94,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
         }
         actions={
           <>
+            {hasChanged && mayEdit && <DraftAnew orgId={orgId} of={document} />}
             {document.is_reviewed ? (
               <StatusBadge tone="ok" icon={Check}>
                 {text('documents.reviewed')}
@@ -104,7 +117,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
                 {text('documents.edit')}
               </Link>
             )}
-            {document.status === 'draft' && signees.length > 0 && (
+            {isDraft && signees.length > 0 && (
               <Slot of="documents.send" gives={{ orgId, documentIds: [document._id] }} />
             )}
             {items
@@ -222,5 +235,28 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
       </div>
       {menu.layer}
     </div>
+  );
+}
+
+/** Another version of it, from what the registers say now. */
+function DraftAnew({ orgId, of: { template, subject, language } }: { orgId: string; of: Shown }) {
+  const text = useText();
+  const readings = useReadings();
+  const again = useBookAgain();
+  const create = useCall(createDocument, { place: 'bottom' });
+  const body = { ...(template !== null && { template }), subject, ...(language !== null && { language }) };
+  return (
+    <Button
+      icon={RefreshCw}
+      busy={create.busy}
+      onClick={async () => {
+        const answer = await create.run({ params: { orgId }, body });
+        if (!answer.ok) return;
+        again();
+        await readings.again(listChanged);
+      }}
+    >
+      {text('documents.redraft')}
+    </Button>
   );
 }
