@@ -238,6 +238,6 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.guest.lead': 'نسخة من سجلات الشركة، مُشارَكة معك حتى {date}.',
   'documents.bound.guest.seal': 'الملف مختوم: يمكن كشف أي تغيير لاحق.',
   'documents.bound.guest.size': 'الحجم',
-  'documents.bound.guest.megabytes': '{megabytes} ميغابايت',
+  'documents.bound.guest.megabytes': '{megabytes, number} ميغابايت',
   'documents.bound.guest.over': 'لم يعد هذا الرابط يعمل',
 };

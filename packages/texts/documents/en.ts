@@ -240,6 +240,6 @@ export const documents = {
   'documents.bound.guest.lead': 'A copy of the corporation’s records, shared with you until {date}.',
   'documents.bound.guest.seal': 'The file is sealed, so any later change can be detected.',
   'documents.bound.guest.size': 'Size',
-  'documents.bound.guest.megabytes': '{megabytes} MB',
+  'documents.bound.guest.megabytes': '{megabytes, number} MB',
   'documents.bound.guest.over': 'This link no longer works',
 } as const satisfies Record<keyof typeof codes, string> & Record<string, string>;

@@ -248,6 +248,6 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.guest.seal':
     'Le fichier est scellé\u00a0: toute modification ultérieure peut être décelée.',
   'documents.bound.guest.size': 'Taille',
-  'documents.bound.guest.megabytes': '{megabytes} Mo',
+  'documents.bound.guest.megabytes': '{megabytes, number} Mo',
   'documents.bound.guest.over': 'Ce lien ne fonctionne plus',
 };

@@ -238,6 +238,6 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.guest.lead': 'Şirket kayıtlarının sizinle paylaşılan bir kopyası. Son gün: {date}.',
   'documents.bound.guest.seal': 'Dosya mühürlüdür: sonradan yapılan her değişiklik anlaşılır.',
   'documents.bound.guest.size': 'Boyut',
-  'documents.bound.guest.megabytes': '{megabytes} MB',
+  'documents.bound.guest.megabytes': '{megabytes, number} MB',
   'documents.bound.guest.over': 'Bu bağlantı artık çalışmıyor',
 };

@@ -101,6 +101,9 @@ test('a guest sees what the link opens; of one that is over, one sentence', asyn
   expect(screen.getByText('1.5 MB')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Download' })).toBeTruthy();
   unmount();
+  const inFrench = await renderUi(<SharedBookScreen />, { language: 'fr' });
+  expect(await screen.findByText('1,5 Mo')).toBeTruthy();
+  inFrench.unmount();
   serve([lookAtBook, refused('DOCUMENTS.BOOK_LINK_OVER')]);
   await renderUi(<SharedBookScreen />);
   expect(await screen.findByText('This link no longer works')).toBeTruthy();

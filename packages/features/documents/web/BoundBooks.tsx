@@ -142,25 +142,29 @@ function LinkLine({ orgId, of: link }: { orgId: string; of: BoundBook['links'][n
     void readings.again(listBoundBooks);
   };
   return (
-    <small className="sub row wrap">
-      <Id>{email}</Id>
-      {link.status === 'over' ? (
-        text('documents.bound.over')
-      ) : (
-        <RichText of="documents.bound.until" with={{ date: <DateText date={link.ends_on} /> }} />
-      )}
-      {mayManage && link.status === 'open' && (
-        <Button
-          size="sm"
-          variant="ghost"
-          icon={Unlink}
-          busy={revoke.busy}
-          aria-label={text('documents.bound.revoke', { email })}
-          onClick={() => void end()}
-        >
-          {text('documents.bound.revoke.confirm')}
-        </Button>
-      )}
+    <small className="sub">
+      <span className="row wrap">
+        <Id>{email}</Id>
+        <span>
+          {link.status === 'over' ? (
+            text('documents.bound.over')
+          ) : (
+            <RichText of="documents.bound.until" with={{ date: <DateText date={link.ends_on} /> }} />
+          )}
+        </span>
+        {mayManage && link.status === 'open' && (
+          <Button
+            size="sm"
+            variant="ghost"
+            icon={Unlink}
+            busy={revoke.busy}
+            aria-label={text('documents.bound.revoke', { email })}
+            onClick={() => void end()}
+          >
+            {text('documents.bound.revoke.confirm')}
+          </Button>
+        )}
+      </span>
     </small>
   );
 }

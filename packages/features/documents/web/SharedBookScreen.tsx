@@ -58,7 +58,7 @@ function SharedBook() {
   }
   return (
     <PlainPage>
-      <div className="stack s4">
+      <div className="auth__box auth__box--wide">
         <div>
           <h1>
             <RichText
