@@ -48,16 +48,16 @@ export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owne
     return /\b\d{6}\b/.exec((await mailsTo(server, email))[0]?.subject ?? '')?.[0] ?? '';
   }
 
-  /** As the signee whose mail has the link. */
-  async function proved(email: string) {
+  /** Of the signee whose mail has the link. */
+  async function session(email: string) {
     const token = await linkTo(email);
     const code = await codeFor(token, email);
-    const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
-    return server.api(signee_token);
+    return given(await server.api()(contract.proveAddress, { body: { token, code } }));
   }
+  const proved = async (email: string) => server.api((await session(email)).signee_token);
 
   return {
-    ...{ document, sent, linkTo, codeFor, proved },
+    ...{ document, sent, linkTo, codeFor, session, proved },
     statusOf: async (docId: string) =>
       given(await owner.api(readDocument, { params: { orgId, docId } })).status,
     read: async (envelopeId: string) =>

@@ -24,6 +24,8 @@ const Signee = z.strictObject({
   /** The last mail with his link, and whether it could not be delivered. */
   mailed_at: z.nullable(z.string()),
   is_mail_refused: z.boolean(),
+  /** Too many wrong codes were entered: he needs a new link, which a reminder sends. */
+  is_link_locked: z.boolean(),
 });
 
 const EnvelopeDocument = z.strictObject({
@@ -434,7 +436,7 @@ export const lookAtLink = endpoint({
     /** Null: the address must be proved by a code first. */
     signee_token: z.nullable(z.string()),
   }),
-  refusals: actingRefusals,
+  refusals: [...actingRefusals, 'SIGNING.LINK_LOCKED'],
   limit: { perMinute: 30, by: 'address' },
 });
 
@@ -448,6 +450,7 @@ export const mailCode = endpoint({
   ok: 'SIGNING.CODE_SENT',
   refusals: [
     ...actingRefusals,
+    'SIGNING.LINK_LOCKED',
     'SIGNING.SENT_RECENTLY',
     'SIGNING.TOO_MANY_CODES',
     'GENERAL.NOT_FOUND',
@@ -464,13 +467,21 @@ export const proveAddress = endpoint({
   tenant: { in: 'none' },
   body: z.strictObject({ token: Secret, code: z.string().check(z.maxLength(20)) }),
   reply: Session,
-  refusals: [...actingRefusals, 'SIGNING.CODE_WRONG', 'SIGNING.CODE_OVER'],
+  refusals: [
+    ...actingRefusals,
+    'SIGNING.LINK_LOCKED',
+    'SIGNING.CODE_WRONG',
+    'SIGNING.CODE_OVER',
+    'GENERAL.NOT_FOUND',
+    'GENERAL.TOO_MANY',
+    'REGISTERS.HELD_UP',
+  ],
   limit: { perMinute: 20, by: 'address' },
 });
 
 export const readForSigning = endpoint({
   ...get('/api/signing/documents'),
-  summary: 'What the signee is asked to sign.',
+  summary: 'What the signee is asked to sign, or has signed.',
   action: 'signing.sign',
   tenant: { in: 'none' },
   reply: SignerView,
@@ -479,7 +490,8 @@ export const readForSigning = endpoint({
 
 export const readFileForSigning = endpoint({
   ...get('/api/signing/file/{docId}'),
-  summary: 'The file of one of the documents, byte for byte as it is agreed to.',
+  summary:
+    'The file of one of the documents, byte for byte as it is agreed to; the signed copy once there is one.',
   action: 'signing.sign',
   tenant: { in: 'none' },
   params: z.strictObject({ docId: z.uuid() }),

@@ -24,6 +24,8 @@ export const eventKinds = [
   'reminded',
   'code_sent',
   'code_refused',
+  /** Too many wrong codes: his links no longer work, and the sender sends another. */
+  'locked',
   'proved',
   'opened',
   'signed',

@@ -9,6 +9,8 @@ interface About {
   readonly title: string;
   readonly company: string;
   readonly sender: string;
+  /** Of the ledger, as its newest line; empty as long as no ledger is connected. */
+  readonly checkpoint: string;
 }
 
 export interface InvitationMail extends About {
@@ -38,6 +40,7 @@ export const invitationMail = (mail: InvitationMail): MailText => {
       ...(mail.hasEffect ? [{ key: 'signing.mail.effect', params } as const] : []),
       { key: 'signing.mail.deadline', params: { date: mail.deadline, zone: mail.zone } },
       { key: 'signing.mail.code.first' },
+      ...checkpointOf(mail),
     ],
     action: { label: { key: 'signing.mail.action' }, path: `/signature/${mail.secret}` },
   };
@@ -52,6 +55,26 @@ export const codeMail = (mail: About & { readonly code: string }): MailText => {
       { key: 'signing.mail.code.body', params },
       { key: 'signing.mail.code.notYou' },
     ],
+  };
+};
+
+export interface LockedMail extends About {
+  readonly signee: string;
+  readonly wrongCodes: number;
+  /** Where the sender sends a new link. */
+  readonly path: string;
+}
+
+export const lockedMail = (mail: LockedMail): MailText => {
+  const params = { ...paramsOf(mail), name: nameInMail(mail.signee) || '…', codes: mail.wrongCodes };
+  return {
+    subject: { key: 'signing.mail.locked.subject', params },
+    paragraphs: [
+      ...greetingOf(mail.name),
+      { key: 'signing.mail.locked.body', params },
+      { key: 'signing.mail.locked.next', params },
+    ],
+    action: { label: { key: 'signing.mail.ended.action' }, path: mail.path },
   };
 };
 
@@ -70,7 +93,7 @@ export const endMail = (mail: EndMail): MailText => ({
     key: `signing.mail.${mail.end}.subject`,
     params: { ...paramsOf(mail), name: mail.end === 'declined' ? nameInMail(mail.by) : '' },
   },
-  paragraphs: [...greetingOf(mail.name), ...endOf(mail)],
+  paragraphs: [...greetingOf(mail.name), ...endOf(mail), ...checkpointOf(mail)],
   ...(mail.path !== null && {
     action: {
       label: {
@@ -107,6 +130,9 @@ function endOf(mail: EndMail): Phrase[] {
       return [{ key: 'signing.mail.expired.body', params }, withoutEffect];
   }
 }
+
+const checkpointOf = ({ checkpoint }: About): Phrase[] =>
+  checkpoint === '' ? [] : [{ key: 'signing.mail.checkpoint', params: { checkpoint } }];
 
 const paramsOf = ({ title, company, sender }: About) => ({
   title: nameInMail(title) || '…',

@@ -30,6 +30,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.CODE_WRONG':
     'الرمز غير صحيح. {left, plural, zero {لم تبقَ محاولات} one {بقيت محاولة واحدة} two {بقيت محاولتان} few {بقيت # محاولات} other {بقيت # محاولة}}.',
   'SIGNING.CODE_OVER': 'لم يعد هذا الرمز صالحاً. اطلب رمزاً جديداً.',
+  'SIGNING.LINK_LOCKED': 'أُدخلت رموز خاطئة كثيرة فتوقّف هذا الرابط عن العمل. اطلب رابطًا جديدًا من المرسل.',
   'SIGNING.OTHER_BYTES': 'هذه ليست المستندات المرسلة. أعد تحميل الصفحة واقرأها من جديد.',
   'SIGNING.BAD_PICTURE': 'لا يمكن استخدام هذه الصورة. ارسم توقيعك من جديد.',
   'SIGNING.NO_SIGNATURE': 'اكتب اسمك أو ارسم توقيعك.',
@@ -44,10 +45,16 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.deadline': 'وقّع قبل {date} ({zone}).',
   'signing.mail.code.first': 'الرابط لك وحدك. لفتحه نرسل رمزاً إلى هذا العنوان، فلا تُعِد توجيه هذه الرسالة.',
   'signing.mail.action': 'القراءة والتوقيع',
+  'signing.mail.checkpoint': 'النقطة المرجعية للسجل القابل للتحقق: {checkpoint}',
   'signing.mail.reminder.subject': 'تذكير: يُرجى توقيع «{title}» لصالح {company}',
   'signing.mail.code.subject': '{code} هو رمزك للتوقيع لصالح {company}',
   'signing.mail.code.body': 'رمزك هو {code}. يصلح مدة 10 دقائق.',
   'signing.mail.code.notYou': 'إن لم تطلبه فتجاهل هذه الرسالة ولا تعطِ الرمز لأحد.',
+  'signing.mail.locked.subject': 'قُفل رابط {name} إلى «{title}»',
+  'signing.mail.locked.body':
+    'أُدخل {codes, plural, one {رمز خاطئ واحد} two {رمزان خاطئان} few {# رموز خاطئة} many {# رمزًا خاطئًا} other {# رمز خاطئ}} عبر الرابط المرسل إلى {name} لتوقيع «{title}» لصالح {company}. لم يعد الرابط يعمل.',
+  'signing.mail.locked.next':
+    'إذا كان على {name} أن يوقّع بعد، فأرسل تذكيرًا: ففيه رابط جديد. وإذا لم يُدخل {name} أي رمز، فقد اطّلع شخص آخر على الرسالة الأولى.',
   'signing.mail.completed.subject': 'وقّع الجميع «{title}»',
   'signing.mail.completed.body':
     'وقّع «{title}» لصالح {company} {signees, plural, one {شخص واحد} two {شخصان} few {# أشخاص} other {# شخصاً}}، ولم يبقَ توقيع ناقص.',
@@ -99,6 +106,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.signed': 'لقد وقّعت',
   'signing.page.others': 'سنراسلك عندما يوقّع الجميع.',
   'signing.page.complete': 'وقّع الجميع. ستصلك المستندات الموقّعة.',
+  'signing.page.again': 'لقد وقّعت. يمكنك قراءة هذه المستندات وتنزيلها هنا حتى {until}.',
   'signing.page.recorded': 'وقّع الجميع، وأصبح ما اتُّفق عليه مقيّدًا في السجلات.',
   'signing.page.stopped': 'وقّع الجميع. يحتاج القيد في السجلات إلى مراجعة أولًا، وقد أُبلغت الشركة.',
   'signing.page.declined': 'أُبلغ المُرسِل، ولم يُقيَّد شيء.',
@@ -128,6 +136,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.send.message': 'رسالة',
   'signing.signatures': 'التوقيعات',
   'signing.mailRefused': 'تعذّر تسليم الرسالة',
+  'signing.linkLocked': 'رموز خاطئة كثيرة: أرسل تذكيرًا برابط جديد',
   'signing.sealing': 'وقّع الجميع. يجري إعداد النسخة الموقّعة.',
   'signing.remind': 'إرسال تذكير',
   'signing.void': 'إلغاء الطلب',

@@ -31,6 +31,8 @@ export const signing = {
   'SIGNING.TOO_MANY_CODES': 'Too many codes were asked for. Try again in an hour.',
   'SIGNING.CODE_WRONG': 'That is not the code. {left, plural, one {# try} other {# tries}} left.',
   'SIGNING.CODE_OVER': 'This code no longer works. Ask for a new one.',
+  'SIGNING.LINK_LOCKED':
+    'Too many wrong codes were entered, so this link no longer works. Ask the sender for a new one.',
   'SIGNING.OTHER_BYTES': 'These are not the documents that were sent. Reload the page and read them again.',
   'SIGNING.BAD_PICTURE': 'This picture cannot be used. Draw your signature again.',
   'SIGNING.NO_SIGNATURE': 'Type your name, or draw your signature.',
@@ -46,10 +48,16 @@ export const signing = {
   'signing.mail.code.first':
     'The link is for you alone. To open it we send a code to this address, so do not forward this mail.',
   'signing.mail.action': 'Read and sign',
+  'signing.mail.checkpoint': 'Checkpoint of the ledger: {checkpoint}',
   'signing.mail.reminder.subject': 'Reminder: please sign “{title}” for {company}',
   'signing.mail.code.subject': '{code} is your code to sign for {company}',
   'signing.mail.code.body': 'Your code is {code}. It works for 10 minutes.',
   'signing.mail.code.notYou': 'If you did not ask for it, ignore this mail and share the code with nobody.',
+  'signing.mail.locked.subject': 'The link of {name} to “{title}” was locked',
+  'signing.mail.locked.body':
+    '{codes, plural, one {# wrong code was} other {# wrong codes were}} entered with the link that we emailed to {name} to sign “{title}” for {company}. The link no longer works.',
+  'signing.mail.locked.next':
+    'If {name} still has to sign, send a reminder: it holds a new link. If {name} entered no codes, the first mail was seen by another person.',
   'signing.mail.completed.subject': 'Everyone signed “{title}”',
   'signing.mail.completed.body':
     'All {signees, plural, one {# person has} other {# people have}} signed “{title}” for {company}.',
@@ -102,6 +110,7 @@ export const signing = {
   'signing.page.signed': 'You have signed',
   'signing.page.others': 'We’ll email you when everyone has signed.',
   'signing.page.complete': 'Everyone has signed. The signed documents are on their way to you.',
+  'signing.page.again': 'You have signed. You can read and download these documents here until {until}.',
   'signing.page.recorded': 'Everyone has signed, and the registers now say what was agreed.',
   'signing.page.stopped':
     'Everyone has signed. The entry in the registers needs attention first; the corporation has been notified.',
@@ -133,6 +142,7 @@ export const signing = {
   'signing.send.message': 'Message',
   'signing.signatures': 'Signatures',
   'signing.mailRefused': 'The mail could not be delivered',
+  'signing.linkLocked': 'Too many wrong codes: send a reminder with a new link',
   'signing.sealing': 'Everyone has signed. The signed copy is being prepared.',
   'signing.remind': 'Send a reminder',
   'signing.void': 'Void the request',

@@ -31,6 +31,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.CODE_WRONG':
     'Ce n’est pas le bon code. {left, plural, one {Il reste # essai} other {Il reste # essais}}.',
   'SIGNING.CODE_OVER': 'Ce code ne fonctionne plus. Demandez-en un nouveau.',
+  'SIGNING.LINK_LOCKED':
+    'Trop de codes erronés ont été saisis\u00a0: ce lien ne fonctionne plus. Demandez-en un nouveau à l’expéditeur.',
   'SIGNING.OTHER_BYTES': 'Ce ne sont pas les documents envoyés. Rechargez la page et lisez-les de nouveau.',
   'SIGNING.BAD_PICTURE': 'Cette image ne convient pas. Tracez de nouveau votre signature.',
   'SIGNING.NO_SIGNATURE': 'Tapez votre nom ou tracez votre signature.',
@@ -48,11 +50,17 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.code.first':
     'Le lien est pour vous seul. Pour l’ouvrir, un code est envoyé à cette adresse\u00a0: ne transférez pas ce courriel.',
   'signing.mail.action': 'Lire et signer',
+  'signing.mail.checkpoint': 'Point de contrôle du registre vérifiable\u00a0: {checkpoint}',
   'signing.mail.reminder.subject': 'Rappel\u00a0: veuillez signer «\u00a0{title}\u00a0» pour {company}',
   'signing.mail.code.subject': '{code} est votre code pour signer au nom de {company}',
   'signing.mail.code.body': 'Votre code est {code}. Il est valable 10 minutes.',
   'signing.mail.code.notYou':
     'Si vous ne l’avez pas demandé, ignorez ce courriel et ne donnez le code à personne.',
+  'signing.mail.locked.subject': 'Le lien de {name} vers «\u00a0{title}\u00a0» est bloqué',
+  'signing.mail.locked.body':
+    '{codes, plural, one {# code erroné a été saisi} other {# codes erronés ont été saisis}} avec le lien envoyé à {name} pour signer «\u00a0{title}\u00a0» pour {company}. Ce lien ne fonctionne plus.',
+  'signing.mail.locked.next':
+    'Si {name} doit encore signer, envoyez un rappel\u00a0: il contient un nouveau lien. Si {name} n’a saisi aucun code, une autre personne a vu le premier courriel.',
   'signing.mail.completed.subject': 'Tout le monde a signé «\u00a0{title}\u00a0»',
   'signing.mail.completed.body':
     '{signees, plural, one {# personne a signé} other {# personnes ont signé}} «\u00a0{title}\u00a0» pour {company}. Rien ne manque plus.',
@@ -110,6 +118,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.signed': 'Vous avez signé',
   'signing.page.others': 'Nous vous écrirons quand tout le monde aura signé.',
   'signing.page.complete': 'Tout le monde a signé. Les documents signés vous seront envoyés.',
+  'signing.page.again':
+    'Vous avez signé. Vous pouvez lire et télécharger ces documents ici jusqu’au {until}.',
   'signing.page.recorded':
     'Tout le monde a signé, et les registres indiquent maintenant ce qui a été convenu.',
   'signing.page.stopped':
@@ -143,6 +153,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.send.message': 'Message',
   'signing.signatures': 'Signatures',
   'signing.mailRefused': 'Le courriel n’a pas pu être livré',
+  'signing.linkLocked': 'Trop de codes erronés\u00a0: envoyez un rappel, avec un nouveau lien',
   'signing.sealing': 'Tout le monde a signé. La copie signée est en préparation.',
   'signing.remind': 'Envoyer un rappel',
   'signing.void': 'Annuler la demande',

@@ -30,6 +30,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.TOO_MANY_CODES': 'Çok fazla kod istendi. Bir saat sonra yeniden deneyin.',
   'SIGNING.CODE_WRONG': 'Kod bu değil. {left, plural, one {# deneme} other {# deneme}} kaldı.',
   'SIGNING.CODE_OVER': 'Bu kod artık geçerli değil. Yenisini isteyin.',
+  'SIGNING.LINK_LOCKED':
+    'Çok fazla yanlış kod girildiği için bu bağlantı artık çalışmıyor. Gönderenden yenisini isteyin.',
   'SIGNING.OTHER_BYTES': 'Bunlar gönderilen belgeler değil. Sayfayı yenileyip yeniden okuyun.',
   'SIGNING.BAD_PICTURE': 'Bu resim kullanılamıyor. İmzanızı yeniden çizin.',
   'SIGNING.NO_SIGNATURE': 'Adınızı yazın ya da imzanızı çizin.',
@@ -45,10 +47,16 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.code.first':
     'Bağlantı yalnızca sizin içindir. Açmak için bu adrese bir kod göndeririz; bu e-postayı başkasına iletmeyin.',
   'signing.mail.action': 'Oku ve imzala',
+  'signing.mail.checkpoint': 'Doğrulanabilir kayıt defterinin kontrol noktası: {checkpoint}',
   'signing.mail.reminder.subject': 'Hatırlatma: {company} için “{title}” belgesini imzalayın',
   'signing.mail.code.subject': '{company} için imza kodunuz: {code}',
   'signing.mail.code.body': 'Kodunuz {code}. 10 dakika geçerlidir.',
   'signing.mail.code.notYou': 'Bunu siz istemediyseniz bu e-postayı yok sayın ve kodu kimseyle paylaşmayın.',
+  'signing.mail.locked.subject': '{name} adlı kişinin “{title}” bağlantısı kilitlendi',
+  'signing.mail.locked.body':
+    '{company} için “{title}” belgesini imzalamak üzere {name} adlı kişiye gönderilen bağlantıyla {codes, plural, one {# yanlış kod} other {# yanlış kod}} girildi. Bağlantı artık çalışmıyor.',
+  'signing.mail.locked.next':
+    '{name} hâlâ imzalayacaksa hatırlatma gönderin: içinde yeni bir bağlantı olur. {name} hiç kod girmediyse ilk e-postayı başka biri görmüş demektir.',
   'signing.mail.completed.subject': '“{title}” belgesini herkes imzaladı',
   'signing.mail.completed.body':
     '{company} için “{title}” belgesini {signees, plural, one {# kişi} other {# kişi}} imzaladı; eksik imza yok.',
@@ -100,6 +108,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.signed': 'İmzaladınız',
   'signing.page.others': 'Herkes imzaladığında size e-posta göndereceğiz.',
   'signing.page.complete': 'Herkes imzaladı. İmzalı belgeler size gönderilecek.',
+  'signing.page.again':
+    'İmzaladınız. Bu belgeleri {until} tarihine kadar burada okuyabilir ve indirebilirsiniz.',
   'signing.page.recorded': 'Herkes imzaladı ve kararlaştırılan artık sicillerde.',
   'signing.page.stopped': 'Herkes imzaladı. Sicil kaydının önce incelenmesi gerekiyor; şirkete bildirildi.',
   'signing.page.declined': 'Gönderene bildirildi ve hiçbir kayıt yapılmadı.',
@@ -130,6 +140,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.send.message': 'Mesaj',
   'signing.signatures': 'İmzalar',
   'signing.mailRefused': 'E-posta teslim edilemedi',
+  'signing.linkLocked': 'Çok fazla yanlış kod: yeni bağlantı için hatırlatma gönderin',
   'signing.sealing': 'Herkes imzaladı. İmzalı kopya hazırlanıyor.',
   'signing.remind': 'Hatırlat',
   'signing.void': 'Talebi iptal et',

@@ -1,7 +1,7 @@
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { EventKind, SigningEvent } from '../envelope.ts';
-import { canAct } from './canAct.ts';
+import { type Acting, canAct } from './canAct.ts';
 import { envelopeState } from './envelopeState.ts';
 
 const now = instant('2026-05-01T12:00:00Z');
@@ -17,8 +17,8 @@ const terms = {
 const event = (kind: EventKind, signeeId: string | null = null): SigningEvent => ({
   ...{ kind, signeeId, at: now, byUser: null, data: {} },
 });
-const judged = (signeeId: string, events: readonly SigningEvent[], at = now) => {
-  const may = canAct({ signeeId, terms, events }, at);
+const judged = (signeeId: string, events: readonly SigningEvent[], at = now, to: Acting = 'sign') => {
+  const may = canAct({ signeeId, terms, events }, at, to);
   return may.ok ? 'may' : may.error.textCode;
 };
 
@@ -54,6 +54,20 @@ test('who was removed, or is nobody of it, has no link', () => {
   expect(judged('ann', [event('removed', 'ann')])).toBe('SIGNING.LINK_INVALID');
   expect(judged('bo', [event('removed', 'ann')])).toBe('may');
   expect(judged('dee', [])).toBe('SIGNING.LINK_INVALID');
+});
+
+test('who has signed reads until the deadline, unless it was voided; who has not may both', () => {
+  const signed = [event('signed', 'ann')];
+  const reads = (events: readonly SigningEvent[], at = now) => judged('ann', events, at, 'read');
+  const late = instant('2026-05-31T11:59:59.999999Z');
+  expect([reads(signed), reads(signed, late)]).toEqual(['may', 'may']);
+  expect(reads([...signed, event('completed')], late)).toBe('may');
+  expect(reads([...signed, event('completed')], terms.expiresAt)).toBe('SIGNING.ALREADY_SIGNED');
+  expect(reads([...signed, event('voided')])).toBe('SIGNING.VOIDED');
+  expect(reads([...signed, event('declined', 'bo')])).toBe('SIGNING.DECLINED');
+  expect([judged('bo', signed), judged('bo', signed, now, 'read'), judged('bo', [], now, 'read')]).toEqual([
+    ...['may', 'may', 'SIGNING.NOT_YOUR_TURN'],
+  ]);
 });
 
 test('an envelope is signed once it is completed, and sealed later', () => {

@@ -1,5 +1,5 @@
-/** Whether a signee may act now: the one judgement that every route for signees asks, and every command again under the
- *  head lock. */
+/** Whether a signee may read or sign now: the one judgement that every route for signees asks, and every command again under
+ *  the head lock. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -23,14 +23,19 @@ export interface ActingSignee {
   readonly events: readonly SigningEvent[];
 }
 
+/** Who has signed reads the documents again, with the link of his mail, until the deadline that it was made for. */
+export type Acting = 'read' | 'sign';
+
 export function canAct(
   { signeeId, terms, events }: ActingSignee,
   now: Instant,
+  to: Acting,
 ): Result<true, Refusal<ActingCode>> {
   const { state, signees } = envelopeState(terms, events, now);
   const own = signees.get(signeeId);
   if (own === undefined) return refuse('SIGNING.LINK_INVALID');
-  if (own === 'signed') return refuse('SIGNING.ALREADY_SIGNED');
+  const isLinkOver = now >= terms.expiresAt;
+  if (own === 'signed' && (to === 'sign' || isLinkOver)) return refuse('SIGNING.ALREADY_SIGNED');
   if (state === 'void') return refuse('SIGNING.VOIDED');
   if (state === 'declined') return refuse('SIGNING.DECLINED');
   if (state === 'expired') return refuse('SIGNING.EXPIRED');

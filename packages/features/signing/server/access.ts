@@ -12,7 +12,8 @@ import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { organizationOf, writeForSignee } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
-import { canAct } from '../rules/canAct.ts';
+import { type Acting, canAct } from '../rules/canAct.ts';
+import { isLinkLocked, mostWrongCodes, wrongCodes } from '../rules/linkLock.ts';
 import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
 import {
   countGuess,
@@ -40,25 +41,30 @@ export async function signeeIn(q: Queries, { orgId, envelopeId, signeeId }: Sign
   return envelope === undefined || signee === undefined ? undefined : { envelope, signee };
 }
 
-/** The same, where he may act now. */
-export async function actingSignee(q: Queries, key: SigneeKey, now: Instant) {
+/** The same, where he may read or sign now. */
+export async function actingSignee(q: Queries, key: SigneeKey, now: Instant, to: Acting) {
   const found = await signeeIn(q, key);
   if (found === undefined) return refuse('SIGNING.LINK_INVALID');
-  const may = mayAct(found, now);
+  const may = mayAct(found, now, to);
   return may.ok ? ok(found) : may;
 }
 
 export const mayAct = (
   { envelope, signee }: { readonly envelope: Envelope; readonly signee: SigneeRow },
   now: Instant,
-) => canAct({ signeeId: signee.signeeId, terms: envelope, events: envelope.events }, now);
+  to: Acting,
+) => canAct({ signeeId: signee.signeeId, terms: envelope, events: envelope.events }, now, to);
 
 /** Of a link: outside of every organization until its secret is known. */
 async function ofLink(db: Database, token: string, now: Instant) {
-  const key = await db.asNobody((q) => selectOfLink(q, digestOf(token)));
-  if (key === undefined) return refuse('SIGNING.LINK_INVALID');
-  const found = await db.asOrganization(key.orgId, (q) => actingSignee(q, key, now));
-  return found.ok ? ok({ ...found.value, key }) : found;
+  const link = await db.asNobody((q) => selectOfLink(q, digestOf(token)));
+  if (link === undefined) return refuse('SIGNING.LINK_INVALID');
+  const { madeAt, ...key } = link;
+  const found = await db.asOrganization(key.orgId, (q) => actingSignee(q, key, now, 'read'));
+  if (!found.ok) return found;
+  const { events } = found.value.envelope;
+  if (isLinkLocked(events, { signeeId: key.signeeId, madeAt })) return refuse('SIGNING.LINK_LOCKED');
+  return ok({ ...found.value, key });
 }
 
 /** `a…e@example.com`: enough for its owner; of a short name its first letter alone. */
@@ -146,9 +152,9 @@ export const proveAddress = serveAnyone(contract.proveAddress, async (ctx, { bod
   if (guess === undefined || guess.digest === null) return refuse('SIGNING.CODE_OVER');
   const isRight = timingSafeEqual(guess.digest, codeDigest(guess.codeId, code.replaceAll(/\D/g, '')));
   if (!isRight) {
-    await db.asOrganization(orgId, (q) =>
-      insertEvent(q, orgId, { ...key, kind: 'code_refused', at: now, data: { address: ctx.address } }),
-    );
+    const noted = await noteWrongCode(ctx, key);
+    if (!noted.ok) return noted;
+    if (noted.value.isLocked) return refuse('SIGNING.LINK_LOCKED');
     const left = mostGuesses - guess.guesses;
     return left === 0 ? refuse('SIGNING.CODE_OVER') : refuse('SIGNING.CODE_WRONG', { params: { left } });
   }
@@ -156,3 +162,20 @@ export const proveAddress = serveAnyone(contract.proveAddress, async (ctx, { bod
     return refuse('SIGNING.CODE_OVER');
   return ok({ signee_token: await openSession(ctx, key, { proof: 'code', userId: null }) });
 });
+
+/** The last one that is allowed locks the link, and its sender is mailed. */
+const noteWrongCode = ({ db, now, address }: VisitorContext, key: SigneeKey) =>
+  writeForSignee(db, key.orgId, { userId: null, now }, async ({ tx, orgId }) => {
+    await insertEvent(tx, orgId, { ...key, kind: 'code_refused', at: now, data: { address } });
+    const [envelope] = await selectEnvelopes(tx, orgId, { ids: [key.envelopeId] });
+    const isLocked = envelope !== undefined && wrongCodes(envelope.events, key.signeeId) >= mostWrongCodes;
+    if (isLocked) {
+      await insertEvent(tx, orgId, { ...key, kind: 'locked', at: now });
+      await enqueueMail(tx, {
+        ...{ id: newId(), template: 'signing.locked', orgId },
+        language: (await userById(tx, envelope.madeBy)).language,
+        data: { envelopeId: key.envelopeId, signeeId: key.signeeId },
+      });
+    }
+    return ok({ isLocked });
+  });

@@ -5,6 +5,7 @@ import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
+import { needsNewLink } from '../rules/linkLock.ts';
 import { endEnvelope } from './ending.ts';
 import { lastMailed, mailLink } from './sending.ts';
 import { type Envelope, selectEnvelopes, selectOrganizationsWithOpen } from './store/envelopes.ts';
@@ -52,7 +53,7 @@ async function lookAt(write: OrganizationWrite, envelope: Envelope, now: Instant
   for (const [signeeId, own] of signees) {
     const isDue =
       millisOfInstant(lastMailed(envelope, signeeId)) + remindEveryDays * dayMs <= millisOfInstant(now);
-    if (['invited', 'opened'].includes(own) && isDue)
+    if (['invited', 'opened'].includes(own) && isDue && !needsNewLink(envelope.events, signeeId))
       await mailLink(write, envelope, signeeId, { now, byUser: null, isReminder: true });
   }
 }

@@ -6,14 +6,18 @@ import { formatInstant } from '@tabellion/texts/dates.ts';
 import { displayName } from '../../accounts/rules/displayName.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { codeMail, endMail, invitationMail } from '../mails.ts';
+import { codeMail, endMail, invitationMail, lockedMail } from '../mails.ts';
+import { mostWrongCodes } from '../rules/linkLock.ts';
 import { actingSignee, codeDigest, newCode, signeeIn } from './access.ts';
 import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
 import { insertLinkSecret, updateCodeDigest } from './store/secrets.ts';
 
 async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
   const [organization, sender] = await Promise.all([organizationOf(q, orgId), userById(q, envelope.madeBy)]);
-  return { title: envelope.title, company: fullNameOf(organization), sender: displayName(sender) };
+  return {
+    ...{ title: envelope.title, company: fullNameOf(organization), sender: displayName(sender) },
+    checkpoint: '',
+  };
 }
 
 const keyOf = ({ orgId, data }: MailRequest) => ({
@@ -30,7 +34,7 @@ const invitation: MailTemplate = {
     const key = keyOf(request);
     const secret = newLinkSecret();
     return db.asOrganization(key.orgId, async (q) => {
-      const found = await actingSignee(q, key, now);
+      const found = await actingSignee(q, key, now, 'sign');
       if (!found.ok) return undefined;
       const { envelope, signee } = found.value;
       const { expiresAt, zone } = envelope;
@@ -61,7 +65,7 @@ const code: MailTemplate = {
     const codeId = String(data.codeId);
     const digits = newCode();
     return db.asOrganization(key.orgId, async (q) => {
-      const found = await actingSignee(q, key, now);
+      const found = await actingSignee(q, key, now, 'read');
       if (!found.ok) return undefined;
       const digest = codeDigest(codeId, digits);
       if (!(await updateCodeDigest(q, key.orgId, { codeId, digest, now }))) return undefined;
@@ -75,11 +79,33 @@ const code: MailTemplate = {
   },
 };
 
+/** To who sent it: a signee needs a new link. */
+const locked: MailTemplate = {
+  name: 'signing.locked',
+  compose: async (request) => {
+    const key = keyOf(request);
+    return request.db.asOrganization(key.orgId, async (q) => {
+      const found = await signeeIn(q, key);
+      if (found === undefined) return undefined;
+      const { envelope, signee } = found;
+      const sender = await userById(q, envelope.madeBy);
+      return {
+        to: { address: sender.email },
+        text: lockedMail({
+          ...(await aboutOf(q, key.orgId, envelope)),
+          ...{ name: sender.firstname, signee: signee.name, wrongCodes: mostWrongCodes },
+          path: `/app/org/${key.orgId}/document/signingroom`,
+        }),
+      };
+    });
+  },
+};
+
 /** How an envelope ended: to who sent it, and to those who were asked. */
 const ended: MailTemplate = {
   name: 'signing.ended',
   compose: async (request) => {
-    const { db, data } = request;
+    const { db, now, data } = request;
     const { orgId, envelopeId, signeeId } = keyOf(request);
     return db.asOrganization(orgId, async (q) => {
       const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
@@ -91,12 +117,20 @@ const ended: MailTemplate = {
         name: sender.firstname,
       };
       const about = await aboutOf(q, orgId, envelope);
-      const base = {
-        ...{ ...about, name: to.name },
-        path: found === undefined ? `/app/org/${orgId}/document/signingroom` : null,
-      };
       const end = envelope.events.find(({ kind }) => kind === data.end);
       if (end === undefined) return undefined;
+      const room = `/app/org/${orgId}/document/signingroom`;
+      const { expiresAt } = envelope;
+      // Who has signed reads the documents again until the deadline.
+      const readsAgain = end.kind === 'completed' && now < expiresAt;
+      const secret = newLinkSecret();
+      if (found !== undefined && readsAgain)
+        await insertLinkSecret(q, {
+          ...{ orgId, envelopeId, signeeId, digest: digestOf(secret) },
+          ...{ madeAt: now, expiresAt },
+        });
+      const path = found === undefined ? room : readsAgain ? `/signature/${secret}` : null;
+      const base = { ...about, name: to.name, path };
       const reason = String(end.data.reason ?? '');
       const address = { address: to.email };
       switch (end.kind) {
@@ -126,4 +160,4 @@ const ended: MailTemplate = {
   },
 };
 
-export const mailTemplates: MailTemplate[] = [invitation, code, ended];
+export const mailTemplates: MailTemplate[] = [invitation, code, locked, ended];

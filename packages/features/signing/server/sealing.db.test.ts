@@ -97,6 +97,10 @@ test('after the last signature the document bears it, is sealed, and has its evi
   const bytes = await fileOf(readDocumentFile.path, { ...params, docId, version: '2' });
   expect(createHash('sha256').update(bytes).digest('hex')).toBe(read.sha256);
   expect(bytes.toString('latin1')).toContain('/ETSI.CAdES.detached');
+  server.clock.pass({ minutes: 2 });
+  const { signee_token } = await signing.session(email);
+  const copy = await fileOf(contract.readFileForSigning.path, { docId }, signee_token);
+  expect(copy.equals(bytes), 'the signee gets the signed copy').toBe(true);
 
   const json = await evidence(envelope._id, 'json');
   const said = JSON.parse(json.toString());
@@ -116,9 +120,9 @@ test('after the last signature the document bears it, is sealed, and has its evi
   expect((await evidence(envelope._id, 'pdf')).toString('latin1')).toContain('/ETSI.CAdES.detached');
 });
 
-async function fileOf(path: string, params: Record<string, string>): Promise<Buffer> {
+async function fileOf(path: string, params: Record<string, string>, token = owner.token): Promise<Buffer> {
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
-  const headers = { authorization: `Bearer ${owner.token}` };
+  const headers = { authorization: `Bearer ${token}` };
   return Buffer.from(await (await fetch(server.origin + filled, { headers })).arrayBuffer());
 }
 

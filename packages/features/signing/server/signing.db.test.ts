@@ -8,12 +8,14 @@ import {
   codeOf,
   openSigning,
   owner,
+  ownerSignsIn,
   server,
   signature,
   signing,
   story,
 } from '../../../../tests/support/signing.ts';
 import * as contract from '../contract.ts';
+import { mostWrongCodes } from '../rules/linkLock.ts';
 
 openSigning();
 
@@ -129,4 +131,61 @@ test('every route of signees asks whether they may act: none of them opens what 
     const answer = await request(server, endpoint, input, { token: signee_token });
     expect([nameOf(endpoint), answer.textCode]).toEqual([nameOf(endpoint), 'SIGNING.VOIDED']);
   }
+});
+
+test('who has signed reads the documents again by the link of his mail', async () => {
+  const { emails, docId, agreed } = await signing.sent();
+  const ann = await signing.proved(emails[0]);
+  given(await ann(contract.sign, { body: { agreed, signature } }));
+  server.clock.pass({ minutes: 2 });
+  const again = await signing.proved(emails[0]);
+  const view = given(await again(contract.readForSigning, {}));
+  expect(view.signees[0]).toEqual({ name: 'Ann Aalto', state: 'signed', is_you: true });
+  expect(view.documents.map(({ _id }) => _id)).toEqual([docId]);
+  for (const act of [
+    again(contract.sign, { body: { agreed, signature } }),
+    again(contract.decline, { body: { reason: 'No' } }),
+  ])
+    expect(codeOf(await act)).toBe('SIGNING.ALREADY_SIGNED');
+  const bo = await signing.proved(emails[1]);
+  given(await bo(contract.sign, { body: { agreed, signature } }));
+  const [done] = await mailsTo(server, emails[0]);
+  expect(done?.subject).toBe('Everyone signed “Agreement”');
+  server.clock.pass({ minutes: 2 });
+  const last = await signing.proved(emails[0]);
+  expect(given(await last(contract.readForSigning, {})).documents).toHaveLength(1);
+  server.clock.pass({ days: 30 });
+  const token = await signing.linkTo(emails[0]);
+  const over = await server.api()(contract.lookAtLink, { body: { token } });
+  expect(codeOf(over)).toBe('SIGNING.ALREADY_SIGNED');
+  await ownerSignsIn();
+});
+
+test('fifty wrong codes in all lock the link: its sender is mailed, and only a new link works', async () => {
+  const { emails, envelope } = await signing.sent();
+  const token = await signing.linkTo(emails[0]);
+  const api = server.api();
+  const answers: string[] = [];
+  while (answers.length < mostWrongCodes) {
+    const code = await signing.codeFor(token, emails[0]);
+    const wrong = code === '111111' ? '222222' : '111111';
+    for (let guess = 0; guess < 5; guess++)
+      answers.push(codeOf(await api(contract.proveAddress, { body: { token, code: wrong } })));
+    server.clock.pass({ minutes: 13 });
+  }
+  expect(answers.slice(-2)).toEqual(['SIGNING.CODE_WRONG', 'SIGNING.LINK_LOCKED']);
+  expect(codeOf(await api(contract.lookAtLink, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
+  expect(codeOf(await api(contract.mailCode, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
+  await ownerSignsIn();
+  const locks = async () => (await signing.read(envelope._id)).signees.map((one) => one.is_link_locked);
+  expect(await locks()).toEqual([true, false]);
+  const [mail] = await mailsTo(server, owner.email);
+  expect(mail?.subject).toBe('The link of Ann Aalto to “Agreement” was locked');
+  expect(mail?.text).toMatch(/50 wrong codes/);
+  const params = { orgId: story.orgId, envelopeId: envelope._id };
+  given(await owner.api(contract.remindSignees, { params, body: {} }));
+  expect(await locks()).toEqual([false, false]);
+  expect(codeOf(await api(contract.lookAtLink, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
+  const ann = await signing.proved(emails[0]);
+  expect(codeOf(await ann(contract.readForSigning, {}))).toBe('GENERAL.SUCCESS');
 });

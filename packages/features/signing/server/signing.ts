@@ -29,17 +29,17 @@ import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
 import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
 import type { SigneeKey } from './store/secrets.ts';
-import { signerView } from './views.ts';
+import { sealedFiles, signerView } from './views.ts';
 
 /** A signee with his envelope, who may act now. */
-interface Acting {
+interface Own {
   readonly envelope: Envelope;
   readonly signee: SigneeRow;
 }
 
 type SigneeHandler<E extends Endpoint> = (
   ctx: SigneeContext,
-  acting: Acting,
+  own: Own,
   input: InputOf<E>,
 ) => Promise<AnswerTo<E>>;
 
@@ -50,18 +50,18 @@ const keyOf = ({ signee: { orgId, envelopeId, signeeId } }: SigneeContext): Sign
 /** Notes the first time that he opens the documents. */
 async function open(ctx: SigneeContext) {
   const { q, signee, now, address } = ctx;
-  const found = await actingSignee(q, keyOf(ctx), now);
+  const found = await actingSignee(q, keyOf(ctx), now, 'read');
   if (!found.ok) return found;
   const { orgId, envelopeId, signeeId, userId: byUser } = signee;
   const { events } = found.value.envelope;
   if (events.some((one) => one.kind === 'opened' && one.signeeId === signeeId)) return found;
   await insertEvent(q, orgId, { envelopeId, kind: 'opened', signeeId, at: now, byUser, data: { address } });
-  return actingSignee(q, keyOf(ctx), now);
+  return actingSignee(q, keyOf(ctx), now, 'read');
 }
 
 const serveActing = <E extends Endpoint>(endpoint: E, handler: SigneeHandler<E>): Route =>
   serveSignee(endpoint, async (ctx, input) => {
-    const found = await actingSignee(ctx.q, keyOf(ctx), ctx.now);
+    const found = await actingSignee(ctx.q, keyOf(ctx), ctx.now, 'sign');
     // The codes of `canAct` are among the refusals of every contract for signees (`actingRefusals`).
     return found.ok ? handler(ctx, found.value, input) : (found as unknown as AnswerTo<E>);
   });
@@ -83,7 +83,8 @@ export const readFileForSigning = ({ files }: SigningPorts) =>
     const sent = envelope.documents.find(({ documentId }) => documentId === docId);
     if (!isHis || sent === undefined) return refuse('GENERAL.NOT_FOUND');
     const [document] = await signableDocuments(ctx.q, ctx.signee.orgId, [sent]);
-    const bytes = await files.get(sent.sha256);
+    const signed = sealedFiles(envelope)?.find((one) => one.document === docId);
+    const bytes = await files.get(signed?.sha256 ?? sent.sha256);
     if (document === undefined || bytes === undefined) return refuse('GENERAL.NOT_FOUND');
     const { mediaType, fileName } = document;
     return ok({ bytes, mediaType, fileName });
@@ -105,13 +106,13 @@ const signerOf = ({ signee, now, address, userAgent }: SigneeContext): Signer =>
 type SignBody = InputOf<typeof contract.sign>['body'];
 
 export const sign = (ports: SigningPorts) =>
-  serveActing(contract.sign, async (ctx, _acting, { body }) => {
+  serveActing(contract.sign, async (ctx, _own, { body }) => {
     const stored = await storeSignature(ports.files, body.signature);
     if (!stored.ok) return stored;
     ctx.release();
     const signer = signerOf(ctx);
     const written = await writeForSignee(ports.db, ctx.signee.orgId, signer, async (write) => {
-      const found = await actingSignee(write.tx, keyOf(ctx), ctx.now);
+      const found = await actingSignee(write.tx, keyOf(ctx), ctx.now, 'sign');
       return found.ok
         ? signUnder(write, ports, signer, { ...found.value, body, stored: stored.value })
         : found;
@@ -124,7 +125,7 @@ async function signUnder(
   write: OrganizationWrite,
   ports: SigningPorts,
   signer: Signer,
-  { envelope, signee, body, stored }: Acting & { readonly body: SignBody; readonly stored: StoredSignature },
+  { envelope, signee, body, stored }: Own & { readonly body: SignBody; readonly stored: StoredSignature },
 ) {
   const { envelopeId, signeeId } = signee;
   const sent = signee.signs.flatMap(({ documentId }) =>
@@ -187,7 +188,7 @@ async function goOn(
 }
 
 export const decline = (ports: SigningPorts) =>
-  serveActing(contract.decline, async (ctx, _acting, { body: { reason } }) => {
+  serveActing(contract.decline, async (ctx, _own, { body: { reason } }) => {
     const { now } = ctx;
     const { userId } = ctx.signee;
     const key = keyOf(ctx);
@@ -196,7 +197,7 @@ export const decline = (ports: SigningPorts) =>
     ctx.release();
     const data = { reason: read.value, address: ctx.address };
     const written = await writeForSignee(ports.db, key.orgId, { userId, now }, async (write) => {
-      const found = await actingSignee(write.tx, key, now);
+      const found = await actingSignee(write.tx, key, now, 'sign');
       if (!found.ok) return found;
       const end = { kind: 'declined', signeeId: key.signeeId, at: now, byUser: userId, data } as const;
       await endEnvelope(write, found.value.envelope, end);
@@ -208,25 +209,25 @@ export const decline = (ports: SigningPorts) =>
 type OwnContext = Pick<OrganizationContext, 'orgId' | 'user' | 'now'> & { readonly q: Queries };
 
 /** A member to whom documents were sent: by the address of his account, which he verified. */
-async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<Acting[]> {
+async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<Own[]> {
   const { email, emailVerifiedAt } = await userById(q, user.userId);
   if (emailVerifiedAt === null) return [];
   const envelopes = await selectEnvelopes(q, orgId, { email, onlyOpen: true });
   return envelopes.flatMap((envelope) =>
     envelope.signees
-      .filter((signee) => signee.email === email && mayAct({ envelope, signee }, now).ok)
+      .filter((signee) => signee.email === email && mayAct({ envelope, signee }, now, 'sign').ok)
       .map((signee) => ({ envelope, signee })),
   );
 }
 
-async function ownPart(ctx: OwnContext, isWanted: (one: Acting) => boolean) {
+async function ownPart(ctx: OwnContext, isWanted: (one: Own) => boolean) {
   const found = (await ownSignees(ctx)).find(isWanted);
   return found === undefined ? refuse('SIGNING.NOT_YOURS') : ok(found);
 }
 
 const holds =
   (docId: string) =>
-  ({ signee }: Acting): boolean =>
+  ({ signee }: Own): boolean =>
     signee.signs.some(({ documentId }) => documentId === docId);
 
 export const listOwnEnvelopes = serveOrganization(contract.listOwnEnvelopes, async (ctx) => {

@@ -11,6 +11,7 @@ import { openProposals, proposalSentences } from '../../registers/server/public/
 import type * as contract from '../contract.ts';
 import type { SigningEvent } from '../envelope.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
+import { needsNewLink } from '../rules/linkLock.ts';
 import { type Envelope, type SigneeRow, selectMailRefused, selectSealingFault } from './store/envelopes.ts';
 
 interface Reader {
@@ -80,6 +81,7 @@ function signeeView(
     })),
     mailed_at: lastOf('invited', 'reminded'),
     is_mail_refused: refused.has(signeeId),
+    is_link_locked: needsNewLink(events, signeeId),
   };
 }
 
@@ -112,6 +114,12 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
 export const evidenceOf = ({ events }: Envelope) =>
   events.find(({ kind }) => kind === 'sealed')?.data.evidence as
     | { readonly document: string; readonly pdf: string; readonly json: string }
+    | undefined;
+
+/** The signed copies, likewise. */
+export const sealedFiles = ({ events }: Envelope) =>
+  events.find(({ kind }) => kind === 'sealed')?.data.documents as
+    | readonly { readonly document: string; readonly sha256: string }[]
     | undefined;
 
 /** What the last signature records; null where nothing waits for it any more. */

@@ -30,9 +30,13 @@ export const insertSession = (
               ${one.proof}, ${one.userId})`);
 
 /** Whose link it is; outside of every organization. */
-export const selectOfLink = (q: Queries, digest: Uint8Array): Promise<SigneeKey | undefined> =>
-  q.first<SigneeKey>(sql`
-    select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId" from signee_of_link(${digest})`);
+export const selectOfLink = (
+  q: Queries,
+  digest: Uint8Array,
+): Promise<(SigneeKey & { readonly madeAt: Instant }) | undefined> =>
+  q.first(sql`
+    select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId", made_at as "madeAt"
+      from signee_of_link(${digest})`);
 
 export const insertCode = (
   q: Queries,

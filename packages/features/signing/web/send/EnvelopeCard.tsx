@@ -46,13 +46,13 @@ function Signatures({ orgId, of: envelope }: { orgId: string; of: Envelope }) {
   return (
     <Card title={text('signing.signatures')} flush>
       <ul className="list">
-        {signees.map(({ _id, name, state, since, is_mail_refused: isRefused }) => (
+        {signees.map(({ _id, name, state, since, is_mail_refused: isRefused, is_link_locked: isLocked }) => (
           <li key={_id} className="row between">
             <div>
               <UserText>{name}</UserText>
               <small className="sub">
-                {isRefused
-                  ? text('signing.mailRefused')
+                {isRefused || isLocked
+                  ? text(isRefused ? 'signing.mailRefused' : 'signing.linkLocked')
                   : since && <InstantText instant={since} zone={zone} />}
               </small>
             </div>

@@ -48,7 +48,7 @@ async function opened(differs: Partial<SignerView> = {}) {
       <SignDocuments />
     </MoreTexts>,
   );
-  await screen.findByRole('heading', { name: 'Your signature' });
+  await screen.findByRole('heading', { name: 'Who signs' });
   return (endpoint: unknown) => sent.filter((one) => one.endpoint === endpoint).map(({ body }) => body);
 }
 
@@ -80,6 +80,14 @@ test('a signature that was not drawn or typed is asked for', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
   await screen.findByText('Type your name, or draw your signature.');
   expect(bodies(sign)).toEqual([]);
+});
+
+test('who has signed reads the documents again, and is asked for nothing', async () => {
+  await opened({ signees: [{ name: 'Ömer Yılmaz', state: 'signed', is_you: true }] });
+  screen.getByRole('heading', { name: 'Issue of shares' });
+  screen.getByText(/You have signed/);
+  expect(screen.queryByRole('button', { name: 'Sign' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Decline to sign' })).toBeNull();
 });
 
 test('declining needs a reason', async () => {

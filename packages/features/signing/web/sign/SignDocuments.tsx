@@ -112,6 +112,7 @@ function Desk({ frame: Frame, of: view, onSign, onDecline }: DeskProps) {
   const text = useText();
   const [isDeclining, setDeclining] = useState(false);
   const { company, sender, documents, message, expires_at: expiresAt, zone } = view;
+  const hasSigned = view.signees.some(({ is_you: isYou, state }) => isYou && state === 'signed');
   return (
     <Frame
       top
@@ -148,20 +149,33 @@ function Desk({ frame: Frame, of: view, onSign, onDecline }: DeskProps) {
         <aside className="signdesk__signature" id="signature" aria-label={text('signing.page.yours')}>
           <h2>{text('signing.page.order')}</h2>
           <Order of={view} />
-          <p className="only-phone muted t12">
-            <RichText
-              of="signing.page.until"
-              with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
-            />
-          </p>
-          <Effect of={view} />
-          <SignatureForm of={view} onSign={onSign} />
-          <div>
-            <Button variant="danger" onClick={() => setDeclining(true)}>
-              {text('signing.decline')}
-            </Button>
-          </div>
-          <p className="muted t12">{text('signing.page.kept')}</p>
+          {!hasSigned && (
+            <p className="only-phone muted t12">
+              <RichText
+                of="signing.page.until"
+                with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
+              />
+            </p>
+          )}
+          {hasSigned ? (
+            <p>
+              <RichText
+                of="signing.page.again"
+                with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
+              />
+            </p>
+          ) : (
+            <>
+              <Effect of={view} />
+              <SignatureForm of={view} onSign={onSign} />
+              <div>
+                <Button variant="danger" onClick={() => setDeclining(true)}>
+                  {text('signing.decline')}
+                </Button>
+              </div>
+              <p className="muted t12">{text('signing.page.kept')}</p>
+            </>
+          )}
         </aside>
       </div>
       <a className="signdesk__down only-phone" href="#signature">

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { endMail, invitationMail } from './mails.ts';
+
+const about = { name: 'Ann', title: 'Agreement', company: 'Maple Robotics Inc.', sender: 'Bo' };
+const asked = { isReminder: false, message: '', documents: 1, hasEffect: false };
+const until = { deadline: '31 May', zone: 'America/Toronto', secret: 's' };
+const ended = { end: 'expired', path: null } as const;
+
+test.each([
+  ['', []],
+  ['maple 41 9f2c', [{ key: 'signing.mail.checkpoint', params: { checkpoint: 'maple 41 9f2c' } }]],
+])('mails have room for the checkpoint of the ledger: "%s"', (checkpoint, paragraphs) => {
+  const mails = [
+    invitationMail({ ...about, ...asked, ...until, checkpoint }),
+    endMail({ ...about, ...ended, checkpoint }),
+  ];
+  for (const mail of mails)
+    expect(mail.paragraphs.filter(({ key }) => key === 'signing.mail.checkpoint')).toEqual(paragraphs);
+});
