@@ -163,6 +163,17 @@ describe.each(Object.entries({ fr, tr, ar }) as ['fr' | 'tr' | 'ar', Record<Text
 );
 
 /** Canadian usage: a no-break space before a colon, a per cent and a dollar sign and inside guillemets; none before `;?!`. */
+test('a button that removes one of several has in its name the word that stands on it', () => {
+  const named = keys.filter((key) => key.endsWith('.remove') && en[key].includes('{at}'));
+  expect(named).toContain('control.country.remove');
+  const wrong = Object.entries({ en, fr, tr, ar }).flatMap(([language, all]) =>
+    named
+      .filter((key) => !all[key].toLowerCase().includes(all['ui.remove'].toLowerCase()))
+      .map((key) => `${language} ${key}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
 test('the French texts space their punctuation as Canada does', () => {
   const wrong = keys.filter((key) => / (?:[»%$]|:(?!:))|« |[ \u00a0\u202f][;?!]|\u202f/u.test(fr[key]));
   expect(wrong.map((key) => [key, fr[key]])).toEqual([]);

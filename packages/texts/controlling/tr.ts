@@ -74,7 +74,7 @@ export const controlling = {
   'control.individuals': 'Gerçek kişiler',
   'control.individual': 'Gerçek kişi',
   'control.individual.add': 'Gerçek kişi ekle',
-  'control.individual.remove': '{at}. kişiyi çıkar',
+  'control.individual.remove': '{at}. kişiyi kaldır',
   'control.holder': 'Kimin payları',
   'control.part': 'Yüzde',
   'control.on': 'Başlangıç tarihi',
@@ -159,7 +159,7 @@ export const controlling = {
   'control.taxCountries': 'Vergi mukimliği',
   'control.country': 'Ülke',
   'control.country.add': 'Ülke ekle',
-  'control.country.remove': '{at}. ülkeyi çıkar',
+  'control.country.remove': '{at}. ülkeyi kaldır',
 
   'control.public.service':
     'Sicil makamı adı, tebligat adresini, tarihleri ve kontrolün tanımını yayımlar; küçükler hakkında hiçbir şey yayımlamaz. Geri kalanı gizlidir.',

@@ -187,7 +187,7 @@ export const recording = {
   'reissue.also': 'Değiştirilecek diğer senetler',
   'reissue.part': 'Yeni senet {at}',
   'reissue.part.add': 'Senet ekle',
-  'reissue.part.remove': '{at}. senedi çıkar',
+  'reissue.part.remove': '{at}. senedi kaldır',
   'addClass.seriesOf': 'Hangi grubun serisi',
   'addClass.seriesOf.none': 'Seri değil',
   'addClass.help':

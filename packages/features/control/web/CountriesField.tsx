@@ -1,7 +1,8 @@
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { CountryField } from '../../organizations/web/public.ts';
 
@@ -12,18 +13,13 @@ export function CountriesField({ name, title }: { name: string; title: string })
   return (
     <FormSection title={title}>
       {fields.map(({ id }, at) => (
-        <div key={id} className="row end">
-          <div className="grow">
-            <CountryField name={`${name}.${at}.country`} label={text('control.country')} optional />
-          </div>
-          {fields.length > 1 && (
-            <IconButton
-              icon={X}
-              label={text('control.country.remove', { at: at + 1 })}
-              onClick={() => remove(at)}
-            />
-          )}
-        </div>
+        <Removable
+          key={id}
+          label={text('control.country.remove', { at: at + 1 })}
+          onRemove={fields.length > 1 ? () => remove(at) : undefined}
+        >
+          <CountryField name={`${name}.${at}.country`} label={text('control.country')} optional />
+        </Removable>
       ))}
       <div>
         <Button size="sm" icon={Plus} onClick={() => append({ country: '' })}>

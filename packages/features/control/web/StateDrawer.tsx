@@ -1,14 +1,15 @@
 import { CONTROL_GROUNDS, CONTROL_MANNERS } from '@tabellion/book/terms/control.ts';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -135,23 +136,17 @@ function Individuals({ orgId }: { orgId: string }) {
       {all.length > 1 && <p className="sub">{text('control.jointly')}</p>}
       {all.map(({ id }, at) => (
         <div key={id} className="stack s4">
-          <div className="row end">
-            <div className="grow">
-              <HolderField
-                orgId={orgId}
-                kind="individual"
-                prefix={`individuals.${at}.`}
-                label={text('control.individual')}
-              />
-            </div>
-            {all.length > 1 && (
-              <IconButton
-                icon={X}
-                label={text('control.individual.remove', { at: at + 1 })}
-                onClick={() => remove(at)}
-              />
-            )}
-          </div>
+          <Removable
+            label={text('control.individual.remove', { at: at + 1 })}
+            onRemove={all.length > 1 ? () => remove(at) : undefined}
+          >
+            <HolderField
+              orgId={orgId}
+              kind="individual"
+              prefix={`individuals.${at}.`}
+              label={text('control.individual')}
+            />
+          </Removable>
           <NewHolder prefix={`individuals.${at}.`} />
           <TextAreaField
             name={`individuals.${at}.description`}

@@ -1,13 +1,14 @@
 import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '@tabellion/book/agreed.ts';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../people/web/public.ts';
@@ -168,8 +169,12 @@ function Windows() {
   return (
     <FormSection title={text('transaction.windows')} lead={text('transaction.windows.help')}>
       {all.map(({ id }, at) => (
-        <div key={id} className="row end">
-          <div className="grow grid3">
+        <Removable
+          key={id}
+          label={text('transaction.windows.remove', { at: at + 1 })}
+          onRemove={() => remove(at)}
+        >
+          <div className="grid3">
             <SelectField
               name={`windows.${at}.reason`}
               label={text('transaction.window.reason')}
@@ -190,12 +195,7 @@ function Windows() {
               }))}
             />
           </div>
-          <IconButton
-            icon={X}
-            label={text('transaction.windows.remove', { at: at + 1 })}
-            onClick={() => remove(at)}
-          />
-        </div>
+        </Removable>
       ))}
       {all.length < TERMINATIONS.length && (
         <div>

@@ -1,11 +1,12 @@
 import { CONVERSION_EVENTS, TIMINGS } from '@tabellion/book/agreed.ts';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { mechanismTypes, type TriggerInput, triggerTypes } from '../contract.ts';
@@ -83,17 +84,16 @@ export function Triggers({ classes }: Classes) {
   return (
     <FormSection title={text('transaction.triggers')} lead={text('transaction.triggers.help')}>
       {fields.map(({ id }, at) => (
-        <div key={id} className="row end">
-          <div className="grow stack s4">
+        <Removable
+          key={id}
+          label={text('transaction.triggers.remove', { at: at + 1 })}
+          onRemove={() => remove(at)}
+        >
+          <div className="stack s4">
             <When at={at} />
             <HowMany at={at} classes={classes} />
           </div>
-          <IconButton
-            icon={X}
-            label={text('transaction.triggers.remove', { at: at + 1 })}
-            onClick={() => remove(at)}
-          />
-        </div>
+        </Removable>
       ))}
       <div>
         <Button size="sm" icon={Plus} onClick={() => append(first)}>

@@ -3,6 +3,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -57,28 +58,20 @@ export function MembersField({ name }: { name: string }) {
     <FormSection title={text('wizard.person.members')} lead={text('wizard.person.members.lead')}>
       {fields.map(({ id }, at) => (
         <fieldset key={id} className="stack s4">
-          <div className="row end">
-            <div className="grow">
-              <ComboField
-                name={`${name}.${at}.person_id`}
-                label={text('wizard.person.member', { at: at + 1 })}
-                options={options}
-                onOther={(typed) => {
-                  for (const [part, words] of Object.entries(splitName(typed)))
-                    setValue(`${name}.${at}.${part}`, words, { shouldDirty: true });
-                }}
-              />
-            </div>
-            {fields.length > 1 && (
-              <Button
-                variant="ghost"
-                aria-label={text('wizard.person.member.remove', { at: at + 1 })}
-                onClick={() => remove(at)}
-              >
-                {text('ui.remove')}
-              </Button>
-            )}
-          </div>
+          <Removable
+            label={text('wizard.person.member.remove', { at: at + 1 })}
+            onRemove={fields.length > 1 ? () => remove(at) : undefined}
+          >
+            <ComboField
+              name={`${name}.${at}.person_id`}
+              label={text('wizard.person.member', { at: at + 1 })}
+              options={options}
+              onOther={(typed) => {
+                for (const [part, words] of Object.entries(splitName(typed)))
+                  setValue(`${name}.${at}.${part}`, words, { shouldDirty: true });
+              }}
+            />
+          </Removable>
           <Names name={`${name}.${at}`} />
         </fieldset>
       ))}

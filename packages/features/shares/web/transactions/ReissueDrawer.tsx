@@ -1,11 +1,12 @@
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, X } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { ReissueInput, reissueCertificates, reissueReasons } from '../../transactionContract.ts';
@@ -92,16 +93,9 @@ function CertificateParts() {
   return (
     <FormSection title={text('wizard.shares.shares')}>
       {all.map(({ id }, at) => (
-        <div key={id} className="row end">
-          <div className="grow">
-            <NumberField name={`parts.${at}.shares`} label={text('reissue.part', { at: at + 1 })} />
-          </div>
-          <IconButton
-            icon={X}
-            label={text('reissue.part.remove', { at: at + 1 })}
-            onClick={() => remove(at)}
-          />
-        </div>
+        <Removable key={id} label={text('reissue.part.remove', { at: at + 1 })} onRemove={() => remove(at)}>
+          <NumberField name={`parts.${at}.shares`} label={text('reissue.part', { at: at + 1 })} />
+        </Removable>
       ))}
       <div>
         <Button size="sm" icon={Plus} onClick={() => append({ shares: '' })}>

@@ -5,6 +5,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
@@ -118,8 +119,11 @@ function Recipients({
     <FormSection title={text('transaction.to')}>
       {all.map(({ id }, at) => (
         <div key={id} className="stack s4">
-          <div className="row end">
-            <div className="grow grid2">
+          <Removable
+            label={text('transaction.to.remove', { at: at + 1 })}
+            onRemove={all.length > 1 ? () => remove(at) : undefined}
+          >
+            <div className="grid2">
               <HolderField orgId={orgId} prefix={`to.${at}.`} label={text('wizard.shares.holder')} />
               <PartField
                 certificates={certificates}
@@ -127,16 +131,7 @@ function Recipients({
                 label={text('wizard.shares.shares')}
               />
             </div>
-            {all.length > 1 && (
-              <Button
-                variant="ghost"
-                aria-label={text('transaction.to.remove', { at: at + 1 })}
-                onClick={() => remove(at)}
-              >
-                {text('ui.remove')}
-              </Button>
-            )}
-          </div>
+          </Removable>
           <NewHolder prefix={`to.${at}.`} />
         </div>
       ))}
