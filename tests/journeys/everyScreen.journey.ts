@@ -92,6 +92,22 @@ test('what is pressed stays under the pointer, though the field that is left for
   await context.close();
 });
 
+test('a refusal takes the place of the help at its field, and nothing below moves', async () => {
+  const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+  const ending = screens.find(({ name }) => name === 'drawer-cease');
+  if (ending === undefined) throw new Error('the drawer of an ending is not among the screens');
+  const page = await walkerOf(context, demo.origin)(ending);
+  const on = page.getByLabel('End date');
+  const reason = page.getByLabel('Reason');
+  await page.getByText('The register keeps the person, this date and the reason.').waitFor();
+  const place = await reason.boundingBox();
+  await on.fill('');
+  await reason.focus();
+  await expect.poll(() => on.getAttribute('aria-invalid')).toBe('true');
+  expect(await reason.boundingBox()).toEqual(place);
+  await context.close();
+});
+
 test('a register of forty holders is printed on one sheet of Letter or A4, with its totals', async () => {
   const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
   const register = screens.find(({ name }) => name === 'shareholders');

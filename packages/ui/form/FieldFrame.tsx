@@ -50,24 +50,33 @@ export function FieldFrame(props: FieldFrameProps) {
     'aria-describedby': note ? `${id}-note` : undefined,
     'aria-required': optional || layout !== 'above' ? undefined : true,
   };
-  const words = (
+  const name = (
     <>
       {label}
       {optional && <span className="opt"> {text('ui.optional')}</span>}
     </>
   );
-  const below = note ? (
+  const words = note && (
     <span className={noteClass(error, warning)}>
       {error !== undefined && <Icon of={CircleAlert} size="sm" />}
       <span id={`${id}-note`}>{note}</span>
       {error !== undefined && <Whole of={error} at={id} />}
     </span>
-  ) : null;
+  );
+  const below =
+    help && note !== help ? (
+      <span className="help is-replaced">
+        <span aria-hidden="true">{help}</span>
+        {words}
+      </span>
+    ) : (
+      words
+    );
 
   if (layout === 'group') {
     return (
       <fieldset className="field" aria-describedby={wiring['aria-describedby']}>
-        <legend className={bare ? 'sr' : 'field__label'}>{words}</legend>
+        <legend className={bare ? 'sr' : 'field__label'}>{name}</legend>
         {children(wiring)}
         {below}
       </fieldset>
@@ -88,7 +97,7 @@ export function FieldFrame(props: FieldFrameProps) {
     <div className="field">
       <div className={bare ? 'sr' : 'row between'}>
         <label htmlFor={id} className="field__label">
-          {words}
+          {name}
         </label>
         {labelExtra}
       </div>

@@ -71,6 +71,16 @@ describe('a field', () => {
     expect(note?.textContent).toBe('As you registered it');
   });
 
+  test('keeps the room of its help while its error stands there, so that nothing below moves', async () => {
+    await renderUi(<SignIn />);
+    fireEvent.blur(email());
+    const error = await screen.findByText('This field is required');
+    const help = screen.getByText('As you registered it');
+    expect(help.getAttribute('aria-hidden')).toBe('true');
+    expect(help.closest('.is-replaced')?.contains(error)).toBe(true);
+    expect(email().getAttribute('aria-describedby')).toBe(error.id);
+  });
+
   test('shows its error after the click for which it was left, so that nothing moves under the pointer', async () => {
     await renderUi(<SignIn />);
     type(email(), 'amelie@maple');
