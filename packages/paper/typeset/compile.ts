@@ -116,10 +116,21 @@ function asInput(document: PrintedBook | PrintedDocument): { text: string; chara
   const text = JSON.stringify(document, (_, value) => {
     if (typeof value !== 'string') return value;
     for (const character of unprintable(value)) characters.add(character);
-    return isolated(value.replaceAll('\t', ' '));
+    return isolated(withWholeDates(value.replaceAll('\t', ' ')));
   });
   return { text, characters: [...characters] };
 }
+
+/** A day is not parted from its month: `June 3, 2024`, `3 juin 2024`. */
+const withWholeDates = (text: string): string =>
+  text
+    .replace(new RegExp(`\\b(${months.en}) (?=\\d{1,2}, \\d{4}\\b)`, 'g'), '$1\u00a0')
+    .replace(new RegExp(`\\b(\\d{1,2}|1er) (?=(?:${months.fr}) \\d{4}\\b)`, 'g'), '$1\u00a0');
+
+const months = {
+  en: 'January|February|March|April|May|June|July|August|September|October|November|December',
+  fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
+};
 
 /** Names that are read from the right, each by itself: otherwise a comma between two of them changes their order. */
 const isolated = (text: string): string =>

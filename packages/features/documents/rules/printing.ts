@@ -22,6 +22,7 @@ export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
     language,
     ...(isSpecimen && { mark: language === 'en' ? 'SPECIMEN' : 'SPÉCIMEN' }),
     ...wording,
+    blocks: wording.blocks.map(withOneStop),
     corporation: {
       name: corporation.name,
       ...(number !== null && { number }),
@@ -33,6 +34,17 @@ export function framed(facts: BookFacts, wording: Wording): PrintedDocument {
         : `Selon les registres au ${dateIn(language, asOf)}`,
   };
 }
+
+/** A sentence that ends with a name such as `Cedar Ltd.` ends with one period. */
+const oneStop = (text: string): string => text.replace(/(?<!\.)\.\.(?=\s|$)/g, '.');
+
+const withOneStop = (block: Block): Block =>
+  'text' in block
+    ? {
+        ...{ ...block, text: oneStop(block.text) },
+        ...('parts' in block && block.parts && { parts: block.parts.map(oneStop) }),
+      }
+    : block;
 
 /** A certificate says it (CBCA s. 49(7)). */
 const incorporatedUnder = ({ language, statute }: BookFacts, act: string): string => {

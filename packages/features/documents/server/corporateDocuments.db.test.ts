@@ -43,7 +43,7 @@ async function changeBoard() {
       firstname: 'Zeynep',
       lastname,
       address: address('9 Elm Street'),
-      resident_canadian: true,
+      residency: { resident_canadian: true, ground: 'citizen_resident', attested_on: on } as const,
     };
     const body = { person, appointed_on: on, ...(number !== '' && resolved(number)) };
     return given(await owner.api(addToPosition, { params: { id, position }, body })).person_id;

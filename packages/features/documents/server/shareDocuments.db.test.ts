@@ -100,7 +100,7 @@ test('one document has the issue, the plan and the options that one number passe
   const text = textOfOne(await factsIn('en'), 'issue_resolution', 'D-2026-01');
   for (const words of [
     '30,000 Class B Common shares to İpek Şahin',
-    'The plan “Stock option plan 2026” is approved. 100,000 shares are reserved for it: Class B Common shares.',
+    'The plan “Stock option plan 2026” is approved. 100,000 Class B Common shares are reserved for it.',
     'İpek Şahin: option OP-1, for 40,000 Class B Common shares, at $0.10 per share, until January 12, 2036',
     'The shares vest monthly over 48 months from January 12, 2026; none vest in the first 12 months',
   ])
@@ -265,7 +265,7 @@ test.each(['en', 'fr'] as const)(
       en: [
         ...[
           'Option OP-1, held by İpek Şahin, ends for 15 Class B Common shares.',
-          'is repaid and is owed no more',
+          'is repaid and is no longer owed',
         ],
         ...['consent to the transfer of option OP-1', '40,000 shares become 80,000, at $0.05 per share'],
         ...['The Corporation redeems 100 Common shares', 'The Corporation purchases 100 Common shares'],
@@ -274,7 +274,11 @@ test.each(['en', 'fr'] as const)(
           'accepts the surrender, without payment, of 100 Common shares',
         ],
         ...['which were registered by mistake', 'at 2 for 1', 'which is lost', 'All of them have vested'],
-        ...['nothing more vests of option OP-1', '500 more of', 'From now on 150,000 shares are reserved'],
+        ...[
+          'Vesting stops after April 16, 2026 for option OP-1',
+          '500 more shares vest on',
+          'From now on 150,000 shares are reserved',
+        ],
         ...['convertible note CN-1, for 50,000.00\u00a0USD', 'exercises option OP-1 as to 100 Common shares'],
         ...['as to 50,000.00\u00a0USD of principal, at $1.37 for 1 USD'],
       ],
@@ -288,7 +292,7 @@ test.each(['en', 'fr'] as const)(
         ...['accepte la remise, à titre gratuit, de 100', 'inscrites par erreur', 'à raison de 2 pour 1'],
         ...[
           'pour cause de perte',
-          'plus aucun droit n’est acquis',
+          'L’acquisition des droits cesse après le',
           'billet convertible CN-1',
           'exerce le droit',
         ],
@@ -352,7 +356,9 @@ test('a split is passed by all who vote, and apart by the class that it touches'
   );
   expect(all?.signees.length).toBeGreaterThan(apart?.signees.length ?? 0);
   const text = textOfOne(split, 'class_resolution', resolved.number);
-  expect(text).toContain('to split the issued Common shares on the basis of 10 for one');
+  expect(text).toContain(
+    'to split the issued Common shares on the basis of 10 new shares for each issued share',
+  );
   expect(text).toContain('(CBCA, ss.\u00a0142, 176)');
   const [alone] = [
     { ...split, certificates: split.certificates.filter(({ label }) => label?.startsWith('CS')) },

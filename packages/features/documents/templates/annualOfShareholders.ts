@@ -2,6 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import { certificateClauses } from './resolutions/amendments.ts';
 import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
 import type { BookFacts, Template } from './template.ts';
@@ -18,7 +19,7 @@ const en = {
     'Each shareholder who signs this resolution waives the right to be sent the financial statements before signing it.',
   directors: 'Directors',
   elected: (isSole: boolean): string =>
-    `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until a successor is elected:`,
+    `${isSole ? 'The following person is elected director' : 'The following persons are elected directors'} until the close of the next annual meeting of shareholders, or until ${isSole ? 'a successor is' : 'their successors are'} elected:`,
   auditor: 'Auditor',
   noAuditor: 'By a separate resolution, every shareholder consents to there being no auditor.',
   general: 'General',
@@ -108,6 +109,7 @@ export const annualOfShareholders: Template = {
         { kind: 'clause', text: words.noAuditor, ...section(facts, { cbca: '163', obca: '148' }) },
         ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
+        ...certificateClauses(facts, acts),
         { kind: 'clause', text: words.approved },
         { kind: 'clause', text: words.instead, ...section(facts, { cbca: '142' }) },
         ...shareholdersSign(facts, signees),

@@ -2,11 +2,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { signerOf } from './issues.ts';
+import { officerLines, signerOf } from './issues.ts';
 import { type AmendingAct, amendmentsOf, isAmendment } from './resolutions/amendments.ts';
 import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, elsewhereNote, listIn, section, signatureLines } from './words.ts';
+import { dateIn, elsewhereNote, listIn, section } from './words.ts';
 
 const en = {
   title: 'Articles of amendment',
@@ -99,7 +99,7 @@ export const articlesOfAmendment: Template = {
           ...{ kind: 'clause', text: words.resolved(listIn(language, [...new Set(spelled)])) },
           ...section(facts, { cbca: '173' }),
         },
-        { kind: 'signatures', lead: words.signed, signees: signatureLines(facts, signees) },
+        { kind: 'signatures', lead: words.signed, signees: officerLines({ ...facts, asOf: on }, signees) },
       ],
     });
   },

@@ -1,9 +1,10 @@
 /** Issues of shares, as resolutions, subscriptions and certificates say them. */
 import type { Appointment, Certificate } from '@tabellion/book/entities.ts';
 import { isIssue } from '@tabellion/book/entities.ts';
-import type { Block } from '@tabellion/paper/printed.ts';
+import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
 import type { Blank, BookFacts, DocumentLanguage, PrintedResolution, Signee } from './template.ts';
 import {
+  capitalized,
   classOf,
   countIn,
   directorsOf,
@@ -13,6 +14,7 @@ import {
   personOf,
   section,
   sharesOf,
+  signatureLines,
 } from './words.ts';
 
 /** Issued under a resolution: the one that the certificates name. */
@@ -30,6 +32,11 @@ export const issuesUnder = (
           one.resolution?.date === resolution.datedOn,
       );
 
+const fairValueEn =
+  'at least the fair equivalent of the money that the Corporation would have received if the shares had been issued for money.';
+const fairValueFr =
+  'n’est pas inférieure à la somme que la société aurait reçue si les actions avaient été libérées en numéraire.';
+
 const words = {
   en: {
     line: (shares: string, holder: string) => `${shares} to ${holder}`,
@@ -39,8 +46,11 @@ const words = {
     certificate: (label: string) => `, certificate ${label}`,
     issued: 'The following shares are issued as fully paid and non-assessable:',
     paid: 'The Corporation has received the full consideration for them.',
-    worth:
-      'The property or the past services are worth at least the fair equivalent of the money that the Corporation would have received if the shares had been issued for money.',
+    worth: {
+      property: `The property is worth ${fairValueEn}`,
+      past_service: `The past services are worth ${fairValueEn}`,
+      both: `The property and the past services are worth ${fairValueEn}`,
+    },
     capital:
       'The full amount of the consideration received is added to the stated capital account of each class.',
   },
@@ -52,19 +62,22 @@ const words = {
     certificate: (label: string) => `, certificat ${label}`,
     issued: 'Les actions suivantes sont émises et entièrement libérées :',
     paid: 'La société en a reçu la pleine contrepartie.',
-    worth:
-      'La juste valeur des biens ou des services rendus n’est pas inférieure à la somme que la société aurait reçue si les actions avaient été libérées en numéraire.',
+    worth: {
+      property: `La juste valeur des biens ${fairValueFr}`,
+      past_service: `La juste valeur des services rendus ${fairValueFr}`,
+      both: `La juste valeur des biens et des services rendus ${fairValueFr}`,
+    },
     capital:
       'Le montant total de la contrepartie reçue est versé au compte capital déclaré de chaque catégorie.',
   },
 } as const;
 
 /** `12,000 Common shares to Yusuf Demir, at $1.00 per share, $12,000.00 in all, in money, certificate CS-9.` */
-function issuedLine(facts: BookFacts, one: Certificate): string {
+function issuedLine(facts: BookFacts, one: Certificate, isConverted: boolean): string {
   const { language } = facts;
   const say = words[language];
   const holder = holderIn(language, personOf(facts, one.personId));
-  const kind = one.consideration?.kind ?? null;
+  const kind = isConverted ? null : (one.consideration?.kind ?? null);
   const total = one.consideration === null ? null : dollarsIn(language, one.consideration.amount);
   return [
     say.line(
@@ -82,18 +95,25 @@ function issuedLine(facts: BookFacts, one: Certificate): string {
   ].join('');
 }
 
-/** How directors issue them (CBCA ss. 25, 26); what is not money, they find to be worth as much. */
-export function issueClauses(facts: BookFacts, issues: readonly Certificate[]): Block[] {
+/** How directors issue them (CBCA ss. 25, 26); what is not money, they find to be worth as much.
+ *  @param isConverted  what converts is their consideration, as another clause says */
+export function issueClauses(facts: BookFacts, issues: readonly Certificate[], isConverted = false): Block[] {
   const say = words[facts.language];
-  const isInKind = issues.some(({ consideration }) => consideration?.kind && consideration.kind !== 'money');
-  const parts = issues.map((one) => issuedLine(facts, one));
+  const kinds = new Set(isConverted ? [] : issues.map(({ consideration }) => consideration?.kind));
+  const [hasProperty, hasServices] = [kinds.has('property'), kinds.has('past_service')];
+  const worth = hasProperty ? (hasServices ? 'both' : 'property') : hasServices ? 'past_service' : null;
+  const parts = issues.map((one) => issuedLine(facts, one, isConverted));
   return [
     { kind: 'clause', text: say.issued, parts, ...section(facts, { cbca: '25' }) },
-    { kind: 'clause', text: say.paid, ...section(facts, { cbca: '25(3)' }) },
-    ...(isInKind ? [{ kind: 'clause', text: say.worth, ...section(facts, { cbca: '25(3)' }) } as const] : []),
+    ...(isConverted ? [] : [clauseOf(facts, say.paid)]),
+    ...(worth === null ? [] : [clauseOf(facts, say.worth[worth])]),
     { kind: 'clause', text: say.capital, ...section(facts, { cbca: '26' }) },
   ];
 }
+
+const clauseOf = (facts: BookFacts, text: string): Block => ({
+  ...{ kind: 'clause', text, ...section(facts, { cbca: '25(3)' }) },
+});
 
 export const withoutConsideration = (issues: readonly Certificate[]): Blank[] =>
   issues.flatMap(({ consideration, personId }) =>
@@ -118,6 +138,15 @@ export function signerOf(facts: BookFacts, other?: string): Signee & { readonly 
     return { personId: seat?.personId ?? '', capacity: 'director', office: null };
   return { personId: seat.personId, capacity: 'officer', office: officeName(facts.language, seat) };
 }
+
+/** The lines on which people sign for the corporation, each with the office that it is signed by. */
+export const officerLines = (facts: BookFacts, signees: readonly Signee[]): PrintedSignee[] =>
+  signees.flatMap((signee) => {
+    const lines = signatureLines(facts, [signee]);
+    const seat = officersOf(facts).find(({ personId }) => personId === signee.personId);
+    if (signee.capacity !== 'officer' || seat === undefined) return lines;
+    return lines.map((line) => ({ ...line, capacity: capitalized(officeName(facts.language, seat)) }));
+  });
 
 /** The office of an appointment, by its own title where it has one; in French by words that fit everybody. */
 export const officeName = (language: DocumentLanguage, { position, title }: Appointment): string =>

@@ -6,12 +6,12 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Block, PrintedTable } from '@tabellion/paper/printed.ts';
-import { officeName, signerOf } from './issues.ts';
+import { officeName, officerLines, signerOf } from './issues.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
 import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
 import { addressBefore } from './resolutions/offices.ts';
-import type { BookFacts, Signee, Template } from './template.ts';
-import { addressLine, dateIn, directorsOf, personOf, section, signatureLines } from './words.ts';
+import type { Blank, BookFacts, Signee, Template } from './template.ts';
+import { addressLine, capitalized, dateIn, directorsOf, personOf, section } from './words.ts';
 
 const en = {
   board: { cbca: 'Changes regarding directors', obca: 'Notice of change', other: 'Notice of change' },
@@ -41,7 +41,7 @@ const en = {
   after: 'Directors after the change',
   newOffice: 'New address',
   oldOffice: 'Address before',
-  days: (on: string) => `The registry receives this notice by ${on}.`,
+  days: (on: string) => `This notice must reach the registry by ${on}.`,
   dated: 'Dated:',
 };
 const fr: typeof en = {
@@ -76,7 +76,7 @@ const fr: typeof en = {
   after: 'Administrateurs après le changement',
   newOffice: 'Nouvelle adresse',
   oldOffice: 'Adresse précédente',
-  days: (on) => `Le registre public reçoit le présent avis au plus tard le ${on}.`,
+  days: (on) => `Le présent avis doit parvenir au registre public au plus tard le ${on}.`,
   dated: 'Date :',
 };
 const wording = { en, fr };
@@ -127,9 +127,16 @@ export const boardNotice: Template = {
     });
     const board = directorsOf({ ...facts, asOf: on });
     const named = [...seats.map(({ seat }) => seat), ...board];
-    const blanks = [...new Set(named.map(({ personId }) => personId))].flatMap((personId) =>
-      personOf(facts, personId).formAddress === null ? [{ fact: 'person_address', personId } as const] : [],
-    );
+    const blanks = [...new Set(named.map(({ personId }) => personId))].flatMap((personId): Blank[] => {
+      const { formAddress, residentCanadian } = personOf(facts, personId);
+      return [
+        ...(formAddress === null ? [{ fact: 'person_address', personId } as const] : []),
+        // Form 6 asks it of each director.
+        ...(residentCanadian === null && facts.statute === 'cbca'
+          ? [{ fact: 'resident_canadian', personId } as const]
+          : []),
+      ];
+    });
     if (blanks.length > 0) return err(blanks);
     return ok({
       layout: 'letter',
@@ -141,7 +148,8 @@ export const boardNotice: Template = {
         table(
           facts,
           seats.map(({ act, seat }) => {
-            const office = seat.position === 'director' ? words.director : officeName(facts.language, seat);
+            const office =
+              seat.position === 'director' ? words.director : capitalized(officeName(facts.language, seat));
             return {
               personId: seat.personId,
               change: words[act.kind === 'appointed' ? 'began' : 'ended'](office),
@@ -256,7 +264,7 @@ function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
   const signatures: Block = {
     kind: 'signatures',
     lead: words.dated,
-    signees: signatureLines(facts, signing),
+    signees: officerLines({ ...facts, asOf: on }, signing),
   };
   if (dueOn === undefined || facts.statute === null) return [signatures];
   const text = words.days(dateIn(facts.language, dueOn));

@@ -44,6 +44,29 @@ export const certificateIn = (
   return `${language === 'en' ? 'certificate' : 'certificat'} ${label}`;
 };
 
+const rights = {
+  en: { option: 'option', warrant: 'warrant', safe: 'agreement', note: 'note', debt: 'debt' },
+  fr: { option: 'option', warrant: 'bon de souscription', safe: 'entente', note: 'billet', debt: 'créance' },
+};
+
+/** `option OP-1`; empty of one that is not there. */
+export function rightIn(
+  { instruments, language }: Pick<BookFacts, 'instruments' | 'language'>,
+  securityId: string,
+): string {
+  const one = instruments.find((right) => right.securityId === securityId);
+  return one === undefined ? '' : `${rights[language][one.kind]} ${one.label}`;
+}
+
+/** `option OP-1, held by Ann Roy`. */
+export function heldRightIn(facts: BookFacts, securityId: string): string {
+  const one = facts.instruments.find((right) => right.securityId === securityId);
+  if (one === undefined) return '';
+  const isMasculine = one.kind === 'warrant' || one.kind === 'note';
+  const held = { en: 'held by', fr: isMasculine ? 'détenu par' : 'détenue par' }[facts.language];
+  return `${rightIn(facts, securityId)}, ${held} ${holderOf(facts, one.personId)}`;
+}
+
 /** A clause with the provision on which it rests. */
 export const clause = (facts: BookFacts, text: string, of: Parameters<typeof section>[1] = {}): Block => ({
   ...{ kind: 'clause', text, ...section(facts, of) },

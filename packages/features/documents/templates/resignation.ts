@@ -15,7 +15,7 @@ const en = {
   director: 'Director',
   name: 'Name',
   office: 'Office',
-  resigns: (on: string) => `I resign from this office of the Corporation, with effect on ${on}.`,
+  resigns: (on: string) => `I resign from this office of the Corporation, effective ${on}.`,
   returns: 'I return to the Corporation the records and other property of the Corporation that I hold.',
   dated: (on: string) => `Dated ${on}`,
 };
@@ -26,7 +26,7 @@ const fr: typeof en = {
   director: 'Membre du conseil d’administration',
   name: 'Nom',
   office: 'Poste',
-  resigns: (on) => `Je démissionne de ce poste au sein de la société, avec effet le ${on}.`,
+  resigns: (on) => `Je démissionne de ce poste au sein de la société, à compter du ${on}.`,
   returns: 'Je remets à la société les livres et les autres biens de la société qui sont en ma possession.',
   dated: (on) => `Fait le ${on}`,
 };
@@ -72,6 +72,7 @@ export const resignation: Template = {
     const { name } = personOf(facts, seat?.personId ?? '');
     if (act === undefined || seat === undefined || name === '') return err([{ fact: 'person_name' }]);
     const on = dateIn(language, act.effectiveOn);
+    const office = capitalized(officeIn(language, seat));
     return ok({
       layout: 'letter',
       title: words.title,
@@ -82,7 +83,7 @@ export const resignation: Template = {
           kind: 'fields',
           fields: [
             { label: words.name, value: name },
-            { label: words.office, value: capitalized(officeIn(language, seat)) },
+            { label: words.office, value: office },
           ],
         },
         {
@@ -90,7 +91,11 @@ export const resignation: Template = {
           ...section(facts, isOfDirector(facts, act) ? { cbca: '108' } : {}),
         },
         { kind: 'clause', text: words.returns },
-        { kind: 'signatures', lead: words.dated(on), signees: signatureLines(facts, signees) },
+        {
+          kind: 'signatures',
+          lead: words.dated(on),
+          signees: signatureLines(facts, signees).map((line) => ({ ...line, capacity: office })),
+        },
       ],
     });
   },

@@ -31,7 +31,7 @@ const en = {
   count: 'Shares',
   given: 'New certificate',
   enter:
-    'The holder asks the Corporation to enter the transfer in its securities register, and any officer or director to do it in the holder’s name.',
+    'The holder asks the Corporation to enter the transfer in its securities register, and authorizes any officer or director to do so in the holder’s name.',
   delivered:
     'The certificate named above is delivered to the Corporation with this endorsement and is cancelled.',
   ink: 'Print this page and sign it in ink. An electronic signature is not enough for a transfer of shares.',

@@ -29,7 +29,8 @@ const en = {
   solvency:
     'The Corporation makes no payment for them if there are reasonable grounds for believing that it is, or would after the payment be, unable to pay its liabilities as they become due, or that it fails the other test of solvency that the Act sets.',
   kept: 'Shares that have not vested may be transferred only with the consent of the directors. The Corporation may keep their certificate.',
-  division: 'Shares that come of these by a split, a consolidation or a conversion vest as these would have.',
+  division:
+    'Shares that result from a split, a consolidation or a conversion of these shares vest as these would have.',
   assigned: 'Neither party may assign this agreement.',
 };
 const fr: typeof en = {

@@ -10,6 +10,7 @@ import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { countIn, dateIn, dollarsIn, provinceName, section } from '../words.ts';
 import { byDay, type ClauseMaker, type ClauseMakers, isLater } from './clauses.ts';
+import { basisIn } from './division.ts';
 
 const en = {
   name: (name: string) => `The name of the Corporation is changed to ${name.replace(/\.$/, '')}.`,
@@ -38,10 +39,12 @@ const en = {
     `Certificates of the ${shares} are numbered with the prefix ${prefix}.`,
   amendedOf: (shares: string) => `Change of the rights of the ${shares}`,
   authorized: (shares: string, count: string) =>
-    `Of the ${shares}, the Corporation may from now on issue ${count}.`,
+    `The authorized number of the ${shares} is changed. The Corporation may now issue ${count} of this class.`,
   authorizedOf: (shares: string) => `Authorized number of the ${shares}`,
-  split: (shares: string, from: string, into: string) =>
-    `The issued ${shares} are changed at the rate of ${into} for each ${from}.`,
+  'class.split': (shares: string, basis: string) =>
+    `The issued ${shares} are split on the basis of ${basis}.`,
+  'class.consolidated': (shares: string, basis: string) =>
+    `The issued ${shares} are consolidated on the basis of ${basis}.`,
   certificate: (on: string) =>
     `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the articles of amendment and send them to the registry.`,
 };
@@ -71,9 +74,11 @@ const fr: typeof en = {
   anyPrice: (shares) => `Aucun prix n’est proposé pour l’émission des ${shares}.`,
   prefix: (shares, prefix) => `Les certificats des ${shares} sont numérotés avec le préfixe ${prefix}.`,
   amendedOf: (shares) => `Modification des droits des ${shares}`,
-  authorized: (shares, count) => `La société peut désormais émettre, quant aux ${shares}, ${count}.`,
+  authorized: (shares, count) =>
+    `Le nombre autorisé des ${shares} est modifié. La société peut désormais émettre ${count} de cette catégorie.`,
   authorizedOf: (shares) => `Nombre autorisé des ${shares}`,
-  split: (shares, from, into) => `Les ${shares} émises sont changées à raison de ${into} pour ${from}.`,
+  'class.split': (shares, basis) => `Les ${shares} émises sont fractionnées à raison de ${basis}.`,
+  'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
   certificate: (on) =>
     `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les clauses modificatrices et les envoyer au registre public.`,
 };
@@ -145,8 +150,7 @@ export function amendmentsOf(facts: BookFacts, act: AmendingAct): Clause[] {
     }
     default: {
       const { classId, ratio } = act.payload;
-      const [from, into] = [ratio.denominator, ratio.numerator].map((value) => countIn(language, value));
-      return [clause(words.split(classIn(facts, classId), from ?? '', into ?? ''))];
+      return [clause(words[act.kind](classIn(facts, classId), basisIn(language, ratio)))];
     }
   }
 }
@@ -195,16 +199,16 @@ const amending = <K extends AmendingAct['kind']>(
   clauses: (facts, acts) => acts.flatMap((act) => amendmentsOf(facts, act as unknown as AmendingAct)),
 });
 
-/** From when what a resolution amends holds, once for all of it; of splits and consolidations `division.ts` says it. */
+/** From when what a resolution amends holds, once for all of it. */
 export const certificateClauses = (facts: BookFacts, acts: readonly ChangeAct[]): Clause[] =>
-  byDay(acts.filter((act) => isAmendment(act) && act.kind in amendments)).map(([on]) => ({
+  byDay(acts.filter(isAmendment)).map(([on]) => ({
     ...{ kind: 'clause', text: wording[facts.language].certificate(dateIn(facts.language, on)) },
     ...section(facts, { cbca: '177-179' }),
   }));
 
 const everyClass = ({ classes }: BookFacts): string[] => classes.map(({ classId }) => classId);
 
-/** Of splits and consolidations `division.ts` says more. */
+/** Splits and consolidations are in `division.ts`. */
 export const amendments = {
   'name.changed': amending<'name.changed'>({
     heading: { en: 'Name', fr: 'Dénomination sociale' },

@@ -14,21 +14,20 @@ const en = {
   endOf: (names: string) => `Departure of ${names}`,
   removalOf: (names: string) => `Removal of ${names}`,
   vacancy: (name: string, on: string) =>
-    `${name} is appointed director, with effect on ${on}, to fill a vacancy on the board.`,
+    `${name} is appointed director, effective ${on}, to fill a vacancy on the board.`,
   added: (name: string, on: string) =>
-    `${name} is appointed as an additional director, with effect on ${on}, until the close of the next annual meeting of shareholders.`,
+    `${name} is appointed as an additional director, effective ${on}, until the close of the next annual meeting of shareholders.`,
   elected: (name: string, on: string) =>
-    `${name} is elected director, with effect on ${on}, until the close of the next annual meeting of shareholders or until a successor is elected.`,
+    `${name} is elected director, effective ${on}, until the close of the next annual meeting of shareholders or until a successor is elected.`,
   consent:
     'The appointment of a director is valid if the director consents in writing before it or within 10 days after it.',
-  office: (name: string, office: string, on: string) =>
-    `${name} is appointed ${office}, with effect on ${on}.`,
+  office: (name: string, office: string, on: string) => `${name} is appointed ${office}, effective ${on}.`,
   director: 'director',
   ended: {
     resigned: (name: string, office: string, on: string) =>
-      `The resignation of ${name} as ${office}, with effect on ${on}, is received.`,
+      `The resignation of ${name} as ${office}, effective ${on}, is received.`,
     removed: (name: string, office: string, on: string) =>
-      `${name} is removed as ${office}, with effect on ${on}.`,
+      `${name} is removed as ${office}, effective ${on}.`,
     term: (name: string, office: string, on: string) =>
       `${name} ceased to be ${office} on ${on}, at the end of the term.`,
     death: (name: string, office: string, on: string) => `${name} ceased to be ${office} on ${on}, by death.`,
@@ -38,7 +37,7 @@ const en = {
       `${name} ceased to be ${office} on ${on}, having taken another office.`,
   },
   removed: (name: string, on: string) =>
-    `${name} is removed as director of the Corporation, with effect on ${on}.`,
+    `${name} is removed as director of the Corporation, effective ${on}.`,
 };
 const fr: typeof en = {
   appointmentOf: (names) => `Nomination : ${names}`,

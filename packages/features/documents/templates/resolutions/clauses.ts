@@ -134,8 +134,15 @@ function fromMakers<T>(
   return (Object.keys(makers) as KindName[]).flatMap((kind) => of(kind));
 }
 
-export const titleOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): string =>
-  fromMakers(makers, acts, (maker, own) => [maker.title(facts, own)]).join('; ');
+/** Of many things the first two, and how many more. */
+export function titleOf(facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): string {
+  const titles = fromMakers(makers, acts, (maker, own) => [maker.title(facts, own)]);
+  if (titles.length <= MOST_TITLES) return titles.join('; ');
+  const more = { en: 'more', fr: 'autres' }[facts.language];
+  return [...titles.slice(0, 2), `${titles.length - 2} ${more}`].join('; ');
+}
+
+const MOST_TITLES = 3;
 
 export const blanksOf = (facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): Blank[] =>
   fromMakers(makers, acts, (maker, own) => maker.blanks?.(facts, own) ?? []);

@@ -3,20 +3,19 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { classIn, clause, holderOf } from '../phrases.ts';
-import type { BookFacts } from '../template.ts';
-import { countIn, dateIn } from '../words.ts';
+import type { BookFacts, DocumentLanguage } from '../template.ts';
+import { countIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'class.split' | 'class.consolidated';
 
 const en = {
-  'class.split': (shares: string, into: string, from: string) =>
-    `The articles are amended to split the issued ${shares} on the basis of ${into} for ${from}.`,
-  'class.consolidated': (shares: string, into: string, from: string) =>
-    `The articles are amended to consolidate the issued ${shares} on the basis of ${into} for ${from}.`,
-  one: 'one',
-  on: (on: string) =>
-    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign and send the articles of amendment.`,
+  'class.split': (shares: string, basis: string) =>
+    `The articles are amended to split the issued ${shares} on the basis of ${basis}.`,
+  'class.consolidated': (shares: string, basis: string) =>
+    `The articles are amended to consolidate the issued ${shares} on the basis of ${basis}.`,
+  basis: (into: string, from: string) =>
+    `${into} new ${into === '1' ? 'share' : 'shares'} for ${from === '1' ? 'each issued share' : `every ${from} issued shares`}`,
   rounding: {
     down: 'Fractions of a share are not issued; each number is rounded down.',
     up: 'Fractions of a share are not issued; each number is rounded up.',
@@ -31,13 +30,12 @@ const en = {
   sharesAfter: 'Shares after',
 };
 const fr: typeof en = {
-  'class.split': (shares, into, from) =>
-    `Les statuts sont modifiés de façon à fractionner les ${shares} émises, à raison de ${into} pour ${from}.`,
-  'class.consolidated': (shares, into, from) =>
-    `Les statuts sont modifiés de façon à regrouper les ${shares} émises, à raison de ${into} pour ${from}.`,
-  one: 'une',
-  on: (on) =>
-    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer et envoyer les clauses modificatrices.`,
+  'class.split': (shares, basis) =>
+    `Les statuts sont modifiés de façon à fractionner les ${shares} émises, à raison de ${basis}.`,
+  'class.consolidated': (shares, basis) =>
+    `Les statuts sont modifiés de façon à regrouper les ${shares} émises, à raison de ${basis}.`,
+  basis: (into, from) =>
+    `${into} ${into === '1' ? 'action nouvelle' : 'actions nouvelles'} pour ${from === '1' ? 'chaque action émise' : `${from} actions émises`}`,
   rounding: {
     down: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité inférieure.',
     up: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité supérieure.',
@@ -53,17 +51,21 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-function clausesOf(facts: BookFacts, { kind, payload, effectiveOn }: ChangeAct<Kind>): Block[] {
+/** `2 new shares for each issued share`. */
+export const basisIn = (
+  language: DocumentLanguage,
+  { numerator, denominator }: { readonly numerator: string; readonly denominator: string },
+): string => wording[language].basis(countIn(language, numerator), countIn(language, denominator));
+
+function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[] {
   const { language } = facts;
   const words = wording[language];
   const { classId, ratio, fractions, reissued } = payload;
-  const count = (value: string) => (value === '1' ? words.one : countIn(language, value));
   const label = (securityId: string) =>
     facts.certificates.find((one) => one.securityId === securityId)?.label ?? '';
-  const text = words[kind](classIn(facts, classId), count(ratio.numerator), count(ratio.denominator));
+  const text = words[kind](classIn(facts, classId), basisIn(language, ratio));
   return [
     clause(facts, text, { cbca: '173' }),
-    clause(facts, words.on(dateIn(language, effectiveOn))),
     clause(
       facts,
       [words.rounding[fractions.rounding], fractions.cash === null ? '' : words.cash]

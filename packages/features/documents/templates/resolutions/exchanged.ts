@@ -9,6 +9,15 @@ import type { BookFacts } from '../template.ts';
 import { countIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
+interface Replaced {
+  readonly from: string;
+  readonly isOne: boolean;
+  readonly holder: string;
+  readonly why: string;
+  readonly into: string;
+  readonly isForOne: boolean;
+}
+
 const en = {
   consent:
     'As the articles restrict the transfer of shares, the directors consent to the following transfers:',
@@ -23,8 +32,8 @@ const en = {
     `${amount} moves from the stated capital account of the ${from} to that of the ${into}.`,
   additional: (amount: string, into: string) =>
     `The holder also pays ${amount}, which is added to the stated capital account of the ${into}.`,
-  replaced: (from: string, holder: string, why: string, into: string) =>
-    `In place of ${from} of ${holder}, ${why}, the Corporation gives ${into}. No shares are issued or transferred.`,
+  replaced: ({ from, holder, why, into }: Replaced) =>
+    `In place of ${from} of ${holder}, ${why}, the Corporation issues ${into}. No shares are issued or transferred.`,
   reason: {
     lost: 'which is lost',
     destroyed: 'which is destroyed',
@@ -52,8 +61,8 @@ const fr: typeof en = {
     `La somme de ${amount} passe du compte capital déclaré des ${from} à celui des ${into}.`,
   additional: (amount, into) =>
     `Une contrepartie supplémentaire de ${amount} est versée au compte capital déclaré des ${into}.`,
-  replaced: (from, holder, why, into) =>
-    `En remplacement de ce qui suit : ${from}, au nom de : ${holder}, ${why}, la société délivre ce qui suit : ${into}. Aucune action n’est émise ni transférée.`,
+  replaced: ({ from, isOne, holder, why, into, isForOne }) =>
+    `La société remplace ${isOne ? 'le' : 'les titres suivants :'} ${from}, ${isOne ? 'détenu' : 'détenus'} par ${holder}, ${why}, par ${isForOne ? 'le' : 'les titres suivants :'} ${into}. Aucune action n’est émise ni transférée.`,
   reason: {
     lost: 'pour cause de perte',
     destroyed: 'pour cause de destruction',
@@ -176,12 +185,14 @@ export const replacement: ClauseMaker<'reissued'> = {
     return [
       ...acts.map(({ payload: { sources, into, reason } }): Block => {
         const { classId = '', personId = '' } = sources[0] ?? {};
-        const text = words.replaced(
-          namesOf(sources, classId),
-          holderOf(facts, personId),
-          words.reason[reason],
-          namesOf(into, classId),
-        );
+        const text = words.replaced({
+          from: namesOf(sources, classId),
+          isOne: sources.length === 1,
+          holder: holderOf(facts, personId),
+          why: words.reason[reason],
+          into: namesOf(into, classId),
+          isForOne: into.length === 1,
+        });
         return clause(facts, text, { cbca: '49' });
       }),
       ...(acts.some(isMissing) ? [clause(facts, words.lost)] : []),

@@ -3,7 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { issueClauses, withoutConsideration } from '../issues.ts';
-import { headed, holderOf, joined, moneyIn, sharesIn } from '../phrases.ts';
+import { clause, headed, heldRightIn, holderOf, joined, moneyIn, rightIn, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { capitalized, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -17,30 +17,22 @@ const en = {
   net: (value: string) =>
     `In place of payment, as many shares are issued as are worth the rise of the price, at a value of ${value} per share.`,
   service: 'They are given for past services.',
-  conversion: (holder: string, label: string, amount: string) =>
-    `${capitalized(label)} of ${holder} converts, as to ${amount}.`,
+  conversion: (right: string, amount: string) => `${capitalized(right)}, converts, as to ${amount}.`,
+  consideration: 'The amount that converts is the full consideration for the shares.',
   principal: (amount: string) => `${amount} of principal`,
   interest: (amount: string) => `${amount} of interest`,
   rate: (rate: string, currency: string) => `at ${rate} for 1 ${currency}`,
-  kind: { option: 'option', warrant: 'warrant', safe: 'agreement', note: 'note', debt: 'debt' },
 };
 const fr: typeof en = {
   exercise: (holder, label, shares) => `${holder} exerce le droit suivant : ${label}, pour ${shares}.`,
   net: (value) =>
     `Au lieu d’un paiement, il est émis autant d’actions que vaut la hausse du prix, à la valeur de ${value} l’action.`,
   service: 'Elles sont émises en contrepartie de services rendus.',
-  conversion: (holder, label, amount) =>
-    `Le titre suivant est converti, à hauteur de ${amount} : ${label}, au nom de : ${holder}.`,
+  conversion: (right, amount) => `Le titre suivant est converti, à hauteur de ${amount} : ${right}.`,
+  consideration: 'La somme convertie constitue la pleine contrepartie des actions.',
   principal: (amount) => `${amount} de capital`,
   interest: (amount) => `${amount} d’intérêt`,
   rate: (rate, currency) => `au taux de ${rate} pour 1 ${currency}`,
-  kind: {
-    option: 'option',
-    warrant: 'bon de souscription',
-    safe: 'entente',
-    note: 'billet',
-    debt: 'créance',
-  },
 };
 const wording = { en, fr };
 
@@ -56,12 +48,6 @@ const issuedBy = (
 const holdersIn = (acts: readonly IssuingAct[]): string[] =>
   acts.flatMap(({ payload }) => payload.issues.map(({ personId }) => personId));
 
-/** `Option ESOP-1`. */
-const labelOf = ({ instruments, language }: BookFacts, id: string): string => {
-  const one = instruments.find(({ securityId }) => securityId === id);
-  return one === undefined ? '' : `${wording[language].kind[one.kind]} ${one.label}`;
-};
-
 function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>): Block[] {
   const words = wording[facts.language];
   const { securityId, quantity, settlement, issues } = payload;
@@ -74,7 +60,7 @@ function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>
         : '';
   const text = words.exercise(
     holderOf(facts, one?.personId ?? ''),
-    labelOf(facts, securityId),
+    rightIn(facts, securityId),
     sharesIn(facts, quantity, one?.classId ?? ''),
   );
   return [{ kind: 'clause', text: [text, how].filter(Boolean).join(' ') }];
@@ -93,8 +79,10 @@ function conversionOf(facts: BookFacts, { payload }: ChangeAct<'instrument.conve
     ]),
     exchangeRate === null ? '' : words.rate(dollarsIn(language, exchangeRate), currency),
   );
-  const holder = holderOf(facts, source?.personId ?? '');
-  return [{ kind: 'clause', text: words.conversion(holder, labelOf(facts, securityId), amount) }];
+  return [
+    clause(facts, words.conversion(heldRightIn(facts, securityId), amount)),
+    clause(facts, words.consideration, { cbca: '25(3)' }),
+  ];
 }
 
 /** What the shares are issued for, where it is no subscription. */
@@ -108,7 +96,11 @@ const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<Issu
   title: (facts, acts) => headed(heading, facts, holdersIn(acts)),
   clauses: (facts, acts) => [
     ...acts.flatMap((act) => leadOf(facts, act)),
-    ...issueClauses(facts, issuedBy(facts, acts)),
+    ...issueClauses(
+      facts,
+      issuedBy(facts, acts),
+      acts.some(({ kind }) => kind === 'instrument.converted'),
+    ),
   ],
   blanks: (facts, acts) => withoutConsideration(issuedBy(facts, acts)),
   changesCertificates: true,

@@ -7,8 +7,9 @@ import { countIn, dateIn, dollarsIn, listIn, section } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
-  reserved: (plan: string, count: string, shares: string) =>
-    `The plan “${plan}” is approved. ${count} shares are reserved for it: ${shares}.`,
+  reserved: (plan: string, shares: string) =>
+    `The plan “${plan}” is approved. ${shares} are reserved for it.`,
+  ofClasses: (count: string, classes: string) => `${count} shares (${classes})`,
   underPlan:
     'Options are granted and shares are issued under the plan by resolution of the directors. A share is issued when its price is paid in full.',
   onCancellation: {
@@ -31,7 +32,7 @@ const en = {
   expires: (on: string) => `until ${on}`,
   plan: (plan: string) => `under the plan “${plan}”`,
   agreement:
-    'Each is governed by an agreement between the holder and the Corporation, which an officer may sign.',
+    'An agreement between each holder and the Corporation, which an officer may sign, governs what is granted.',
   onExercise: 'The shares are issued on exercise, when their price has been paid in full.',
   issued: 'The Corporation issues the following:',
   instrument: {
@@ -45,8 +46,8 @@ const en = {
   interest: (rate: string) => `with interest of ${rate}% per year`,
 };
 const fr: typeof en = {
-  reserved: (plan, count, shares) =>
-    `Le régime « ${plan} » est approuvé. ${count} actions y sont réservées : ${shares}.`,
+  reserved: (plan, shares) => `Le régime « ${plan} » est approuvé. ${shares} y sont réservées.`,
+  ofClasses: (count, classes) => `${count} actions (${classes})`,
   underPlan:
     'Les options sont attribuées et les actions sont émises en vertu du régime par résolution des administrateurs. Une action est émise une fois son prix entièrement payé.',
   onCancellation: {
@@ -69,7 +70,8 @@ const fr: typeof en = {
   price: (price) => `au prix de ${price} l’action`,
   expires: (on) => `jusqu’au ${on}`,
   plan: (plan) => `en vertu du régime « ${plan} »`,
-  agreement: 'Chacun est régi par un contrat entre son titulaire et la société, qu’un dirigeant peut signer.',
+  agreement:
+    'Une convention entre chaque titulaire et la société, qu’un dirigeant peut signer, régit ce qui est attribué.',
   onExercise: 'Les actions sont émises lors de la levée, une fois leur prix entièrement payé.',
   issued: 'La société émet ce qui suit :',
   instrument: {
@@ -97,13 +99,18 @@ export const reservation: ClauseMaker<'pool.reserved'> = {
     const { language } = facts;
     const words = wording[language];
     return acts.flatMap(({ payload: { name, quantity, classIds, onCancellation } }): Block[] => {
-      const shares = listIn(
+      const [classId = '', ...others] = classIds;
+      const names = listIn(
         language,
-        classIds.map((classId) => classIn(facts, classId)),
+        classIds.map((one) => classIn(facts, one)),
       );
+      const shares =
+        others.length === 0
+          ? sharesIn(facts, quantity, classId)
+          : words.ofClasses(countIn(language, quantity), names);
       const again = onCancellation === null ? '' : words.onCancellation[onCancellation];
       return [
-        clause(facts, words.reserved(name, countIn(language, quantity), shares), { cbca: '25' }),
+        clause(facts, words.reserved(name, shares), { cbca: '25' }),
         clause(facts, words.underPlan, { cbca: '25(3)' }),
         ...(again === '' ? [] : [clause(facts, again)]),
       ];

@@ -1,16 +1,24 @@
 /** Options, warrants, notes and debts end, change hands, or follow a split of their shares. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { classIn, clause, headed, holderOf, joined, moneyIn, sharesIn } from '../phrases.ts';
+import {
+  classIn,
+  clause,
+  headed,
+  heldRightIn,
+  holderOf,
+  joined,
+  moneyIn,
+  rightIn,
+  sharesIn,
+} from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { capitalized, countIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
-  kind: { option: 'option', warrant: 'warrant', safe: 'agreement', note: 'note', debt: 'debt' },
-  held: (what: string, holder: string) => `${what}, held by ${holder}`,
   released: (what: string, shares: string) => `${what}, ends for ${shares}.`,
-  ended: (what: string, amount: string, how: string) => `Of ${what}, ${amount} ${how} and is owed no more.`,
+  ended: (what: string, amount: string, how: string) => `${amount} of ${what}, ${how} and is no longer owed.`,
   how: {
     repaid: 'is repaid',
     forgiven: 'is forgiven',
@@ -18,7 +26,8 @@ const en = {
     lapsed: 'has lapsed',
     other: 'is discharged',
   },
-  transferred: (what: string, to: string) => `The directors consent to the transfer of ${what}, to ${to}.`,
+  transferred: (what: string, from: string, to: string) =>
+    `The directors consent to the transfer of ${what}, from ${from} to ${to}.`,
   adjusted: (shares: string, into: string, from: string) =>
     `As the ${shares} become ${into} for ${from}, the rights to them follow:`,
   shares: (from: string, to: string) => `${from} shares become ${to}`,
@@ -26,25 +35,18 @@ const en = {
   plan: (name: string, to: string) => `plan “${name}”: ${to} shares are reserved`,
 };
 const fr: typeof en = {
-  kind: {
-    option: 'option',
-    warrant: 'bon de souscription',
-    safe: 'entente',
-    note: 'billet',
-    debt: 'créance',
-  },
-  held: (what, holder) => `${what}, au nom de : ${holder}`,
   released: (what, shares) => `Le droit suivant prend fin pour ${shares} : ${what}.`,
-  ended: (what, amount, how) => `Sur le titre suivant, ${amount} ${how} et n’est plus dû : ${what}.`,
+  ended: (what, amount, how) =>
+    `La somme de ${amount} ${how} et n’est plus due, au titre de ce qui suit : ${what}.`,
   how: {
-    repaid: 'est remboursé',
-    forgiven: 'est remis',
-    cancelled: 'est annulé',
-    lapsed: 'est éteint',
-    other: 'est acquitté',
+    repaid: 'est remboursée',
+    forgiven: 'est remise',
+    cancelled: 'est annulée',
+    lapsed: 'est éteinte',
+    other: 'est acquittée',
   },
-  transferred: (what, to) =>
-    `Les administrateurs consentent au transfert suivant : ${what}, à la personne suivante : ${to}.`,
+  transferred: (what, from, to) =>
+    `Les administrateurs consentent au transfert suivant : ${what}, par ${from} à ${to}.`,
   adjusted: (shares, into, from) =>
     `Les ${shares} étant remplacées à raison de ${into} pour ${from}, les droits sur elles sont ajustés comme suit :`,
   shares: (from, to) => `${from} actions en deviennent ${to}`,
@@ -55,15 +57,6 @@ const wording = { en, fr };
 
 const instrumentOf = ({ instruments }: BookFacts, id: string): Instrument | undefined =>
   instruments.find(({ securityId }) => securityId === id);
-
-/** `option OP-1, held by Ann Roy`. */
-function heldIn(facts: BookFacts, id: string): string {
-  const words = wording[facts.language];
-  const one = instrumentOf(facts, id);
-  return one === undefined
-    ? ''
-    : words.held(`${words.kind[one.kind]} ${one.label}`, holderOf(facts, one.personId));
-}
 
 const holdersOf = (facts: BookFacts, ids: readonly string[]): string[] =>
   ids.flatMap((id) => instrumentOf(facts, id)?.personId ?? []);
@@ -85,7 +78,10 @@ export const release: ClauseMaker<'option.released'> = {
     acts.map(({ payload: { securityId, vested, unvested } }) => {
       const classId = instrumentOf(facts, securityId)?.classId ?? '';
       const shares = sharesIn(facts, BigInt(vested) + BigInt(unvested), classId);
-      return clause(facts, capitalized(wording[facts.language].released(heldIn(facts, securityId), shares)));
+      return clause(
+        facts,
+        capitalized(wording[facts.language].released(heldRightIn(facts, securityId), shares)),
+      );
     }),
   isNeeded: () => false,
 };
@@ -107,7 +103,7 @@ export const discharge: ClauseMaker<'instrument.ended'> = {
     acts.map(({ payload: { securityId, principal, reason } }) => {
       const words = wording[facts.language];
       const amount = moneyIn(facts.language, principal, instrumentOf(facts, securityId)?.currency ?? 'CAD');
-      return clause(facts, words.ended(heldIn(facts, securityId), amount, words.how[reason]));
+      return clause(facts, words.ended(heldRightIn(facts, securityId), amount, words.how[reason]));
     }),
   isNeeded: () => false,
 };
@@ -125,7 +121,14 @@ export const assignment: ClauseMaker<'instrument.transferred'> = {
   clauses: (facts, acts) =>
     acts.map(({ payload: { source, into } }) => {
       const to = into.map(({ personId, label }) => `${holderOf(facts, personId)} (${label})`).join(', ');
-      return clause(facts, wording[facts.language].transferred(heldIn(facts, source.securityId), to));
+      return clause(
+        facts,
+        wording[facts.language].transferred(
+          rightIn(facts, source.securityId),
+          holderOf(facts, source.personId),
+          to,
+        ),
+      );
     }),
   isNeeded: () => false,
 };
@@ -138,7 +141,7 @@ function adjustedLines(facts: BookFacts, { payload }: ChangeAct<'rights.adjusted
   const count = (value: string) => countIn(language, value);
   const rights = payload.instruments.map(({ securityId, quantity, price }) =>
     joined(
-      heldIn(facts, securityId),
+      heldRightIn(facts, securityId),
       quantity === null ? '' : words.shares(count(quantity.from), count(quantity.to)),
       price === null ? '' : words.price(dollarsIn(language, price.to)),
     ),

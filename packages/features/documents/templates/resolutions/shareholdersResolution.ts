@@ -126,13 +126,17 @@ export const shareholdersResolution: Template = {
   },
 };
 
-/** The votes by class of one resolution: none where one class alone is outstanding, which passes it as all shareholders. */
+/** The votes by class of one resolution, each on what touches its rights: none where one class alone is outstanding, which passes
+ *  it as all shareholders. */
 function classVotesOf(facts: BookFacts, carried: Carried) {
   const day = dayOf(facts, carried);
   const votes = facts.classes
     .map(({ classId, name }) => ({
       classId,
-      carried,
+      carried: {
+        ...carried,
+        acts: carried.acts.filter((act) => classesTouched(facts, ofShareholders, [act]).includes(classId)),
+      },
       shares: sharesOf(facts.language, 2n, name),
       holders: shareholdersOf({
         certificates: facts.certificates.filter((one) => one.classId === classId),
@@ -140,8 +144,7 @@ function classVotesOf(facts: BookFacts, carried: Carried) {
       }),
     }))
     .filter(({ holders }) => holders.length > 0);
-  const touched = classesTouched(facts, ofShareholders, carried.acts);
-  return votes.length < 2 ? [] : votes.filter(({ classId }) => touched.includes(classId));
+  return votes.length < 2 ? [] : votes.filter((vote) => vote.carried.acts.length > 0);
 }
 
 const classVotes = (facts: BookFacts) =>

@@ -11,16 +11,16 @@ type VestingAct = ChangeAct<Kind>;
 
 const en = {
   set: (what: string) => `From now on the vesting of ${what}, is as follows:`,
-  stopped: (what: string, on: string) => `After ${on} nothing more vests of ${what}.`,
-  accelerated: (count: string, what: string, on: string) => `On ${on}, ${count} more of ${what}, vest.`,
+  stopped: (what: string, on: string) => `Vesting stops after ${on} for ${what}.`,
+  accelerated: (count: string, what: string, on: string) => `${count} more shares vest on ${on}, of ${what}.`,
   option: (label: string, shares: string) => `option ${label} for ${shares}`,
   held: (what: string, holder: string, _isOne: boolean) => `${what}, held by ${holder}`,
 };
 const fr: typeof en = {
   set: (what) => `L’acquisition des droits est désormais la suivante pour ${what} :`,
-  stopped: (what, on) => `Après le ${on}, plus aucun droit n’est acquis sur ce qui suit : ${what}.`,
+  stopped: (what, on) => `L’acquisition des droits cesse après le ${on} pour ce qui suit : ${what}.`,
   accelerated: (count, what, on) =>
-    `Les droits sur ${count} actions de plus sont acquis le ${on}, sur ce qui suit : ${what}.`,
+    `Les droits sur ${count} actions de plus sont acquis le ${on}, au titre de ce qui suit : ${what}.`,
   option: (label, shares) => `option ${label} portant sur ${shares}`,
   held: (what, holder, isOne) => `${what}, ${isOne ? 'détenue' : 'détenues'} par ${holder}`,
 };
