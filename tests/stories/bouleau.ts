@@ -32,10 +32,10 @@ const resident = (attested_on: PlainDate) =>
 const price = 393.24;
 
 /** By the sandbox's card that is always paid. */
-export async function pay(hand: Hand, organization: string): Promise<void> {
+export async function pay(hand: Hand, organization: string, nowMs = Date.now()): Promise<void> {
   const { key } = await hand(readCardKey, { params: { provider: 'sandbox' } });
   const card = await sealCard(
-    { key: { ...key, kid: key.kid }, nowMs: Date.now() },
+    { key: { ...key, kid: key.kid }, nowMs },
     {
       card: { number: '4242424242424242', expMonth: 4, expYear: 2099, cvc: '123', name: 'Amélie Tremblay' },
       organization,

@@ -1,0 +1,142 @@
+/** Each act that needs a paper has it, in the story of Cèdre Rouge under the federal Act and under Ontario's. */
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { tellCedre } from '../../../../tests/stories/cedre.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { textOf } from '../rules/printing.ts';
+import { endedYears } from '../templates/annual.ts';
+import type { DocumentLanguage } from '../templates/template.ts';
+import { type MinuteBook, readMinuteBook } from './wording.ts';
+
+const directors = 'issue_resolution';
+const shareholders = 'shareholders_resolution';
+const certificate = 'share_certificate';
+const amendment = [shareholders, 'articles_of_amendment'] as const;
+const classAmendment = [...amendment, 'class_resolution'] as const;
+
+/** The templates of which the acts of a kind have documents. */
+const paperOf: Readonly<Partial<Record<KindName, readonly string[]>>> = {
+  issued: [directors, 'subscription', 'vesting_agreement', certificate],
+  'pool.reserved': [directors],
+  'option.granted': [directors, 'option_agreement'],
+  'instrument.issued': [directors],
+  'option.exercised': [directors, certificate],
+  'instrument.converted': [directors, certificate],
+  'instrument.transferred': [directors],
+  'instrument.ended': [directors],
+  transferred: [directors, 'share_transfer', certificate],
+  repurchased: [directors, certificate],
+  redeemed: [directors, certificate],
+  surrendered: [directors, certificate],
+  cancelled: [directors, certificate],
+  converted: [directors, certificate],
+  reissued: [directors, certificate],
+  'class.split': [...classAmendment, certificate],
+  'class.consolidated': [...classAmendment, certificate],
+  'class.created': classAmendment,
+  'class.amended': classAmendment,
+  'authorized.changed': classAmendment,
+  'articles.amended': classAmendment,
+  'name.changed': amendment,
+  appointed: [directors, 'director_consent', 'notice_of_directors'],
+  ceased: [directors, shareholders, 'resignation', 'notice_of_directors'],
+  'address.changed': [directors, 'notice_of_office'],
+  'yearend.changed': [directors],
+  'vesting.set': [directors, 'vesting_agreement'],
+  'vesting.stopped': [directors],
+  'vesting.accelerated': [directors],
+};
+
+describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (jurisdiction) => {
+  let server: TestServer;
+  let orgId: string;
+  beforeAll(async () => {
+    server = await startTestServer();
+    orgId = await tellCedre(server, jurisdiction);
+  }, 120_000);
+  afterAll(() => server.close());
+
+  const inBook = <T>(language: DocumentLanguage, read: (book: MinuteBook) => Promise<T>): Promise<T> =>
+    server.installation.db.asOrganization(orgId, async (q) => {
+      const now = server.clock.read();
+      const today = todayOf(await organizationOf(q, orgId), now);
+      const book = await readMinuteBook({}, q, { orgId, now, today, language });
+      if (book === undefined) throw new Error('the story has no corporation');
+      return read(book);
+    });
+
+  test('has the paper of each act', () =>
+    inBook('en', async ({ due, facts }) => {
+      for (const [kind, expected] of Object.entries(paperOf)) {
+        const roots = facts.acts.flatMap((act) => (act.kind === kind ? act.root : []));
+        const carrying = due.filter((one) => one.due.carries.some((root) => roots.includes(root)));
+        const made = new Set(carrying.map(({ template }) => template.name));
+        expect([kind, expected.filter((name) => !made.has(name))]).toEqual([kind, []]);
+      }
+    }));
+
+  test('has the annual resolutions and the waiver of each year', () =>
+    inBook('en', async ({ due, facts }) => {
+      const years = endedYears(facts).map(({ yearEnd }) => yearEnd);
+      expect(years).toEqual(['2024-12-31', '2025-06-30']);
+      for (const name of [
+        'annual_resolution_of_directors',
+        'annual_resolution_of_shareholders',
+        'auditor_waiver',
+      ]) {
+        const subjects = due
+          .filter(({ template, due: { datedOn } }) => template.name === name && datedOn !== null)
+          .map((one) => one.due.subject);
+        expect([name, subjects.filter((subject) => subject !== '')]).toEqual([name, years]);
+      }
+    }));
+
+  test.each(['en', 'fr'] as const)('leaves nothing blank (%s)', (language) =>
+    inBook(language, async (book) => {
+      for (const one of book.due) {
+        const worded = await book.word(one);
+        expect([one.due.title, worded.ok ? [] : worded.error]).toEqual([one.due.title, []]);
+        const text = worded.ok ? textOf(worded.value.document) : '';
+        expect(text, one.due.title).not.toMatch(/undefined|null|NaN|\{|\[object|\.\.|Not stated|Non précisé/);
+      }
+    }),
+  );
+
+  test('moves its office to another municipality by those whom its Act names', () =>
+    inBook('en', async ({ due }) => {
+      const moved = due.find(({ due: { number } }) => number?.endsWith('-2025-15'));
+      expect([moved?.template.name, moved?.due.passing]).toEqual(
+        jurisdiction === 'Ontario' ? [shareholders, 'special'] : [directors, 'directors'],
+      );
+    }));
+
+  test('asks each class for what touches it, and for nothing else', () =>
+    inBook('en', async ({ due }) => {
+      const votes = due.filter(({ template }) => template.name === 'class_resolution');
+      expect(votes.map((one) => [one.due.number, one.due.title])).toEqual([
+        ['S-2025-22', 'Split of shares, Common shares, vote of the holders of Common shares'],
+        ['S-2025-22', 'Consolidation of shares, Special shares, vote of the holders of Special shares'],
+        [
+          'S-2025-21',
+          'Amendment of the articles; New class of shares, Preferred, vote of the holders of Common shares',
+        ],
+        [
+          'S-2025-21',
+          'Amendment of the articles; New class of shares, Preferred; 2 more, vote of the holders of Special shares',
+        ],
+      ]);
+    }));
+
+  test('names a resolution of many entries by the first of them', () =>
+    inBook('fr', async ({ due }) => {
+      const titles = ['D-2024-02', 'S-2025-21'].map(
+        (number) =>
+          due.find((one) => one.due.number === number && one.template.name !== 'class_resolution')?.due.title,
+      );
+      expect(titles).toEqual([
+        'Émission d’actions, Northgate Holdings Ltd., يوسف الخطيب, Grace MacDonald …; Régime d’options, Stock option plan 2024; 2 autres',
+        'Changement de dénomination sociale, Cèdre Blanc Inc.; Modification des statuts; 3 autres',
+      ]);
+    }));
+});
