@@ -201,6 +201,39 @@ test('an own seal is valid for OpenSSL under the own root, for pdfsig and for qp
   expect(await verified(root)).toMatchObject({ verdict: 'intact', reasons: ['no_stamp'] });
 });
 
+test('a signature for each signee, and the seal behind them, are valid for OpenSSL, pdfsig and qpdf', async () => {
+  const { key, root } = await madeKey();
+  const now = instantOfMillis(Math.floor(Date.now() / 1_000) * 1_000);
+  const own = openSeal({ key, now: () => now });
+  const box = { page: 1, x: 72, y: 500, width: 200, height: 36 };
+  const signees = [
+    { name: 'Ömer Yılmaz', reason: 'Signé par Ömer Yılmaz', signedAt: now, box },
+    { name: 'ليلى حداد', reason: 'Signé par ليلى حداد', signedAt: now, box: { ...box, x: 320 } },
+  ];
+  const signed = await own.signEach(pdf, signees);
+  const sealed = signed.ok ? await own.seal(signed.value) : signed;
+  if (!sealed.ok) throw new Error(sealed.error);
+  const bytes = sealed.value.pdf;
+  await writeFile(at('sealed.pdf'), bytes);
+  const { verdict, reasons, signatures } = await verified(root);
+  expect([verdict, reasons]).toEqual(['intact', ['no_stamp']]);
+  expect(signatures.map(({ signee }) => signee?.name)).toEqual([
+    ...signees.map(({ name }) => name),
+    undefined,
+  ]);
+  for (const { bytes: end } of signatures) await expectSigned(bytes.subarray(0, end), root);
+  const said = await pdfsig();
+  expect(said.match(/Signature Validation: Signature is Valid\./g)).toHaveLength(3);
+  expect(said.match(/Not total document signed/g)).toHaveLength(2);
+  expect(said).toContain('Total document signed');
+  expect(await clean()).toContain('No syntax or stream encoding errors found');
+  expect((await execute('pdfinfo', ['-meta', at('sealed.pdf')])).stdout).toContain(
+    '<pdfaid:part>2</pdfaid:part>',
+  );
+  await writeFile(at('sealed.pdf'), await withAppendedLine(bytes));
+  expect(await verified(root)).toMatchObject({ verdict: 'edited', edits: [{ kind: 'page', page: 1 }] });
+});
+
 test('an edit that was appended is noticed, where pdfsig still calls the signature valid', async () => {
   const { key, root } = await madeKey();
   await seal(key);

@@ -40,6 +40,19 @@ test('an intact document ends with 0 and says who sealed it', async () => {
   ]);
 });
 
+test('who signed is named before the seal', async () => {
+  const signed = await seal.signedBy({ name: 'Ann Aalto', reason: 'With the key of the platform' });
+  const { code, out } = await verified(await seal.seal(signed));
+  expect(code).toBe(0);
+  expect(out.split('\n').slice(3, 8)).toEqual([
+    'Signature: Valid',
+    '  For: Ann Aalto',
+    '  Signed on: 2025-03-01 12:00:01 UTC',
+    '  It says: With the key of the platform',
+    '  Signed by: Maple Books document seal (integrity only)',
+  ]);
+});
+
 test('no attack ends with 0', async () => {
   for (const { name, bytes } of await attacks(seal))
     expect([name, (await verified(bytes)).code]).toEqual([name, 1]);

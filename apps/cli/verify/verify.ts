@@ -55,19 +55,29 @@ function report({ verdict, reasons, signatures, edits, attachments, sha256 }: Fi
     .join('\n\n')}\n`;
 }
 
-function signatureLines({ kind, flaw, by, issuedBy, stamp }: FoundSignature, text: Text): readonly string[] {
+function signatureLines(
+  { kind, flaw, signee, by, issuedBy, stamp }: FoundSignature,
+  text: Text,
+): readonly string[] {
   const result = text(flaw === undefined ? 'verify.valid' : `verify.reason.${flaw}`);
   return [
-    `${text(`verify.kind.${kind}`)}: ${result}`,
+    `${text(signee === undefined ? `verify.kind.${kind}` : 'verify.kind.signee')}: ${result}`,
+    ...(signee === undefined
+      ? []
+      : [
+          `  ${text('verify.signee')}: ${oneLine(signee.name)}`,
+          ...(signee.at === undefined ? [] : [`  ${text('verify.signedAt')}: ${utc(signee.at)}`]),
+          ...(signee.reason === '' ? [] : [`  ${text('verify.stated')}: ${oneLine(signee.reason)}`]),
+        ]),
     `  ${text('verify.by')}: ${oneLine(by) || text('verify.by.unknown')}`,
     ...(issuedBy === '' ? [] : [`  ${text('verify.issuedBy')}: ${oneLine(issuedBy)}`]),
     ...(stamp === undefined
       ? []
-      : [
-          `  ${text('verify.stampedAt')}: ${stamp.at.slice(0, 19).replace('T', ' ')} UTC (${oneLine(stamp.by)})`,
-        ]),
+      : [`  ${text('verify.stampedAt')}: ${utc(stamp.at)} (${oneLine(stamp.by)})`]),
   ];
 }
+
+const utc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
 
 function sentenceOf(edit: Edit, text: Text): string {
   const { kind, ...params } = edit;

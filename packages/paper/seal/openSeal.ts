@@ -22,5 +22,11 @@ export function openSeal({ key, tsaUrl, now }: SealOptions): Seal {
       const { sign } = await import('./sign.ts');
       return sign(pdf, { key, tsaUrl, signingTime: new Date(millisOfInstant(now())) });
     },
+    async signEach(pdf, signees) {
+      const state = certificateState(certificate, now());
+      if (state !== 'valid') return err(`certificate_${state}` as const);
+      const { signEach } = await import('./signEach.ts');
+      return signEach(pdf, signees, key);
+    },
   };
 }

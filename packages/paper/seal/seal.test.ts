@@ -4,7 +4,9 @@ import { type Instant, instant } from '@tabellion/kernel/date.ts';
 import { beforeAll, expect, test } from 'vitest';
 import { verify } from '../verify/verify.ts';
 import { openSeal } from './openSeal.ts';
+import type { SigneeSignature } from './seal.ts';
 import { type Keep, keyOfP12, keyOfPem, ownKey, pemBlocks, type SealKey } from './sealKey.ts';
+import { withAppendedLine } from './testing-edit.ts';
 
 const firstStart = new Date('2025-03-01T12:00:00Z');
 const later = instant('2025-06-01T12:00:00.000Z');
@@ -125,4 +127,42 @@ test('a key of the operator is taken with its certificate wherever that stands a
   const edwards = generateKeyPairSync('ed25519').privateKey.export({ type: 'pkcs8', format: 'pem' });
   expect(await keyOfPem(String(edwards), certificate)).toEqual({ ok: false, error: 'unreadable' });
   expect(await keyOfP12(Buffer.from('no file'), '')).toEqual({ ok: false, error: 'unreadable' });
+});
+
+const signees: readonly SigneeSignature[] = [
+  {
+    ...{ name: 'Ann (the “first”)', reason: 'Signed by Ann. The key is the platform’s.' },
+    ...{ signedAt: instant('2025-05-30T09:00:01Z'), box: { page: 1, x: 72, y: 600, width: 200, height: 36 } },
+  },
+  {
+    ...{ name: 'ليلى حداد', reason: 'وقّعت ليلى', signedAt: instant('2025-05-31T23:59:59Z') },
+  },
+];
+
+test('each signee has a signature of his own in his box, and the seal comes last', async () => {
+  const seal = openSeal({ key, now: () => later });
+  const signed = await seal.signEach(pdf, signees);
+  if (!signed.ok) throw new Error(signed.error);
+  const whole = await seal.seal(signed.value);
+  if (!whole.ok) throw new Error(whole.error);
+  const bytes = new Uint8Array(whole.value.pdf);
+  const { verdict, edits, signatures } = await verify(bytes, { roots: [] });
+  expect([verdict, edits]).toEqual(['intact', []]);
+  expect(signatures.map(({ signee }) => signee)).toEqual([
+    ...signees.map(({ name, reason, signedAt: at }) => ({ name, reason, at })),
+    undefined,
+  ]);
+  expect(signatures.map(({ bytes: covered }) => covered).at(-1)).toBe(bytes.length);
+  expect(Buffer.from(bytes).toString('latin1')).toMatch(/\/Rect ?\[ ?72 156 272 192 ?\]/);
+  const edited = await verify(new Uint8Array(await withAppendedLine(bytes)), { roots: [] });
+  expect(edited).toMatchObject({ verdict: 'edited', edits: [{ kind: 'page', page: 1 }] });
+});
+
+test('without one of its signatures a document is not what it was', async () => {
+  const signed = await openSeal({ key, now: () => later }).signEach(pdf, signees);
+  if (!signed.ok) throw new Error(signed.error);
+  const text = Buffer.from(signed.value).toString('latin1');
+  const renamed = new Uint8Array(Buffer.from(text.replace('FEFF0041006E006E', 'FEFF0042006E006E'), 'latin1'));
+  expect(renamed).not.toEqual(new Uint8Array(signed.value));
+  expect((await verify(renamed, { roots: [] })).verdict).toBe('broken');
 });

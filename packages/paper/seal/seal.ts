@@ -1,14 +1,27 @@
 /** Seals documents: a PAdES signature by the installation's own key, with a time stamp of a third party where there is one. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
+import type { SignatureBox } from '../printed.ts';
 
 export interface Seal {
   /** Appends a seal to `pdf`; every byte of it stays as it is. The seal was verified when this returns.
    *  Errors: `SealFault`. After a fault nothing is sealed; the caller keeps the document as it is and tries again. */
   seal(pdf: Uint8Array): Promise<Result<SealedPdf, SealFault>>;
+  /** Appends a signature for each signee, in their order, before the document is sealed. The key is the installation's: who they
+   *  are was proved to the product, not by a certificate, and `reason` says so. Without a time stamp; the seal has one. */
+  signEach(pdf: Uint8Array, signees: readonly SigneeSignature[]): Promise<Result<Uint8Array, SealFault>>;
   readonly certificate: SealCertificate;
   /** In PEM: the root certificates by which others judge who sealed. */
   readonly roots: string;
+}
+
+export interface SigneeSignature {
+  readonly name: string;
+  readonly reason: string;
+  /** When the signee signed, by the product's clock. */
+  readonly signedAt: Instant;
+  /** Where the page shows the signature; missing where it does not. */
+  readonly box?: Omit<SignatureBox, 'key'>;
 }
 
 export interface SealedPdf {

@@ -18,9 +18,8 @@ export async function sign(
   pdf: Uint8Array,
   { key, tsaUrl, signingTime }: Signing,
 ): Promise<Result<SealedPdf, SealFault>> {
-  const document = await PDF.load(pdf).catch(() => undefined);
-  if (document === undefined || document.isEncrypted || document.canSaveIncrementally() !== null)
-    return err('unsealable');
+  const document = await loadSealable(pdf);
+  if (document === undefined) return err('unsealable');
   try {
     const { bytes } = await document.sign({
       signer: signerOf(key),
@@ -37,13 +36,19 @@ export async function sign(
   }
 }
 
-function signerOf({ type, chain: [certificate, ...above], sign }: SealKey): Signer {
+/** Undefined of what is no PDF, encrypted, or built so that nothing can be appended. */
+export async function loadSealable(pdf: Uint8Array): Promise<PDF | undefined> {
+  const document = await PDF.load(pdf).catch(() => undefined);
+  return document?.isEncrypted || document?.canSaveIncrementally() !== null ? undefined : document;
+}
+
+export function signerOf({ type, chain: [certificate, ...above], sign }: SealKey): Signer {
   const signatureAlgorithm = type === 'RSA' ? 'RSASSA-PKCS1-v1_5' : 'ECDSA';
   return { certificate, certificateChain: above, keyType: type, signatureAlgorithm, sign };
 }
 
 /** Bytes for certificates, signature and stamp: what is not used is padding in the file. */
-const roomFor = ({ chain }: SealKey, isStamped: boolean): number =>
+export const roomFor = ({ chain }: SealKey, isStamped: boolean): number =>
   chain.reduce((sum, { length }) => sum + length, 4_096) + (isStamped ? 12_288 : 0);
 
 /** No seal leaves that would not be found valid. */

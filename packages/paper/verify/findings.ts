@@ -58,6 +58,8 @@ export interface FoundSignature {
   /** Its certificate comes of one of the roots that were given. */
   readonly isTrusted: boolean;
   readonly certificateSha256: string;
+  /** For whom it was made, as it says itself: by whom it was made is `by`. */
+  readonly signee?: { readonly name: string; readonly reason: string; readonly at?: Instant };
   /** By the time stamp, and who made that one. */
   readonly stamp?: { readonly at: Instant; readonly by: string };
   /** So many bytes of the file were there when it was made. */

@@ -2,6 +2,7 @@
 import { PDF } from '@libpdf/core';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { openSeal } from '../seal/openSeal.ts';
+import type { SigneeSignature } from '../seal/seal.ts';
 import { ownKey, type SealKey } from '../seal/sealKey.ts';
 import { latin1 } from './pdfSyntax.ts';
 
@@ -9,6 +10,8 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface TestSeal {
   seal(pdf: Uint8Array): Promise<Bytes>;
+  /** `shadowed()`, signed for one signee. */
+  signedBy(signee: Pick<SigneeSignature, 'name' | 'reason'>): Promise<Bytes>;
   readonly key: SealKey;
   /** In PEM. */
   readonly root: string;
@@ -39,6 +42,11 @@ export async function testSeal(
       const sealed = await seal.seal(pdf);
       if (!sealed.ok) throw new Error(sealed.error);
       return new Uint8Array(sealed.value.pdf);
+    },
+    async signedBy(signee) {
+      const signed = await seal.signEach(shadowed(), [{ ...signee, signedAt: now }]);
+      if (!signed.ok) throw new Error(signed.error);
+      return new Uint8Array(signed.value);
     },
   };
 }

@@ -1,5 +1,6 @@
 /** Whether a PDF is as it was when it was sealed, and by whom that was. It reads the bytes alone and asks nobody; it runs in the
  *  browser, too. */
+import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Certificate } from 'pkijs';
 import { attachmentsOf } from './attachments.ts';
 import { derOf, sha256Of, subjectOf } from './certificates.ts';
@@ -13,6 +14,8 @@ import {
   isStream,
   isString,
   latin1,
+  type PdfDictionary,
+  textOfString,
   UnreadablePdf,
 } from './pdfSyntax.ts';
 import { editsBetween } from './revisions.ts';
@@ -164,11 +167,27 @@ async function signatureOf(
   const covered = new Uint8Array(gap + end - from);
   covered.set(bytes.subarray(0, gap));
   covered.set(bytes.subarray(from, end), gap);
-  const type = entriesOf(state.file.object(object)).get('SubFilter');
+  const dictionary = entriesOf(state.file.object(object));
+  const type = dictionary.get('SubFilter');
   const kind = isName(type, 'ETSI.RFC3161') ? 'time_stamp' : 'seal';
   const signature =
     kind === 'seal' ? await sealIn(contents, covered, roots) : await stampIn(contents, covered);
-  return { signature: { ...signature, kind, bytes: end }, object, state };
+  const signee = kind === 'seal' ? signeeIn(dictionary) : undefined;
+  return { signature: { ...signature, kind, bytes: end, ...(signee && { signee }) }, object, state };
+}
+
+/** Of a signature that was made for a person; a seal names nobody. */
+function signeeIn(dictionary: PdfDictionary): FoundSignature['signee'] {
+  const [name = '', reason = '', time = ''] = ['Name', 'Reason', 'M'].map((key) => {
+    const value = dictionary.get(key);
+    return isString(value) ? textOfString(value) : '';
+  });
+  if (name === '') return undefined;
+  // As `D:20260501120000Z`; in other spellings the time is left out.
+  const written = time.replace(/^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
+  const millis = /^\d{4}-/.test(written) ? Date.parse(written) : Number.NaN;
+  const at = Number.isNaN(millis) ? undefined : instantOfMillis(millis);
+  return { name, reason, ...(at && { at }) };
 }
 
 /** The bytes of a signature in the gap that it leaves in what it covers: a hexadecimal string, of capital or small letters. */

@@ -74,11 +74,11 @@ function Edits({ of: edits }: { of: readonly Edit[] }) {
   );
 }
 
-function Signature({ of: { kind, flaw, by, issuedBy, stamp } }: { of: FoundSignature }) {
+function Signature({ of: { kind, flaw, signee, by, issuedBy, stamp } }: { of: FoundSignature }) {
   const text = useText();
   const isRead = by !== '';
   return (
-    <Card title={text(`verify.kind.${kind}`)}>
+    <Card title={text(signee ? 'verify.kind.signee' : `verify.kind.${kind}`)}>
       <Particulars
         facts={[
           {
@@ -86,6 +86,17 @@ function Signature({ of: { kind, flaw, by, issuedBy, stamp } }: { of: FoundSigna
             label: text('verify.result'),
             value: text(flaw === undefined ? 'verify.valid' : `verify.reason.${flaw}`),
           },
+          ...(signee
+            ? [
+                { key: 'signee', label: text('verify.signee'), value: <UserText>{signee.name}</UserText> },
+                {
+                  key: 'signedAt',
+                  label: text('verify.signedAt'),
+                  value: signee.at && <InstantText instant={signee.at} />,
+                },
+                { key: 'stated', label: text('verify.stated'), value: <UserText>{signee.reason}</UserText> },
+              ]
+            : []),
           {
             key: 'by',
             label: text('verify.by'),
