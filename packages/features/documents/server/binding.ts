@@ -11,7 +11,6 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { BookSection, BoundDocument, PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { PrintedFile, PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
-import { type DrawnFile, drawPages } from '@tabellion/paper/uploads/drawPages.ts';
 import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachmentIndex.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
@@ -34,6 +33,7 @@ import type { BookFacts } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { dateIn } from '../templates/words.ts';
 import { readBookFacts } from './bookFacts.ts';
+import { type DrawnUpload, drawnAs, picturesOf } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
 import { registerTables } from './registerTables.ts';
 import { type BookDocumentRow, type BookOrder, selectBookDocuments } from './store/boundBooks.ts';
@@ -61,7 +61,8 @@ export async function bindBook(
     const read = await ports.db.asOrganization(orgId, (q) => readBook(ports, q, { orgId, order, now }));
     if (read === undefined) return err({ code: 'failed', reason: 'there is no corporation on that date' });
     const shelf = new Shelf(folder);
-    const pictures = await drawUploads(ports, shelf, read);
+    const pictures = await picturesOf(ports, { orgId, uploads: uploadsIn(read), folder, now });
+    shelf.take([...pictures.values()].flat());
     const making = { ports, shelf, read, order, pictures };
     const bound: BoundRow[] = [];
     for (const row of read.documents) bound.push(await bindDocument(making, row));
@@ -213,8 +214,8 @@ interface Making {
   readonly shelf: Shelf;
   readonly read: ReadBook;
   readonly order: BookOrder;
-  /** By document. */
-  readonly pictures: (documentId: string) => readonly string[];
+  /** By the SHA-256 of the upload. */
+  readonly pictures: ReadonlyMap<string, readonly string[]>;
 }
 
 interface BoundRow {
@@ -263,9 +264,9 @@ function pagesOf(
     ...(mark && { mark }),
   };
   if (isGone) return { pictures: [], document: missingPage({ shown: 0, pages: 0, isGone }, page) };
-  if (drawn[row.mediaType] === undefined) return { pictures: [], document: textPage(row.bodyText, page) };
+  if (drawnAs(row.mediaType) === undefined) return { pictures: [], document: textPage(row.bodyText, page) };
   const pages = row.pages ?? 1;
-  const pictures = making.pictures(row.documentId);
+  const pictures = making.pictures.get(row.servedSha256) ?? [];
   if (pictures.length === pages) return { pictures };
   return { pictures, document: missingPage({ shown: pictures.length, pages, isGone }, page) };
 }
@@ -280,27 +281,14 @@ const contentOf = ({ content }: BookDocumentRow): PrintedDocument | undefined =>
     ? (content as PrintedDocument)
     : undefined;
 
-const drawn: Readonly<Record<string, DrawnFile['type']>> = {
-  'application/pdf': 'pdf',
-  'image/png': 'png',
-  'image/jpeg': 'jpeg',
-};
-
-/** Of the copies that are safe to open. */
-async function drawUploads({ files }: Ports, shelf: Shelf, read: ReadBook): Promise<Making['pictures']> {
-  const uploads: DrawnFile[] = [];
-  for (const row of read.documents) {
-    const type = drawn[row.mediaType];
-    if (type === undefined || wordsOf(read, row) !== undefined) continue;
-    const bytes = await files.get(row.servedSha256);
-    if (bytes === undefined) continue;
-    const path = join(shelf.folder, `${row.documentId}.upload`);
-    await writeFile(path, bytes, { mode: 0o600 });
-    uploads.push({ path, type, pages: row.pages ?? 1, prefix: `${row.documentId}-` });
-  }
-  const pictures = await drawPages({ files: uploads, folder: shelf.folder });
-  for (const { prefix } of uploads) shelf.take(pictures(prefix));
-  return (documentId) => pictures(`${documentId}-`);
+/** Those that are shown by pictures. */
+function uploadsIn(read: ReadBook): DrawnUpload[] {
+  return read.documents.flatMap((row) => {
+    const type = drawnAs(row.mediaType);
+    return type === undefined || wordsOf(read, row) !== undefined
+      ? []
+      : [{ type, sha256: row.servedSha256, pages: row.pages ?? 1 }];
+  });
 }
 
 /** In binder order: the registers of the day before what else is filed with them, own sections last. */

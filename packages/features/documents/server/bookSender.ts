@@ -1,5 +1,5 @@
-/** Books that were ordered, bound after the commit and then sealed. Each state is recorded before the next step, so a crash or a
- *  fault anywhere goes on from there. */
+/** Books that were ordered, bound after the commit and then sealed; and pictures of uploads, drawn for the books to come. Each
+ *  state of a book is recorded before the next step, so a crash or a fault anywhere goes on from there. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platform/outbox/sender.ts';
@@ -7,6 +7,7 @@ import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { underHead } from '../../organizations/server/public.ts';
 import { type Bound, bindBook, documentsIn } from './binding.ts';
+import { drawOrdered } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
 import {
   type BoundBookRow,
@@ -21,10 +22,13 @@ const inLine = fairLine(1);
 
 export const bookSender = (ports: DocumentPorts, now: () => Instant): Sender => ({
   topic: 'book',
-  send: async ({ orgId, payload }) =>
-    orgId === null
-      ? failed('NO_ORGANIZATION')
-      : await inLine(orgId, () => finishBook({ ports, orgId, bookId: String(payload.book), now })),
+  async send({ orgId, payload }) {
+    if (orgId === null) return failed('NO_ORGANIZATION');
+    if (payload.book !== undefined)
+      return inLine(orgId, () => finishBook({ ports, orgId, bookId: String(payload.book), now }));
+    await drawOrdered(ports, { orgId, payload, now: now() });
+    return 'sent';
+  },
 });
 
 interface Finishing {

@@ -33,9 +33,7 @@ beforeAll(async () => {
   story = await tellStory(server, owner, { until: 'incorporated' });
   params = { orgId: story.orgId };
   await relayed();
-  const file = new Blob([testPdf({ pages: ['Lease', 'Signed'] })], { type: 'application/pdf' });
-  const body = { name: 'Lease', category: 'agreements' };
-  given(await owner.api(uploadDocument, { params, body }, { file }));
+  await upload('Lease');
   const wording = '# Present\n\n{{directors}}\n\n1. Tea was served.';
   given(await owner.api(createDocument, { params, body: { title: 'Minutes of May', wording } }));
 });
@@ -237,22 +235,49 @@ test('a document that is voided while the book is bound is marked in it', async 
   expect(pages.find((page) => page.includes('Nothing.'))).toContain('VOID');
 });
 
+const upload = async (name: string) => {
+  const file = new Blob([testPdf({ pages: [name, 'Signed'] })], { type: 'application/pdf' });
+  return given(await owner.api(uploadDocument, { params, body: { name, category: 'agreements' } }, { file }))
+    .document;
+};
+
+/** The store, with other content than was put under some names. */
+const filesBut = (instead: Readonly<Record<string, Uint8Array | undefined>>): DocumentPorts['files'] => {
+  const { get, put, remove } = server.installation.files;
+  return { put, remove, get: async (sha256) => (sha256 in instead ? instead[sha256] : get(sha256)) };
+};
+
 test('an upload that cannot be drawn has a page that says so, and is attached all the same', async () => {
-  const { files } = server.installation;
-  const [lease] = (await listed()).filter(({ title }) => title === 'Lease');
+  const { sha256 } = await upload('Sublease');
   const broken = Buffer.from('%PDF-1.7 nothing');
-  const ports = {
-    files: {
-      put: files.put,
-      remove: files.remove,
-      get: async (sha256: string) => (sha256 === lease?.sha256 ? broken : files.get(sha256)),
-    },
-  };
   const id = await order({ sections: ['agreements'] });
-  await relayed([sickSender(ports)]);
+  await relayed([sickSender({ files: filesBut({ [sha256]: broken }) })]);
   const { pages, attached } = await read(await fetched(id));
   expect(pages.some((page) => page.includes('cannot be shown here'))).toBe(true);
-  expect(Buffer.from(attached.get(`${lease?.sha256}.pdf`) ?? [])).toEqual(broken);
+  expect(Buffer.from(attached.get(`${sha256}.pdf`) ?? [])).toEqual(broken);
+});
+
+test('an upload is drawn once it is filed, and again only where a picture is gone', async () => {
+  const { sha256 } = await upload('Licence');
+  await relayed();
+  const kept = await server.database.asOwner<{ pictures: string[] }>(
+    'select pictures from page_pictures where sha256 = $1',
+    [sha256],
+  );
+  const pictures = kept.flatMap((row) => row.pictures);
+  expect(pictures).toHaveLength(2);
+  const first = pictures[0]?.slice(0, 64) ?? '';
+  const broken = Buffer.from('%PDF-1.7 nothing');
+  const shown = async (files: DocumentPorts['files']) => {
+    const id = await order({ sections: ['agreements'] });
+    await relayed([sickSender({ files })]);
+    const { pages } = await read(await fetched(id));
+    return pages.filter((page) => page.includes('cannot be shown here')).length;
+  };
+  const before = await shown(filesBut({}));
+  expect(await shown(filesBut({ [sha256]: broken }))).toBe(before);
+  expect(await shown(filesBut({ [first]: undefined }))).toBe(before);
+  expect(await shown(filesBut({ [sha256]: broken, [first]: undefined }))).toBe(before + 1);
 });
 
 test('a link opens its book and nothing else until its last day; each opening is in both logs', async () => {

@@ -14,6 +14,7 @@ import * as contract from '../contract.ts';
 import { audienceOf, mayBecome, type Section, sections } from '../sections.ts';
 import { categoryIn } from './drafting.ts';
 import { fileNameOf } from './making.ts';
+import { orderPictures } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsOfActivity, documentsWhere, linesOf } from './reading.ts';
 import { selectCategories } from './store/documents.ts';
@@ -85,6 +86,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
       if (version !== undefined) {
         await recordActivity(write, { kind: 'document_uploaded', params: { document: documentId } });
         await write.toLedger('datahash', { id: documentId, version, sha256 });
+        await orderPictures(tx, orgId, { sha256: servedSha256, mediaType: mime, pages });
       }
       return ok({ document: documentId });
     });

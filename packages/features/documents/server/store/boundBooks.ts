@@ -144,6 +144,31 @@ export const selectBookDocuments = (
       order by array_position(${[...sections]}::text[], d.section), lower(c.name) nulls first,
                d.dated_on nulls last, d.number, d.title, d.document_id`);
 
+interface PagePicturesRow {
+  /** Of the file whose pages they are. */
+  readonly sha256: string;
+  /** As a book names them. */
+  readonly pictures: readonly string[];
+}
+
+export const selectPagePictures = (
+  q: Queries,
+  orgId: string,
+  digests: readonly string[],
+): Promise<PagePicturesRow[]> =>
+  q.all<PagePicturesRow>(sql`
+    select sha256, pictures from page_pictures where org_id = ${orgId} and sha256 = any(${[...digests]}::text[])`);
+
+export const insertPagePictures = (
+  tx: Transaction,
+  orgId: string,
+  one: PagePicturesRow & { readonly at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    insert into page_pictures (org_id, sha256, pictures, drawn_at)
+      values (${orgId}, ${one.sha256}, ${[...one.pictures]}::text[], ${one.at})
+      on conflict do nothing`);
+
 export interface BookLinkRow {
   readonly linkId: string;
   readonly bookId: string;
