@@ -94,7 +94,7 @@ const saidReady = (child: ChildProcess): Promise<void> =>
     });
   });
 
-/** Where a process is held until it is killed: the statement that first writes to a table. */
+/** Where a process is held until it is killed: the statement that first writes to a table, or there a row. */
 export interface Hold {
   /** Resolves when somebody waits at the table. */
   reached(): Promise<void>;
@@ -104,7 +104,36 @@ export interface Hold {
   finish(): Promise<void>;
 }
 
-export async function holdAt(server: TestServer, table: string): Promise<Hold> {
+export const holdAt = (server: TestServer, table: string): Promise<Hold> =>
+  hold(server, `lock table ${table} in exclusive mode`, `l.relation = '${table}'::regclass`);
+
+/** @param rows which new rows, such as `new.kind = 'completed'` */
+export async function holdAtRows(server: TestServer, table: string, rows: string): Promise<Hold> {
+  const { asOwner } = server.database;
+  await asOwner(`create or replace function wait_at_row() returns trigger language plpgsql as $$
+    begin perform pg_advisory_xact_lock(${rowLock}); return new; end $$`);
+  await asOwner(`create trigger wait_at_row before insert or update on ${table}
+    for each row when (${rows}) execute function wait_at_row()`);
+  const held = await hold(
+    server,
+    `select pg_advisory_xact_lock(${rowLock})`,
+    `l.locktype = 'advisory' and l.objid = ${rowLock}`,
+  );
+  const free = async (): Promise<void> => {
+    await asOwner(`drop trigger wait_at_row on ${table}`);
+  };
+  return {
+    reached: held.reached,
+    drop: () => held.drop().then(free),
+    finish: () => held.finish().then(free),
+  };
+}
+
+const rowLock = 77_001;
+
+/** @param take what a transaction locks
+ *  @param isAt which locks are waited for there, as a condition on `pg_locks l` */
+async function hold(server: TestServer, take: string, isAt: string): Promise<Hold> {
   let unlock: () => void = () => undefined;
   const untilReleased = new Promise<void>((resolve) => {
     unlock = resolve;
@@ -115,7 +144,7 @@ export async function holdAt(server: TestServer, table: string): Promise<Hold> {
   });
   const holding = withClient(server.database.as(), async (client) => {
     await client.query('begin');
-    await client.query(`lock table ${table} in exclusive mode`);
+    await client.query(take);
     isHeld();
     await untilReleased;
     await client.query('commit');
@@ -125,8 +154,7 @@ export async function holdAt(server: TestServer, table: string): Promise<Hold> {
     withClient(server.database.as(), async (client) => {
       const { rows } = await client.query<{ waits: boolean }>(
         `select ${act} as waits from pg_locks l join pg_stat_activity a using (pid)
-           where l.relation = $1::regclass and not l.granted and a.datname = current_database()`,
-        [table],
+           where ${isAt} and not l.granted and a.datname = current_database()`,
       );
       return rows.length;
     });

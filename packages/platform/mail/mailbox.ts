@@ -37,7 +37,7 @@ export function openMailbox(db: Database): Mailbox {
         q.run(sql`
           insert into mailbox (id, to_address, to_name, subject, text, html)
           values (${id}, ${to.address}, ${headerLine(to.name ?? '')}, ${headerLine(subject)}, ${text}, ${html})
-          on conflict do nothing`),
+          on conflict (id) do update set subject = excluded.subject, text = excluded.text, html = excluded.html`),
       );
       return 'sent';
     },

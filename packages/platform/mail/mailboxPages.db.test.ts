@@ -86,3 +86,13 @@ test('has no mail under an id that is none', async () => {
   for (const url of [`${address}/'`, `${address}/%00`, `${address}/${newId()}`])
     expect((await read(url)).statusCode).toBe(404);
 });
+
+test('shows a mail that was written again as it was written last, once', async () => {
+  const mailbox = openMailbox(database.database);
+  const mail = { to: { address: 'bo@maple.test' }, text: 'code 1', html: '<p>code 1</p>' };
+  const again = newId();
+  await mailbox.deliver(again, { ...mail, subject: '111111' });
+  await mailbox.deliver(again, { ...mail, subject: '222222', text: 'code 2' });
+  expect(await mailbox.read(again)).toMatchObject({ subject: '222222', text: 'code 2' });
+  expect((await mailbox.list(200)).filter(({ toAddress }) => toAddress === 'bo@maple.test')).toHaveLength(1);
+});

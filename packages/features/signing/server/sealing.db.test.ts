@@ -1,30 +1,49 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
+import { PDF } from '@libpdf/core';
+import { instant } from '@tabellion/kernel/date.ts';
 import { err } from '@tabellion/kernel/result.ts';
+import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import type { SealFault } from '@tabellion/paper/seal/seal.ts';
-import { expect, test } from 'vitest';
+import { authority, closeAuthority, serve } from '@tabellion/paper/seal/testing-authority.ts';
+import { testSeal } from '@tabellion/paper/verify/testing-sealed.ts';
+import { verify } from '@tabellion/paper/verify/verify.ts';
+import { Integer } from 'asn1js';
+import { afterEach, expect, test, vi } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { signingPortsOf } from '../../../../apps/server/ports.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { openSigning, owner, server, signature, signing, story } from '../../../../tests/support/signing.ts';
-import { createDocument, listTemplates, readDocument, readDocumentFile } from '../../documents/contract.ts';
+import {
+  createDocument,
+  listTemplates,
+  readDocument,
+  readDocumentFile,
+  uploadDocument,
+} from '../../documents/contract.ts';
 import * as contract from '../contract.ts';
 import { momentIn } from '../rules/evidence.ts';
+import type { SigningPorts } from './ports.ts';
 import { sealSender } from './sealing.ts';
 
 openSigning();
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await closeAuthority();
+});
 
 const onFault = (error: unknown) => {
   throw error;
 };
-const sealed = (fault?: SealFault) => {
+const sealed = (seal: Partial<SigningPorts> = {}) => {
   const { installation, clock } = server;
-  const ports = signingPortsOf(installation);
-  const seal = fault === undefined ? ports.seal : { seal: async () => err(fault) };
-  const sender = sealSender({ ...ports, seal }, clock.read);
+  const sender = sealSender({ ...signingPortsOf(installation), ...seal }, clock.read);
   return relayAll(installation.db, [sender], { onFault });
 };
+
+/** As if the pause between two tries were over. */
+const again = () => server.database.asOwner(`update outbox set not_before = now() where topic = 'seal'`);
 
 const of = (envelopeId: string) => ({ params: { orgId: story.orgId, envelopeId } });
 
@@ -79,14 +98,14 @@ test('after the last signature the document bears it, is sealed, and has its evi
   given(await director(contract.sign, { body: input }));
   expect(await signing.read(envelope._id)).toMatchObject({ state: 'signed', is_sealed: false });
 
-  await sealed('stamp_away');
+  await sealed({ seal: { seal: async () => err('stamp_away' satisfies SealFault) } });
   expect(await signing.read(envelope._id)).toMatchObject({
     is_sealed: false,
     sealing_fault: 'SEAL_STAMP_AWAY',
   });
   const early = await owner.api(contract.readEvidence, { ...of(envelope._id), query: {} });
   expect(early.textCode).toBe('SIGNING.NOT_SEALED');
-  await server.database.asOwner(`update outbox set not_before = now() where topic = 'seal'`);
+  await again();
   await sealed();
   const after = await signing.read(envelope._id);
   expect(after).toMatchObject({ is_sealed: true, sealing_fault: null });
@@ -134,9 +153,8 @@ test('an upload keeps its bytes, and a sealing that is begun again files nothing
   await signing.signedByBoth(sent);
   const { installation } = server;
   const { senders } = featuresOf(installation);
-  const again = `update outbox set state = 'waiting', sent_at = null where topic = 'seal'`;
   await relayAll(installation.db, senders, { onFault });
-  await server.database.asOwner(again);
+  await server.database.asOwner(`update outbox set state = 'waiting', sent_at = null where topic = 'seal'`);
   await relayAll(installation.db, senders, { onFault });
   const { events } = await signing.read(sent.envelope._id);
   expect(events.filter(({ kind }) => kind === 'sealed')).toHaveLength(1);
@@ -149,6 +167,76 @@ test('an upload keeps its bytes, and a sealing that is begun again files nothing
     { data: { signature } },
   ]);
 });
+
+const within = '2025-06-01T12:00:00.000Z';
+const down = async () => {
+  const url = await authority();
+  await closeAuthority();
+  return url;
+};
+
+test.each<[string, () => Promise<string>, string, string]>([
+  ['no time-stamp authority answers', down, within, 'STAMP_AWAY'],
+  ['it never answers', () => serve(() => new Promise(() => undefined)), within, 'STAMP_AWAY'],
+  [
+    'it answers no one',
+    () => serve(async () => ({ status: 403, body: Buffer.of() })),
+    within,
+    'STAMP_REFUSED',
+  ],
+  [
+    'it stamps something else',
+    () => authority({ nonce: new Integer({ value: 5 }) }),
+    within,
+    'STAMP_INVALID',
+  ],
+  ['the certificate has expired', () => authority(), '2036-01-01T12:00:00.000Z', 'CERTIFICATE_EXPIRED'],
+])(
+  'while %s, what was signed stays signed and says why it has no seal; it has one once it can',
+  async (_, ask, now, fault) => {
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      const patience = new AbortController();
+      setTimeout(() => patience.abort(), 300);
+      return patience.signal;
+    });
+    const { key } = await testSeal();
+    const page = PDF.create();
+    page.addPage({ size: 'letter' });
+    const file = new Blob([new Uint8Array(await page.save())], { type: 'application/pdf' });
+    const params = { orgId: story.orgId };
+    const body = { category: 'agreements', name: fault };
+    const { document } = given(await owner.api(uploadDocument, { params, body }, { file }));
+    const docId = document._id;
+    const sent = await signing.sent({ document_ids: [docId] });
+    await signing.signedByBoth(sent);
+    const versionOf = async () =>
+      given(await owner.api(readDocument, { params: { ...params, docId } })).version;
+
+    const tsaUrl = await ask();
+    for (const attempt of [1, 2]) {
+      await again();
+      await sealed({ seal: openSeal({ key, tsaUrl, now: () => instant(now) }) });
+      expect(await signing.read(sent.envelope._id), `attempt ${attempt}`).toMatchObject({
+        ...{ state: 'signed', is_sealed: false, sealing_fault: `SEAL_${fault}` },
+      });
+      expect([await signing.statusOf(docId), await versionOf()]).toEqual(['signed', 1]);
+    }
+    const [row] = await server.database.asOwner<{ later: boolean; attempts: number }>(
+      `select not_before > now() as later, attempts from outbox where payload ->> 'envelope' = $1`,
+      [sent.envelope._id],
+    );
+    expect(row).toEqual({ later: true, attempts: 2 });
+
+    await again();
+    const honest = await authority();
+    await sealed({ seal: openSeal({ key, tsaUrl: honest, now: () => instant(within) }) });
+    expect(await signing.read(sent.envelope._id)).toMatchObject({ is_sealed: true, sealing_fault: null });
+    const bytes = await fileOf(readDocumentFile.path, { ...params, docId, version: '2' });
+    expect(await verify(new Uint8Array(bytes), { roots: [] })).toMatchObject({
+      ...{ verdict: 'intact', signatures: [{ stamp: { at: '2025-06-01T12:00:07.000000Z' } }] },
+    });
+  },
+);
 
 test('moments are printed with their offset and their zone', () => {
   const at = '2026-07-01T16:05:09.000000Z' as Parameters<typeof momentIn>[0];
