@@ -113,7 +113,7 @@ export const routeRows: readonly RouteRow[] = [
   app(`${org}/setting/changePassword`, changePasswordScreen, 'ChangePasswordScreen'),
   // Organizations
   app('/landingPage', landingPage, 'LandingPage'),
-  app(`${org}/organization/info`, organizationInfoScreen, 'OrganizationInfoScreen'),
+  register(`${org}/organization/info`, organizationInfoScreen, 'OrganizationInfoScreen'),
   // Members
   app(`${org}/setting/users`, membersScreen, 'MembersScreen'),
   app(`${org}/setting/access-log`, accessLogScreen, 'AccessLogScreen'),

@@ -61,7 +61,11 @@ const HistoryLine = z.strictObject({
   resolution: z.nullable(z.string()),
   resolution_on: z.nullable(LegalDate),
   registry_certificate: z.nullable(z.string()),
+  recorded_at: z.string(),
+  /** Empty where no user recorded it. */
+  recorded_by: z.string(),
 });
+export type HistoryLine = z.infer<typeof HistoryLine>;
 
 const ResolutionLine = z.strictObject({
   resolution_id: z.string(),

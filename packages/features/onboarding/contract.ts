@@ -5,6 +5,7 @@
  */
 import { SECTORS } from '@tabellion/book/judge/law.ts';
 import * as z from 'zod/mini';
+import { transferChoices } from '../corporation/transferRestrictions.ts';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { fieldsBefore } from '../organizations/shapes.ts';
@@ -60,17 +61,6 @@ export const Incorporator = z.strictObject({
 
 const Clause = z.string().check(z.maxLength(20_000));
 
-/** How the articles restrict transfers (item 4); `own` is one's own wording. Of a corporation that exists it may be
- *  `not_stated`. */
-export const transferChoices = [
-  'directors',
-  'directors_or_shareholders',
-  'private_issuer',
-  'own',
-  'not_stated',
-] as const;
-export type TransferChoice = (typeof transferChoices)[number];
-
 /** Items 4 to 8 of the articles (CBCA s. 6(1), Form 1). Item 3, the classes, belongs to the contract of shares. */
 export const Articles = z.strictObject({
   /** The language of the standard wordings. */
@@ -78,6 +68,7 @@ export const Articles = z.strictObject({
   /** A fixed number of directors has both equal. */
   min_directors: z.number(),
   max_directors: z.number(),
+  /** Item 4. */
   transfer_restriction: z.enum(transferChoices),
   /** The words of the choice; one's own for `own`. */
   transfer_restriction_text: Clause,

@@ -64,6 +64,10 @@ describe('a change of the corporation', () => {
       ['address.changed', '2025-05-02', 'D-2025-02'],
     ]);
     expect(after.history[1]?.states).toEqual({ registered_office: office });
+    expect(after.history[1]).toMatchObject({
+      recorded_by: 'Amélie Tremblay',
+      recorded_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
+    });
     expect(after.resolutions).toMatchObject([
       { body: 'directors', number: 'D-2025-02', dated_on: '2025-05-01' },
     ]);

@@ -3,6 +3,7 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { userNames } from '../../accounts/server/public.ts';
 import { readingAt, standsOn } from '../../people/server/public.ts';
 import {
   type CorporationAct,
@@ -25,11 +26,15 @@ export const readCorporation = serveOrganization(contract.readCorporation, async
     corporationActs(q, orgId, at),
     resolutionsPassed(q, orgId, { asOf: at.asOf, most: mostResolutions }),
   ]);
+  const names = await userNames(
+    q,
+    acts.flatMap(({ actorId }) => actorId ?? []),
+  );
   return ok({
     ...standsOn(reading.value),
     incorporated_on: corporation?.incorporatedOn ?? null,
     facts: corporation === undefined ? null : factsOf(corporation),
-    history: historyOf(acts),
+    history: historyOf(acts, names),
     resolutions: resolutions.map((one) => ({
       resolution_id: one.resolutionId,
       body: one.body,
@@ -41,19 +46,24 @@ export const readCorporation = serveOrganization(contract.readCorporation, async
 });
 
 /** Facts that each entry changes: acts of one day have one row, so they are folded one by one. */
-function historyOf(acts: readonly CorporationAct[]): contract.CorporationView['history'] {
+function historyOf(
+  acts: readonly CorporationAct[],
+  names: ReadonlyMap<string, string>,
+): contract.CorporationView['history'] {
   let before: contract.CorporationFacts | null = null;
   return acts.map((act, at) => {
     const after: contract.CorporationFacts | null = corporationIn(acts.slice(0, at + 1));
     const states = after === null ? {} : changedFacts(before, after);
     before = after;
-    const { root: entry, kind, effectiveOn: on, payload } = act;
+    const { root: entry, kind, effectiveOn: on, payload, recordedAt, actorId } = act;
     const resolution = 'resolution' in payload ? payload.resolution : null;
     return {
       ...{ entry, kind, on, states },
       resolution: resolution?.number ?? null,
       resolution_on: resolution?.date ?? null,
       registry_certificate: 'registryCertificate' in payload ? payload.registryCertificate : null,
+      recorded_at: recordedAt,
+      recorded_by: names.get(actorId ?? '') ?? '',
     };
   });
 }

@@ -4,8 +4,9 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { type LegalTextId, legalText } from '@tabellion/law/legalText.ts';
+import { standardTransfers } from '../../corporation/transferRestrictions.ts';
 import type { CompanyType } from '../../organizations/rules/status.ts';
-import type { Articles, ArticlesInput, TransferChoice } from '../contract.ts';
+import type { Articles, ArticlesInput } from '../contract.ts';
 import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } from './incorporators.ts';
 
 /** A limit of ours; the Act has none. */
@@ -114,13 +115,6 @@ function readTransfer(draft: ArticlesDraft, on: PlainDate): Result<string, Field
     ? err({ path: field, textCode: 'ONBOARDING.TRANSFER_TEXT_REQUIRED' })
     : read;
 }
-
-const standardTransfers = {
-  directors: 'transfer_restriction_directors',
-  directors_or_shareholders: 'transfer_restriction_directors_or_shareholders',
-  private_issuer: 'private_issuer',
-  own: null,
-} as const satisfies Record<Exclude<TransferChoice, 'not_stated'>, LegalTextId | null>;
 
 const clauseMaxLength = 20_000;
 

@@ -12,12 +12,14 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ImageUp } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { listOrganizations, readOrganization, uploadProfileImage } from '../contract.ts';
 import type { CompanyView } from '../shapes.ts';
 import { BillingAddressCard } from './BillingAddressCard.tsx';
+import { hasRegisters } from './corporation.ts';
 import { AddressLines } from './facts.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { lawLabel, shownName, statusKey, statusTones } from './names.ts';
@@ -25,6 +27,18 @@ import { Registrations } from './Registrations.tsx';
 import { TaxCard } from './TaxCard.tsx';
 import { UploadImage } from './UploadImage.tsx';
 import { useProfileImage } from './useProfileImage.ts';
+
+/** Below the cards, once the corporation has registers: its facts in them. */
+export interface OrganizationFacts {
+  gives: { company: CompanyView };
+  takes: ReactNode;
+}
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    'organization.facts': OrganizationFacts;
+  }
+}
 
 /** organization/info: identity, office, numbers, taxes, registrations; what may be edited is edited in a drawer. */
 export function OrganizationInfoScreen() {
@@ -69,9 +83,10 @@ function Company({ company }: { company: CompanyView }) {
       <div className="grid2">
         <IdentityCard company={company} mayEdit={mayEdit} />
         <TaxCard company={company} mayEdit={mayEdit} />
-        <OfficeCard company={company} />
+        {!hasRegisters(company.status) && <OfficeCard company={company} />}
         <BillingAddressCard company={company} mayEdit={mayManage} />
       </div>
+      {hasRegisters(company.status) && <Slot of="organization.facts" gives={{ company }} />}
       <Registrations company={company} mayEdit={mayEdit} />
       {uploading && (
         <UploadImage

@@ -11,7 +11,9 @@ export {
   useToday,
 } from './corporation.ts';
 export { EditFacts } from './EditFacts.tsx';
+export { AddressLines } from './facts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
+export type { OrganizationFacts } from './OrganizationInfoScreen.tsx';
 export { UploadImage } from './UploadImage.tsx';
 export { useElementInName } from './useElementInName.ts';
 export { useProfileImage } from './useProfileImage.ts';

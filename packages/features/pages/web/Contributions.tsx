@@ -1,6 +1,7 @@
 import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.ts';
 import type { ReactNode } from 'react';
 import { useHolderControl } from '../../control/web/public.ts';
+import { CorporationFacts } from '../../corporation/web/public.ts';
 import {
   PersonDocuments,
   TransactionDocuments,
@@ -24,6 +25,7 @@ export const contributions: Filled = {
   'holder.foot': [PersonDocuments],
   'holder.panel': [useHolderControl],
   'person.drawer': [PersonDocuments],
+  'organization.facts': [CorporationFacts],
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],
   'seats.notes': [MissingResolution],

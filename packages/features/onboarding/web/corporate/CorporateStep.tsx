@@ -6,6 +6,7 @@ import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
+import { ArticlesFields } from '../../../corporation/web/public.ts';
 import { readAccountInfo, readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
 import type { TaxAccountView } from '../../../organizations/shapes.ts';
 import { useJurisdiction, useToday } from '../../../organizations/web/public.ts';
@@ -16,7 +17,6 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { screenAfter, useWizard } from '../frame/wizard.ts';
-import { ArticlesFields } from './ArticlesFields.tsx';
 import { corporateFormOf, inputsOf, startOf } from './corporateForm.ts';
 import { IncorporatorFields } from './IncorporatorFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
@@ -80,7 +80,7 @@ function CorporateForm({ account }: { account: TaxAccountView | undefined }) {
         <DraftNote of={draft} />
         <StaleNote of={stale} />
         <OfficeFields account={account} />
-        <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} isNew={isNew} />
+        <ArticlesFields today={today} asksSector={jurisdiction === 'CA'} allowsUnstated={!isNew} />
         {isNew && <IncorporatorFields />}
         <SaveAndGoOn />
       </Form>

@@ -8,18 +8,18 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { type TransferChoice, transferChoices } from '../../contract.ts';
+import { standardTransfers, transferChoices } from '../transferRestrictions.ts';
 
 interface ArticlesFieldsProps {
   today: PlainDate;
   /** The question of CBCA s. 105(3.1). */
   asksSector: boolean;
   /** A corporation that exists may leave its restrictions unstated. */
-  isNew: boolean;
+  allowsUnstated: boolean;
 }
 
 /** Items 4 to 7 of the articles: the usual answers stand there already, in their own words. */
-export function ArticlesFields({ today, asksSector, isNew }: ArticlesFieldsProps) {
+export function ArticlesFields({ today, asksSector, allowsUnstated }: ArticlesFieldsProps) {
   const text = useText();
   return (
     <>
@@ -41,7 +41,7 @@ export function ArticlesFields({ today, asksSector, isNew }: ArticlesFieldsProps
             as="number"
           />
         </div>
-        <TransferRestriction today={today} isNew={isNew} />
+        <TransferRestriction today={today} allowsUnstated={allowsUnstated} />
         <TextAreaField
           name="business_restriction_text"
           label={text('wizard.articles.business')}
@@ -69,18 +69,15 @@ export function ArticlesFields({ today, asksSector, isNew }: ArticlesFieldsProps
   );
 }
 
-const wordingOf = {
-  directors: 'transfer_restriction_directors',
-  directors_or_shareholders: 'transfer_restriction_directors_or_shareholders',
-  private_issuer: 'private_issuer',
-} as const satisfies Record<Exclude<TransferChoice, 'own' | 'not_stated'>, string>;
-
 /** Item 4: each choice shows the very words that will stand in the articles. */
-function TransferRestriction({ today, isNew }: Pick<ArticlesFieldsProps, 'today' | 'isNew'>) {
+function TransferRestriction({
+  today,
+  allowsUnstated,
+}: Pick<ArticlesFieldsProps, 'today' | 'allowsUnstated'>) {
   const text = useText();
   const [language, chosen] = useWatch({ name: ['language', 'transfer_restriction'] });
   const spoken = language === 'fr' ? 'fr' : 'en';
-  const choices = transferChoices.filter((choice) => choice !== 'not_stated' || !isNew);
+  const choices = transferChoices.filter((choice) => choice !== 'not_stated' || allowsUnstated);
   return (
     <>
       <RadioGroup
@@ -94,7 +91,7 @@ function TransferRestriction({ today, isNew }: Pick<ArticlesFieldsProps, 'today'
               text('wizard.transfers.not_stated.note')
             ) : (
               <span lang={spoken} dir="ltr" className="wording">
-                {legalText(wordingOf[value], today)[spoken]}
+                {legalText(standardTransfers[value], today)[spoken]}
               </span>
             ),
         }))}

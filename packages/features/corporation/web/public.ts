@@ -1,0 +1,3 @@
+/** For later features. */
+export { ArticlesFields } from './ArticlesFields.tsx';
+export { CorporationFacts } from './contributions.tsx';
