@@ -2,12 +2,12 @@ import type { organizations as en } from '../en/organizations.ts';
 
 export const organizations = {
   'ORGANIZATION.SUBMITTED': 'عقد التأسيس لدى جهة التسجيل، ويمكن تعديله مجددًا إذا أعادته جهة التسجيل.',
-  'ORGANIZATION.CHANGE_NEEDED': 'الشركة قائمة، ولا يُعدَّل هذا هنا. يُرجى تسجيل تغيير مؤرَّخ بدلًا من ذلك.',
-  'ORGANIZATION.CHANGE_NEEDED.NAME': 'لا يُعدَّل اسم الشركة هنا. يُرجى تسجيل تغيير مؤرَّخ للاسم.',
-  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'لا يُعدَّل المقر المسجَّل هنا. يُرجى تسجيل تغيير مؤرَّخ للعنوان.',
+  'ORGANIZATION.CHANGE_NEEDED': 'الشركة قائمة، ولا يُعدَّل هذا هنا. سجِّل تغييرًا مؤرَّخًا في صفحة الشركة.',
+  'ORGANIZATION.CHANGE_NEEDED.NAME': 'لا يُعدَّل اسم الشركة هنا. سجِّل تغييرًا مؤرَّخًا للاسم في صفحة الشركة.',
+  'ORGANIZATION.CHANGE_NEEDED.ADDRESS': 'لا يُعدَّل المقر المسجَّل هنا. سجِّل تغييرًا مؤرَّخًا للمقر في صفحة الشركة.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'هذا وارد في عقد التأسيس أو الشهادة، ولا يُعدَّل هنا. يُرجى تسجيل تعديل لعقد التأسيس.',
-  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'لا تُعدَّل نهاية السنة المالية هنا. يُرجى تسجيل تغيير مؤرَّخ.',
+    'هذا وارد في عقد التأسيس أو الشهادة، ولا يُعدَّل هنا. عدِّل عقد التأسيس في صفحة الشركة.',
+  'ORGANIZATION.CHANGE_NEEDED.YEAR_END': 'لا تُعدَّل نهاية السنة المالية هنا. سجِّل تغييرًا مؤرَّخًا في صفحة الشركة.',
   'ORGANIZATION.DATE_IN_FUTURE': 'لا يمكن أن يكون هذا التاريخ في المستقبل.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'لا يمكن أن يسبق الاجتماع السنوي تأسيس الشركة.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE': 'يرد تاريخ التأسيس مع شهادة التأسيس؛ يُرجى تركه فارغًا حتى ذلك الحين.',

@@ -3,15 +3,15 @@ export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'The articles are with the registry. You can edit them again if the registry sends them back.',
   'ORGANIZATION.CHANGE_NEEDED':
-    'The corporation exists, so this cannot be edited here. Record a dated change instead.',
+    'The corporation exists, so this cannot be edited here. Record a dated change on the Corporation page.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'The corporate name cannot be edited here. Record a dated change of name instead.',
+    'The corporate name cannot be edited here. Record a dated change of name on the Corporation page.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'The registered office cannot be edited here. Record a dated change of address instead.',
+    'The registered office cannot be edited here. Record a dated change of office on the Corporation page.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'This is in the articles or on the certificate, so it cannot be edited here. Record articles of amendment instead.',
+    'This is in the articles or on the certificate, so it cannot be edited here. Amend the articles on the Corporation page.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'The fiscal year end cannot be edited here. Record a dated change instead.',
+    'The fiscal year end cannot be edited here. Record a dated change on the Corporation page.',
   'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot be in the future.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'The annual meeting cannot be before the incorporation.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

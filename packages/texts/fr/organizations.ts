@@ -4,15 +4,15 @@ export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Les statuts sont chez le registraire. Ils pourront être modifiés s’ils sont renvoyés.',
   'ORGANIZATION.CHANGE_NEEDED':
-    'La société existe\u00a0: ceci ne se modifie plus ici. Inscrivez plutôt un changement daté.',
+    'La société existe\u00a0: ceci ne se modifie plus ici. Inscrivez un changement daté à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'La dénomination sociale ne se modifie pas ici. Inscrivez plutôt un changement de dénomination daté.',
+    'La dénomination sociale ne se modifie pas ici. Inscrivez un changement de dénomination daté à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Le siège social ne se modifie pas ici. Inscrivez plutôt un changement d’adresse daté.',
+    'Le siège social ne se modifie pas ici. Inscrivez un changement de siège daté à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Ceci figure dans les statuts ou sur le certificat et ne se modifie pas ici. Inscrivez plutôt des clauses modificatrices.',
+    'Ceci figure dans les statuts ou sur le certificat et ne se modifie pas ici. Modifiez les statuts à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'La fin de l’exercice ne se modifie pas ici. Inscrivez plutôt un changement daté.',
+    'La fin de l’exercice ne se modifie pas ici. Inscrivez un changement daté à la page Société.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'L’assemblée annuelle ne peut pas précéder la constitution.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

@@ -211,11 +211,6 @@ export const recording = {
   'package.take': 'تنزيل الحزمة',
   'corporation.facts': 'الاسم والمقر ونهاية السنة المالية وعقد التأسيس',
   'corporation.factsAsOf': 'الحالة في تاريخ',
-  'corporation.fact': 'البيان',
-  'corporation.since': 'منذ',
-  'corporation.until': 'حتى {date}',
-  'corporation.by': 'التغيير',
-  'corporation.actions': 'الإجراءات',
   'corporation.articles': 'عقد التأسيس',
   'corporation.records': 'مكان حفظ الدفاتر',
   'corporation.records.atOffice': 'في المقر المسجَّل',
@@ -229,4 +224,9 @@ export const recording = {
   'corporation.effectiveOn.help': 'إذا كان التاريخ لم يحن بعد، يُقترح التغيير وينتظر ذلك اليوم.',
   'corporation.office.province':
     'يجب أن يكون المقر في هذه المقاطعة: {province}. لنقله إلى مقاطعة أخرى، عدِّل عقد التأسيس.',
+  'corporation.since': 'منذ {date}',
+  'corporation.until': 'من {date} إلى {until}',
+  'corporation.recorded': 'سُجِّل في {at}',
+  'corporation.recordedBy': 'سُجِّل في {at}، وسجَّله {name}',
+  'corporation.item': '{item}:',
 } as const satisfies Record<keyof typeof en, string>;

@@ -216,11 +216,6 @@ export const recording = {
   'package.take': 'Download package',
   'corporation.facts': 'Name, offices, year end and articles',
   'corporation.factsAsOf': 'Facts as of',
-  'corporation.fact': 'Fact',
-  'corporation.since': 'Since',
-  'corporation.until': 'until {date}',
-  'corporation.by': 'Change',
-  'corporation.actions': 'Actions',
   'corporation.articles': 'Articles',
   'corporation.records': 'Place of the records',
   'corporation.records.atOffice': 'At the registered office',
@@ -234,4 +229,9 @@ export const recording = {
   'corporation.effectiveOn.help': 'If the date is still to come, the change is proposed and waits for it.',
   'corporation.office.province':
     'The office must be in {province}. To move it to another province, amend the articles.',
+  'corporation.since': 'Since {date}',
+  'corporation.until': '{date} to {until}',
+  'corporation.recorded': 'Recorded {at}',
+  'corporation.recordedBy': 'Recorded {at} by {name}',
+  'corporation.item': '{item}:',
 } as const;

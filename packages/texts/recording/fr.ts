@@ -224,11 +224,6 @@ export const recording = {
   'package.take': 'Télécharger le paquet',
   'corporation.facts': 'Dénomination, siège, fin d’exercice et statuts',
   'corporation.factsAsOf': 'État au',
-  'corporation.fact': 'Renseignement',
-  'corporation.since': 'Depuis',
-  'corporation.until': 'jusqu’au {date}',
-  'corporation.by': 'Changement',
-  'corporation.actions': 'Actions possibles',
   'corporation.articles': 'Statuts',
   'corporation.records': 'Lieu des livres',
   'corporation.records.atOffice': 'Au siège social',
@@ -242,4 +237,9 @@ export const recording = {
   'corporation.effectiveOn.help': 'Si la date est à venir, le changement est proposé et attend ce jour.',
   'corporation.office.province':
     'Le siège doit se trouver dans cette province\u00a0: {province}. Pour le déplacer dans une autre, modifiez les statuts.',
+  'corporation.since': 'Depuis le {date}',
+  'corporation.until': 'Du {date} au {until}',
+  'corporation.recorded': 'Inscrit le {at}',
+  'corporation.recordedBy': 'Inscrit le {at} par {name}',
+  'corporation.item': '{item}\u00a0:',
 } as const satisfies Record<keyof typeof en, string>;

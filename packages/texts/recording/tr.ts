@@ -212,11 +212,6 @@ export const recording = {
   'package.take': 'Paketi indir',
   'corporation.facts': 'Unvan, merkez, hesap dönemi ve esas sözleşme',
   'corporation.factsAsOf': 'Şu tarihteki durum',
-  'corporation.fact': 'Bilgi',
-  'corporation.since': 'Başlangıç',
-  'corporation.until': 'bitiş: {date}',
-  'corporation.by': 'Değişiklik',
-  'corporation.actions': 'İşlemler',
   'corporation.articles': 'Esas sözleşme',
   'corporation.records': 'Defterlerin tutulduğu yer',
   'corporation.records.atOffice': 'Kayıtlı şirket merkezinde',
@@ -230,4 +225,9 @@ export const recording = {
   'corporation.effectiveOn.help': 'Tarih ilerideyse değişiklik önerilir ve o günü bekler.',
   'corporation.office.province':
     'Merkez şu eyalette olmalıdır: {province}. Başka bir eyalete taşımak için esas sözleşmeyi değiştirin.',
+  'corporation.since': '{date} tarihinden beri',
+  'corporation.until': '{date} – {until}',
+  'corporation.recorded': 'Kayıt: {at}',
+  'corporation.recordedBy': 'Kayıt: {at}, {name}',
+  'corporation.item': '{item}:',
 } as const satisfies Record<keyof typeof en, string>;

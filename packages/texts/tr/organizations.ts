@@ -4,15 +4,15 @@ export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Esas sözleşme sicil makamında. Sicil makamı geri gönderirse yeniden düzenlenebilir.',
   'ORGANIZATION.CHANGE_NEEDED':
-    'Şirket kurulmuş durumda; bu bilgi burada düzenlenemez. Bunun yerine tarihli bir değişiklik kaydedin.',
+    'Şirket kurulmuş durumda; bu bilgi burada düzenlenemez. Şirket sayfasında tarihli bir değişiklik kaydedin.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
-    'Ticaret unvanı burada düzenlenemez. Bunun yerine tarihli bir unvan değişikliği kaydedin.',
+    'Ticaret unvanı burada düzenlenemez. Şirket sayfasında tarihli bir unvan değişikliği kaydedin.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
-    'Kayıtlı merkez burada düzenlenemez. Bunun yerine tarihli bir adres değişikliği kaydedin.',
+    'Kayıtlı merkez burada düzenlenemez. Şirket sayfasında tarihli bir merkez değişikliği kaydedin.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Bu bilgi kuruluş belgelerinde yer alır ve burada düzenlenemez. Bunun yerine bir esas sözleşme değişikliği kaydedin.',
+    'Bu bilgi kuruluş belgelerinde yer alır ve burada düzenlenemez. Şirket sayfasında bir esas sözleşme değişikliği kaydedin.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
-    'Hesap dönemi sonu burada düzenlenemez. Bunun yerine tarihli bir değişiklik kaydedin.',
+    'Hesap dönemi sonu burada düzenlenemez. Şirket sayfasında tarihli bir değişiklik kaydedin.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'Genel kurul kuruluştan önce yapılmış olamaz.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':

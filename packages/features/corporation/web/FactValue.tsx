@@ -1,3 +1,4 @@
+import './facts.css';
 import { longMonthDay } from '@tabellion/texts/longDate.ts';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -27,11 +28,8 @@ export const factLabels: Readonly<Record<Fact, TextKey>> = {
 /** A fact of the corporation in the reader's language. */
 export function FactValue<F extends Fact>({ fact, value }: { fact: F; value: CorporationFacts[F] }) {
   const { text, language } = useLanguage();
-  return value === null || value === '' ? (
-    <span className="muted">{text(noneOf(fact, value))}</span>
-  ) : (
-    drawn(fact, value, { text, language })
-  );
+  if (value === null || value === '') return <span className="muted">{text(noneOf(fact, value))}</span>;
+  return <span className="fact">{drawn(fact, value, { text, language })}</span>;
 }
 
 /** The records are at the registered office unless the directors choose another place (CBCA s. 20(1)). */

@@ -1,8 +1,10 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
@@ -22,14 +24,10 @@ import { YearEndDrawer } from './YearEndDrawer.tsx';
 
 const groups = Object.keys(factGroups) as FactGroup[];
 
-/** A line of the history; without a version where the fact was never stated. */
-type Row = { readonly group: FactGroup } & Partial<FactVersion>;
-
 /** The corporation's name, offices, year end and articles on any date: since when each holds, what it was before, who
  *  recorded that and when; and the drawers that change them. */
-export function FactsHistory({ company }: { company: CompanyView }) {
+export function FactsHistory({ company: { unique_id: orgId, status } }: { company: CompanyView }) {
   const text = useText();
-  const { unique_id: orgId, status } = company;
   const at = useAsOf();
   const params = { id: orgId };
   const reading = useRead(readCorporation, { params, query: at.query });
@@ -38,117 +36,38 @@ export function FactsHistory({ company }: { company: CompanyView }) {
   const mayChange = useMay('corporation.edit') && status === 'incorporated' && !at.isPast;
   const [opened, setOpened] = useState<FactGroup>();
   const view = reading.data;
-  const rows = groups.flatMap((group): readonly Row[] => {
-    const versions = versionsIn(view?.history ?? [], group);
-    return versions.length > 0 ? versions : [{ group }];
-  });
-  const days = new Set(whole.data?.history.map(({ on }) => on));
+  if (reading.isError) return <ReadFailed of={reading} />;
+  if (view === undefined) return <Loading />;
+  const { today, zone, facts, history } = view;
   return (
     <section className="stack">
       <h2>{text('corporation.facts')}</h2>
       <AsOfBar
-        at={at}
-        today={view?.today}
-        zone={view?.zone}
-        days={[...days]}
+        {...{ at, today, zone }}
+        days={[...new Set(whole.data?.history.map(({ on }) => on))]}
         label={text('corporation.factsAsOf')}
       />
       <OpenProposals orgId={orgId} />
-      <Table
-        caption={text('corporation.facts')}
-        reading={reading}
-        rows={rows}
-        rowKey={({ group, line }) => `${group} ${line?.entry}`}
-        groupOf={({ group }) => ({
-          key: group,
-          words: (
-            <span className="row between">
-              {text(groupLabel(group))}
-              {mayChange && view?.facts && (
+      <div className="grid2">
+        {groups.map((group) => (
+          <Card
+            key={group}
+            flush
+            title={text(groupLabel(group))}
+            extra={
+              mayChange && (
                 <Button size="sm" onClick={() => setOpened(group)}>
                   {text(`corporation.change.${group}`)}
                 </Button>
-              )}
-            </span>
-          ),
-        })}
-        columns={[
-          { key: 'fact', head: text('corporation.fact'), card: 'main', cell: (row) => <Stated of={row} /> },
-          {
-            key: 'since',
-            head: text('corporation.since'),
-            cardLabel: text('corporation.since'),
-            cell: ({ line, until }) =>
-              line && (
-                <>
-                  <DateText date={line.on} />
-                  {until && (
-                    <small className="sub">
-                      <RichText of="corporation.until" with={{ date: <DateText date={until} /> }} />
-                    </small>
-                  )}
-                </>
-              ),
-          },
-          {
-            key: 'by',
-            head: text('corporation.by'),
-            cardLabel: text('corporation.by'),
-            cell: ({ line }) =>
-              line && (
-                <>
-                  {text(`entry.kind.${line.kind}`)}
-                  {line.resolution && (
-                    <small className="sub">
-                      {text('transaction.resolution')} <Id>{line.resolution}</Id>
-                    </small>
-                  )}
-                  {line.registry_certificate && (
-                    <small className="sub">
-                      {text('transaction.registryCertificate')} <Id>{line.registry_certificate}</Id>
-                    </small>
-                  )}
-                </>
-              ),
-          },
-          {
-            key: 'recorded',
-            head: text('transfers.recorded'),
-            cardLabel: text('transfers.recorded'),
-            cell: ({ line }) =>
-              line && (
-                <>
-                  <InstantText instant={line.recorded_at} {...(view && { zone: view.zone })} />
-                  {line.recorded_by && (
-                    <small className="sub">
-                      <UserText>{line.recorded_by}</UserText>
-                    </small>
-                  )}
-                </>
-              ),
-          },
-          {
-            key: 'act',
-            head: <span className="sr">{text('corporation.actions')}</span>,
-            card: 'act',
-            cell: ({ group, line }) =>
-              line && (
-                <EntryMenu
-                  orgId={orgId}
-                  entryId={line.entry}
-                  name={`${text(groupLabel(group))}, ${line.on}`}
-                />
-              ),
-          },
-        ]}
-        empty={null}
-      />
-      {opened && view?.facts && (
-        <OpenedDrawer
-          of={opened}
-          {...{ orgId, facts: view.facts, today: view.today }}
-          onClose={() => setOpened(undefined)}
-        />
+              )
+            }
+          >
+            <Versions {...{ orgId, group, zone }} of={versionsIn(history, group)} />
+          </Card>
+        ))}
+      </div>
+      {opened && facts && (
+        <OpenedDrawer of={opened} {...{ orgId, facts, today }} onClose={() => setOpened(undefined)} />
       )}
     </section>
   );
@@ -156,18 +75,95 @@ export function FactsHistory({ company }: { company: CompanyView }) {
 
 const groupLabel = (group: FactGroup) => (group === 'articles' ? 'corporation.articles' : factLabels[group]);
 
-/** What an entry says of its group; of the articles each item by its name. */
-function Stated({ of: { group, line } }: { of: Row }) {
+interface VersionsProps {
+  orgId: string;
+  group: FactGroup;
+  /** Of the registry. */
+  zone: string;
+  of: readonly FactVersion[];
+}
+
+/** What a fact is and was, the latest first. */
+function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
   const text = useText();
-  if (group !== 'articles') return <FactValue fact={group} value={line?.states[group] ?? null} />;
-  if (line === undefined) return <span className="muted">{text('organization.none')}</span>;
-  const items = factGroups.articles.filter((item) => line.states[item] !== undefined);
-  return items.map((item) => (
-    <div key={item}>
-      <span className="muted">{text(factLabels[item])}: </span>
-      <FactValue fact={item} value={line.states[item] as CorporationFacts[typeof item]} />
-    </div>
-  ));
+  return (
+    <ul className="list">
+      {versions.length === 0 && (
+        <li>
+          {group === 'articles' ? (
+            <span className="muted">{text('organization.none')}</span>
+          ) : (
+            <FactValue fact={group} value={null} />
+          )}
+        </li>
+      )}
+      {versions.map((version) => (
+        <li key={version.line.entry} className={version.until === null ? undefined : 'muted'}>
+          <div className="grow">
+            <Stated of={version} />
+            <Said of={version} zone={zone} />
+          </div>
+          <EntryMenu
+            orgId={orgId}
+            entryId={version.line.entry}
+            name={[text(groupLabel(group)), version.line.on].join(text('wizard.comma'))}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What an entry says of its group; of the articles each item by its name. */
+function Stated({ of: { group, line } }: { of: FactVersion }) {
+  const text = useText();
+  if (group !== 'articles') return <FactValue fact={group} value={line.states[group] ?? null} />;
+  return factGroups.articles
+    .filter((item) => line.states[item] !== undefined)
+    .map((item) => (
+      <div key={item}>
+        <span className="muted">{text('corporation.item', { item: text(factLabels[item]) })}</span>{' '}
+        <FactValue fact={item} value={line.states[item] as CorporationFacts[typeof item]} />
+      </div>
+    ));
+}
+
+/** From when to when, by which entry and resolution, recorded when and by whom. */
+function Said({ of: { line, until }, zone }: { of: FactVersion; zone: string }) {
+  const text = useText();
+  const { on, kind, resolution, registry_certificate: certificate, recorded_at, recorded_by } = line;
+  const dates = { date: <DateText date={on} />, until: until && <DateText date={until} /> };
+  const recorded = {
+    at: <InstantText instant={recorded_at} zone={zone} />,
+    name: <UserText>{recorded_by}</UserText>,
+  };
+  return (
+    <>
+      <small className="sub">
+        <RichText of={until === null ? 'corporation.since' : 'corporation.until'} with={dates} />
+        {' · '}
+        {text(`entry.kind.${kind}`)}
+        {resolution && (
+          <>
+            {' · '}
+            {text('transaction.resolution')} <Id>{resolution}</Id>
+          </>
+        )}
+        {certificate && (
+          <>
+            {' · '}
+            {text('transaction.registryCertificate')} <Id>{certificate}</Id>
+          </>
+        )}
+      </small>
+      <small className="sub">
+        <RichText
+          of={recorded_by === '' ? 'corporation.recorded' : 'corporation.recordedBy'}
+          with={recorded}
+        />
+      </small>
+    </>
+  );
 }
 
 function OpenedDrawer({ of: group, ...props }: ChangeProps & { of: FactGroup }) {

@@ -102,9 +102,10 @@ function Company({ company }: { company: CompanyView }) {
   );
 }
 
-/** A draft is edited in the wizard; what is in the articles stays. */
+/** A draft is edited in the wizard; what is in the articles stays until the corporation exists, and changes by entries then. */
 function WhereToEdit({ company }: { company: CompanyView }) {
   const text = useText();
+  if (company.status === 'incorporated') return null;
   if (!company.isDraft) return <Callout>{text('organization.info.locked')}</Callout>;
   const wizard = (
     <Link to={`/app/org/${company.unique_id}/dashboard/corporate-info`} className={buttonClass({})}>

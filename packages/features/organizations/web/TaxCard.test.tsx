@@ -1,4 +1,4 @@
-import { fill, press, seesRefusal, text } from '@tabellion/ui/testing/fields.ts';
+import { fill, hasField, press, seesRefusal, text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { screen, waitFor } from '@testing-library/react';
@@ -47,4 +47,15 @@ test('taxes are changed in a drawer, where a wrong number is refused at its fiel
 test('whoever only reads finds no button', async () => {
   await show(false);
   expect(screen.queryByRole('button', { name: text('organization.edit') })).toBeNull();
+});
+
+test('a year end on record changes by a dated entry, not here', async () => {
+  await renderUi(
+    <MaplePage>
+      <TaxCard company={{ ...company, status: 'incorporated' }} mayEdit />
+    </MaplePage>,
+  );
+  press(text('organization.edit'));
+  expect(hasField(text('organization.field.businessNumber'))).toBe(true);
+  expect(hasField(text('organization.field.yearEnd'))).toBe(false);
 });

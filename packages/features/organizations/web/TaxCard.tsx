@@ -13,6 +13,7 @@ import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, updateTaxInfo } from '../contract.ts';
 import { type CompanyView, filingPeriods, taxInput } from '../shapes.ts';
+import { hasRegisters } from './corporation.ts';
 import { EditableCard } from './EditableCard.tsx';
 import { fact } from './facts.tsx';
 
@@ -65,6 +66,8 @@ export function TaxCard({ company, mayEdit }: { company: CompanyView; mayEdit: b
 function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): void }) {
   const text = useText();
   const { taxInfo, unique_id: id } = company;
+  // It changes by a dated entry then.
+  const isYearEndRecorded = hasRegisters(company.status) && taxInfo.fiscal_year_end !== '';
   const form = useForm(taxInput, {
     start: {
       ...taxInfo,
@@ -97,13 +100,15 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
               optional
             />
           ))}
-          <TextField
-            name="fiscal_year_end"
-            label={text('organization.field.yearEnd')}
-            help={text('organization.field.yearEndHelp')}
-            ltr
-            optional
-          />
+          {!isYearEndRecorded && (
+            <TextField
+              name="fiscal_year_end"
+              label={text('organization.field.yearEnd')}
+              help={text('organization.field.yearEndHelp')}
+              ltr
+              optional
+            />
+          )}
           <DateField name="gst_since" label={text('organization.field.gstSince')} optional />
           <SelectField
             name="filing_period"
