@@ -158,6 +158,7 @@ export const proposeSignees = endpoint({
   ...ofOrgId,
   query: z.strictObject({ ids: z.string().check(z.maxLength(8_000)) }),
   reply: z.strictObject({
+    documents: z.array(z.strictObject({ _id: z.string(), title: z.string() })),
     signees: z.array(
       z.strictObject({
         person_id: z.string(),

@@ -12,7 +12,7 @@ export interface Request {
 
 /** The data of a success, or what `refused` makes. */
 type Reply = object;
-type Answering = readonly [Endpoint, Reply | ((request: Request) => Reply | Promise<Reply>)];
+export type Answering = readonly [Endpoint, Reply | ((request: Request) => Reply | Promise<Reply>)];
 
 const refusals = new WeakSet<Reply>();
 

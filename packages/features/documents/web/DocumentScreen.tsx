@@ -38,8 +38,8 @@ type Shown = ReplyOf<typeof readDocument>;
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    /** Beside a document: who has signed it. */
-    'document.signing': { gives: { orgId: string; docId: string }; takes: ReactNode };
+    /** Beside a document: who has signed it; where it was never sent, who is to sign it. */
+    'document.signing': { gives: { orgId: string; docId: string; unsent: ReactNode }; takes: ReactNode };
     /** What is done with documents that people sign. */
     'documents.send': { gives: { orgId: string; documentIds: readonly string[] }; takes: ReactNode };
   }
@@ -146,21 +146,10 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
           )}
         </div>
         <div className="stack s4">
-          <Slot of="document.signing" gives={{ orgId, docId: document._id }} />
-          {signees.length > 0 && (
-            <Card title={text('documents.signers')} flush>
-              <ul className="list">
-                {signees.map((signee) => (
-                  <li key={`${signee.person_id} ${signee.capacity}`}>
-                    <div>
-                      <UserText>{signee.name}</UserText>
-                      <small className="sub">{text(`documents.capacity.${signee.capacity}`)}</small>
-                    </div>
-                  </li>
-                ))}
-              </ul>
-            </Card>
-          )}
+          <Slot
+            of="document.signing"
+            gives={{ orgId, docId: document._id, unsent: <Signers of={signees} /> }}
+          />
           <Card title={text('documents.particulars')}>
             <Particulars
               facts={[
@@ -235,6 +224,32 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
       </div>
       {menu.layer}
     </div>
+  );
+}
+
+/** Who is to sign a document, each once with all his capacities. */
+function Signers({ of: signees }: { of: Shown['signees'] }) {
+  const text = useText();
+  if (signees.length === 0) return null;
+  const persons = [...new Map(signees.map((one) => [one.person_id, one])).values()];
+  return (
+    <Card title={text('documents.signers')} flush>
+      <ul className="list">
+        {persons.map(({ person_id: id, name }) => (
+          <li key={id}>
+            <div>
+              <UserText>{name}</UserText>
+              <small className="sub">
+                {signees
+                  .filter(({ person_id }) => person_id === id)
+                  .map(({ capacity }) => text(`documents.capacity.${capacity}`))
+                  .join(', ')}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
   );
 }
 

@@ -10,3 +10,4 @@ export {
 } from './contributions.tsx';
 export { DocumentText } from './DocumentText.tsx';
 export { blankPath, bookPath, documentPath, newDocumentPath } from './paths.ts';
+export { ReviewedDocuments } from './ReviewedDocuments.tsx';

@@ -206,6 +206,7 @@ export const proposeSignees = serveOrganization(contract.proposeSignees, async (
   const today = todayOf(await organizationOf(q, orgId), now);
   const signees = await signeesNamed({ q, orgId, today, language }, documents.value);
   return ok({
+    documents: documents.value.map(({ documentId: _id, title }) => ({ _id, title })),
     signees: signees.map(({ personId, name, email, language: reads, signs }) => ({
       ...{ person_id: personId ?? '', name, email, language: reads },
       signs: signs.map(({ documentId, capacities }) => ({

@@ -1,31 +1,32 @@
 import { MayProvider } from '@tabellion/ui/access/MayProvider.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { serve } from '@tabellion/ui/testing/serve.ts';
-import { fireEvent, screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { type Answering, serve } from '@tabellion/ui/testing/serve.ts';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { listReviewed } from '../../../documents/contract.ts';
+import { documentOf } from '../../../documents/web/testing.ts';
 import { MaplePage } from '../../../organizations/web/testing.tsx';
-import { listEnvelopes, listOwnEnvelopes, openOwnEnvelope, readForSigning } from '../../contract.ts';
+import {
+  listEnvelopes,
+  listOwnEnvelopes,
+  openOwnEnvelope,
+  readForSigning,
+  remindSignees,
+  sign,
+  voidEnvelope,
+} from '../../contract.ts';
+import { envelopeLineOf, envelopeOf, signeeOf } from '../testing.ts';
 import { SigningRoomScreen } from './SigningRoomScreen.tsx';
+
+afterEach(cleanup);
 
 const waiting = (id: string, title: string) => ({
   ...{ _id: id, title, expires_at: '2026-05-20T12:00:00Z', zone: 'America/Toronto' },
   documents: [{ _id: `${id}-d`, title }],
 });
 
-test('what waits for the reader is opened where it stands, with the right of its signee', async () => {
-  const sent = serve(
-    [listOwnEnvelopes, { envelopes: [waiting('a', 'By-law No. 1'), waiting('b', 'Consent')] }],
-    [listEnvelopes, { envelopes: [] }],
-    [openOwnEnvelope, { signee_token: 'signee' }],
-    [
-      readForSigning,
-      {
-        ...{ envelope_id: 'a', title: 'By-law No. 1', message: '', company: 'Maple', sender: 'Amélie' },
-        ...{ expires_at: '2026-05-20T12:00:00Z', zone: 'America/Toronto', name: 'Ann', language: 'en' },
-        ...{ signees: [], documents: [], effect: null, is_last: false },
-      },
-    ],
-  );
+async function room(...answers: readonly Answering[]) {
+  const sent = serve(...answers, [listReviewed, { documents: [], total: 0, next: null }]);
   await renderUi(
     <MaplePage>
       <MayProvider may={() => true}>
@@ -33,10 +34,103 @@ test('what waits for the reader is opened where it stands, with the right of its
       </MayProvider>
     </MaplePage>,
   );
-  await screen.findByText('Nothing was sent for signature yet');
+  return (endpoint: unknown) => sent.filter((one) => one.endpoint === endpoint);
+}
+
+test('what waits for the reader is opened and signed, each confirmed by itself, then the next', async () => {
+  let opened = '';
+  const asked = await room(
+    [listOwnEnvelopes, { envelopes: [waiting('a', 'By-law No. 1'), waiting('b', 'Consent')] }],
+    [listEnvelopes, { envelopes: [] }],
+    [
+      openOwnEnvelope,
+      () => {
+        opened = opened === '' ? 'By-law No. 1' : 'Consent';
+        return { signee_token: opened };
+      },
+    ],
+    [
+      readForSigning,
+      () => ({
+        ...{ envelope_id: 'a', title: opened, message: '', company: 'Maple', sender: 'Amélie' },
+        ...{ expires_at: '2026-05-20T12:00:00Z', zone: 'America/Toronto', name: 'Ann', language: 'en' },
+        ...{ signees: [], documents: [], effect: null, is_last: false },
+      }),
+    ],
+    [sign, { is_complete: false, effect: null }],
+  );
+  await screen.findByText('Nothing is out for signature');
   const [first] = await screen.findAllByRole('button', { name: 'Read and sign' });
   fireEvent.click(first as HTMLElement);
-  await screen.findByRole('heading', { name: 'Your signature' });
-  expect(sent.filter(({ endpoint }) => endpoint === openOwnEnvelope)).toHaveLength(1);
+  await screen.findByRole('heading', { name: 'By-law No. 1' });
   expect(screen.queryByRole('heading', { name: 'Signing room' })).toBeNull();
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: /^Sign/ }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Next: Consent' }));
+  await screen.findByRole('heading', { name: 'Consent' });
+  expect((screen.getByRole('checkbox') as HTMLInputElement).checked).toBe(false);
+  expect(asked(openOwnEnvelope)).toHaveLength(2);
+  fireEvent.click(screen.getByRole('button', { name: 'Back to the signing room' }));
+  await screen.findByRole('heading', { name: 'Signing room' });
+});
+
+test('what is out names who is next, and can be reminded of and voided; what is over says how it ended', async () => {
+  const asked = await room(
+    [listOwnEnvelopes, { envelopes: [] }],
+    [
+      listEnvelopes,
+      {
+        envelopes: [
+          envelopeLineOf('By-law No. 1', {
+            signees: [
+              signeeOf('Ann', { state: 'signed' }),
+              signeeOf('Bo'),
+              signeeOf('Cy', { state: 'waiting' }),
+            ],
+          }),
+          envelopeLineOf('Lease', { state: 'signed', is_sealed: true }),
+          envelopeLineOf('Loan', { state: 'declined' }),
+        ],
+      },
+    ],
+    [remindSignees, { envelope: envelopeOf('By-law No. 1') }],
+    [voidEnvelope, { envelope: envelopeOf('By-law No. 1') }],
+  );
+  const out = within(await screen.findByRole('table', { name: 'Out for signature' }));
+  const rowOf = (name: string) => screen.getByRole('row', { name: new RegExp(name) }).textContent;
+  out.getByText('Bo');
+  expect(rowOf('By-law')).toContain('1 of 3 signed');
+  expect(rowOf('Lease')).toContain('Signed');
+  expect(rowOf('Loan')).toContain('Declined');
+  fireEvent.click(out.getByRole('button', { name: /By-law No. 1/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Send a reminder' }));
+  await waitFor(() => expect(asked(remindSignees)).toHaveLength(1));
+  fireEvent.click(out.getByRole('button', { name: /By-law No. 1/ }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Void the request' }));
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'A wrong draft' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Void the request' }));
+  await waitFor(() => expect(asked(voidEnvelope)).toHaveLength(1));
+  fireEvent.click(screen.getByRole('button', { name: /Lease/ }));
+  expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([
+    'Evidence (PDF)',
+    'Evidence (JSON)',
+  ]);
+});
+
+test('the lists are searched by title and person, and what the reader reviewed stands below', async () => {
+  await room(
+    [listOwnEnvelopes, { envelopes: [] }],
+    [
+      listEnvelopes,
+      { envelopes: [envelopeLineOf('Lease', { signees: [signeeOf('Zoé')] }), envelopeLineOf('Loan')] },
+    ],
+    [listReviewed, { documents: [documentOf('Minutes of May')], total: 1, next: null }],
+  );
+  await screen.findByText('Minutes of May');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Search by title or person' }), {
+    target: { value: 'zoé' },
+  });
+  await waitFor(() => expect(screen.queryByText('Loan')).toBeNull());
+  screen.getByText('Lease');
+  expect(screen.queryByText('Minutes of May')).toBeNull();
 });

@@ -1,104 +1,249 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { useState } from 'react';
-import { type Envelope, readSignatures, remindSignees } from '../../contract.ts';
+import { Download } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { type Envelope, readEvidence, readSignatures, remindSignees } from '../../contract.ts';
 import type { SigneeState } from '../../envelope.ts';
+import { SigneeDot } from '../SigneeDot.tsx';
 import { loadWords } from '../words.ts';
+import { EditDrawer } from './EditDrawer.tsx';
+import { SendDrawer } from './SendDrawer.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
 interface EnvelopeCardProps {
   orgId: string;
   docId: string;
+  /** Who is to sign it, in place of the card where it was never sent. */
+  unsent: ReactNode;
 }
 
-/** Who has signed a document, who is next, and what can be done about it; nothing where it was never sent. */
-export const EnvelopeCard = (props: EnvelopeCardProps) => (
-  <MoreTexts load={loadWords} waiting={null}>
-    <OfDocument {...props} />
-  </MoreTexts>
-);
+/** Who has signed a document, who is next, and what can be done about it. */
+export function EnvelopeCard({ orgId, docId, unsent }: EnvelopeCardProps) {
+  const { data, isError } = useRead(readSignatures, { params: { orgId, docId } });
+  if (!data?.envelope) return data || isError ? unsent : null;
+  return (
+    <MoreTexts load={loadWords} waiting={null}>
+      <Signatures orgId={orgId} docId={docId} of={data.envelope} />
+    </MoreTexts>
+  );
+}
 
-function OfDocument({ orgId, docId }: EnvelopeCardProps) {
-  const { data } = useRead(readSignatures, { params: { orgId, docId } });
-  return data?.envelope ? <Signatures orgId={orgId} of={data.envelope} /> : null;
+interface PartProps {
+  orgId: string;
+  of: Envelope;
+}
+
+function Signatures({ orgId, docId, of: envelope }: PartProps & { docId: string }) {
+  const text = useText();
+  const { signees } = envelope;
+  return (
+    <Card
+      title={text('signing.signatures')}
+      extra={
+        <span className="muted t12">
+          {text('signing.room.progress', {
+            signed: signees.filter(({ state }) => state === 'signed').length,
+            all: signees.length,
+          })}
+        </span>
+      }
+      flush
+    >
+      <ol className="list">
+        {signees.map((signee, at) => (
+          <Line key={signee._id} place={at + 1} of={signee} within={envelope} docId={docId} />
+        ))}
+      </ol>
+      <div className="card__body stack">
+        <Standing of={envelope} />
+        <Acts orgId={orgId} of={envelope} />
+      </div>
+    </Card>
+  );
 }
 
 const tones: Readonly<Record<SigneeState, Tone>> = {
   ...{ waiting: 'neutral', invited: 'warn', opened: 'warn', signed: 'ok', declined: 'err' },
 };
 
-function Signatures({ orgId, of: envelope }: { orgId: string; of: Envelope }) {
+interface LineProps {
+  place: number;
+  of: Envelope['signees'][number];
+  within: Envelope;
+  docId: string;
+}
+
+function Line({ place, of: signee, within: { documents, zone, may_void: isOpen }, docId }: LineProps) {
   const text = useText();
-  const mayEdit = useMay('signing.edit');
-  const readings = useReadings();
-  const remind = useCall(remindSignees, { say: 'always', place: 'bottom' });
-  const [isVoiding, setVoiding] = useState(false);
-  const { signees, zone, expires_at: expiresAt, may_remind: mayRemind, may_void: mayVoid, effect } = envelope;
-  const ended = envelope.events.findLast(({ reason }) => reason !== null);
+  const { name, state, since, signs, is_mail_refused: isRefused, is_link_locked: isLocked } = signee;
+  const here = signs.find(({ document_id: id }) => id === docId);
+  const others = documents
+    .filter(({ _id }) => signs.some(({ document_id: id }) => id === _id))
+    .map(({ title }) => title)
+    .join(', ');
+  const isMissing = !isOpen && state !== 'signed' && state !== 'declined';
   return (
-    <Card title={text('signing.signatures')} flush>
-      <ul className="list">
-        {signees.map(({ _id, name, state, since, is_mail_refused: isRefused, is_link_locked: isLocked }) => (
-          <li key={_id} className="row between">
-            <div>
-              <UserText>{name}</UserText>
-              <small className="sub">
-                {isRefused || isLocked
-                  ? text(isRefused ? 'signing.mailRefused' : 'signing.linkLocked')
-                  : since && <InstantText instant={since} zone={zone} />}
-              </small>
-            </div>
-            <StatusBadge tone={tones[state]}>{text(`signing.signee.${state}`)}</StatusBadge>
-          </li>
-        ))}
-      </ul>
-      <div className="card__body stack">
-        {ended?.reason && <UserText>{ended.reason}</UserText>}
-        {mayVoid && (
-          <p className="muted">
-            <RichText
-              of="signing.page.until"
-              with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
-            />
-          </p>
-        )}
-        {mayVoid && effect && (
+    <li>
+      <SigneeDot place={place} state={state} isNow={isOpen && state !== 'waiting'} />
+      <div className="grow">
+        <div className="row between">
+          <UserText>{name}</UserText>
+          <StatusBadge tone={isMissing ? 'neutral' : tones[state]}>
+            {text(isMissing ? 'signing.signee.missing' : `signing.signee.${state}`)}
+          </StatusBadge>
+        </div>
+        <small className="sub">
+          {here?.capacities
+            .map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director'))
+            .join(', ')}
+          {here === undefined && (
+            <RichText of="signing.card.signs" with={{ titles: <span dir="auto">{others}</span> }} />
+          )}
+        </small>
+        <small className="sub">
+          {isRefused || isLocked
+            ? text(isRefused ? 'signing.mailRefused' : 'signing.linkLocked')
+            : since && (
+                <RichText
+                  of={`signing.since.${state === 'waiting' ? 'invited' : state}`}
+                  with={{ when: <InstantText instant={since} zone={zone} /> }}
+                />
+              )}
+        </small>
+      </div>
+    </li>
+  );
+}
+
+/** How long it is open and what it records, or how it ended. */
+function Standing({ of: { signees, events, effect, zone, ...envelope } }: { of: Envelope }) {
+  const text = useText();
+  const ended = events.findLast(({ reason }) => reason !== null);
+  if (envelope.may_void)
+    return (
+      <>
+        <p className="muted">
+          <RichText
+            of="signing.page.until"
+            with={{ until: <InstantText instant={envelope.expires_at} zone={zone} /> }}
+          />
+        </p>
+        {effect && (
           <p>
             {text('signing.effect.recordedThen')} <bdi>{effect.sentences.join(' ')}</bdi>
           </p>
         )}
-        {envelope.state === 'signed' && !envelope.is_sealed && <p>{text('signing.sealing')}</p>}
-        {mayEdit && (mayRemind || mayVoid) && (
-          <div className="row wrap">
-            {mayRemind && (
-              <Button
-                size="sm"
-                busy={remind.busy}
-                onClick={async () => {
-                  await remind.run({ params: { orgId, envelopeId: envelope._id }, body: {} });
-                  await readings.again(readSignatures);
-                }}
-              >
-                {text('signing.remind')}
-              </Button>
-            )}
-            {mayVoid && (
-              <Button size="sm" variant="danger" onClick={() => setVoiding(true)}>
-                {text('signing.void')}
-              </Button>
-            )}
-          </div>
+      </>
+    );
+  if (ended?.reason) {
+    const name = signees.find(({ _id }) => _id === ended.signee_id)?.name ?? ended.by_name;
+    return (
+      <p>
+        <RichText
+          of={ended.kind === 'declined' ? 'signing.card.declined' : 'signing.card.voided'}
+          with={{ name: <UserText>{name}</UserText>, reason: <UserText>{ended.reason}</UserText> }}
+        />
+      </p>
+    );
+  }
+  if (envelope.state === 'expired')
+    return (
+      <p>
+        <RichText
+          of="signing.card.expired"
+          with={{ until: <InstantText instant={envelope.expires_at} zone={zone} /> }}
+        />
+      </p>
+    );
+  if (envelope.is_sealed) return null;
+  return (
+    <>
+      <p>{text('signing.sealing')}</p>
+      {envelope.sealing_fault && <p className="muted">{text('signing.sealing.again')}</p>}
+    </>
+  );
+}
+
+type Layer = 'edit' | 'void' | 'again';
+
+function Acts({ orgId, of: envelope }: PartProps) {
+  const text = useText();
+  const mayEdit = useMay('signing.edit');
+  const readings = useReadings();
+  const remind = useCall(remindSignees, { say: 'always', place: 'bottom' });
+  const evidence = useDownload(readEvidence);
+  const [layer, setLayer] = useState<Layer>();
+  const { _id: envelopeId, state, effect, documents } = envelope;
+  const params = { orgId, envelopeId };
+  const isOver = state === 'declined' || state === 'expired';
+  // Its entry still waits: what people sign of it is drafted anew.
+  const proposal = state === 'expired' && effect?.sentences.length ? effect.proposal_id : undefined;
+  const onClose = () => setLayer(undefined);
+  return (
+    <>
+      <div className="row wrap">
+        {envelope.is_sealed &&
+          (['pdf', 'json'] as const).map((format) => (
+            <Button
+              key={format}
+              size="sm"
+              icon={Download}
+              busy={evidence.busy}
+              onClick={() => void evidence.run({ params, query: { format } })}
+            >
+              {text('signing.evidence', { format: format.toUpperCase() })}
+            </Button>
+          ))}
+        {mayEdit && envelope.may_remind && (
+          <Button
+            size="sm"
+            busy={remind.busy}
+            onClick={async () => {
+              await remind.run({ params, body: {} });
+              await readings.again(readSignatures);
+            }}
+          >
+            {text('signing.remind')}
+          </Button>
+        )}
+        {mayEdit && envelope.may_edit && (
+          <Button size="sm" onClick={() => setLayer('edit')}>
+            {text('signing.edit')}
+          </Button>
+        )}
+        {mayEdit && envelope.may_void && (
+          <Button size="sm" variant="danger" onClick={() => setLayer('void')}>
+            {text('signing.void')}
+          </Button>
+        )}
+        {mayEdit && isOver && (
+          <Button
+            size="sm"
+            onClick={() =>
+              proposal
+                ? void navigate({ to: `/app/org/${orgId}/signingroom`, search: { proposal } })
+                : setLayer('again')
+            }
+          >
+            {text('signing.sendAgain')}
+          </Button>
         )}
       </div>
-      {isVoiding && <VoidDialog orgId={orgId} envelopeId={envelope._id} onClose={() => setVoiding(false)} />}
-    </Card>
+      {layer === 'edit' && <EditDrawer orgId={orgId} of={envelope} onClose={onClose} />}
+      {layer === 'void' && <VoidDialog orgId={orgId} envelopeId={envelopeId} onClose={onClose} />}
+      {layer === 'again' && (
+        <SendDrawer orgId={orgId} documentIds={documents.map(({ _id }) => _id)} onClose={onClose} />
+      )}
+    </>
   );
 }

@@ -3,7 +3,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Signature } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { loadWords } from '../words.ts';
 
 const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }));
@@ -42,8 +42,8 @@ function SendButton({ orgId, documentIds }: SendProps) {
   );
 }
 
-export const DocumentSigning = ({ orgId, docId }: { orgId: string; docId: string }) => (
+export const DocumentSigning = (props: { orgId: string; docId: string; unsent: ReactNode }) => (
   <Suspense>
-    <EnvelopeCard orgId={orgId} docId={docId} />
+    <EnvelopeCard {...props} />
   </Suspense>
 );

@@ -16,21 +16,22 @@ import { CircleCheck, CircleX, Download } from 'lucide-react';
 import { type ComponentType, type ReactNode, useState } from 'react';
 import { DocumentText } from '../../../documents/web/public.ts';
 import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../contract.ts';
+import { SigneeDot } from '../SigneeDot.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Effect } from './Effect.tsx';
 import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 
 interface SignDocumentsProps {
-  /** In the application, whose frame is around it. */
-  isInside?: boolean;
+  /** In the application, whose frame is around it: the way back. */
+  back?: ReactNode;
   /** After it, such as the next request of the signing room. */
   next?: ReactNode;
 }
 
 /** What a signee reads and signs. */
-export function SignDocuments({ isInside, next }: SignDocumentsProps) {
-  const Frame = isInside ? Inside : PlainPage;
+export function SignDocuments({ back, next }: SignDocumentsProps) {
+  const Frame = back ? Inside : PlainPage;
   const text = useText();
   const reading = useRead(readForSigning, {});
   const signing = useCall(sign);
@@ -68,6 +69,7 @@ export function SignDocuments({ isInside, next }: SignDocumentsProps) {
     <Desk
       frame={Frame}
       of={reading.data}
+      back={back}
       onSign={(body) => signing.run({ body })}
       onDecline={(reason) => declining.run({ body: { reason } })}
     />
@@ -103,37 +105,40 @@ type Signing = Parameters<ReturnType<typeof useCall<typeof sign>>['run']>[0]['bo
 interface DeskProps {
   frame: Frame;
   of: SignerView;
+  back: ReactNode;
   onSign(body: Signing): ReturnType<ReturnType<typeof useCall<typeof sign>>['run']>;
   onDecline(reason: string): ReturnType<ReturnType<typeof useCall<typeof decline>>['run']>;
 }
 
 /** The documents, and beside them who signs, what the signature does, and the signature. */
-function Desk({ frame: Frame, of: view, onSign, onDecline }: DeskProps) {
+function Desk({ frame: Frame, of: view, back, onSign, onDecline }: DeskProps) {
   const text = useText();
   const [isDeclining, setDeclining] = useState(false);
   const { company, sender, documents, message, expires_at: expiresAt, zone } = view;
   const hasSigned = view.signees.some(({ is_you: isYou, state }) => isYou && state === 'signed');
+  const from = (
+    <RichText
+      of="signing.page.from"
+      with={{
+        company: <UserText>{company}</UserText>,
+        sender: <UserText>{sender}</UserText>,
+        until: <InstantText instant={expiresAt} zone={zone} />,
+      }}
+    />
+  );
   return (
     <Frame
       top
       extra={
         <>
-          <span className="muted t12 not-phone">
-            <RichText
-              of="signing.page.from"
-              with={{
-                company: <UserText>{company}</UserText>,
-                sender: <UserText>{sender}</UserText>,
-                until: <InstantText instant={expiresAt} zone={zone} />,
-              }}
-            />
-          </span>
+          <span className="muted t12 not-phone">{from}</span>
           <LanguageMenu />
         </>
       }
     >
       <div className="signdesk">
         <div className="signdesk__documents">
+          {back}
           <h1 className="signdesk__title">
             <UserText>{view.title}</UserText>
           </h1>
@@ -149,14 +154,6 @@ function Desk({ frame: Frame, of: view, onSign, onDecline }: DeskProps) {
         <aside className="signdesk__signature" id="signature" aria-label={text('signing.page.yours')}>
           <h2>{text('signing.page.order')}</h2>
           <Order of={view} />
-          {!hasSigned && (
-            <p className="only-phone muted t12">
-              <RichText
-                of="signing.page.until"
-                with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
-              />
-            </p>
-          )}
           {hasSigned ? (
             <p>
               <RichText
@@ -166,6 +163,7 @@ function Desk({ frame: Frame, of: view, onSign, onDecline }: DeskProps) {
             </p>
           ) : (
             <>
+              <p className={back ? 'muted t12' : 'only-phone muted t12'}>{from}</p>
               <Effect of={view} />
               <SignatureForm of={view} onSign={onSign} />
               <div>
@@ -192,6 +190,7 @@ function Order({ of: { signees } }: { of: Pick<SignerView, 'signees'> }) {
     <ol className="list signdesk__order">
       {signees.map(({ name, state, is_you: isYou }, at) => (
         <li key={at}>
+          <SigneeDot place={at + 1} state={state} isNow={isYou} />
           <div>
             <UserText>{name}</UserText>
             <small className="sub">

@@ -1,0 +1,56 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { EmptyState } from '@tabellion/ui/components/States.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
+import { Slot } from '@tabellion/ui/slots.ts';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { BookText } from 'lucide-react';
+import { listReviewed } from '../contract.ts';
+import { useDocumentColumns } from './documentColumns.tsx';
+import { loadWords } from './words.ts';
+
+interface ReviewedDocumentsProps {
+  orgId: string;
+  /** Of their titles; all while it is empty. */
+  words: string;
+}
+
+/** The documents that the reader has marked as reviewed; drafts among them can be sent for signature. */
+export const ReviewedDocuments = (props: ReviewedDocumentsProps) => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <Reviewed {...props} />
+  </MoreTexts>
+);
+
+function Reviewed({ orgId, words }: ReviewedDocumentsProps) {
+  const text = useText();
+  const reading = useRead(listReviewed, { params: { orgId }, query: {} });
+  const columns = useDocumentColumns({ orgId, itemsOf: () => [], isDated: true });
+  return (
+    <Table
+      caption={text('documents.reviewed.list')}
+      reading={reading}
+      rows={(reading.data?.documents ?? []).filter(({ title }) => title.toLocaleLowerCase().includes(words))}
+      rowKey={({ _id }) => _id}
+      columns={[
+        columns.title,
+        columns.status,
+        {
+          key: 'send',
+          head: <span className="sr">{text('documents.actions')}</span>,
+          width: 200,
+          card: 'act',
+          cell: ({ _id, status, signees }) =>
+            status === 'draft' &&
+            signees.length > 0 && <Slot of="documents.send" gives={{ orgId, documentIds: [_id] }} />,
+        },
+      ]}
+      empty={
+        <EmptyState icon={BookText} title={text('documents.reviewed.none')}>
+          {text('documents.reviewed.none.why')}
+        </EmptyState>
+      }
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Check, X } from 'lucide-react';
+import type { SigneeState } from '../envelope.ts';
+
+interface SigneeDotProps {
+  /** From 1. */
+  place: number;
+  state: SigneeState;
+  /** The reader himself, or whose turn it is. */
+  isNow: boolean;
+}
+
+/** Before the name of a signee: signed, declined, or the number of his turn. The words beside it say the same. */
+export function SigneeDot({ place, state, isNow }: SigneeDotProps) {
+  const icon = state === 'signed' ? Check : state === 'declined' ? X : undefined;
+  const look = state === 'signed' ? 'is-done' : state === 'declined' ? 'is-err' : isNow ? 'is-now' : '';
+  return (
+    <span className={look} aria-hidden="true">
+      <span className="stepdot">{icon ? <Icon of={icon} size="sm" /> : place}</span>
+    </span>
+  );
+}

@@ -1,0 +1,143 @@
+import { MayProvider } from '@tabellion/ui/access/MayProvider.tsx';
+import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { type Answering, serve } from '@tabellion/ui/testing/serve.ts';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { orgId } from '../../../organizations/web/testing.tsx';
+import {
+  type Envelope,
+  editEnvelope,
+  proposeSignees,
+  readEvidence,
+  readSignatures,
+  sendEnvelope,
+} from '../../contract.ts';
+import { envelopeOf, signeeOf } from '../testing.ts';
+import { EnvelopeCard } from './EnvelopeCard.tsx';
+
+afterEach(cleanup);
+
+async function cardOf(envelope: Envelope | null, ...more: readonly Answering[]) {
+  const sent = serve([readSignatures, { envelope }], ...more);
+  await renderUi(
+    <MayProvider may={() => true}>
+      <EnvelopeCard orgId={orgId} docId="by-law" unsent={<p>Ann is to sign</p>} />
+    </MayProvider>,
+  );
+  return (endpoint: unknown) => sent.filter((one) => one.endpoint === endpoint);
+}
+
+test('a document that was never sent names who is to sign it', async () => {
+  await cardOf(null);
+  await screen.findByText('Ann is to sign');
+});
+
+test('a document that was sent names its signees once, with what each of them did', async () => {
+  await cardOf(
+    envelopeOf('By-law No. 1', {
+      documents: [
+        { _id: 'by-law', title: 'By-law No. 1', number: null, version: 1, sha256: 'a4fd' },
+        { _id: 'consent', title: 'Consent', number: null, version: 1, sha256: 'b4fd' },
+      ],
+      signees: [
+        signeeOf('Ann', { state: 'signed' }),
+        signeeOf('Bo', { signs: [{ document_id: 'consent', capacities: ['director'] }] }),
+      ],
+      may_edit: false,
+    }),
+  );
+  await screen.findByText('1 of 2 signed');
+  expect(screen.queryByText('Ann is to sign')).toBeNull();
+  const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/^AnnSigneddirectorSigned Apr 20, 2026/);
+  expect(lines[1]).toMatch(/^2BoHas not signed yetSigns ConsentAsked Apr 20, 2026/);
+  expect(screen.queryByRole('button', { name: 'Edit the request' })).toBeNull();
+});
+
+test('before the first signature the order, the people and the terms are edited; the deadline stays unless it is moved', async () => {
+  const envelope = envelopeOf('By-law No. 1', { in_order: true });
+  const bodies = await cardOf(envelope, [editEnvelope, { envelope }]);
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit the request' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Move Bo up' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Cy' } });
+  const emails = screen.getAllByLabelText('Email');
+  fireEvent.change(emails[2] as HTMLElement, { target: { value: 'cy@maple.example' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Ann' }));
+  fireEvent.change(screen.getByLabelText(/^Message/), { target: { value: 'By Monday.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
+  await waitFor(() => expect(bodies(editEnvelope)).toHaveLength(1));
+  expect(bodies(editEnvelope)[0]?.body).toEqual({
+    ...{ in_order: true, message: 'By Monday.', remind_every_days: 7 },
+    signees: [
+      {
+        ...{ person_id: 'Bo', email: 'bo@maple.example', language: 'en', place: 1 },
+        document_ids: ['by-law'],
+      },
+      { name: 'Cy', email: 'cy@maple.example', language: 'en', place: 2 },
+    ],
+  });
+});
+
+test('what was declined says by whom and why, and is sent again to those whom the documents name', async () => {
+  const bodies = await cardOf(
+    envelopeOf('By-law No. 1', {
+      ...{ state: 'declined', may_edit: false, may_remind: false, may_void: false },
+      signees: [signeeOf('Ann', { state: 'declined' }), signeeOf('Bo')],
+      events: [
+        {
+          kind: 'declined',
+          signee_id: 'Ann',
+          by_name: '',
+          at: '2026-04-21T12:00:00.000Z',
+          reason: 'No quorum',
+        },
+      ],
+    }),
+    [
+      proposeSignees,
+      {
+        documents: [{ _id: 'by-law', title: 'By-law No. 1' }],
+        signees: [
+          {
+            ...{ person_id: 'Ann', name: 'Ann', email: 'ann@maple.example', language: 'en' },
+            signs: [{ document_id: 'by-law', capacities: ['director'] }],
+          },
+        ],
+      },
+    ],
+    [sendEnvelope, { envelope: envelopeOf('By-law No. 1') }],
+  );
+  await waitFor(() => expect(document.body.textContent).toContain('Ann declined: No quorum'));
+  screen.getByText('Did not sign');
+  fireEvent.click(screen.getByRole('button', { name: 'Send again' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send for signature' }));
+  await waitFor(() => expect(bodies(sendEnvelope)).toHaveLength(1));
+  expect(bodies(sendEnvelope)[0]?.body).toMatchObject({
+    document_ids: ['by-law'],
+    signees: [{ person_id: 'Ann', document_ids: ['by-law'], place: 1 }],
+    ...{ expires_in_days: 30, remind_every_days: 7 },
+  });
+});
+
+test('the evidence of what was sealed is fetched as PDF and as JSON', async () => {
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
+  );
+  const asked = await cardOf(
+    envelopeOf('By-law No. 1', {
+      ...{ state: 'signed', is_sealed: true, may_edit: false, may_remind: false, may_void: false },
+    }),
+    [readEvidence, {}],
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Evidence (PDF)' }));
+  await waitFor(() => expect(asked(readEvidence)).toHaveLength(1));
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Evidence (JSON)' }).getAttribute('aria-disabled')).not.toBe(
+      'true',
+    ),
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Evidence (JSON)' }));
+  await waitFor(() => expect(asked(readEvidence).map(({ query }) => query.format)).toEqual(['pdf', 'json']));
+});

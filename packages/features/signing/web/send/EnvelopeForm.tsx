@@ -1,0 +1,229 @@
+import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import type { Answer } from '@tabellion/kit/client.ts';
+import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
+import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { languageNames, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useFieldArray, useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { NewSignee } from '../../contract.ts';
+
+const Language = z.enum(['en', 'fr', 'tr', 'ar']);
+const schema = z.strictObject({
+  signees: z.array(
+    z.strictObject({
+      /** Empty of one who is not in the registers. */
+      person_id: z.string(),
+      name: z.string(),
+      email: z.string(),
+      language: Language,
+      /** Empty of one who was added: he signs all documents. */
+      signs: z.array(z.strictObject({ document_id: z.string(), capacities: z.array(z.string()) })),
+    }),
+  ),
+  in_order: z.boolean(),
+  expires_in_days: z.number('GENERAL.NOT_A_NUMBER'),
+  remind_every_days: z.string(),
+  message: z.string(),
+});
+export type EnvelopeFields = z.infer<typeof schema>;
+
+interface EnvelopeFormProps {
+  documents: readonly { readonly _id: string; readonly title: string }[];
+  start: EnvelopeFields;
+  save: string;
+  onSubmit(terms: EnvelopeTerms): Promise<Answer<unknown>>;
+  onSaved(): unknown;
+  onClose(): void;
+}
+
+interface EnvelopeTerms {
+  signees: NewSignee[];
+  in_order: boolean;
+  expires_in_days: number;
+  remind_every_days: number | null;
+  message: string;
+}
+
+/** Who signs, in which order, until when. */
+export function EnvelopeForm({ documents, start, save, onSubmit, onSaved, onClose }: EnvelopeFormProps) {
+  const text = useText();
+  const form = useForm(schema, { start });
+  return (
+    <DrawerForm
+      form={form}
+      save={save}
+      onClose={onClose}
+      onSaved={onSaved}
+      onSubmit={({ signees, remind_every_days: every, ...terms }) =>
+        onSubmit({
+          ...terms,
+          remind_every_days: every === '' ? null : Number(every),
+          signees: signees.map((one, at) => newSignee(one, terms.in_order ? at + 1 : 1)),
+        })
+      }
+    >
+      <FormSection title={text('signing.send.lead', { documents: documents.length })}>
+        <ul className="stack s1">
+          {documents.map(({ _id, title }) => (
+            <li key={_id}>
+              <UserText>{title}</UserText>
+            </li>
+          ))}
+        </ul>
+      </FormSection>
+      <Signees documents={documents} />
+      <FormSection title={text('signing.send.terms')}>
+        <div className="grid2">
+          <NumberField
+            name="expires_in_days"
+            as="number"
+            label={text('signing.send.days')}
+            help={<LastDay />}
+          />
+          <SelectField
+            name="remind_every_days"
+            label={text('signing.send.remind')}
+            options={[
+              { value: '', label: text('signing.send.remind.never') },
+              ...reminders(start.remind_every_days).map((days) => ({
+                value: String(days),
+                label: text('signing.send.remind.days', { days }),
+              })),
+            ]}
+          />
+        </div>
+        <TextAreaField name="message" label={text('signing.send.message')} rows={3} optional />
+      </FormSection>
+    </DrawerForm>
+  );
+}
+
+function newSignee(one: EnvelopeFields['signees'][number], place: number): NewSignee {
+  const email = one.email.trim();
+  return {
+    ...(one.person_id ? { person_id: one.person_id } : { name: one.name }),
+    ...(email && { email }),
+    ...(one.signs.length > 0 && { document_ids: one.signs.map(({ document_id: id }) => id) }),
+    ...{ language: one.language, place },
+  };
+}
+
+const reminders = (chosen: string): number[] =>
+  [...new Set([2, 3, 7, 14, ...(chosen === '' ? [] : [Number(chosen)])])].toSorted((a, b) => a - b);
+
+/** The day on which the deadline falls. */
+function LastDay(): ReactNode {
+  const days: unknown = useWatch({ name: 'expires_in_days' });
+  const count = Number(days);
+  if (!Number.isInteger(count) || count < 1 || count > 365) return null;
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const date = addDays(dateInZone(instantOfMillis(Date.now()), timeZone), count);
+  return <RichText of="signing.page.until" with={{ until: <DateText date={date} /> }} />;
+}
+
+function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
+  const text = useText();
+  const { fields, append, remove, swap } = useFieldArray<EnvelopeFields, 'signees'>({ name: 'signees' });
+  const inOrder: boolean = useWatch({ name: 'in_order' });
+  return (
+    <FormSection title={text('signing.page.order')}>
+      {fields.map(({ id, ...one }, at) => (
+        <fieldset key={id} className="stack s2">
+          <legend className="sr">{one.name || text('signing.send.new')}</legend>
+          <div className="row">
+            <div className="grow">
+              <strong>
+                {inOrder && `${at + 1}. `}
+                {one.person_id ? <UserText>{one.name}</UserText> : text('signing.send.new')}
+              </strong>
+              <small className="sub">
+                <Signs of={one.signs} documents={documents} />
+              </small>
+            </div>
+            {inOrder && at > 0 && (
+              <IconButton
+                icon={ArrowUp}
+                label={text('signing.send.earlier', { name: one.name })}
+                onClick={() => swap(at, at - 1)}
+              />
+            )}
+            {inOrder && at < fields.length - 1 && (
+              <IconButton
+                icon={ArrowDown}
+                label={text('signing.send.later', { name: one.name })}
+                onClick={() => swap(at, at + 1)}
+              />
+            )}
+            <Button
+              variant="ghost"
+              aria-label={text('signing.send.without', { name: one.name })}
+              onClick={() => remove(at)}
+            >
+              {text('ui.remove')}
+            </Button>
+          </div>
+          {!one.person_id && <TextField name={`signees.${at}.name`} label={text('signing.send.name')} />}
+          <div className="grid2">
+            <TextField
+              name={`signees.${at}.email`}
+              type="email"
+              label={text('entry.email')}
+              autoComplete="off"
+            />
+            <SelectField
+              name={`signees.${at}.language`}
+              label={text('signing.send.language')}
+              options={Language.options.map((value) => ({ value, label: languageNames[value] }))}
+            />
+          </div>
+        </fieldset>
+      ))}
+      <div>
+        <Button
+          size="sm"
+          icon={Plus}
+          onClick={() => append({ person_id: '', name: '', email: '', language: 'en', signs: [] })}
+        >
+          {text('signing.send.add')}
+        </Button>
+      </div>
+      {fields.length > 1 && (
+        <CheckboxField
+          name="in_order"
+          label={text('signing.send.inOrder')}
+          help={text('signing.send.inOrder.help')}
+        />
+      )}
+    </FormSection>
+  );
+}
+
+interface SignsProps {
+  of: EnvelopeFields['signees'][number]['signs'];
+  documents: EnvelopeFormProps['documents'];
+}
+
+/** As what somebody signs, and which documents where he does not sign them all. */
+function Signs({ of: signs, documents }: SignsProps) {
+  const text = useText();
+  const capacities = [...new Set(signs.flatMap((one) => one.capacities))];
+  const titles = documents.filter(({ _id }) => signs.some(({ document_id: id }) => id === _id));
+  const isPart = signs.length > 0 && titles.length < documents.length;
+  return (
+    <>
+      {capacities.map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director')).join(', ')}
+      {capacities.length > 0 && isPart && ' · '}
+      {isPart && <UserText>{titles.map(({ title }) => title).join(', ')}</UserText>}
+    </>
+  );
+}
