@@ -14,6 +14,7 @@ import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { partsOf } from './signedParts.ts';
 
 const execute = promisify(execFile);
 let folder: string;
@@ -141,19 +142,6 @@ async function madeKey(): Promise<{ key: SealKey; root: string }> {
   await writeFile(at('root.pem'), kept.get('seal-root.pem') ?? '');
   await writeFile(at('document.pem'), kept.get('seal.pem') ?? '');
   return { key: key.value, root: 'root.pem' };
-}
-
-/** What the newest signature of a PDF covers, and the signature. */
-function partsOf(bytes: Uint8Array): { covered: Buffer; signature: Buffer } {
-  const file = Buffer.from(bytes);
-  const written = file.toString('latin1', file.lastIndexOf('/ByteRange'));
-  const [gap = 0, from = 0, length = 0] = (/\[0 (\d+) +(\d+) +(\d+) *\]/.exec(written) ?? [])
-    .slice(1)
-    .map(Number);
-  return {
-    covered: Buffer.concat([file.subarray(0, gap), file.subarray(from, from + length)]),
-    signature: Buffer.from(file.toString('latin1', gap + 1, from - 1), 'hex'),
-  };
 }
 
 /** The signature holds, and its certificate comes of `root`. */
