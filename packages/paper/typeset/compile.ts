@@ -116,16 +116,18 @@ function asInput(document: PrintedBook | PrintedDocument): { text: string; chara
   const text = JSON.stringify(document, (_, value) => {
     if (typeof value !== 'string') return value;
     for (const character of unprintable(value)) characters.add(character);
-    return isolated(withWholeDates(value.replaceAll('\t', ' ')));
+    return isolated(unbroken(value.replaceAll('\t', ' ')));
   });
   return { text, characters: [...characters] };
 }
 
-/** A day is not parted from its month: `June 3, 2024`, `3 juin 2024`. */
-const withWholeDates = (text: string): string =>
+/** Dates, sections in brackets and numbers of certificates stay on one line: `3 juin 2024`, `(CBCA, ss. 142, 176)`, `certificate CS-1`. */
+const unbroken = (text: string): string =>
   text
-    .replace(new RegExp(`\\b(${months.en}) (?=\\d{1,2}, \\d{4}\\b)`, 'g'), '$1\u00a0')
-    .replace(new RegExp(`\\b(\\d{1,2}|1er) (?=(?:${months.fr}) \\d{4}\\b)`, 'g'), '$1\u00a0');
+    .replace(new RegExp(`\\b(${months.en}) (\\d{1,2},) (\\d{4})\\b`, 'g'), '$1\u00a0$2\u00a0$3')
+    .replace(new RegExp(`\\b(\\d{1,2}|1er) (${months.fr}) (\\d{4})\\b`, 'g'), '$1\u00a0$2\u00a0$3')
+    .replace(/(\d), (?=\d+\))/g, '$1,\u00a0')
+    .replace(/\b(certificate|certificat) (?=[A-Z]{1,6}-\d)/g, '$1\u00a0');
 
 const months = {
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',

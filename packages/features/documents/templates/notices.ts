@@ -41,7 +41,7 @@ const en = {
   after: 'Directors after the change',
   newOffice: 'New address',
   oldOffice: 'Address before',
-  days: (on: string) => `This notice must reach the registry by ${on}.`,
+  days: (on: string, act: string) => `This notice must reach the registry by ${on}${act}.`,
   dated: 'Dated:',
 };
 const fr: typeof en = {
@@ -76,7 +76,7 @@ const fr: typeof en = {
   after: 'Administrateurs après le changement',
   newOffice: 'Nouvelle adresse',
   oldOffice: 'Adresse précédente',
-  days: (on) => `Le présent avis doit parvenir au registre public au plus tard le ${on}.`,
+  days: (on, act) => `Le présent avis doit parvenir au registre public au plus tard le ${on}${act}.`,
   dated: 'Date :',
 };
 const wording = { en, fr };
@@ -267,6 +267,7 @@ function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
     signees: officerLines({ ...facts, asOf: on }, signing),
   };
   if (dueOn === undefined || facts.statute === null) return [signatures];
-  const text = words.days(dateIn(facts.language, dueOn));
-  return [{ kind: 'clause', text, ...section(facts, { cbca }) }, signatures];
+  const { section: cited } = section(facts, { cbca });
+  const text = words.days(dateIn(facts.language, dueOn), cited === undefined ? '' : ` (${cited})`);
+  return [{ kind: 'paragraph', text }, signatures];
 }

@@ -94,7 +94,7 @@ const fr: typeof en = {
     appreciation_right:
       'La société accorde au titulaire le droit d’obtenir, sans paiement, autant d’actions que vaut la hausse des actions indiquées ci-dessus par rapport au prix indiqué ci-dessus.',
   },
-  vested: 'Ce droit peut être exercé à l’égard des actions pour lesquelles il est acquis.',
+  vested: 'Ce droit ne peut être exercé qu’à l’égard des actions pour lesquelles il est acquis.',
   early:
     'Ce droit peut être exercé avant d’être acquis. L’acquisition progressive se poursuit alors à l’égard des actions émises.',
   whole: 'Ce droit peut être exercé à l’égard de toutes les actions dès l’attribution.',

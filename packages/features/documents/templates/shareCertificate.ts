@@ -7,6 +7,7 @@ import { signerOf } from './issues.ts';
 import { numberInWords } from './numberWords.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
+  byLabel,
   capitalized,
   classOf,
   countIn,
@@ -61,10 +62,6 @@ const fr: typeof en = {
   dated: (on) => `Fait le ${on}`,
 };
 const wording = { en, fr };
-
-/** CS-2 before CS-10. */
-const byLabel = (one: Certificate, other: Certificate): number =>
-  (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true });
 
 export const shareCertificate: Template = {
   name: 'share_certificate',

@@ -107,10 +107,18 @@ export const officersOf = ({ appointments, asOf }: Pick<BookFacts, 'appointments
 const isHeldOn = ({ from, ceasedOn }: BookFacts['appointments'][number], on: string): boolean =>
   from <= on && (ceasedOn === null || ceasedOn > on);
 
-/** Everybody who holds shares on the date of the facts, each once. */
-export const shareholdersOf = (facts: Pick<BookFacts, 'certificates' | 'asOf'>): string[] => [
-  ...new Set(heldOn(facts).map(({ personId }) => personId)),
-];
+/** Everybody who holds shares on the date of the facts, each once, in the order of their first certificates. */
+export function shareholdersOf(facts: Pick<BookFacts, 'certificates' | 'asOf'>): string[] {
+  const now = new Set(heldOn(facts).map(({ personId }) => personId));
+  const inOrder = facts.certificates.toSorted(
+    (one, other) => one.issuedOn.localeCompare(other.issuedOn) || byLabel(one, other),
+  );
+  return [...new Set(inOrder.map(({ personId }) => personId))].filter((personId) => now.has(personId));
+}
+
+/** CS-2 before CS-10. */
+export const byLabel = (one: Certificate, other: Certificate): number =>
+  (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true });
 
 /** Of them, those whose shares carry votes. */
 export const votersOf = ({
