@@ -3,7 +3,8 @@
 /** The name of the attachment that lists the others. It does not list itself. */
 export const attachmentIndexName = 'index.json';
 
-/** The index is a JSON array of these. It may say more of each, which a verifier passes over. */
+/** The index is a JSON object whose `files` are an array of these; of older books it is the array itself. It may say more of each
+ *  and of the book, which a verifier passes over. */
 export interface IndexedAttachment {
   /** The attachment's name in the PDF; every name occurs once. */
   readonly name: string;
@@ -15,7 +16,8 @@ export interface IndexedAttachment {
 
 /** @returns undefined for anything else than an index */
 export function readAttachmentIndex(bytes: Uint8Array): readonly IndexedAttachment[] | undefined {
-  const list = parsed(bytes);
+  const index = parsed(bytes);
+  const list = typeof index === 'object' && index !== null && 'files' in index ? index.files : index;
   if (!Array.isArray(list) || !list.every(isIndexed)) return undefined;
   return new Set(list.map(({ name }) => name)).size === list.length ? list : undefined;
 }

@@ -8,8 +8,9 @@ import type {
   PrintedBook,
   PrintedDocument,
 } from '@tabellion/paper/printed.ts';
-import type { DocumentLanguage } from '../templates/template.ts';
+import type { DocumentLanguage, BookFacts as TemplateFacts } from '../templates/template.ts';
 import { countIn, dateIn } from '../templates/words.ts';
+import { unprintableOn } from './printing.ts';
 import type { BookSelection } from './selections.ts';
 
 /** A file within the book: an original, or what the registers hold. */
@@ -35,6 +36,8 @@ interface BookFacts {
   readonly knownAt: string;
   readonly sections: readonly BookSection[];
   readonly files: readonly BookFile[];
+  /** The titles of sections that were not chosen, and whether the acts and their package stay out. */
+  readonly leftOut: { readonly sections: readonly string[]; readonly records: boolean };
 }
 
 export function boundBook(facts: BookFacts): PrintedBook {
@@ -64,8 +67,10 @@ export function boundBook(facts: BookFacts): PrintedBook {
   };
 }
 
-function listOfFiles({ language, corporation, asOf, files }: BookFacts): BoundDocument {
+function listOfFiles({ language, corporation, asOf, files, leftOut }: BookFacts): BoundDocument {
   const words = wordsOf[language];
+  const missing = [...leftOut.sections, ...(leftOut.records ? [words.records] : [])];
+  const note: Block = { kind: 'note', text: words.leftOut(missing.join(', ')) };
   return {
     title: words.listOfFiles,
     line: '',
@@ -82,6 +87,7 @@ function listOfFiles({ language, corporation, asOf, files }: BookFacts): BoundDo
           ],
           rows: files.map(({ title, name }) => [title, name]),
         },
+        ...(missing.length > 0 ? [note] : []),
       ],
     },
   };
@@ -121,6 +127,22 @@ export function missingPage(
   return { ...page, layout: 'letter', blocks: [paragraph(sentence)] };
 }
 
+/** One name that paper cannot show does not hold back the book: the document's page says whose it is. */
+export function printableDocument(
+  document: PrintedDocument,
+  persons: TemplateFacts['persons'],
+): PrintedDocument {
+  const { characters, people } = unprintableOn(document, persons);
+  if (characters.length === 0) return document;
+  const { language, title, corporation, footer, mark } = document;
+  const sentence = wordsOf[language].unprintable(people.map(printable).join(', '));
+  return {
+    ...{ language, title, corporation, footer, layout: 'letter' },
+    ...(mark && { mark }),
+    blocks: [paragraph(sentence)],
+  };
+}
+
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
 /** What strangers wrote may hold characters that no font of ours has. */
@@ -139,6 +161,8 @@ const wordsOf = {
     files: 'Attached files',
     listOfFiles: 'List of attached files',
     filesLead: 'An original is named by its SHA-256. index.json lists all files for programs.',
+    records: 'the entries of the registers as data',
+    leftOut: (what: string) => `Not in this book: ${what}.`,
     document: 'Document',
     fileName: 'File',
     footer: (day: string) => `Minute book as of ${day}`,
@@ -148,6 +172,10 @@ const wordsOf = {
     notDrawn: 'The pages of this file cannot be shown here. The original is attached.',
     partlyDrawn: (shown: string, pages: string) =>
       `Only ${shown} of ${pages} pages of this file can be shown here. The original is attached.`,
+    unprintable: (people: string) =>
+      people === ''
+        ? 'This document cannot be shown here: it has characters that cannot be printed.'
+        : `This document cannot be shown here: a name or address in it has characters that cannot be printed (${people}). Correct it, then bind the book again.`,
     gone: 'The file of this document is missing from the minute book’s storage. It is not attached.',
   },
   fr: {
@@ -160,6 +188,8 @@ const wordsOf = {
     listOfFiles: 'Liste des fichiers joints',
     filesLead:
       'Un original porte le nom de son empreinte SHA-256. index.json énumère tous les fichiers pour les programmes.',
+    records: 'les inscriptions des registres sous forme de données',
+    leftOut: (what: string) => `Absents de ces livres : ${what}.`,
     document: 'Document',
     fileName: 'Fichier',
     footer: (day: string) => `Livres de la société au ${day}`,
@@ -169,6 +199,10 @@ const wordsOf = {
     notDrawn: 'Les pages de ce fichier ne peuvent pas être affichées ici. L’original est joint.',
     partlyDrawn: (shown: string, pages: string) =>
       `Seules ${shown} des ${pages} pages de ce fichier peuvent être affichées ici. L’original est joint.`,
+    unprintable: (people: string) =>
+      people === ''
+        ? 'Ce document ne peut pas être affiché ici : il comporte des caractères qui ne peuvent pas être imprimés.'
+        : `Ce document ne peut pas être affiché ici : un nom ou une adresse y comporte des caractères qui ne peuvent pas être imprimés (${people}). Corrigez-le, puis reliez les livres de nouveau.`,
     gone: 'Le fichier de ce document est introuvable dans les livres conservés. Il n’est pas joint.',
   },
 } as const;

@@ -1,6 +1,7 @@
 /** From the facts of a corporation to a document as it is typeset: the words of its template in the frame that all share. */
 
 import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { unprintable } from '@tabellion/paper/coverage.ts';
 import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
 import { capitalized, dateIn, statuteName } from '../templates/words.ts';
@@ -51,6 +52,18 @@ const incorporatedUnder = ({ language, statute }: BookFacts, act: string): strin
   if (language === 'en') return `Incorporated under the ${act}`;
   return `Constituée sous l’autorité ${statute === null ? 'du' : 'de la'} ${act}`;
 };
+
+/** The characters of a document that paper cannot show, and whose names or addresses have them. */
+export function unprintableOn(
+  document: PrintedDocument,
+  persons: BookFacts['persons'],
+): { readonly characters: readonly string[]; readonly people: readonly string[] } {
+  const characters = unprintable(JSON.stringify(document));
+  const people = [...persons.values()].filter(({ name, address, formAddress }) =>
+    characters.some((one) => [name, address ?? '', formAddress ?? ''].join(' ').includes(one)),
+  );
+  return { characters, people: people.map(({ name }) => name) };
+}
 
 /** Everything that a document says, for search: its text without its layout. */
 export const textOf = ({ title, subtitle = '', blocks }: PrintedDocument): string =>

@@ -26,9 +26,13 @@ export const isActIn = (selection: BookSelection, kind: string): boolean =>
 export const isStatusIn = (selection: BookSelection, status: DocumentStatus): boolean =>
   selection === 'all' || !['void', 'declined', 'expired'].includes(status);
 
-/** Acts and the Open Cap Format package say everything: they are for readers of the whole book. */
-export const hasRecords = (selection: BookSelection, audience: Audience): boolean =>
-  selection !== 'bank' && audience === 'directors';
+/** Acts and the Open Cap Format package say everything of the registers: they are for readers of the whole book. */
+export const hasRecords = (order: {
+  readonly selection: BookSelection;
+  readonly audience: Audience;
+  readonly sections: readonly Section[];
+}): boolean =>
+  order.selection !== 'bank' && order.audience === 'directors' && order.sections.includes('registers');
 
 /** Handed out by a link: what was chosen for outsiders. */
 export const mayBeShared = (selection: BookSelection): boolean => selection !== 'all';

@@ -23,12 +23,14 @@ import {
   lineOf,
   missingPage,
   printable,
+  printableDocument,
   textPage,
   voidMark,
 } from '../rules/boundBook.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
 import { framed, printed, textOf } from '../rules/printing.ts';
 import { hasRecords, isActIn, isRegisterIn, isStatusIn } from '../rules/selections.ts';
+import { sections } from '../sections.ts';
 import type { BookFacts } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { dateIn } from '../templates/words.ts';
@@ -67,22 +69,31 @@ export async function bindBook(
     const bound: BoundRow[] = [];
     for (const row of read.documents) bound.push(await bindDocument(making, row));
     const originals = new Map(bound.flatMap(({ file }) => (file === undefined ? [] : [[file.name, file]])));
-    const records = hasRecords(order.selection, order.audience)
-      ? await addRecords(making, { orgId, now })
-      : [];
+    const records = hasRecords(order) ? await addRecords(making, { orgId, now }) : [];
     const files = [...originals.values(), ...records];
+    const leftOut = {
+      sections: sections.filter((section) => !order.sections.includes(section)),
+      records: !hasRecords(order),
+    };
     const book = boundBook({
       ...{ language: order.language, corporation: read.corporation, mark: read.mark },
       ...{ selection: order.selection, asOf: order.asOf, files },
+      leftOut: {
+        ...leftOut,
+        sections: leftOut.sections.map((section) =>
+          ports.texts[order.language](`documents.section.${section}`),
+        ),
+      },
       knownAt: formatInstant(order.knownAt, order.language, read.zone),
       sections: sectionsIn(making, new Map(bound.map(({ documentId, document }) => [documentId, document]))),
     });
-    await shelf.put(attachmentIndexName, Buffer.from(JSON.stringify(files.map(indexed), null, 2)));
-    const index = { name: attachmentIndexName, title: attachmentIndexName, mediaType: 'application/json' };
+    const index = { left_out: leftOut, files: files.map(indexed) };
+    await shelf.put(attachmentIndexName, Buffer.from(JSON.stringify(index, null, 2)));
+    const ofIndex = { name: attachmentIndexName, title: attachmentIndexName, mediaType: 'application/json' };
     const withIndex = {
       ...book,
       verifyAt: ports.verifyAt,
-      attachments: [...book.attachments, { ...index, relationship: 'data' as const }],
+      attachments: [...book.attachments, { ...ofIndex, relationship: 'data' as const }],
     };
     const result = await typesetter.print(withIndex, shelf.placed);
     if (!result.ok) return result;
@@ -174,11 +185,12 @@ function registersOf(facts: BookFacts, { selection, audience }: BookOrder): Boun
       template.due(facts).flatMap((due) => {
         const document = printed(template, facts, due);
         if (!document.ok) return [];
+        const shown = printableDocument(document.value, facts.persons);
         return {
           title: due.title,
           line: dateIn(facts.language, facts.asOf),
           pictures: [],
-          document: document.value,
+          document: shown,
         };
       }),
     );

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
+import { ownKey } from '@tabellion/paper/seal/sealKey.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { readAttachmentIndex } from '@tabellion/paper/verify/attachmentIndex.ts';
@@ -135,12 +137,13 @@ test('a book has every document in binder order, the registers of the day, and a
     type: 'array',
   });
   expect(attached.has('registers.ocf.zip')).toBe(true);
+  expect(leftOutOf(attached)).toEqual({ sections: [], records: false });
 });
 
 test('for a bank it shows what a bank asks for, without what was given up and without the records', async () => {
   const id = await order({ selection: 'bank', language: 'fr' });
   await relayed();
-  const { bookmarks, attached } = await read(await fetched(id));
+  const { pages, bookmarks, attached } = await read(await fetched(id));
   expect(bookmarks.map(([section]) => section)).toEqual([
     ...['Statuts et certificat', 'Règlements administratifs', 'Résolutions des administrateurs', 'Registres'],
     'Fichiers joints',
@@ -152,6 +155,21 @@ test('for a bank it shows what a bank asks for, without what was given up and wi
     'Registre des dirigeants',
   ]);
   expect([...attached.keys()].filter((name) => /acts|ocf/.test(name))).toEqual([]);
+  const leftOut = ['shareholders_resolutions', 'certificates', 'agreements', 'financial', 'other'];
+  expect(leftOutOf(attached)).toEqual({ sections: leftOut, records: true });
+  expect(pages.at(-1)).toContain('Absents de ces livres : Résolutions des actionnaires,');
+});
+
+const leftOutOf = (attached: ReadonlyMap<string, Uint8Array>) =>
+  JSON.parse(Buffer.from(attached.get('index.json') ?? []).toString()).left_out;
+
+test('a choice of sections without the registers has none of their acts', async () => {
+  const id = await order({ sections: ['by_laws', 'agreements'] });
+  await relayed();
+  const { attached } = await read(await fetched(id));
+  expect([...attached.keys()].filter((name) => /acts|ocf/.test(name))).toEqual([]);
+  expect(leftOutOf(attached)).toMatchObject({ records: true });
+  expect(leftOutOf(attached).sections).not.toContain('by_laws');
 });
 
 test('what shareholders may inspect leaves out what is for directors alone', async () => {
@@ -178,6 +196,18 @@ test('a day before a document leaves it out, and a day before the corporation is
   expect(tomorrow).toMatchObject({ ok: false, textCode: 'GENERAL.FIELD_INVALID' });
 });
 
+/** The order of a book, handed to one sender. */
+async function sendOf(id: string, sender: Sender) {
+  const [row] = await server.database.asOwner<{ id: string }>(
+    "select id from outbox where topic = 'book' and payload->>'book' = $1",
+    [id],
+  );
+  return sender.send({
+    ...{ id: row?.id ?? '', topic: 'book', orgId: story.orgId, seq: null },
+    ...{ payload: { book: id }, attempts: 1, createdAt: server.clock.read() },
+  });
+}
+
 test('a crash between binding and sealing goes on with the seal, and a fault of the seal is seen until it has passed', async () => {
   const id = await order({ sections: ['by_laws'] });
   const dies = sickSender({
@@ -187,25 +217,34 @@ test('a crash between binding and sealing goes on with the seal, and a fault of 
       },
     },
   });
-  const [row] = await server.database.asOwner<{ id: string }>(
-    "select id from outbox where topic = 'book' and payload->>'book' = $1",
-    [id],
-  );
-  const send = (sender: Sender) =>
-    sender.send({
-      ...{ id: row?.id ?? '', topic: 'book', orgId: story.orgId, seq: null },
-      ...{ payload: { book: id }, attempts: 1, createdAt: server.clock.read() },
-    });
-  await expect(send(dies)).rejects.toThrow('killed');
+  await expect(sendOf(id, dies)).rejects.toThrow('killed');
   expect(await bookOf(id)).toMatchObject({ status: 'bound', fault: null, sha256: null });
   const away = sickSender({ seal: { seal: async () => ({ ok: false, error: 'stamp_away' }) } });
-  expect(await send(away)).toEqual({ retry: true, reason: 'STAMP_AWAY' });
+  expect(await sendOf(id, away)).toEqual({ retry: true, reason: 'STAMP_AWAY' });
   expect(await bookOf(id)).toMatchObject({ status: 'bound', fault: 'stamp_away' });
   expect((await fetch(`${server.origin}/api/document/book/${story.orgId}/${id}`)).status).toBe(401);
   await relayed();
   expect(await bookOf(id)).toMatchObject({ status: 'sealed', fault: null });
   expect(await verify(await fetched(id), { roots: [] })).toMatchObject({ verdict: 'intact' });
-  expect(await send(dies)).toBe('sent');
+  expect(await sendOf(id, dies)).toBe('sent');
+});
+
+test('an expired seal certificate is seen, and the book is sealed once there is a valid one', async () => {
+  const id = await order({ sections: ['by_laws'] });
+  const kept = new Map<string, string>();
+  const keep = async (name: string, make: () => Promise<string>) => {
+    kept.set(name, kept.get(name) ?? (await make()));
+    return kept.get(name) ?? '';
+  };
+  const key = await ownKey({ keep, issuer: 'Maple Books', now: new Date('2001-01-01') });
+  if (!key.ok) throw new Error(key.error);
+  const expired = openSeal({ key: key.value, now: server.clock.read });
+  expect(await sendOf(id, sickSender({ seal: expired }))).toEqual({
+    ...{ retry: true, reason: 'CERTIFICATE_EXPIRED' },
+  });
+  expect(await bookOf(id)).toMatchObject({ status: 'bound', fault: 'certificate_expired', sha256: null });
+  await relayed();
+  expect(await bookOf(id)).toMatchObject({ status: 'sealed', fault: null });
 });
 
 test('a document that is voided while the book is bound is marked in it', async () => {

@@ -19,7 +19,7 @@ import {
 import { target } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
-import { framed, printed, textOf } from '../rules/printing.ts';
+import { framed, printed, textOf, unprintableOn } from '../rules/printing.ts';
 import { audienceOf } from '../sections.ts';
 import { type BookFacts, type DueDocument, isExpected } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
@@ -277,14 +277,9 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
 export const asDrafted = (due: DueDocument, { asOf }: BookFacts): DueDocument =>
   due.annual === undefined || due.datedOn !== null ? due : { ...due, number: '–', datedOn: asOf };
 
-/** The characters that paper cannot show, and whose names or addresses have them. */
 function unprintableIn(document: PrintedDocument, { persons }: BookFacts): string | null {
-  const characters = unprintable(JSON.stringify(document));
-  if (characters.length === 0) return null;
-  const people = [...persons.values()].filter(({ name, address, formAddress }) =>
-    characters.some((one) => [name, address ?? '', formAddress ?? ''].join(' ').includes(one)),
-  );
-  return [characters.join(' '), ...people.map(({ name }) => name)].join(', ');
+  const { characters, people } = unprintableOn(document, persons);
+  return characters.length === 0 ? null : [characters.join(' '), ...people].join(', ');
 }
 
 export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>

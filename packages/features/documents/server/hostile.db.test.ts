@@ -254,10 +254,14 @@ async function bound(selection: 'all' | 'due_diligence'): Promise<string> {
   return book_id;
 }
 
-async function actsIn(bookId: string): Promise<string> {
+async function fileOf(bookId: string): Promise<Uint8Array> {
   const listed = given(await owner.api(books.listBoundBooks, call())).books;
-  const file = await server.installation.files.get(listed.find(({ _id }) => _id === bookId)?.sha256 ?? '');
-  const pdf = await openDocument(file ?? new Uint8Array());
+  const sha256 = listed.find(({ _id }) => _id === bookId)?.sha256 ?? '';
+  return (await server.installation.files.get(sha256)) ?? new Uint8Array();
+}
+
+async function actsIn(bookId: string): Promise<string> {
+  const pdf = await openDocument(await fileOf(bookId));
   const attachments: Record<string, { content: Uint8Array }> = await pdf.getAttachments();
   await pdf.loadingTask.destroy();
   return Buffer.from(attachments['acts.json']?.content ?? []).toString();
@@ -340,6 +344,17 @@ test('a name that paper cannot show holds back its own document, and is named', 
   const { missing } = given(await owner.api(contract.listMissing, call()));
   const held = missing.filter(({ unprintable }) => unprintable !== null);
   expect(held.map(({ unprintable }) => unprintable)).toContain('😀, 😀 Şahin');
+  const pdf = await openDocument(await fileOf(await bound('all')));
+  const pages: string[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const { items } = await (await pdf.getPage(number)).getTextContent();
+    const words = items.map((item) => ('str' in item ? item.str : '')).join(' ');
+    pages.push(words.replace(/\s+/g, ' '));
+  }
+  await pdf.loadingTask.destroy();
+  const named = pages.filter((page) => /cannot be printed \( ?□ Şahin\)/.test(page));
+  expect(named.some((page) => page.includes('Register of directors'))).toBe(true);
+  expect(pages.some((page) => page.includes('Everyone who holds or has held shares'))).toBe(true);
 });
 
 test('an order moves what people sign, and leaves the rest', async () => {
