@@ -81,7 +81,7 @@ test('a page whose parts a newer version took away says so, and loading it again
   // It says where that comes from, and how to be rid of it.
   await page.getByText(/^Your draft of /).waitFor();
   await button(text('draft.discard')).click();
-  expect(await note.inputValue()).toBe('');
+  await expect.poll(() => note.inputValue()).toBe('');
   await context.close();
 });
 
@@ -152,7 +152,7 @@ test('access lowered in the middle of work is told, takes the buttons away, and 
     .locator('main')
     .getByText(text('activity.note.add'), { exact: true })
     .waitFor({ state: 'detached' });
-  expect(await adding.count()).toBe(0);
+  await expect.poll(() => adding.count()).toBe(0);
   await page.getByText(text('shell.nav.members'), { exact: true }).waitFor({ state: 'detached' });
 
   await page.goto(`${dashboardOf(maple)}/directors`);

@@ -46,6 +46,6 @@ test('the organization last looked at becomes the selected one, told once', asyn
   );
   await waitFor(() => expect(selected).toBe('maple'));
   await waitFor(() => expect(requests.filter(({ endpoint }) => endpoint === verifySession)).toHaveLength(2));
+  await waitFor(() => expect(chosen).toEqual(['maple']));
   expect(requests.filter(({ endpoint }) => endpoint === updateUser)).toHaveLength(1);
-  expect(chosen).toEqual(['maple']);
 });

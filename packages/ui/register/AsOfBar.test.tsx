@@ -28,7 +28,9 @@ test('today needs no word in the address, and the arrow leads to the change befo
   expect(says()).toBeUndefined();
   fireEvent.click(screen.getByRole('button', { name: 'Earlier change' }));
   await waitFor(() => expect(search()).toBe('?asOf=2026-01-12'));
-  expect(says()).toBe('As it was on January 12, 2026. To record something, go back to today.');
+  await waitFor(() =>
+    expect(says()).toBe('As it was on January 12, 2026. To record something, go back to today.'),
+  );
 });
 
 test('after the last change before today the arrow leads to today', async () => {
@@ -59,8 +61,8 @@ test('"as known on" takes the time of the registry’s clock and names its zone'
   fireEvent.change(screen.getByLabelText('As known on'), { target: { value: '2025-10-02T10:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Show' }));
   await waitFor(() => expect(search()).toContain('knownAt=2025-10-02T14'));
-  expect(says()).toContain('as known on Oct 2, 2025, 10:00 EDT');
-  fireEvent.click(screen.getByRole('button', { name: 'Show everything recorded' }));
+  await waitFor(() => expect(says()).toContain('as known on Oct 2, 2025, 10:00 EDT'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Show everything recorded' }));
   await waitFor(() => expect(search()).toBe('?asOf=2025-09-30'));
 });
 

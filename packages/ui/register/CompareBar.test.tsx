@@ -31,7 +31,7 @@ test('a comparison begins with the day before the last change, and is left', asy
   await waitFor(() => expect(search()).toBe('?who=all&from=2026-04-19'));
   press(text('register.leaveComparison'));
   await waitFor(() => expect(search()).toBe('?who=all'));
-  expect(hasField(text('register.from'))).toBe(false);
+  await waitFor(() => expect(hasField(text('register.from'))).toBe(false));
 });
 
 test('in the past it begins before the last change until then', async () => {

@@ -63,6 +63,8 @@ class SentInHalves {
   }
   setRequestHeader(): void {}
   getResponseHeader = () => null;
+  /** Of a limit of time, which ends on a busy machine while another test runs. */
+  abort(): void {}
   async send(body: FormData): Promise<void> {
     this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });
     try {

@@ -109,7 +109,7 @@ test('a link that works no more asks for no password', async () => {
   type('Confirm new password', 'Maple-2025!');
   fireEvent.click(button('Save password'));
   await screen.findByRole('alert');
-  expect(screen.queryByLabelText('New password')).toBeNull();
+  await waitFor(() => expect(screen.queryByLabelText('New password')).toBeNull());
   vi.unstubAllGlobals();
 });
 
@@ -126,8 +126,8 @@ describe('verifying an address', () => {
     await show(VerifyScreen);
     fireEvent.click(button('Verify my address'));
     await screen.findByText('Used already.');
-    expect(screen.getByRole('link', { name: 'Continue' }).getAttribute('href')).toBe('/');
-    expect(screen.queryByRole('button', { name: 'Verify my address' })).toBeNull();
+    expect((await screen.findByRole('link', { name: 'Continue' })).getAttribute('href')).toBe('/');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Verify my address' })).toBeNull());
   });
 
   test('asks for a new password where nobody is signed in with the address', async () => {

@@ -22,7 +22,7 @@ async function open(persons: readonly object[]) {
 test('the drawer of an officer begins with a director, whom it shows', async () => {
   await open([zoe, { ...zoe, person_id: 'bo', display_name: 'Bo Chen' }]);
   await waitFor(() => expect(fieldOf(text('wizard.person.who')).value).toBe('zoe'));
-  expect(hasField(text('profile.firstname'))).toBe(false);
+  await waitFor(() => expect(hasField(text('profile.firstname'))).toBe(false));
 });
 
 test('and with somebody new where it could not show the director', async () => {

@@ -79,12 +79,12 @@ test('what was subscribed before the incorporation lacks its payment alone, wher
   const { sent, isClosed } = await open();
   const paidOn = await findField(text('wizard.paid.on'));
   await waitFor(() => expect(document.activeElement).toBe(paidOn));
-  expect(screen.getByText(waits)).toBeTruthy();
+  expect(await screen.findByText(waits)).toBeTruthy();
   expect(hasField(text('wizard.issue.resolution'))).toBe(false);
   fill(text('wizard.paid.on'), addDays(today, 4));
   press(text('wizard.save'));
   await seesRefusal(paidOn, text('PEOPLE.DATE_IN_FUTURE'));
-  expect(screen.queryByText(waits)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(waits)).toBeNull());
   fill(text('wizard.paid.in'), 'money');
   fill(text('wizard.paid.on'), today);
   expect(await screen.findByText(isOfToday)).toBeTruthy();

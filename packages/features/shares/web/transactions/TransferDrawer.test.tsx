@@ -81,7 +81,7 @@ test('more than the certificate has is refused before it is recorded, and at the
   expect(isClosed()).toBe(false);
   fill(text('wizard.shares.shares'), '1000');
   expect(await screen.findByText('Previewed')).toBeTruthy();
-  expect(screen.queryByText(above)).toBeNull();
+  await waitFor(() => expect(screen.queryByText(above)).toBeNull());
   press(text('transaction.record'));
   await waitFor(() => expect(isClosed()).toBe(true));
   expect(sent().at(-1)).toMatchObject({
