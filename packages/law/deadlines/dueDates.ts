@@ -187,3 +187,12 @@ export function nextFiling(
     confirmWithRegistry: deadline.confirmWithRegistry,
   };
 }
+
+/** The year after the incorporation (specification section 9), as nothing is due in the year of the incorporation; where
+ *  the registry counts from the end of the financial year, that of the first one that ends (Ontario, Quebec). */
+export function firstFilingYear(
+  facts: Parameters<typeof nextFiling>[0] & { incorporation_date: PlainDate },
+): number {
+  const year = Number(facts.incorporation_date.slice(0, 4));
+  return nextFiling(facts, year).due_date === null ? year + 1 : year;
+}

@@ -5,7 +5,6 @@ import {
   type FiscalYearEnd,
   firstYearEnds,
   fiscalYearEndIn,
-  promptedFilingYear,
   readFilingYear,
   readFiscalYearEnd,
 } from './fiscalYear.ts';
@@ -58,8 +57,4 @@ test('filing_year is a four-digit year, and a date is taken for its year', () =>
       error: { path: 'filing_year', textCode: 'FILING_YEAR.INVALID' },
     });
   }
-});
-
-test('the prompt sets the year of incorporation plus one', () => {
-  expect(promptedFilingYear(plainDate('2025-03-12'))).toBe(2026);
 });

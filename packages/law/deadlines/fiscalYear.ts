@@ -89,8 +89,3 @@ export function readFilingYear(
     ? ok(Number(year))
     : { ok: false, error: { path, textCode: 'FILING_YEAR.INVALID' } };
 }
-
-/** The filing year that the prompt sets: the year of incorporation plus one (specification section 9). */
-export function promptedFilingYear(incorporatedOn: PlainDate): number {
-  return Number(incorporatedOn.slice(0, 4)) + 1;
-}

@@ -12,6 +12,6 @@ export const organizationsAnswers = {
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'حدث خطأ ما.',
   'ORGANIZATION.NAME_REQUIRED': 'يُرجى إدخال اسم للمنشأة.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'لا يمكن للمنشأة اتخاذ هذه الخطوة من حالتها الحالية.',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'تأتي أول سنة إيداع بعد سنة التأسيس {year}.',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'أول سنة إيداع هي {year}.',
   'ORGANIZATION.IMAGE_INVALID': 'يُرجى اختيار صورة بصيغة PNG أو JPEG.',
 } as const satisfies Record<keyof typeof en, string>;

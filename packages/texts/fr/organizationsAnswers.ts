@@ -12,6 +12,6 @@ export const organizationsAnswers = {
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Un problème est survenu.',
   'ORGANIZATION.NAME_REQUIRED': 'Veuillez entrer le nom de l’organisation.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'L’organisation ne peut pas franchir cette étape dans son état actuel.',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'La première année de dépôt suit l’année de constitution, {year}.',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'La première année de dépôt est {year}.',
   'ORGANIZATION.IMAGE_INVALID': 'Veuillez choisir une image PNG ou JPEG.',
 } as const satisfies Record<keyof typeof en, string>;

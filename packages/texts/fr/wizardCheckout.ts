@@ -9,7 +9,7 @@ export const wizardCheckout = {
   'wizard.review.board': 'Conseil',
   'wizard.review.boardSize': 'De {min} à {max} administrateurs',
   'wizard.review.boardFixed': '{count, plural, one {# administrateur} other {# administrateurs}}',
-  'wizard.review.subscription': '{quantity} {class} pour {amount}',
+  'wizard.review.subscription': '{quantity} actions «\u00a0{class}\u00a0» pour {amount}',
   'wizard.submit.lead':
     'Tout est payé. Relisez une dernière fois; le dossier partira ensuite au registraire.',
   'wizard.submit.lead.old': 'Tout est payé. Relisez une dernière fois; les registres s’ouvriront ensuite.',

@@ -12,6 +12,6 @@ export const organizationsAnswers = {
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Bir sorun oluştu.',
   'ORGANIZATION.NAME_REQUIRED': 'Lütfen organizasyon için bir ad girin.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'Organizasyon bulunduğu durumdan bu adımı atamaz.',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'İlk sicil bildirimi yılı kuruluş yılından ({year}) sonradır.',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'İlk sicil bildirimi yılı {year}.',
   'ORGANIZATION.IMAGE_INVALID': 'Lütfen PNG veya JPEG biçiminde bir resim seçin.',
 } as const satisfies Record<keyof typeof en, string>;

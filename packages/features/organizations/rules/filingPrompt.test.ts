@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { expect, test } from 'vitest';
-import { filingPromptWords } from './filingPrompt.ts';
+import { filingPrompt, filingPromptWords } from './filingPrompt.ts';
 
 const due = plainDate('2026-05-11');
 const wordsOn = (today: string) =>
@@ -20,3 +20,17 @@ test('a day that has passed is told as such, and its last day is still to come',
   expect(wordsOn(due)).toContain('Your annual return would be due on May 11, 2026.');
   expect(wordsOn('2026-05-12')).toContain('Your annual return was due on May 11, 2026.');
 });
+
+test.each([
+  ['CA', '12-31', { filing_year: 2027, due_date: '2028-01-22' }],
+  ['ON', '12-31', { filing_year: 2026, due_date: '2027-06-30' }],
+  ['ON', '06-30', { filing_year: 2027, due_date: '2027-12-30' }],
+  ['ON', '', { filing_year: 2027, due_date: null }],
+] as const)(
+  'after November 23, 2026 the first filing in %s, year end "%s", is the one due first',
+  (jurisdiction, fiscal_year_end, first) => {
+    const incorporation_date = plainDate('2026-11-23');
+    const facts = { status: 'incorporated', filing_year: null, jurisdiction, incorporation_date } as const;
+    expect(filingPrompt({ ...facts, fiscal_year_end })).toMatchObject(first);
+  },
+);

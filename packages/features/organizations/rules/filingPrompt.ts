@@ -1,6 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type NextFiling, nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
-import { promptedFilingYear } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { firstFilingYear, type NextFiling, nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
@@ -21,7 +20,7 @@ export function filingPrompt(facts: {
     filing_year: year,
     due_date,
     confirmWithRegistry,
-  } = nextFiling(facts, promptedFilingYear(incorporatedOn));
+  } = nextFiling(facts, firstFilingYear({ ...facts, incorporation_date: incorporatedOn }));
   return { filing_year: year, due_date, confirmWithRegistry, incorporatedOn };
 }
 

@@ -1,7 +1,7 @@
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
-import { promptedFilingYear, readFilingYear } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { firstFilingYear, nextFiling } from '@tabellion/law/deadlines/dueDates.ts';
+import { readFilingYear } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import * as contract from '../../contract.ts';
@@ -24,18 +24,19 @@ export const setFilingYear = serveOrganization(
   },
 );
 
-/** Part of a larger write: a year after that of the incorporation. @returns the year */
+/** Part of a larger write: the first filing year or a later one. @returns the year */
 export async function applyFilingYear(write: OrganizationWrite, typed: string | number) {
   const read = readFilingYear(typed);
   if (!read.ok) return refuse(read.error.textCode, { fields: [read.error] });
   const year = read.value;
-  const { incorporation_date: incorporatedOn, filing_year } = await selectOrganization(write.tx, write.orgId);
-  if (incorporatedOn === null) return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
-  const earliest = promptedFilingYear(incorporatedOn);
-  if (year < earliest) {
-    return refuseField('filing_year', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', { year: String(earliest - 1) });
+  const organization = await selectOrganization(write.tx, write.orgId);
+  const { incorporation_date } = organization;
+  if (incorporation_date === null) return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
+  const first = firstFilingYear({ ...organization, incorporation_date });
+  if (year < first) {
+    return refuseField('filing_year', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', { year: String(first) });
   }
-  if (filing_year === year) return ok(year);
+  if (organization.filing_year === year) return ok(year);
   await updateFilingYear(write.tx, write.orgId, year);
   await recordActivity(write, { kind: 'filing_year_set', params: { year } });
   return ok(year);
