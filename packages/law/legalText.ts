@@ -88,3 +88,11 @@ export function legalText(id: LegalTextId, on: PlainDate): LegalWording {
 export function legalTextVersion(id: LegalTextId, version: number): LegalWording | undefined {
   return wordings.find((wording) => wording.id === id && wording.version === version);
 }
+
+/** A wording of ours as its other language has it; what somebody wrote stays as it is. */
+export function inLanguage<Text extends string | null | undefined>(
+  text: Text,
+  language: 'en' | 'fr',
+): Text | string {
+  return wordings.find(({ en, fr }) => en === text || fr === text)?.[language] ?? text;
+}

@@ -45,6 +45,5 @@ export const controlBook = registerOf<ControlBookLine>()({
     ['since', 'until'],
     ['votes', 'value'],
     ['interest', 'description'],
-    ['citizenship', 'tax'],
   ],
 });

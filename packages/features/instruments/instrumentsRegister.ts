@@ -33,7 +33,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     },
     state: { head: 'instruments.filter.who', kind: 'words', value: (line, text) => text(stateOf(line)) },
     holder: {
-      head: 'register.holder',
+      head: 'instruments.holder',
       kind: 'name',
       value: ({ holder }) => holder.display_name,
       isLabelled: true,

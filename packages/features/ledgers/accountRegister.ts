@@ -67,14 +67,14 @@ export const accountRegister = registerOf<AccountEntry>()({
     ...(['balance', 'resolution', 'resolutionOn'] as const),
   ],
   paper: [
-    ['on', 'act'],
+    ['on', 'act', 'because'],
     ['certificate', 'holder'],
     ['resolution', 'resolutionOn'],
   ],
 });
 
 /** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
-function becauseOf(
+export function becauseOf(
   { deduction, ground, purpose, source, sharesExact }: AccountEntry,
   text: Text,
 ): string | null {

@@ -2,6 +2,7 @@ import type { instruments as en } from '../en/instruments.ts';
 
 export const instruments = {
   'instruments.label': 'الرقم',
+  'instruments.holder': 'صاحب الحق',
   'instruments.kind': 'النوع',
   'instruments.kind.option': 'خيار',
   'instruments.kind.warrant': 'إذن شراء',

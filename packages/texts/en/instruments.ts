@@ -1,6 +1,7 @@
 /** Words of the register of what is not a share, and of its forms. */
 export const instruments = {
   'instruments.label': 'Number',
+  'instruments.holder': 'Holder',
   'instruments.kind': 'Kind',
   'instruments.kind.option': 'Option',
   'instruments.kind.warrant': 'Warrant',

@@ -2,6 +2,7 @@ import type { instruments as en } from '../en/instruments.ts';
 
 export const instruments = {
   'instruments.label': 'Numéro',
+  'instruments.holder': 'Titulaire',
   'instruments.kind': 'Nature',
   'instruments.kind.option': 'Option',
   'instruments.kind.warrant': 'Bon de souscription',

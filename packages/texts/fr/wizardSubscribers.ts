@@ -41,7 +41,7 @@ export const wizardSubscribers = {
   'wizard.record.details': 'Renseignements sur l’actionnaire',
   'wizard.record.none': 'Non inscrit',
   'wizard.paid.in': 'Libérées en',
-  'wizard.paid.in.money': 'Argent',
+  'wizard.paid.in.money': 'Numéraire',
   'wizard.paid.in.property': 'Biens',
   'wizard.paid.in.past_service': 'Services déjà rendus',
   'wizard.paid.on': 'Entièrement libérées le',

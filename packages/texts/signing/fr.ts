@@ -95,7 +95,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.since.signed': 'Signé le {when}',
   'signing.since.declined': 'Refusé le {when}',
   'signing.page.as': 'Vous signez à titre de\u00a0: {capacities}',
-  'signing.capacity.incorporator': 'signataire des statuts',
+  'signing.capacity.incorporator': 'fondateur ou fondatrice',
   'signing.capacity.director': 'membre du conseil d’administration',
   'signing.capacity.shareholder': 'actionnaire',
   'signing.capacity.subscriber': 'partie souscriptrice',

@@ -2,6 +2,7 @@ import type { instruments as en } from '../en/instruments.ts';
 
 export const instruments = {
   'instruments.label': 'Numara',
+  'instruments.holder': 'Hak sahibi',
   'instruments.kind': 'Tür',
   'instruments.kind.option': 'Opsiyon',
   'instruments.kind.warrant': 'Varant',

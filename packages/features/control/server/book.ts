@@ -80,19 +80,24 @@ export async function controlTable(
   const rows = await Promise.all(
     lines.map(async (line) => {
       const one = await oneOnRecord(ctx, line.person_id);
-      return cellsOf({ ...line, facts: particularsOf(one?.facts ?? {}) });
+      const facts = particularsOf(one?.facts ?? {});
+      // Ontario does not ask for it.
+      const citizenships = shown.required.includes('citizenship') ? facts.citizenships : [];
+      return cellsOf({ ...line, facts: { ...facts, citizenships } });
     }),
   );
-  const steps = viewOf(reading, at, words).steps.map(({ on, outcome, summary, people_asked }) => {
+  const steps = viewOf(reading, at, words).steps.map(({ on, ways, outcome, summary, people_asked }) => {
+    const listed = (words: readonly string[]) => words.join(text('wizard.comma'));
     const what = [
+      listed(ways.map((way) => text(`control.way.${way}`))),
       text(`control.outcome.${outcome}`),
       summary ?? '',
-      ...people_asked.map((one) => one.display_name),
+      listed(people_asked.map((one) => one.display_name)),
     ];
     const cells = {
       name: { text: text('control.steps') },
       since: { date: on },
-      description: { text: joined(what) },
+      interest: { text: joined(what) },
     };
     return controlBook.sheet.map((key) => (key in cells ? cells[key as keyof typeof cells] : null));
   });

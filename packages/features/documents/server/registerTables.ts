@@ -1,6 +1,8 @@
 /** Whole registers as tables, in the language of the documents that print them: everybody and everything that is or was in
  *  them. */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import { decimalTotal, roundToCents } from '@tabellion/kernel/decimal.ts';
+import { formatCents } from '@tabellion/kernel/money.ts';
 import type { PrintedTable } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
@@ -53,11 +55,21 @@ export async function registerTables(
 
 type Ctx = Omit<RegistersContext, 'texts'> & { readonly language: DocumentLanguage };
 
-async function onPaper(table: Table, language: DocumentLanguage): Promise<PrintedTable> {
+async function onPaper(
+  table: Table,
+  language: DocumentLanguage,
+  spell: (cell: Cell) => Cell = (cell) => cell,
+): Promise<PrintedTable> {
   const rows: (readonly Cell[])[] = [];
-  for await (const part of table.rows) rows.push(...part);
+  for await (const part of table.rows) rows.push(...part.map((row) => row.map(spell)));
   return printedTable(table, rows, language);
 }
+
+/** The register keeps what was not rounded. */
+const toCents = (cell: Cell): Cell =>
+  cell !== null && 'number' in cell && cell.isMoney
+    ? { ...cell, number: formatCents(roundToCents(decimalTotal(cell.number), 'half_up')) }
+    : cell;
 
 const seatRegisters = { directors: directorsRegister, officers: officersRegister };
 
@@ -77,7 +89,7 @@ async function accounts(
   for (const { classId, name } of classes) {
     const account = await openAccount(ctx, classId, reading);
     if (!account.ok) continue;
-    const table = await onPaper(accountTable(ctx, text, account.value, false), ctx.language);
+    const table = await onPaper(accountTable(ctx, text, account.value, false), ctx.language, toCents);
     tables.push({ caption: name, ...table });
   }
   return tables;

@@ -12,6 +12,7 @@ import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
 import { templateOf } from '../templates/templates.ts';
 import { resolved, withAct } from '../testing-acts.ts';
 import { readBookFacts } from './bookFacts.ts';
+import { registerTables } from './registerTables.ts';
 
 let server: TestServer;
 let orgId: string;
@@ -28,6 +29,18 @@ const factsIn = (language: DocumentLanguage): Promise<BookFacts> =>
     if (read === undefined) throw new Error('the story has no corporation');
     return read.facts;
   });
+
+/** With the tables of the registers. */
+const withRegisters = async (language: DocumentLanguage): Promise<BookFacts> => {
+  const { db, texts } = server.installation;
+  return db.asOrganization(orgId, async (q) => {
+    const now = server.clock.read();
+    const asOf = todayOf(await organizationOf(q, orgId), now);
+    const read = await readBookFacts(q, orgId, { asOf, language });
+    if (read === undefined) throw new Error('the story has no corporation');
+    return { ...read.facts, registers: await registerTables({ q, orgId, now, texts }, read) };
+  });
+};
 
 const dueOf = (facts: BookFacts, name: string) => templateOf(name)?.due(facts) ?? [];
 
@@ -487,4 +500,70 @@ test('an act that does two things without any resolution has one document', asyn
   expect(open.map(({ title }) => title)).toEqual([
     'Transfer of shares, Amélie Tremblay; Surrender of shares, Amélie Tremblay',
   ]);
+});
+
+test('a certificate is signed by who held office on its day, and by another than its holder', async () => {
+  const facts = await factsIn('en');
+  const signedBy = (of: BookFacts, number: string) =>
+    documentOf(of, 'share_certificate', number).blocks.flatMap((block) =>
+      block.kind === 'signatures' ? block.signees.map(({ name, capacity }) => `${name}, ${capacity}`) : [],
+    );
+  expect(signedBy(facts, 'CS-2')).toEqual(['Amélie Tremblay, President']);
+  expect(signedBy(facts, 'CS-3')).toEqual(['Ömer Yılmaz, Secretary']);
+  const appointments = facts.appointments.map((one) =>
+    one.position === 'secretaries' ? { ...one, ceasedOn: plainDate('2026-01-01') } : one,
+  );
+  expect(signedBy({ ...facts, appointments }, 'CS-3')).toEqual(['Ömer Yılmaz, Secretary']);
+  expect(signedBy({ ...facts, appointments }, 'CS-8')).toEqual(['Amélie Tremblay, President']);
+});
+
+test('an acknowledgment is numbered as one', async () => {
+  const facts = await factsIn('fr');
+  const certificates = facts.certificates.map((one) => ({ ...one, form: 'acknowledgment' as const }));
+  const text = textOfOne({ ...facts, certificates }, 'share_certificate', 'CS-3');
+  expect(text).toContain('Reconnaissance CS-3');
+  expect(text).not.toContain('Certificat CS-3');
+});
+
+test('money is printed to the cent, which says so where the account has more digits', async () => {
+  expect(textOfOne(await factsIn('en'), 'issue_resolution', 'D-2026-02')).toContain(
+    '$123.59 (to the nearest cent) is deducted from the stated capital account of the Common shares.',
+  );
+  expect(textOfOne(await factsIn('fr'), 'issue_resolution', 'D-2026-02')).toContain(
+    'La somme de 123,59\u00a0$ (au cent près) est déduite du compte capital déclaré',
+  );
+  for (const [language, because, amount, note] of [
+    ['en', '$14,800.00 × 8,000 of 958,000 shares', '-$123.59', 'Amounts are printed to the nearest cent.'],
+    ['fr', '14\u00a0800,00\u00a0$ × 8\u00a0000 actions sur 958\u00a0000', '-123,59\u00a0$', 'au cent près'],
+  ] as const) {
+    const text = textOfOne(await withRegisters(language), 'stated_capital_account', null);
+    for (const words of [because, amount, note]) expect(text).toContain(words);
+    expect(text).not.toMatch(/\d[.,]\d{3,}\d/);
+  }
+});
+
+test('nothing of ours stays English in French', async () => {
+  const facts = await withRegisters('fr');
+  const texts = ['articles', 'share_certificate', 'securities_register', 'transfer_register'].map((name) =>
+    documentsOf(facts, name).map(textOf).join('\n'),
+  );
+  const [articles = '', certificates = '', securities = '', transfers = ''] = texts;
+  expect(articles).toContain('Limites imposées à l’activité commerciale de la société\nAucune');
+  expect(articles).toContain('Aucune action de la société ne peut être transférée');
+  expect(articles).toContain('Amélie Tremblay Fondateur ou fondatrice');
+  expect(certificates).toContain('Les statuts restreignent le transfert des actions\u00a0: Aucune action');
+  for (const register of [securities, transfers]) expect(register).toContain('Numéraire');
+  for (const text of texts) expect(text).not.toMatch(/\bNone\b|No share|Signataire|\bArgent\b/);
+  const [instruments] = documentsOf(facts, 'instruments_register');
+  const heads = instruments?.blocks.flatMap((block) =>
+    block.kind === 'table' ? block.columns.map(({ label }) => label) : [],
+  );
+  expect(heads).toContain('Titulaire');
+});
+
+test('the steps of the register of control say how, what came of them and who was asked', async () => {
+  const [register] = documentsOf(await withRegisters('en'), 'control_register');
+  const text = register ? textOf(register) : '';
+  expect(text).toContain('Letter, Records; The register is correct; Amélie Tremblay, Ömer Yılmaz');
+  expect(text).not.toMatch(/^–$|\s–\n/m);
 });

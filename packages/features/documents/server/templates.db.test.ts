@@ -200,6 +200,19 @@ test('French sets a space that does not break before a colon and within its quot
   expect(text.join('\n')).toContain('«\u00a0Common\u00a0»');
 });
 
+test('a class that is alone shares nothing with others', async () => {
+  for (const language of ['en', 'fr'] as const) {
+    const facts = await factsIn(language);
+    expect(facts.classes).toHaveLength(1);
+    const articles = documentsOf(facts).find(({ template }) => template.name === 'articles');
+    const text = articles ? textOf(articles.document) : '';
+    expect(text).toContain(
+      language === 'en' ? 'as the directors declare them.' : 'que déclarent les administrateurs.',
+    );
+    expect(text).not.toMatch(/shared with|partagé/);
+  }
+});
+
 test('a document without a fact that matters is refused with what is missing', async () => {
   const facts = await factsIn('en');
   const without = { ...facts, resolutions: [], corporation: { ...facts.corporation } };

@@ -1,7 +1,7 @@
 /** The articles of incorporation as they were filed: the items of Form 1 (CBCA s. 6(1)). In Ontario they also carry the first
  *  registered office and board. */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { legalText } from '@tabellion/law/legalText.ts';
+import { inLanguage, legalText } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { authorizedIn, rightsOf } from './classTerms.ts';
 import { boardTable, incorporatorLine, officeLine } from './firstOfficeAndBoard.ts';
@@ -105,8 +105,8 @@ export const articles: Template = {
             ? words.fixed(countIn(language, minimum))
             : words.between(countIn(language, minimum), countIn(language, maximum)),
         ),
-        ...item(words.business, corporation.businessRestrictions ?? words.none),
-        ...item(words.other, corporation.otherProvisions ?? words.none),
+        ...item(words.business, inLanguage(corporation.businessRestrictions, language) ?? words.none),
+        ...item(words.other, inLanguage(corporation.otherProvisions, language) ?? words.none),
         ...(facts.statute === 'cbca'
           ? []
           : [{ kind: 'heading', text: words.firstBoard } as const, boardTable(facts)]),
@@ -127,8 +127,8 @@ const firstClasses = ({ classes, corporation }: BookFacts) =>
   classes.filter(({ createdOn }) => createdOn <= corporation.incorporatedOn);
 
 /** What nobody stated is not asserted. */
-function transfersIn({ corporation }: BookFacts, words: typeof en): string {
+function transfersIn({ corporation, language }: BookFacts, words: typeof en): string {
   const { transferRestrictions: restrictions } = corporation;
-  if (typeof restrictions === 'string') return restrictions;
+  if (typeof restrictions === 'string') return inLanguage(restrictions, language);
   return restrictions === null ? words.none : words.unstated;
 }

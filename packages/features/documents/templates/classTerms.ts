@@ -9,14 +9,15 @@ const en = {
   votes: (count: string) =>
     `${count} ${count === '1' ? 'vote' : 'votes'} for each share at meetings of shareholders`,
   noVotes: 'no votes at meetings of shareholders, unless the Act provides otherwise',
-  participating: 'dividends as the directors declare them, shared with the other participating classes',
+  participating: (isShared: boolean): string =>
+    `dividends as the directors declare them${isShared ? ', shared with the other participating classes' : ''}`,
   discretionary:
     'dividends as the directors declare them on this class, to the exclusion of others if they so decide',
   fixed: (rate: string, isCumulative: boolean) =>
     `a dividend of ${rate}% of the issue price each year, ${isCumulative ? 'cumulative' : 'not cumulative'}`,
   noDividend: 'no dividends',
-  residual:
-    'the remaining property of the Corporation on its dissolution, shared with the other classes that have this right',
+  residual: (isShared: boolean): string =>
+    `the remaining property of the Corporation on its dissolution${isShared ? ', shared with the other classes that have this right' : ''}`,
   preference: (amount: string, rank: string) =>
     `${amount} for each share on the dissolution of the Corporation, in rank ${rank}, before the classes that share the remaining property`,
   noProperty: 'no part of the remaining property of the Corporation on its dissolution',
@@ -31,15 +32,15 @@ const fr: typeof en = {
   most: (count) => `au plus ${count} ${count === '1' ? 'action' : 'actions'}`,
   votes: (count) => `${count} voix par action aux assemblées`,
   noVotes: 'aucune voix aux assemblées, sauf disposition contraire de la loi',
-  participating:
-    'les dividendes que déclarent les administrateurs, partagés avec les autres catégories participantes',
+  participating: (isShared) =>
+    `les dividendes que déclarent les administrateurs${isShared ? ', partagés avec les autres catégories participantes' : ''}`,
   discretionary:
     'les dividendes que les administrateurs déclarent sur cette catégorie, à l’exclusion des autres s’ils en décident ainsi',
   fixed: (rate, isCumulative) =>
     `un dividende annuel de ${rate} % du prix d’émission, ${isCumulative ? 'cumulatif' : 'non cumulatif'}`,
   noDividend: 'aucun dividende',
-  residual:
-    'le reliquat des biens de la société lors de sa dissolution, partagé avec les autres catégories qui ont ce droit',
+  residual: (isShared) =>
+    `le reliquat des biens de la société lors de sa dissolution${isShared ? ', partagé avec les autres catégories qui ont ce droit' : ''}`,
   preference: (amount, rank) =>
     `${amount} par action lors de la dissolution de la société, au rang ${rank}, avant les catégories qui se partagent le reliquat`,
   noProperty: 'aucune part du reliquat des biens de la société lors de sa dissolution',
@@ -76,6 +77,7 @@ export function rightsOf(
     seriesAllowed,
     restrictions,
   } = terms;
+  const others = classes.filter(({ classId }) => classId !== terms.classId);
   const into = classes.find(({ classId }) => classId === convertible?.into)?.name ?? '';
   return [
     Number(votesPerShare) === 0 ? words.noVotes : words.votes(countIn(language, votesPerShare)),
@@ -83,12 +85,14 @@ export function rightsOf(
       ? words.fixed(countIn(language, dividend.rate), dividend.cumulative)
       : dividend.type === 'none'
         ? words.noDividend
-        : words[dividend.type],
+        : dividend.type === 'participating'
+          ? words.participating(others.some((one) => one.dividend.type === 'participating'))
+          : words.discretionary,
     liquidation.type === 'preference'
       ? words.preference(dollarsIn(language, liquidation.amount), String(liquidation.rank))
       : liquidation.type === 'none'
         ? words.noProperty
-        : words.residual,
+        : words.residual(others.some((one) => one.liquidation.type === 'residual')),
     ...(redeemable ? [words.redeemable] : []),
     ...(retractable ? [words.retractable] : []),
     ...(convertible === null

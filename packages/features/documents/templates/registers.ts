@@ -1,5 +1,6 @@
 /** The registers as documents: handed over, each looks like a register. Nobody signs them. They bear no date of their own: the foot
  *  of the page says as of when, so that an unchanged register is not made again. */
+import { parseCents } from '@tabellion/kernel/money.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { Audience } from '../sections.ts';
@@ -155,6 +156,7 @@ const documents: readonly RegisterDocument[] = [
         empty: 'Rien n’a été ajouté à ce compte.',
       },
     },
+    totals: roundingNote,
   },
   {
     name: 'instruments_register',
@@ -245,6 +247,16 @@ function outstanding({ language, classes, certificates }: BookFacts): Block[] {
     };
   });
   return fields.length === 0 ? [] : [{ kind: 'fields', fields }];
+}
+
+/** Where an account has more digits than are printed. */
+function roundingNote({ language, capitalEntries }: BookFacts): Block[] {
+  if (capitalEntries.every(({ amount }) => parseCents(amount) !== undefined)) return [];
+  const text = {
+    en: 'Amounts are printed to the nearest cent. The accounts keep the exact figures.',
+    fr: 'Les montants sont arrondis au cent près. Les comptes conservent les chiffres exacts.',
+  }[language];
+  return [{ kind: 'note', text }];
 }
 
 const landColumns: Readonly<Record<DocumentLanguage, readonly string[]>> = {

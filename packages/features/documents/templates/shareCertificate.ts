@@ -2,6 +2,7 @@
  *  signature is printed: electronic signatures do not reach it (ss. 252.2, 48-81). */
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
+import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { signerOf } from './issues.ts';
 import { numberInWords } from './numberWords.ts';
@@ -23,14 +24,14 @@ const en = {
   acknowledgment: 'Non-transferable acknowledgment of the right to a share certificate',
   titleOf: (label: string, holder: string) => `Certificate ${label}, ${holder}`,
   acknowledgmentOf: (label: string, holder: string) => `Acknowledgment ${label}, ${holder}`,
-  number: 'Certificate',
+  number: { certificate: 'Certificate', acknowledgment: 'Acknowledgment' },
   shares: 'Shares',
   certifies: 'This certifies that',
   acknowledges: 'The Corporation acknowledges that',
   holds: (words: string, count: string, shares: string, isJoint: boolean) =>
     `${isJoint ? 'are the registered joint holders' : 'is the registered holder'} of ${words} (${count}) fully paid and non-assessable ${shares}, without par value, in the capital of the Corporation.`,
   right:
-    'The holder has the right to obtain, on demand, a share certificate for these shares. This acknowledgment cannot be transferred.',
+    'The holder has the right to obtain a share certificate on demand. This acknowledgment cannot be transferred.',
   transfer_restriction: (text: string) => `The articles restrict the transfer of shares: ${text}`,
   shareholder_agreement: 'The shares are subject to a unanimous shareholder agreement.',
   class_rights:
@@ -44,14 +45,14 @@ const fr: typeof en = {
   acknowledgment: 'Reconnaissance écrite et incessible du droit à un certificat d’action',
   titleOf: (label, holder) => `Certificat ${label}, ${holder}`,
   acknowledgmentOf: (label, holder) => `Reconnaissance ${label}, ${holder}`,
-  number: 'Certificat',
+  number: { certificate: 'Certificat', acknowledgment: 'Reconnaissance' },
   shares: 'Actions',
   certifies: 'Le présent certificat atteste que',
   acknowledges: 'La société reconnaît que',
   // Shares are feminine, and `million` takes `de` before them.
   holds: (words, count, shares, isJoint) =>
     `${isJoint ? 'détiennent conjointement' : 'détient'}, selon le registre des valeurs mobilières, ${words.replace(/un$/, 'une')} (${count}) ${/illi(on|ard)s?$/.test(words) ? 'd’' : ''}${shares}, ${count === '1' ? 'entièrement libérée' : 'entièrement libérées'} et sans valeur nominale, du capital de la société.`,
-  right: 'Un certificat est délivré sur demande pour ces actions. La présente reconnaissance est incessible.',
+  right: 'Un certificat d’action est délivré sur demande. La présente reconnaissance est incessible.',
   transfer_restriction: (text) => `Les statuts restreignent le transfert des actions : ${text}`,
   shareholder_agreement: 'Les actions sont régies par une convention unanime des actionnaires.',
   class_rights:
@@ -98,9 +99,8 @@ export const shareCertificate: Template = {
     const shares = sharesOf(language, one.quantity, classOf(facts, one)?.name ?? '');
     const count = countIn(language, one.quantity);
     const isJoint = personOf(facts, one.personId).members.length > 1;
-    const { office, ...signer } = signerOf(
-      one.ended === undefined ? facts : { ...facts, asOf: one.issuedOn },
-    );
+    // An officer or director of its day, who is not its holder where there is another.
+    const { office, ...signer } = signerOf({ ...facts, asOf: one.issuedOn }, one.personId);
     const [line] = signatureLines(facts, [signer]);
     return ok({
       layout: 'certificate',
@@ -110,7 +110,7 @@ export const shareCertificate: Template = {
         {
           kind: 'fields',
           fields: [
-            { label: words.number, value: one.label ?? '' },
+            { label: words.number[one.form ?? 'certificate'], value: one.label ?? '' },
             { label: words.shares, value: count },
           ],
         },
@@ -156,7 +156,7 @@ function legendsOf({ corporation, language }: BookFacts, { legends = [] }: Certi
   return legends.flatMap((legend): Block[] => {
     if (legend !== 'transfer_restriction') return [{ kind: 'note', text: words[legend] }];
     return typeof transferRestrictions === 'string'
-      ? [{ kind: 'note', text: words.transfer_restriction(transferRestrictions) }]
+      ? [{ kind: 'note', text: words.transfer_restriction(inLanguage(transferRestrictions, language)) }]
       : [];
   });
 }

@@ -6,6 +6,7 @@ import type { PrintedSignee } from '@tabellion/paper/printed.ts';
 import { signerOf } from './issues.ts';
 import type { Template } from './template.ts';
 import {
+  capitalized,
   classOf,
   countIn,
   dateIn,
@@ -157,7 +158,7 @@ export const subscription: Template = {
             ...field(words.exemption, one.exemption?.rule === 'private_issuer' ? words.private : null),
             ...field(
               words.category,
-              one.exemption?.category ? words.categories[one.exemption.category] : null,
+              one.exemption?.category ? capitalized(words.categories[one.exemption.category]) : null,
             ),
           ],
         },

@@ -2,6 +2,8 @@
 import type { Certificate, ClassTerms } from '@tabellion/book/entities.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { decimal, roundToCents } from '@tabellion/kernel/decimal.ts';
+import { dollarsOfCents, formatCents } from '@tabellion/kernel/money.ts';
 import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
 import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Signee, Statute } from './template.ts';
@@ -24,6 +26,14 @@ export const dollarsIn = (language: DocumentLanguage, amount: string): string =>
   const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
   const value = new Intl.NumberFormat(locale[language], digits).format(amount as unknown as number);
   return language === 'en' ? `$${value}` : `${value}\u00a0$`;
+};
+
+/** Dollars to the cent, which says so where the register has more digits: `$123.59 (to the nearest cent)`. */
+export const centsIn = (language: DocumentLanguage, amount: string): string => {
+  const cents = roundToCents(decimal(amount), 'half_up');
+  const dollars = dollarsIn(language, formatCents(cents));
+  if (dollarsOfCents(cents) === decimal(amount)) return dollars;
+  return `${dollars} ${language === 'en' ? '(to the nearest cent)' : '(au cent près)'}`;
 };
 
 export const capitalized = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
@@ -198,7 +208,7 @@ export const capacities = {
     signatory: 'by its authorized signatory',
   },
   fr: {
-    incorporator: 'Signataire des statuts',
+    incorporator: 'Fondateur ou fondatrice',
     director: 'Membre du conseil d’administration',
     shareholder: 'Actionnaire',
     subscriber: 'Partie souscriptrice',

@@ -6,7 +6,7 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { balanceOf, certificateIn, classIn, clause, headed, holderOf, joined, sharesIn } from '../phrases.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { classOf, dateIn, dollarsIn, section } from '../words.ts';
+import { centsIn, classOf, dateIn, dollarsIn, section } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
@@ -162,7 +162,7 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
       facts,
       deduction.rule === 'NONE'
         ? words.notDeducted(ofClass)
-        : words.deducted(dollarsIn(language, taken), ofClass),
+        : words.deducted(centsIn(language, taken), ofClass),
       { cbca: '39(1)' },
     ),
     ...(act.kind === 'cancelled' && !isLimited

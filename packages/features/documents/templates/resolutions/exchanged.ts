@@ -6,7 +6,7 @@ import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { balanceOf, certificateIn, classIn, clause, headed, holderOf, joined, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { countIn, dollarsIn, listIn } from '../words.ts';
+import { centsIn, countIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 interface Replaced {
@@ -126,7 +126,7 @@ function conversionClauses(facts: BookFacts, { payload }: ChangeAct<'converted'>
   const shares = into.securities.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
   const holder = holderOf(facts, source.personId);
   const [oldClass, newClass] = [classIn(facts, source.classId), classIn(facts, into.classId)];
-  const moved = dollarsIn(language, formatDecimal(dollarsTaken(deduction, BigInt(quantity))));
+  const moved = centsIn(language, formatDecimal(dollarsTaken(deduction, BigInt(quantity))));
   const given = into.securities.map(({ securityId }) => certificateIn(facts, securityId)).filter(Boolean);
   return [
     clause(

@@ -3,6 +3,7 @@ import { BeforeAfter, type Change } from '@tabellion/ui/register/Redline.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { AccountEntry, CapitalAccount } from '../../accountContract.ts';
+import { becauseOf } from '../../accountRegister.ts';
 import { Resolution } from '../transfers/transferCells.tsx';
 
 /** The cells that are more than their value. */
@@ -66,44 +67,19 @@ export const accountTotals = (text: Text, of: CapitalAccount) => ({
 const changeOf = (before: string | undefined, now: string): Change =>
   before === undefined || before === now ? 'same' : 'changed';
 
-/** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
+/** Why so much. */
 function Because({ of, text }: { of: AccountEntry; text: Text }) {
-  const { deduction, ground, purpose, source, stated_on: statedOn, sharesExact } = of;
-  if (ground !== null)
-    return (
-      <small className="sub">
-        {text(`account.ground.${ground}`)}
-        {purpose !== null && text('wizard.comma') + text(`adjust.purpose.${purpose}`)}
-      </small>
-    );
-  if (source !== null)
-    return (
-      <small className="sub">
-        {text(`openCapital.source.${source}`)}
-        {statedOn !== null && (
-          <>
-            {text('search.comma')}
-            <DateText date={statedOn} />
-          </>
-        )}
-      </small>
-    );
-  if (deduction === null) return null;
-  if (deduction.rule === 'STATED') return <small className="sub">{text('account.stated')}</small>;
-  const { rule, capitalBefore, sharesBeforeExact, rounding } = deduction;
-  if (rule === 'NONE' || capitalBefore === null || sharesBeforeExact === null || rounding === null)
-    return <small className="sub">{text('account.gift')}</small>;
+  const why = becauseOf(of, text);
+  if (why === null) return null;
   return (
     <small className="sub">
-      <RichText
-        of={rule === 'PRO_RATA' ? 'account.proRata' : 'account.both'}
-        with={{
-          capital: <PriceText dollars={capitalBefore} />,
-          shares: <Num of={sharesExact.replace('-', '')} />,
-          before: <Num of={sharesBeforeExact} />,
-          rounding: text(`account.rounding.${rounding}`),
-        }}
-      />
+      {why}
+      {of.stated_on !== null && (
+        <>
+          {text('search.comma')}
+          <DateText date={of.stated_on} />
+        </>
+      )}
     </small>
   );
 }
