@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { type LegalTextId, legalText, legalTextVersion } from './legalText.ts';
+import { inLanguage, type LegalTextId, legalText, legalTextVersion } from './legalText.ts';
 
 const on = plainDate('2027-03-12');
 
@@ -28,4 +28,12 @@ test('a wording is cited by id and version, says how far it is verified, and exi
     expect(wording.verification).toMatch(/^(official|statute)_sense$/);
   }
   expect(legalTextVersion('private_issuer', 99)).toBeUndefined();
+});
+
+test('a wording of ours is printed in either language, and what somebody wrote as it is', () => {
+  const { en, fr } = legalText('transfer_restriction_directors', plainDate('2026-11-21'));
+  expect([inLanguage(en, 'fr'), inLanguage(fr, 'en'), inLanguage(fr, 'fr')]).toEqual([fr, en, fr]);
+  expect([inLanguage('None', 'fr'), inLanguage('Only on Mondays.', 'fr'), inLanguage(null, 'fr')]).toEqual([
+    ...['Aucune', 'Only on Mondays.', null],
+  ]);
 });

@@ -567,3 +567,12 @@ test('the steps of the register of control say how, what came of them and who wa
   expect(text).toContain('Letter, Records; The register is correct; Amélie Tremblay, Ömer Yılmaz');
   expect(text).not.toMatch(/^–$|\s–\n/m);
 });
+
+test('shareholders sign in the order of their certificates', async () => {
+  const facts = { ...(await factsIn('en')), asOf: plainDate('2025-03-14') };
+  const [waiver] = documentsOf(facts, 'auditor_waiver');
+  const names = waiver?.blocks.flatMap((block) =>
+    block.kind === 'signatures' ? block.signees.map(({ name }) => name) : [],
+  );
+  expect(names).toEqual(['Amélie Tremblay', 'Ömer Yılmaz', 'ليلى حداد']);
+});
