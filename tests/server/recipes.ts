@@ -169,6 +169,8 @@ const ofSigning: readonly Recipe[] = [
   recipe(signing.proveAddress, () => ({ body: { ...byLink, code: '000000' } })),
   recipe(signing.readForSigning, nothing),
   recipe(signing.readFileForSigning, ({ sentDocumentId: docId }) => ({ params: { docId } })),
+  recipe(signing.listFollowing, nothing),
+  recipe(signing.openFollowing, ({ envelopeId }) => ({ params: { envelopeId }, body: {} })),
   recipe(signing.sign, agreeing),
   recipe(signing.decline, () => ({ body: { reason: 'Not what we agreed' } })),
 ];

@@ -386,22 +386,24 @@ export const signAsMember = endpoint({
   refusals: ['SIGNING.NOT_YOURS', ...signingRefusals],
 });
 
+const Waiting = z.strictObject({
+  envelopes: z.array(
+    z.strictObject({
+      _id: z.string(),
+      title: z.string(),
+      expires_at: z.string(),
+      zone: z.string(),
+      documents: z.array(z.strictObject({ _id: z.string(), title: z.string() })),
+    }),
+  ),
+});
+
 export const listOwnEnvelopes = endpoint({
   ...get('/api/signing/room/{orgId}'),
   summary: 'What waits for the signature of the caller, by the verified address of his account.',
   action: 'signing.own',
   ...ofOrgId,
-  reply: z.strictObject({
-    envelopes: z.array(
-      z.strictObject({
-        _id: z.string(),
-        title: z.string(),
-        expires_at: z.string(),
-        zone: z.string(),
-        documents: z.array(z.strictObject({ _id: z.string(), title: z.string() })),
-      }),
-    ),
-  }),
+  reply: Waiting,
 });
 
 const Session = z.strictObject({
@@ -532,4 +534,24 @@ export const decline = endpoint({
     'GENERAL.TOO_MANY',
     'REGISTERS.HELD_UP',
   ],
+});
+
+export const listFollowing = endpoint({
+  ...get('/api/signing/following'),
+  summary: 'What else the same organization sent to the same address, and he may sign now.',
+  action: 'signing.sign',
+  tenant: { in: 'none' },
+  reply: Waiting,
+  refusals: actingRefusals,
+});
+
+export const openFollowing = endpoint({
+  ...post('/api/signing/following/{envelopeId}'),
+  summary: 'Opens one of these with a session of its own: the address is proved already.',
+  action: 'signing.sign',
+  tenant: { in: 'none' },
+  params: z.strictObject({ envelopeId: z.uuid() }),
+  body: z.strictObject({}),
+  reply: Session,
+  refusals: [...actingRefusals, 'SIGNING.NOT_YOURS'],
 });

@@ -113,6 +113,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.others': 'سنراسلك عندما يوقّع الجميع.',
   'signing.page.complete': 'وقّع الجميع. ستصلك المستندات الموقّعة.',
   'signing.page.again': 'لقد وقّعت. يمكنك قراءة هذه المستندات وتنزيلها هنا حتى {until}.',
+  'signing.following': 'وهذه أيضًا بانتظار توقيعك:',
   'signing.page.recorded': 'وقّع الجميع، وأصبح ما اتُّفق عليه مقيّدًا في السجلات.',
   'signing.page.stopped': 'وقّع الجميع. يحتاج القيد في السجلات إلى مراجعة أولًا، وقد أُبلغت الشركة.',
   'signing.page.declined': 'أُبلغ المُرسِل، ولم يُقيَّد شيء.',

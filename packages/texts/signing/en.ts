@@ -117,6 +117,7 @@ export const signing = {
   'signing.page.others': 'We’ll email you when everyone has signed.',
   'signing.page.complete': 'Everyone has signed. The signed documents are on their way to you.',
   'signing.page.again': 'You have signed. You can read and download these documents here until {until}.',
+  'signing.following': 'These wait for your signature too:',
   'signing.page.recorded': 'Everyone has signed, and the registers now say what was agreed.',
   'signing.page.stopped':
     'Everyone has signed. The entry in the registers needs attention first; the corporation has been notified.',

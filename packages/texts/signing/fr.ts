@@ -126,6 +126,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.complete': 'Tout le monde a signé. Les documents signés vous seront envoyés.',
   'signing.page.again':
     'Vous avez signé. Vous pouvez lire et télécharger ces documents ici jusqu’au {until}.',
+  'signing.following': 'Il vous reste aussi à signer\u00a0:',
   'signing.page.recorded':
     'Tout le monde a signé, et les registres indiquent maintenant ce qui a été convenu.',
   'signing.page.stopped':

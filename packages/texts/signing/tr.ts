@@ -116,6 +116,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.complete': 'Herkes imzaladı. İmzalı belgeler size gönderilecek.',
   'signing.page.again':
     'İmzaladınız. Bu belgeleri {until} tarihine kadar burada okuyabilir ve indirebilirsiniz.',
+  'signing.following': 'Bunlar da imzanızı bekliyor:',
   'signing.page.recorded': 'Herkes imzaladı ve kararlaştırılan artık sicillerde.',
   'signing.page.stopped': 'Herkes imzaladı. Sicil kaydının önce incelenmesi gerekiyor; şirkete bildirildi.',
   'signing.page.declined': 'Gönderene bildirildi ve hiçbir kayıt yapılmadı.',

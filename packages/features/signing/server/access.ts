@@ -93,9 +93,11 @@ async function accountOf({ db, signedInAs }: VisitorContext, email: string): Pro
   return user.email === email && user.emailVerifiedAt !== null ? userId : null;
 }
 
-type Proof =
-  | { readonly proof: 'code'; readonly userId: null }
-  | { readonly proof: 'account'; readonly userId: string };
+/** How the address was proved, and whose account it was. */
+interface Proof {
+  readonly proof: 'code' | 'account';
+  readonly userId: string | null;
+}
 
 /** @returns the token, which is kept as its digest alone */
 export async function openSession(

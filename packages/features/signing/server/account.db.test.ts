@@ -56,3 +56,51 @@ test('a member signs in the room what was sent to him, and nothing else', async 
   const foreign = { params: { ...params, docId: other.docId }, body };
   expect(codeOf(await owner.api(contract.signAsMember, foreign))).toBe('SIGNING.NOT_YOURS');
 });
+
+/** To each of these addresses, in this order. */
+async function sentTo(emails: readonly string[], terms = {}, by: Story = { ...story, owner }) {
+  const docId = await signingIn(by).document();
+  const body = {
+    document_ids: [docId],
+    signees: emails.map((email) => ({ name: 'Cy Ode', email })),
+    ...terms,
+  };
+  const sent = await by.owner.api(contract.sendEnvelope, { params: { orgId: by.orgId }, body });
+  const { envelope } = given(sent);
+  const agreed = envelope.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  return { docId, agreed, id: envelope._id };
+}
+
+test('a signee without an account goes on to what else waits for his address, each in a session of its own', async () => {
+  const cy = 'cy@signee.test';
+  const first = await sentTo([cy]);
+  const inFirst = await signing.proved(cy);
+  const second = await sentTo([cy]);
+  const later = await sentTo(['dee@signee.test', cy], { in_order: true });
+  const foreign = await sentTo(['dee@signee.test']);
+  const voided = await sentTo([cy]);
+  const ofVoided = { params: { orgId: story.orgId, envelopeId: voided.id } };
+  given(await owner.api(contract.voidEnvelope, { ...ofVoided, body: { reason: 'A wrong draft' } }));
+  const elsewhere = await sentTo([cy], {}, await tellStory(server, await registered(server)));
+
+  const following = async (api: SignedIn['api']) =>
+    given(await api(contract.listFollowing, {})).envelopes.map(({ _id }) => _id);
+  const opening = (envelopeId: string) =>
+    inFirst(contract.openFollowing, { params: { envelopeId }, body: {} });
+  expect(await following(inFirst)).toEqual([second.id]);
+  given(await inFirst(contract.sign, { body: { agreed: first.agreed, signature } }));
+  for (const { id } of [first, later, foreign, voided, elsewhere])
+    expect(codeOf(await opening(id))).toBe('SIGNING.NOT_YOURS');
+
+  const inSecond = server.api(given(await opening(second.id)).signee_token);
+  const shown = given(await inSecond(contract.readForSigning, {})).documents;
+  expect(shown.map(({ _id }) => _id)).toEqual([second.docId]);
+  const ofFirst = { params: { docId: first.docId } };
+  expect(codeOf(await inSecond(contract.readFileForSigning, ofFirst))).toBe('GENERAL.NOT_FOUND');
+  expect(codeOf(await inSecond(contract.sign, { body: { agreed: second.agreed, signature } }))).toBe(
+    'SIGNING.SIGNED',
+  );
+  expect(await following(inSecond)).toEqual([]);
+  const proofs = (await signing.read(second.id)).events.map(({ kind }) => kind);
+  expect(proofs).toEqual(expect.arrayContaining(['proved', 'opened', 'signed']));
+});

@@ -1,5 +1,6 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { lookAtLink, mailCode, proveAddress } from './access.ts';
+import { listFollowing, openFollowing } from './following.ts';
 import type { SigningPorts } from './ports.ts';
 import { listEnvelopes, readEnvelope, readEvidence, readSignatures } from './reading.ts';
 import {
@@ -45,6 +46,8 @@ export const routesOf = (ports: SigningPorts): Route[] => [
   proveAddress,
   readForSigning(ports),
   readFileForSigning(ports),
+  listFollowing,
+  openFollowing,
   sign(ports),
   decline(ports),
 ];

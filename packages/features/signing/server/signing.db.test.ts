@@ -120,6 +120,8 @@ test('every route of signees asks whether they may act: none of them opens what 
     [contract.readFileForSigning, { params: { docId } }],
     [contract.sign, { body: { agreed, signature } }],
     [contract.decline, { body: { reason: 'No' } }],
+    [contract.listFollowing, {}],
+    [contract.openFollowing, { params: { envelopeId: envelope._id }, body: {} }],
   ]);
   const ofSignees = Object.values(contract).filter(
     (one) => 'action' in one && ['signing.open', 'signing.sign'].includes(one.action),

@@ -21,21 +21,16 @@ import {
 import * as contract from '../contract.ts';
 import type { StoredSignature } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
-import { actingSignee, mayAct, openSession } from './access.ts';
+import { actingSignee, openSession } from './access.ts';
 import { completeEnvelope } from './completing.ts';
 import { endEnvelope, readReason } from './ending.ts';
+import { type Own, waitingFor, waitingView } from './following.ts';
 import type { SigningPorts } from './ports.ts';
 import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
-import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
+import { insertEvent, selectEnvelopes } from './store/envelopes.ts';
 import type { SigneeKey } from './store/secrets.ts';
 import { sealedFiles, signerView } from './views.ts';
-
-/** A signee with his envelope, who may act now. */
-interface Own {
-  readonly envelope: Envelope;
-  readonly signee: SigneeRow;
-}
 
 type SigneeHandler<E extends Endpoint> = (
   ctx: SigneeContext,
@@ -212,12 +207,7 @@ type OwnContext = Pick<OrganizationContext, 'orgId' | 'user' | 'now'> & { readon
 async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<Own[]> {
   const { email, emailVerifiedAt } = await userById(q, user.userId);
   if (emailVerifiedAt === null) return [];
-  const envelopes = await selectEnvelopes(q, orgId, { email, onlyOpen: true });
-  return envelopes.flatMap((envelope) =>
-    envelope.signees
-      .filter((signee) => signee.email === email && mayAct({ envelope, signee }, now, 'sign').ok)
-      .map((signee) => ({ envelope, signee })),
-  );
+  return waitingFor(q, orgId, { email, now });
 }
 
 async function ownPart(ctx: OwnContext, isWanted: (one: Own) => boolean) {
@@ -230,23 +220,9 @@ const holds =
   ({ signee }: Own): boolean =>
     signee.signs.some(({ documentId }) => documentId === docId);
 
-export const listOwnEnvelopes = serveOrganization(contract.listOwnEnvelopes, async (ctx) => {
-  const own = await ownSignees(ctx);
-  const documents = await signableDocuments(
-    ctx.q,
-    ctx.orgId,
-    own.flatMap(({ envelope }) => envelope.documents),
-  );
-  return ok({
-    envelopes: own.map(({ envelope, signee }) => ({
-      ...{ _id: envelope.envelopeId, title: envelope.title },
-      ...{ expires_at: envelope.expiresAt, zone: envelope.zone },
-      documents: signee.signs.map(({ documentId: _id }) => ({
-        ...{ _id, title: documents.find(({ documentId }) => documentId === _id)?.title ?? '' },
-      })),
-    })),
-  });
-});
+export const listOwnEnvelopes = serveOrganization(contract.listOwnEnvelopes, async (ctx) =>
+  ok(await waitingView(ctx.q, ctx.orgId, await ownSignees(ctx))),
+);
 
 export const openOwnEnvelope = serveOrganization(
   contract.openOwnEnvelope,

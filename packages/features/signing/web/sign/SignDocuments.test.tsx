@@ -1,11 +1,21 @@
+import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { decline, readForSigning, type SignerView, sign } from '../../contract.ts';
+import {
+  decline,
+  listFollowing,
+  lookAtLink,
+  openFollowing,
+  readForSigning,
+  type SignerView,
+  sign,
+} from '../../contract.ts';
 import { loadWords } from '../words.ts';
 import { SignDocuments } from './SignDocuments.tsx';
+import { SigningScreen } from './SigningScreen.tsx';
 
 afterEach(cleanup);
 
@@ -36,6 +46,8 @@ const view: SignerView = {
   ],
   effect: { proposal_id: 'p', sentences: ['Noor receives 25 Common shares.'] },
 };
+
+const waiting = { expires_at: view.expires_at, zone: view.zone, documents: [{ _id: 'l', title: 'Lease' }] };
 
 async function opened(differs: Partial<SignerView> = {}) {
   const sent = serve(
@@ -97,4 +109,29 @@ test('declining needs a reason', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
   await screen.findByText('The sender has been notified, and nothing was recorded.');
   await waitFor(() => expect(bodies(decline)).toEqual([{ reason: 'The price is wrong.' }]));
+});
+
+test('after a signature, what else waits for the same address is named and opened with a right of its own', async () => {
+  const asked = serve(
+    [
+      lookAtLink,
+      { company: 'Maple', name: 'Ömer', email_hint: 'o…r@x.ca', language: 'en', signee_token: 'one' },
+    ],
+    [readForSigning, () => ({ ...view, title: asked.some(isOpening) ? 'Lease' : view.title })],
+    [sign, { is_complete: false, effect: null }],
+    [listFollowing, { envelopes: [{ ...waiting, _id: 'lease', title: 'Lease' }] }],
+    [openFollowing, { signee_token: 'two' }],
+  );
+  const isOpening = ({ endpoint }: (typeof asked)[number]) => endpoint === openFollowing;
+  await renderUi(
+    <PageProvider value={{ params: { signeeId: 'link' }, preload: () => undefined }}>
+      <SigningScreen />
+    </PageProvider>,
+  );
+  fireEvent.click(await screen.findByRole('checkbox', { name: /I have read the document/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText('These wait for your signature too:');
+  fireEvent.click(screen.getByRole('button', { name: 'Lease' }));
+  await screen.findByRole('heading', { level: 1, name: 'Lease' });
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ }).checked).toBe(false);
 });

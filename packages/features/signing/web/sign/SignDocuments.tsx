@@ -70,6 +70,7 @@ export function SignDocuments({ back, next }: SignDocumentsProps) {
       frame={Frame}
       of={reading.data}
       back={back}
+      next={next}
       onSign={(body) => signing.run({ body })}
       onDecline={(reason) => declining.run({ body: { reason } })}
     />
@@ -106,12 +107,13 @@ interface DeskProps {
   frame: Frame;
   of: SignerView;
   back: ReactNode;
+  next: ReactNode;
   onSign(body: Signing): ReturnType<ReturnType<typeof useCall<typeof sign>>['run']>;
   onDecline(reason: string): ReturnType<ReturnType<typeof useCall<typeof decline>>['run']>;
 }
 
 /** The documents, and beside them who signs, what the signature does, and the signature. */
-function Desk({ frame: Frame, of: view, back, onSign, onDecline }: DeskProps) {
+function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskProps) {
   const text = useText();
   const [isDeclining, setDeclining] = useState(false);
   const { company, sender, documents, message, expires_at: expiresAt, zone } = view;
@@ -155,12 +157,15 @@ function Desk({ frame: Frame, of: view, back, onSign, onDecline }: DeskProps) {
           <h2>{text('signing.page.order')}</h2>
           <Order of={view} />
           {hasSigned ? (
-            <p>
-              <RichText
-                of="signing.page.again"
-                with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
-              />
-            </p>
+            <>
+              <p>
+                <RichText
+                  of="signing.page.again"
+                  with={{ until: <InstantText instant={expiresAt} zone={zone} /> }}
+                />
+              </p>
+              {next}
+            </>
           ) : (
             <>
               <p className={back ? 'muted t12' : 'only-phone muted t12'}>{from}</p>

@@ -6,6 +6,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { lookAtLink } from '../../contract.ts';
 import { loadWords } from '../words.ts';
+import { Following } from './Following.tsx';
 import { NotNow } from './NotNow.tsx';
 import { ProveAddress } from './ProveAddress.tsx';
 import { SignDocuments } from './SignDocuments.tsx';
@@ -51,8 +52,8 @@ function Linked() {
       />
     );
   return (
-    <SigneeSession token={token} onOver={() => setOver(true)}>
-      <SignDocuments />
+    <SigneeSession key={token} token={token} onOver={() => setOver(true)}>
+      <SignDocuments next={<Following onOpened={setProved} />} />
     </SigneeSession>
   );
 }

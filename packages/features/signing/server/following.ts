@@ -1,0 +1,72 @@
+/** What waits for the signature of one address, and how a signee goes on from one envelope to the next. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { SigneeContext } from '@tabellion/platform/http/context.ts';
+import { serveSignee } from '@tabellion/platform/http/route.ts';
+import { signableDocuments } from '../../documents/server/public.ts';
+import * as contract from '../contract.ts';
+import { actingSignee, mayAct, openSession } from './access.ts';
+import { type Envelope, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
+
+/** A signee with his envelope. */
+export interface Own {
+  readonly envelope: Envelope;
+  readonly signee: SigneeRow;
+}
+
+/** What may be signed now by who has this address. */
+export async function waitingFor(
+  q: Queries,
+  orgId: string,
+  { email, now }: { readonly email: string; readonly now: Instant },
+): Promise<Own[]> {
+  const envelopes = await selectEnvelopes(q, orgId, { email, onlyOpen: true });
+  return envelopes.flatMap((envelope) =>
+    envelope.signees
+      .filter((signee) => signee.email === email && mayAct({ envelope, signee }, now, 'sign').ok)
+      .map((signee) => ({ envelope, signee })),
+  );
+}
+
+export async function waitingView(q: Queries, orgId: string, own: readonly Own[]) {
+  const documents = await signableDocuments(
+    q,
+    orgId,
+    own.flatMap(({ envelope }) => envelope.documents),
+  );
+  return {
+    envelopes: own.map(({ envelope, signee }) => ({
+      ...{ _id: envelope.envelopeId, title: envelope.title },
+      ...{ expires_at: envelope.expiresAt, zone: envelope.zone },
+      documents: signee.signs.map(({ documentId: _id }) => ({
+        ...{ _id, title: documents.find(({ documentId }) => documentId === _id)?.title ?? '' },
+      })),
+    })),
+  };
+}
+
+/** Other envelopes of the organization that wait for the address which this session has proved. */
+async function following({ q, signee, now }: SigneeContext) {
+  const found = await actingSignee(q, signee, now, 'read');
+  if (!found.ok) return found;
+  const waiting = await waitingFor(q, signee.orgId, { email: found.value.signee.email, now });
+  return ok(waiting.filter(({ envelope }) => envelope.envelopeId !== signee.envelopeId));
+}
+
+export const listFollowing = serveSignee(contract.listFollowing, async (ctx) => {
+  const found = await following(ctx);
+  return found.ok ? ok(await waitingView(ctx.q, ctx.signee.orgId, found.value)) : found;
+});
+
+export const openFollowing = serveSignee(contract.openFollowing, async (ctx, { params: { envelopeId } }) => {
+  const found = await following(ctx);
+  if (!found.ok) return found;
+  const next = found.value.find(({ envelope }) => envelope.envelopeId === envelopeId);
+  if (next === undefined) return refuse('SIGNING.NOT_YOURS');
+  const { orgId, proof, userId } = ctx.signee;
+  ctx.release();
+  const key = { orgId, envelopeId, signeeId: next.signee.signeeId };
+  return ok({ signee_token: await openSession(ctx, key, { proof, userId }) });
+});
