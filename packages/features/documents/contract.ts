@@ -477,7 +477,17 @@ export const listTemplates = endpoint({
       z.strictObject({
         template: z.string(),
         section: Section,
-        subjects: z.array(z.strictObject({ subject: z.string(), title: z.string(), is_made: z.boolean() })),
+        subjects: z.array(
+          z.strictObject({
+            subject: z.string(),
+            title: z.string(),
+            is_made: z.boolean(),
+            /** Of an annual resolution: what it bears since it was drafted. */
+            annual: z.nullable(
+              z.strictObject({ number: z.nullable(z.string()), dated_on: z.nullable(LegalDate) }),
+            ),
+          }),
+        ),
       }),
     ),
     /** Each with its value now. */

@@ -121,13 +121,15 @@ function asInput(document: PrintedBook | PrintedDocument): { text: string; chara
   return { text, characters: [...characters] };
 }
 
-/** Dates, sections in brackets and numbers of certificates stay on one line: `3 juin 2024`, `(CBCA, ss. 142, 176)`, `certificate CS-1`. */
+/** Dates, sections in brackets, numbers of certificates and postal codes stay on one line: `3 juin 2024`, `(CBCA, ss. 142, 176)`,
+ *  `certificate CS-1`, `M5J 2N8`. */
 const unbroken = (text: string): string =>
   text
     .replace(new RegExp(`\\b(${months.en}) (\\d{1,2},) (\\d{4})\\b`, 'g'), '$1\u00a0$2\u00a0$3')
     .replace(new RegExp(`\\b(\\d{1,2}|1er) (${months.fr}) (\\d{4})\\b`, 'g'), '$1\u00a0$2\u00a0$3')
     .replace(/(\d), (?=\d+\))/g, '$1,\u00a0')
-    .replace(/\b(certificate|certificat) (?=[A-Z]{1,6}-\d)/g, '$1\u00a0');
+    .replace(/\b(certificate|certificat) (?=[A-Z]{1,6}-\d)/g, '$1\u00a0')
+    .replace(/\b([A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/g, '$1\u00a0');
 
 const months = {
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',

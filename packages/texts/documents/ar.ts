@@ -141,6 +141,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.from.wording': 'نصك الخاص',
   'documents.from.minutes': 'محضر اجتماع',
   'documents.from.upload': 'ملف',
+  'documents.number': 'رقم القرار',
+  'documents.annual.help':
+    'إذا كان هذا القرار موقّعًا على الورق من قبل، فأدخل الرقم والتاريخ المكتوبين عليه. وإلا فاترك الخانتين فارغتين، فيأخذ الرقم التالي وتاريخ اليوم.',
   'documents.subject': 'المستند',
   'documents.subject.made': '{title} (موجود في الدفتر)',
   'documents.subject.none': 'لا يوجد في سجلاتك بعد ما يُنشأ منه مستند.',

@@ -144,6 +144,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.from.wording': 'Votre propre texte',
   'documents.from.minutes': 'Procès-verbal de réunion',
   'documents.from.upload': 'Un fichier',
+  'documents.number': 'Numéro de la résolution',
+  'documents.annual.help':
+    'Si cette résolution est déjà signée sur papier, entrez le numéro et la date qu’elle porte. Sinon, laissez les deux champs vides : elle reçoit le prochain numéro et la date d’aujourd’hui.',
   'documents.subject': 'Document',
   'documents.subject.made': '{title} (déjà dans les livres)',
   'documents.subject.none': 'Vos registres ne contiennent encore rien pour créer un document.',

@@ -141,6 +141,9 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.from.wording': 'Kendi metniniz',
   'documents.from.minutes': 'Toplantı tutanağı',
   'documents.from.upload': 'Dosya',
+  'documents.number': 'Karar numarası',
+  'documents.annual.help':
+    'Bu karar kâğıt üzerinde imzalandıysa üzerindeki numarayı ve tarihi girin. İmzalanmadıysa ikisini de boş bırakın: sıradaki numarayı ve bugünün tarihini alır.',
   'documents.subject': 'Belge',
   'documents.subject.made': '{title} (kayıt dosyasında var)',
   'documents.subject.none': 'Defterlerinizde henüz belge oluşturacak bir kayıt yok.',

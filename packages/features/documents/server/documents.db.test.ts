@@ -163,6 +163,11 @@ test('annual resolutions get their number and their date when they are drafted, 
   const onPaper = { number: 'SR 7', dated_on: addMonths(today, -3) };
   expect(await draft(second.template, second.subject, onPaper)).toMatchObject(onPaper);
   expect(await draft('auditor_waiver', second.subject)).toMatchObject({ dated_on: onPaper.dated_on });
+  const { templates } = given(await owner.api(contract.listTemplates, call()));
+  const borne = templates
+    .find(({ template }) => template === second.template)
+    ?.subjects.find(({ subject }) => subject === second.subject)?.annual;
+  expect(borne).toEqual(onPaper);
   const late = { template: second.template, subject: second.subject, dated_on: '2990-01-01' };
   expect(await owner.api(contract.createDocument, { ...call(), body: late })).toMatchObject({
     fields: [{ path: 'dated_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }],

@@ -291,8 +291,10 @@ export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>
     return ok({
       templates: templates.map((template) => ({
         ...{ template: template.name, section: template.section },
-        subjects: template.due(read.facts).map(({ subject, title }) => ({
+        subjects: template.due(read.facts).map(({ subject, title, annual, passing, number, datedOn }) => ({
           ...{ subject, title, is_made: made.has(`${template.name} ${subject}`) },
+          // The waiver of the year has the date of the shareholders' resolution.
+          annual: annual === undefined || passing === 'every' ? null : { number, dated_on: datedOn },
         })),
       })),
       merge_fields: Object.entries(mergeFields(read.facts)).map(([name, value]) => ({ name, value })),

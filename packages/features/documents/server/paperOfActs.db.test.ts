@@ -128,6 +128,14 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
       ]);
     }));
 
+  test('names articles of amendment in French as its Act does', () =>
+    inBook('fr', async ({ due }) => {
+      const titles = due.filter(({ template }) => template.name === 'articles_of_amendment');
+      expect(titles.map((one) => one.due.title.split(' du ')[0])).toEqual(
+        Array(2).fill(jurisdiction === 'Ontario' ? 'Statuts de modification' : 'Clauses modificatrices'),
+      );
+    }));
+
   test('names a resolution of many entries by the first of them', () =>
     inBook('fr', async ({ due }) => {
       const titles = ['D-2024-02', 'S-2025-21'].map(

@@ -3,14 +3,13 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officerLines, signerOf } from './issues.ts';
-import { type AmendingAct, amendmentsOf, isAmendment } from './resolutions/amendments.ts';
+import { type AmendingAct, amendmentsOf, articlesIn, isAmendment } from './resolutions/amendments.ts';
 import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, elsewhereNote, listIn, section } from './words.ts';
+import { capitalized, dateIn, elsewhereNote, listIn, section } from './words.ts';
 
 const en = {
-  title: 'Articles of amendment',
-  titleOf: (on: string) => `Articles of amendment of ${on}`,
+  titleOf: (articles: string, on: string) => `${articles} of ${on}`,
   form: 'Data for Form 4',
   corporation: 'Corporate name before the amendment',
   number: 'Corporation number',
@@ -25,8 +24,7 @@ const en = {
   signed: 'Dated:',
 };
 const fr: typeof en = {
-  title: 'Clauses modificatrices',
-  titleOf: (on) => `Clauses modificatrices du ${on}`,
+  titleOf: (articles, on) => `${articles} du ${on}`,
   form: 'Données du formulaire 4',
   corporation: 'Dénomination sociale avant la modification',
   number: 'Numéro de société',
@@ -63,7 +61,7 @@ export const articlesOfAmendment: Template = {
       const { personId, capacity } = signerOf({ ...facts, asOf: on });
       return {
         subject: on,
-        title: wording[facts.language].titleOf(dateIn(facts.language, on)),
+        title: wording[facts.language].titleOf(capitalized(articlesIn(facts)), dateIn(facts.language, on)),
         number: null,
         datedOn: on,
         carries: acts.map(({ root }) => root),
@@ -80,7 +78,7 @@ export const articlesOfAmendment: Template = {
     const certificate = acts.flatMap((act) => authorityOf(act)?.registryCertificate ?? []);
     return ok({
       layout: 'letter',
-      title: words.title,
+      title: capitalized(articlesIn(facts)),
       ...(facts.statute === 'cbca' && { subtitle: words.form }),
       blocks: [
         ...elsewhereNote(facts),

@@ -45,8 +45,8 @@ const en = {
     `The issued ${shares} are split on the basis of ${basis}.`,
   'class.consolidated': (shares: string, basis: string) =>
     `The issued ${shares} are consolidated on the basis of ${basis}.`,
-  certificate: (on: string) =>
-    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the articles of amendment and send them to the registry.`,
+  certificate: (on: string, articles: string) =>
+    `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
 };
 const fr: typeof en = {
   name: (name) => `La dénomination sociale de la société est remplacée par ${name.replace(/\.$/, '')}.`,
@@ -79,8 +79,8 @@ const fr: typeof en = {
   authorizedOf: (shares) => `Nombre autorisé des ${shares}`,
   'class.split': (shares, basis) => `Les ${shares} émises sont fractionnées à raison de ${basis}.`,
   'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
-  certificate: (on) =>
-    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les clauses modificatrices et les envoyer au registre public.`,
+  certificate: (on, articles) =>
+    `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
 };
 const wording = { en, fr };
 
@@ -199,10 +199,19 @@ const amending = <K extends AmendingAct['kind']>(
   clauses: (facts, acts) => acts.flatMap((act) => amendmentsOf(facts, act as unknown as AmendingAct)),
 });
 
+/** As its Act names them: in French the federal one alone says `clauses`. */
+export const articlesIn = ({ language, statute }: Pick<BookFacts, 'language' | 'statute'>): string => {
+  if (language === 'en') return 'articles of amendment';
+  return statute === 'cbca' ? 'clauses modificatrices' : 'statuts de modification';
+};
+
 /** From when what a resolution amends holds, once for all of it. */
 export const certificateClauses = (facts: BookFacts, acts: readonly ChangeAct[]): Clause[] =>
   byDay(acts.filter(isAmendment)).map(([on]) => ({
-    ...{ kind: 'clause', text: wording[facts.language].certificate(dateIn(facts.language, on)) },
+    ...{
+      kind: 'clause',
+      text: wording[facts.language].certificate(dateIn(facts.language, on), articlesIn(facts)),
+    },
     ...section(facts, { cbca: '177-179' }),
   }));
 
