@@ -50,6 +50,8 @@ export const access = {
   /** Documents that are out for signature: who signed, who has not. */
   'signing.read': { who: 'member', need: 'view', section: 'minute_book' },
   'signing.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Choose how signatures are kept. */
+  'signing.manage': { who: 'member', need: 'manage' },
   /** Sign what was sent to the own address; a member with any right may. */
   'signing.own': { who: 'member', need: 'read', section: 'any' },
   /** Follow the link of a mail and prove that its address is the own one. */

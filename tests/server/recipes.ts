@@ -159,6 +159,11 @@ const ofSigning: readonly Recipe[] = [
   once(signing.voidEnvelope, (story) => ({ ...ofEnvelope(story), body: { reason: 'Sent by mistake' } })),
   recipe(signing.readSignatures, ofSent),
   recipe(signing.readEvidence, (story) => ({ ...ofEnvelope(story), query: {} })),
+  recipe(signing.readSigningSettings, org),
+  recipe(signing.saveSigningSettings, (story) => ({
+    ...org(story),
+    body: { signatures: 'each_signee' as const },
+  })),
   recipe(signing.inviteSignees, (story) => ({ ...ofSent(story), body: {} })),
   recipe(signing.listOwnEnvelopes, org),
   recipe(signing.openOwnEnvelope, (story) => ({ ...ofEnvelope(story), body: {} })),

@@ -3,7 +3,7 @@ import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { proposingRefusals } from '../registers/refusals.ts';
-import { envelopeStates, eventKinds, signeeStates } from './envelope.ts';
+import { envelopeStates, eventKinds, keptSignatures, signeeStates } from './envelope.ts';
 import { actingRefusals } from './rules/canAct.ts';
 
 const Language = z.enum(['en', 'fr', 'tr', 'ar']);
@@ -293,6 +293,26 @@ export const readEvidence = endpoint({
   reply: z.unknown(),
   download: ['application/pdf', 'application/json'],
   refusals: ['SIGNING.NOT_SEALED'],
+});
+
+const Settings = z.strictObject({ signatures: z.enum(keptSignatures) });
+
+export const readSigningSettings = endpoint({
+  ...get('/api/signing/settings/{orgId}'),
+  summary: 'How the stored copies keep the signatures.',
+  action: 'signing.read',
+  ...ofOrgId,
+  reply: Settings,
+});
+
+export const saveSigningSettings = endpoint({
+  ...post('/api/signing/settings/{orgId}'),
+  summary: 'Chooses whether stored copies hold a signature for each signee, for what is sealed from now on.',
+  action: 'signing.manage',
+  ...ofOrgId,
+  body: Settings,
+  reply: Settings,
+  ok: 'SIGNING.SETTINGS_SAVED',
 });
 
 const Agreed = z.array(z.strictObject({ document_id: z.uuid(), sha256: z.string().check(z.maxLength(100)) }));

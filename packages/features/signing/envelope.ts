@@ -49,6 +49,10 @@ export interface SigningEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
+/** In the stored copy: under the platform's seal alone, or each as a signature of its own before the seal. */
+export const keptSignatures = ['seal_alone', 'each_signee'] as const;
+export type KeptSignatures = (typeof keptSignatures)[number];
+
 /** One document that a signee signs. */
 export interface Signs {
   readonly documentId: string;

@@ -7,6 +7,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.CODE_SENT': 'Nous vous avons envoyé un code par courriel.',
   'SIGNING.SIGNED': 'Signé.',
   'SIGNING.DECLINE_DONE': 'Vous avez refusé de signer.',
+  'SIGNING.SETTINGS_SAVED': 'Enregistré.',
   'SIGNING.PROVE_FIRST': 'Confirmez d’abord votre adresse\u00a0: ouvrez le lien de votre courriel.',
   'SIGNING.LINK_INVALID': 'Ce lien ne fonctionne pas. Demandez-en un nouveau à l’expéditeur.',
   'SIGNING.VOIDED': 'L’expéditeur a annulé cette demande. Il n’y a plus rien à signer.',
@@ -205,6 +206,15 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.room.progress': '{signed} sur {all} ont signé',
   'signing.room.next': 'Suivant\u00a0: {title}',
   'signing.room.back': 'Retour à la salle de signature',
+  'signing.settings': 'Réglages des signatures',
+  'signing.settings.signatures': 'Dans la copie signée',
+  'signing.settings.seal_alone': 'Le sceau de la plateforme seul',
+  'signing.settings.seal_alone.help':
+    'Un seul sceau quand tout le monde a signé. Les éléments de preuve disent qui a signé.',
+  'signing.settings.each_signee': 'Une signature numérique pour chaque signataire, puis le sceau',
+  'signing.settings.each_signee.help':
+    'Chacune indique le signataire, le motif et l’heure dans les lecteurs PDF. La clé reste celle de la plateforme\u00a0: l’identité a été prouvée par courriel.',
+  'signing.settings.save': 'Enregistrer',
   'signing.state.pending': 'En attente de signatures',
   'signing.state.partially_signed': 'Signé en partie',
   'signing.state.signed': 'Signé',

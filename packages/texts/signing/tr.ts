@@ -7,6 +7,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.CODE_SENT': 'Size e-postayla bir kod gönderdik.',
   'SIGNING.SIGNED': 'İmzalandı.',
   'SIGNING.DECLINE_DONE': 'İmzalamayı reddettiniz.',
+  'SIGNING.SETTINGS_SAVED': 'Kaydedildi.',
   'SIGNING.PROVE_FIRST': 'Önce e-posta adresinizi doğrulayın: e-postanızdaki bağlantıyı açın.',
   'SIGNING.LINK_INVALID': 'Bu bağlantı çalışmıyor. Gönderenden yenisini isteyin.',
   'SIGNING.VOIDED': 'Gönderen bu talebi hükümsüz kıldı. İmzalanacak bir şey kalmadı.',
@@ -192,6 +193,15 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.room.progress': '{all} kişiden {signed} kişi imzaladı',
   'signing.room.next': 'Sıradaki: {title}',
   'signing.room.back': 'İmza odasına dön',
+  'signing.settings': 'İmza ayarları',
+  'signing.settings.signatures': 'İmzalı nüshada',
+  'signing.settings.seal_alone': 'Yalnızca platformun mührü',
+  'signing.settings.seal_alone.help':
+    'Herkes imzalayınca tek mühür. Kimin imzaladığını kanıt belgesi gösterir.',
+  'signing.settings.each_signee': 'Her imzacı için dijital imza, sonra mühür',
+  'signing.settings.each_signee.help':
+    'Her biri PDF okuyucularda imzacıyı, nedeni ve saati gösterir. Anahtar yine platformundur: kimlik e-postayla doğrulanmıştır.',
+  'signing.settings.save': 'Kaydet',
   'signing.state.pending': 'İmza bekliyor',
   'signing.state.partially_signed': 'Kısmen imzalandı',
   'signing.state.signed': 'İmzalandı',

@@ -44,7 +44,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.stampedAt': 'Horodatage',
   'verify.stampedBy': 'Horodaté par',
   'verify.noStamp': 'Aucun',
-  'verify.kind.signee': 'Signature',
+  'verify.kind.signee': 'Signature d’une personne',
   'verify.signee': 'Pour',
   'verify.signedAt': 'Signé le',
   'verify.stated': 'Elle indique',

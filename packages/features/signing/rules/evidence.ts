@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import { printable } from '../../documents/rules/boundBook.ts';
-import type { SigningEvent } from '../envelope.ts';
+import type { KeptSignatures, SigningEvent } from '../envelope.ts';
 
 export interface EvidenceFacts {
   readonly envelopeId: string;
@@ -14,6 +14,7 @@ export interface EvidenceFacts {
   /** The registry's. */
   readonly zone: string;
   readonly completedAt: Instant;
+  readonly kept: KeptSignatures;
   readonly documents: readonly {
     readonly documentId: string;
     readonly title: string;
@@ -50,6 +51,7 @@ export const evidenceJson = (facts: EvidenceFacts) => ({
   corporation: { name: facts.company, number: facts.number },
   zone: facts.zone,
   completed_at: facts.completedAt,
+  signatures: facts.kept,
   documents: facts.documents.map((one) => ({
     document: one.documentId,
     title: one.title,
@@ -88,6 +90,7 @@ const words = {
     reference: 'Request',
     sealed:
       'Each signature is an electronic signature in the sense of CBCA s. 252.7, where that Act applies. The seal on this file shows any later change to it.',
+    each: 'Each signed file holds a signature for each signee, made with the key of the platform, and then the seal.',
     kinds: {
       created: 'Request created',
       edited: 'Request changed',
@@ -132,6 +135,7 @@ const words = {
     reference: 'Demande',
     sealed:
       'Chaque signature est une signature électronique au sens de l’art. 252.7 LCSA, là où cette loi s’applique. Le sceau de ce fichier révèle toute modification ultérieure.',
+    each: 'Chaque fichier signé porte une signature pour chaque signataire, faite avec la clé de la plateforme, puis le sceau.',
     kinds: {
       created: 'Demande créée',
       edited: 'Demande modifiée',
@@ -227,6 +231,7 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
           { label: labels.json, value: inGroups(json) },
         ],
       },
+      ...(facts.kept === 'each_signee' ? [{ kind: 'note', text: labels.each } as const] : []),
       { kind: 'note', text: labels.sealed },
     ],
     footer: momentIn(facts.completedAt, zone),

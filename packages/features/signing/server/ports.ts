@@ -12,7 +12,7 @@ export interface SigningPorts {
   readonly texts: Texts;
   readonly files: Pick<Files, 'put' | 'get'>;
   readonly typesetter: Pick<Typesetter, 'print'>;
-  readonly seal: Pick<Seal, 'seal'>;
+  readonly seal: Pick<Seal, 'seal' | 'signEach'>;
   /** Of each kind of act, for the entry that the last signature records. */
   readonly laws: readonly JudgingDrafts[];
 }

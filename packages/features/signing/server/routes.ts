@@ -13,6 +13,7 @@ import {
   sendSingle,
   voidEnvelope,
 } from './sending.ts';
+import { readSigningSettings, saveSigningSettings } from './settings.ts';
 import {
   decline,
   listOwnEnvelopes,
@@ -36,6 +37,8 @@ export const routesOf = (ports: SigningPorts): Route[] => [
   voidEnvelope(ports),
   readSignatures(ports),
   readEvidence(ports),
+  readSigningSettings,
+  saveSigningSettings,
   inviteSignees(ports),
   listOwnEnvelopes,
   openOwnEnvelope,

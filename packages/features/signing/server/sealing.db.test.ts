@@ -4,8 +4,8 @@ import { PDF } from '@libpdf/core';
 import { instant } from '@tabellion/kernel/date.ts';
 import { err } from '@tabellion/kernel/result.ts';
 import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
-import type { SealFault } from '@tabellion/paper/seal/seal.ts';
 import { authority, closeAuthority, serve } from '@tabellion/paper/seal/testing-authority.ts';
+import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
 import { testSeal } from '@tabellion/paper/verify/testing-sealed.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
 import { Integer } from 'asn1js';
@@ -98,7 +98,8 @@ test('after the last signature the document bears it, is sealed, and has its evi
   given(await director(contract.sign, { body: input }));
   expect(await signing.read(envelope._id)).toMatchObject({ state: 'signed', is_sealed: false });
 
-  await sealed({ seal: { seal: async () => err('stamp_away' satisfies SealFault) } });
+  const away: SigningPorts['seal'] = { ...server.installation.seal, seal: async () => err('stamp_away') };
+  await sealed({ seal: away });
   expect(await signing.read(envelope._id)).toMatchObject({
     is_sealed: false,
     sealing_fault: 'SEAL_STAMP_AWAY',
@@ -137,6 +138,54 @@ test('after the last signature the document bears it, is sealed, and has its evi
   expect(digits).toContain(document.sha256);
   expect(filed.text).toContain(momentIn(signed.at, 'America/Toronto'));
   expect((await evidence(envelope._id, 'pdf')).toString('latin1')).toContain('/ETSI.CAdES.detached');
+});
+
+test('by choice of the organization each signee has a signature of his own below the seal', async () => {
+  const params = { orgId: story.orgId };
+  const choice = { signatures: 'each_signee' } as const;
+  given(await owner.api(contract.saveSigningSettings, { params, body: choice }));
+  expect(given(await owner.api(contract.readSigningSettings, { params }))).toEqual(choice);
+  const { templates } = given(await owner.api(listTemplates, { params }));
+  const subject =
+    templates.find(({ template }) => template === 'director_consent')?.subjects[1]?.subject ?? '';
+  const body = { template: 'director_consent', subject };
+  const { document } = given(await owner.api(createDocument, { params, body }));
+  const [named] = document.signees;
+  const [director, witness] = ['named@signee.test', 'witness@signee.test'];
+  const signees = [
+    { person_id: named?.person_id ?? '', email: director },
+    { name: 'ليلى حداد', email: witness },
+  ];
+  const sent = { document_ids: [document._id], signees };
+  const { envelope } = given(await owner.api(contract.sendEnvelope, { params, body: sent }));
+  const agreed = [{ document_id: document._id, sha256: document.sha256 }];
+  for (const email of [witness, director])
+    given(await (await signing.proved(email))(contract.sign, { body: { agreed, signature } }));
+  await sealed();
+
+  const bytes = await fileOf(readDocumentFile.path, { ...params, docId: document._id, version: '2' });
+  const roots = certificatesOfPem(server.installation.seal.roots);
+  const { verdict, signatures } = await verify(new Uint8Array(bytes), { roots });
+  expect(verdict).toBe('intact');
+  const { name } = envelope.signees.find(({ person_id }) => person_id !== null) ?? {};
+  expect(signatures.map(({ signee, isTrusted }) => [signee?.name, isTrusted])).toEqual([
+    ['ليلى حداد', true],
+    [name, true],
+    [undefined, true],
+  ]);
+  expect(signatures[1]?.signee?.reason).toMatch(
+    /signed electronically on .* \(America\/Toronto\), after proving the email address by a code .* platform’s/,
+  );
+  expect(bytes.toString('latin1').match(/\/Rect ?\[ ?0 0 0 0 ?\]/g), 'the witness and the seal').toHaveLength(
+    2,
+  );
+  const said = JSON.parse((await evidence(envelope._id, 'json')).toString());
+  const beforeSeal = bytes.subarray(0, signatures[1]?.bytes);
+  expect(said).toMatchObject({
+    ...choice,
+    documents: [{ signed_sha256: createHash('sha256').update(beforeSeal).digest('hex') }],
+  });
+  given(await owner.api(contract.saveSigningSettings, { params, body: { signatures: 'seal_alone' } }));
 });
 
 async function fileOf(path: string, params: Record<string, string>, token = owner.token): Promise<Buffer> {

@@ -6,7 +6,8 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import type { PrintedDocument, PrintedSignature } from '@tabellion/paper/printed.ts';
+import type { PrintedDocument, PrintedSignature, SignatureBox } from '@tabellion/paper/printed.ts';
+import type { SigneeSignature } from '@tabellion/paper/seal/seal.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
@@ -21,10 +22,12 @@ import {
   signableDocuments,
 } from '../../documents/server/public.ts';
 import { organizationOf, underHead } from '../../organizations/server/public.ts';
-import type { StoredSignature } from '../envelope.ts';
+import type { KeptSignatures, StoredSignature } from '../envelope.ts';
 import { type EvidenceFacts, evidenceDocument, evidenceJson, evidenceTitle } from '../rules/evidence.ts';
+import { signatureReason } from '../rules/signatureReason.ts';
 import type { SigningPorts } from './ports.ts';
-import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
+import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
+import { selectSettings } from './store/settings.ts';
 
 /** In the transaction of the last signature. */
 export const orderSeal = (tx: Transaction, orgId: string, envelopeId: string): Promise<void> =>
@@ -41,6 +44,7 @@ export const sealSender = (ports: SigningPorts, now: () => Instant): Sender => (
         envelope,
         documents: await signableDocuments(q, orgId, envelope.documents),
         organization: await organizationOf(q, orgId),
+        kept: await selectSettings(q, orgId),
       };
     });
     if (read === undefined || read.envelope.events.some(({ kind }) => kind === 'sealed')) return 'sent';
@@ -54,6 +58,7 @@ interface Sealing {
   readonly envelope: Envelope;
   readonly documents: readonly SignableDocument[];
   readonly organization: Awaited<ReturnType<typeof organizationOf>>;
+  readonly kept: KeptSignatures;
 }
 
 interface SealedFile {
@@ -97,22 +102,58 @@ async function typeset({ typesetter }: SigningPorts, printed: PrintedDocument) {
 /** With the signatures in its boxes; as it was sent where it has none. Undefined of what can bear no seal. */
 async function sealedDocument(
   ports: SigningPorts,
-  { envelope }: Sealing,
+  sealing: Sealing,
   document: SignableDocument,
 ): Promise<SealedFile | undefined> {
   if (document.printed === null) {
     const bytes =
       document.mediaType === 'application/pdf' ? await ports.files.get(document.sha256) : undefined;
     if (bytes === undefined) return undefined;
-    return sealedFile(ports, { pdf: bytes, pages: document.pages ?? 1 }, null).catch((error) => {
+    try {
+      const pdf = await signedEach(ports, sealing, document, { pdf: bytes, boxes: [] });
+      return await sealedFile(ports, { pdf, pages: document.pages ?? 1 }, null);
+    } catch (error) {
       // Encrypted, or built so that nothing can be appended: the evidence names its bytes.
       if (error instanceof NotNow && error.message === 'SEAL_UNSEALABLE') return undefined;
       throw error;
-    });
+    }
   }
-  const printed = { ...document.printed, signatures: await signaturesIn(ports, envelope, document) };
-  return sealedFile(ports, await typeset(ports, printed), printed);
+  const signatures = await signaturesIn(ports, sealing.envelope, document);
+  const printed = { ...document.printed, signatures };
+  const made = await typeset(ports, printed);
+  const pdf = await signedEach(ports, sealing, document, made);
+  return sealedFile(ports, { pdf, pages: made.pages }, printed);
 }
+
+/** Where the organization chose it, a signature for each signee of the document, in the order in which they signed. */
+async function signedEach(
+  { seal }: SigningPorts,
+  { kept, envelope }: Sealing,
+  document: SignableDocument,
+  { pdf, boxes }: { readonly pdf: Uint8Array; readonly boxes: readonly SignatureBox[] },
+): Promise<Uint8Array> {
+  if (kept === 'seal_alone') return pdf;
+  const { signees, events, zone } = envelope;
+  const signatures = events.flatMap(({ kind, signeeId, at, data }): SigneeSignature[] => {
+    const signee = signees.find((one) => one.signeeId === signeeId);
+    if (kind !== 'signed' || signee === undefined) return [];
+    if (!signee.signs.some(({ documentId }) => documentId === document.documentId)) return [];
+    const { name } = signee;
+    const signed = { name, at, zone, proof: data.proof === 'account' ? 'account' : 'code' } as const;
+    const box = boxes.find(({ key }) => isLineOf(signee, document, key));
+    const reason = signatureReason(signed, document.language ?? 'en');
+    return [{ name, reason, signedAt: at, ...(box !== undefined && { box }) }];
+  });
+  const signed = await seal.signEach(pdf, signatures);
+  if (!signed.ok) throw new NotNow(`SEAL_${signed.error.toUpperCase()}`);
+  return signed.value;
+}
+
+/** Lines of documents are keyed by capacity and person. */
+const isLineOf = ({ personId, signs }: SigneeRow, { documentId }: SignableDocument, key: string): boolean =>
+  signs
+    .filter((one) => one.documentId === documentId)
+    .some(({ capacities }) => capacities.some((one) => `${key}:`.startsWith(`${one}:${personId}:`)));
 
 async function sealedFile(
   { seal, files }: SigningPorts,
@@ -130,26 +171,24 @@ async function sealedFile(
 async function signaturesIn(
   { files }: SigningPorts,
   { events, signees, zone }: Envelope,
-  { documentId, printed, language }: SignableDocument,
+  document: SignableDocument,
 ): Promise<PrintedSignature[]> {
+  const { printed, language } = document;
   const keys = (printed?.blocks ?? []).flatMap((block) =>
     block.kind === 'signatures' ? block.signees.map(({ key }) => key) : [],
   );
   const drawn: PrintedSignature[] = [];
-  for (const { signeeId, personId, name, signs } of signees) {
-    const event = events.find((one) => one.kind === 'signed' && one.signeeId === signeeId);
-    const capacities = signs.find((one) => one.documentId === documentId)?.capacities ?? [];
-    if (event === undefined || personId === null) continue;
-    const own = keys.filter((key) =>
-      capacities.some((capacity) => `${key}:`.startsWith(`${capacity}:${personId}:`)),
-    );
+  for (const signee of signees) {
+    const event = events.find((one) => one.kind === 'signed' && one.signeeId === signee.signeeId);
+    if (event === undefined || signee.personId === null) continue;
+    const own = keys.filter((key) => isLineOf(signee, document, key));
     // Written by `signing.ts` from the form that was checked.
     const given = event.data.signature as StoredSignature;
     const picture = given.kind === 'drawn' ? await files.get(given.sha256) : undefined;
     for (const key of own)
       drawn.push({
         key,
-        name: given.kind === 'typed' ? given.text : printable(name),
+        name: given.kind === 'typed' ? given.text : printable(signee.name),
         signedAt: formatInstant(event.at, language ?? 'en', zone),
         ...(picture !== undefined && { image: Buffer.from(picture).toString('base64') }),
       });
@@ -158,7 +197,7 @@ async function signaturesIn(
 }
 
 function factsOf(
-  { envelope, documents, organization }: Sealing,
+  { envelope, documents, organization, kept }: Sealing,
   files: ReadonlyMap<string, SealedFile>,
 ): EvidenceFacts {
   const { envelopeId, title, zone, events } = envelope;
@@ -166,7 +205,7 @@ function factsOf(
     ({ signeeId }) => !events.some((one) => one.kind === 'removed' && one.signeeId === signeeId),
   );
   return {
-    ...{ envelopeId, title, zone, events },
+    ...{ envelopeId, title, zone, events, kept },
     company: fullNameOf(organization),
     number: printedCorporationNumber(organization.corporation_number, organization.jurisdiction) || null,
     statute: actName(organization.jurisdiction, documents.find((one) => one.language)?.language ?? 'en'),

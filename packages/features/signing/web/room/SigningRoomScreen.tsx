@@ -20,6 +20,7 @@ import { loadWords } from '../words.ts';
 import { OwnRequests } from './OwnRequests.tsx';
 import { SendProposal } from './SendProposal.tsx';
 import { SentRequests } from './SentRequests.tsx';
+import { SigningSettings } from './SigningSettings.tsx';
 
 /** document/signingroom: what the reader himself has to sign, one after the other, what was sent to others, and what he
  *  reviewed. */
@@ -107,7 +108,11 @@ function Lists({ own, busy, onOpen }: ListsProps) {
   if (own.isPending || sent.isPending) return <Loading />;
   return (
     <div className="stack s4">
-      <PageHead title={text('signing.room')} lead={text('signing.room.lead')} />
+      <PageHead
+        title={text('signing.room')}
+        lead={text('signing.room.lead')}
+        actions={<SigningSettings orgId={orgId} />}
+      />
       {proposal && <SendProposal orgId={orgId} proposalId={proposal} />}
       <div className="signroom__filter">
         <SearchInput label={text('signing.room.search')} value={typed} onChange={setTyped} />
