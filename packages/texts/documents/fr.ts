@@ -65,6 +65,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.year_end': 'Fin d’exercice',
   'documents.blank.organizing_resolution': 'Date de la résolution d’organisation',
   'documents.blank.resolution': 'Numéro et date de la résolution',
+  'documents.blank.corporation_resolution': 'Numéro et date de la résolution',
   'documents.blank.consent': 'Consentement à agir comme administrateur',
   'documents.blank.consideration': 'Contrepartie versée pour les actions',
   'documents.blank.solvency': 'Date de l’examen de la solvabilité',

@@ -139,7 +139,7 @@ test('what was recorded without a resolution says that it is missing', async () 
   });
   expect(missing).toEqual([
     ['Appointment of Zeynep Öztürk', 'resolution', 'Zeynep Öztürk'],
-    ['Financial year end, June 30', 'resolution', undefined],
+    ['Financial year end, June 30', 'corporation_resolution', undefined],
     ['Authorized number of the Common shares', 'resolution', undefined],
   ]);
 });

@@ -4,6 +4,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officerLines, signerOf } from './issues.ts';
 import { type AmendingAct, amendmentsOf, articlesIn, isAmendment } from './resolutions/amendments.ts';
+import { resolutionBlank } from './resolutions/board.ts';
 import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { capitalized, dateIn, elsewhereNote, listIn, section } from './words.ts';
@@ -73,7 +74,7 @@ export const articlesOfAmendment: Template = {
     const words = wording[language];
     const [on, acts] = amendmentsIn(facts).find(([day]) => day === subject) ?? [facts.asOf, []];
     const resolutions = acts.flatMap((act) => authorityOf(act)?.resolution ?? []);
-    if (acts.length === 0 || resolutions.length === 0) return err([{ fact: 'resolution' }]);
+    if (acts.length === 0 || resolutions.length === 0) return err([resolutionBlank(facts, acts)]);
     const spelled = resolutions.map(({ number, date }) => words.resolution(number, dateIn(language, date)));
     const certificate = acts.flatMap((act) => authorityOf(act)?.registryCertificate ?? []);
     return ok({

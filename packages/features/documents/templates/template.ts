@@ -149,6 +149,8 @@ export const blankFacts = [
   'year_end',
   'organizing_resolution',
   'resolution',
+  /** Of a change of the corporation's own facts. */
+  'corporation_resolution',
   'consent',
   'consideration',
   'solvency',

@@ -14,6 +14,7 @@ const pages: Readonly<Record<Blank['fact'], string>> = {
   year_end: 'organization/info',
   organizing_resolution: 'organization/directors',
   resolution: 'shares/transfers',
+  corporation_resolution: 'organization/info',
   consent: 'organization/directors',
   consideration: 'shares/transfers',
   solvency: 'shares/transfers',

@@ -81,8 +81,16 @@ export const seatOf = (
 export const isOfDirector = (facts: BookFacts, act: ChangeAct<'appointed' | 'ceased'>): boolean =>
   seatOf(facts, act)?.position === 'director';
 
-/** Whose appointment or departure waits for a number and a date. */
+const ofCorporation: ReadonlySet<string> = new Set([
+  'name.changed',
+  'address.changed',
+  'yearend.changed',
+  'articles.amended',
+]);
+
+/** What waits for a number and a date: a change of the corporation, or whose appointment or departure. */
 export const resolutionBlank = (facts: BookFacts, acts: readonly ChangeAct[]): Blank => {
+  if (acts.some(({ kind }) => ofCorporation.has(kind))) return { fact: 'corporation_resolution' };
   const [personId] = acts.flatMap((act) =>
     act.kind === 'appointed' || act.kind === 'ceased' ? (seatOf(facts, act)?.personId ?? []) : [],
   );
