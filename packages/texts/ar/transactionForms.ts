@@ -30,6 +30,7 @@ export const transactionForms = {
   'proposals.awaits.signatures': 'بانتظار التواقيع',
   'proposals.awaits.payment': 'بانتظار الدفع',
   'proposals.record': 'القيد الآن',
+  'proposals.send': 'إرسال للتوقيع',
   'proposals.withdraw': 'سحب',
   'transaction.propose': 'اقتراح',
   'transaction.recordSubscription': 'تسجيل الاكتتاب',

@@ -29,6 +29,7 @@ export const transactionForms = {
   'proposals.awaits.signatures': 'Waiting for signatures',
   'proposals.awaits.payment': 'Waiting for payment',
   'proposals.record': 'Record now',
+  'proposals.send': 'Send for signature',
   'proposals.withdraw': 'Withdraw',
   'transaction.propose': 'Propose',
   'transaction.recordSubscription': 'Record subscription',

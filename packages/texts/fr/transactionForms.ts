@@ -30,6 +30,7 @@ export const transactionForms = {
   'proposals.awaits.signatures': 'En attente des signatures',
   'proposals.awaits.payment': 'En attente du paiement',
   'proposals.record': 'Inscrire maintenant',
+  'proposals.send': 'Envoyer pour signature',
   'proposals.withdraw': 'Retirer',
   'transaction.propose': 'Proposer',
   'transaction.recordSubscription': 'Inscrire la souscription',

@@ -30,6 +30,7 @@ export const transactionForms = {
   'proposals.awaits.signatures': 'İmzaları bekliyor',
   'proposals.awaits.payment': 'Ödemeyi bekliyor',
   'proposals.record': 'Şimdi kaydet',
+  'proposals.send': 'İmzaya gönder',
   'proposals.withdraw': 'Geri çek',
   'transaction.propose': 'Öner',
   'transaction.recordSubscription': 'Pay taahhüdünü kaydet',

@@ -1,8 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import { applyProposal, listProposals, type ProposalView, withdrawProposal } from '../../proposalContract.ts';
@@ -30,6 +31,7 @@ export function OpenProposals({ orgId }: { orgId: string }) {
 function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
+  const maySend = useMay('signing.edit');
   const { allAgain } = useReadings();
   const record = useCall(applyProposal, { say: 'always' });
   const withdraw = useCall(withdrawProposal, { say: 'always' });
@@ -37,12 +39,9 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
   const isAboveLimit = of.attention?.textCode === 'SHARES.PRIVATE_ISSUER_LIMIT';
   const params = { id: orgId, proposal: of.proposal_id };
   const sentence = of.sentences.join(' ');
+  const nameOf = (words: string) => text('wizard.fieldOf', { what: words, name: sentence });
   const button = (words: string, act: () => Promise<unknown>) => (
-    <Button
-      size="sm"
-      aria-label={text('wizard.fieldOf', { what: words, name: sentence })}
-      onClick={() => void act().then(allAgain)}
-    >
+    <Button size="sm" aria-label={nameOf(words)} onClick={() => void act().then(allAgain)}>
       {words}
     </Button>
   );
@@ -56,6 +55,15 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
       {mayEdit &&
         of.isDue &&
         button(text('proposals.record'), () => record.run({ params, body: limitOverride.body }))}
+      {maySend && of.awaits === 'signatures' && (
+        <Link
+          className={buttonClass({ size: 'sm' })}
+          aria-label={nameOf(text('proposals.send'))}
+          to={`/app/org/${orgId}/document/signingroom?proposal=${of.proposal_id}`}
+        >
+          {text('proposals.send')}
+        </Link>
+      )}
       {mayEdit && button(text('proposals.withdraw'), () => withdraw.run({ params }))}
     </li>
   );
