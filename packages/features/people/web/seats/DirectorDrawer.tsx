@@ -16,7 +16,7 @@ import type { ProfileView } from '../../../entry/views.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { TaxAccountView } from '../../../organizations/shapes.ts';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
-import { Conflicts, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
+import { Conflicts, ResolutionFields, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
@@ -96,6 +96,8 @@ const fields = z.strictObject({
   person: PersonForm,
   /** Asked once the corporation exists; before that the certificate gives the day. */
   appointed_on: z.string(),
+  resolution: z.string().check(z.maxLength(50)),
+  resolution_on: z.string(),
   consent_on: z.string(),
 });
 
@@ -116,7 +118,7 @@ function DirectorForm({
     start: {
       person_id: of?._id ?? '',
       person: start,
-      appointed_on: exists ? today : '',
+      ...{ appointed_on: exists ? today : '', resolution: '', resolution_on: '' },
       consent_on: of?.consent_on ?? '',
     },
   });
@@ -126,10 +128,12 @@ function DirectorForm({
   const preview = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
   const params = { id: orgId, position: 'directors' as const };
-  const bodyOf = ({ person_id, person, appointed_on, consent_on }: z.output<typeof fields>) => ({
+  const bodyOf = ({ person_id, person, appointed_on, consent_on, ...passed }: z.output<typeof fields>) => ({
     person: personOf(person, 'director', today),
     ...(person_id !== '' && { person_id }),
     ...(exists && { appointed_on }),
+    ...(passed.resolution.trim() !== '' && { resolution: passed.resolution }),
+    ...(passed.resolution_on !== '' && { resolution_on: passed.resolution_on }),
     ...(consent_on !== '' && { consent_on }),
     ...amending.body,
   });
@@ -171,6 +175,7 @@ function DirectorForm({
       <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
         <AttestationFields />
         {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+        {exists && of === undefined && <ResolutionFields today={today} />}
         <DateField
           name="consent_on"
           label={text('wizard.director.consentOn')}

@@ -15,7 +15,13 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
-import { type Amended, Conflicts, useAmending } from '../../../registers/web/public.ts';
+import {
+  type Amended,
+  Conflicts,
+  ResolutionFields,
+  useAmending,
+  useEntryPaper,
+} from '../../../registers/web/public.ts';
 import {
   addToPosition,
   type PeopleView,
@@ -40,6 +46,8 @@ const fields = z.strictObject({
   title: z.string().check(z.maxLength(300)),
   /** Asked once the corporation exists; before that the organizing resolution gives the day. */
   appointed_on: z.string(),
+  resolution: z.string().check(z.maxLength(50)),
+  resolution_on: z.string(),
   person_id: z.string(),
   person: PersonForm,
 });
@@ -106,17 +114,18 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   const position = typeof of === 'string' ? of : of.position;
   const title = existing?.position === 'other' ? existing.title : '';
   const form = useForm(schema, {
-    start: { position, title, appointed_on: exists ? today : '', person_id: personId, person },
+    start: {
+      ...{ position, title, appointed_on: exists ? today : '', resolution: '', resolution_on: '' },
+      ...{ person_id: personId, person },
+    },
   });
   const draft = useDraft(form, `officer/${orgId}/${position}/${existing?.officer._id ?? ''}`, true);
   const save = useSaveOfficer(existing);
   const preview = useCall(addToPosition, { say: 'none' });
   const amending = useAmending();
   const read = readForm(schema, useWatch({ control: form.control }));
-  // Once something stands in the way the register says before how it would be with the corrections.
-  const tried = useTriedPeople(
-    amending,
-    read.success && existing === undefined && amending.entries.length > 0
+  const typed =
+    read.success && existing === undefined
       ? {
           position: read.data.position,
           input: bodyOfOfficer(read.data, {
@@ -126,28 +135,40 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
             amended: amending.body,
           }),
         }
-      : undefined,
-    ({ position, input: typed }, options) =>
-      preview.run({ params: { id: orgId, position }, body: { ...typed, preview: true } }, options),
+      : undefined;
+  // Once something stands in the way the register says before how it would be with the corrections.
+  const tried = useTriedPeople(
+    amending,
+    amending.entries.length > 0 ? typed : undefined,
+    ({ position, input }, options) =>
+      preview.run({ params: { id: orgId, position }, body: { ...input, preview: true } }, options),
   );
+  const paper = useEntryPaper({
+    ...{ orgId, path: addToPosition.path, params: { position: typed?.position ?? position } },
+    body: exists ? typed?.input : undefined,
+  });
   return (
     <DrawerForm
       form={form}
       draft={draft}
       onSubmit={async (typed) => {
         if (!amending.isComplete()) return undefined;
-        const answer = await save(typed, amending.body);
+        const answer = await save(typed, { ...amending.body, ...paper.proposing });
         if (!answer.ok) amending.note(answer);
         return answer;
       }}
-      onSaved={onSaved}
-      save={text(exists ? 'transaction.record' : 'wizard.save')}
+      onSaved={async (view) => {
+        await paper.recorded(view.proposal_id ?? null);
+        onSaved(view);
+      }}
+      save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
       onClose={onClose}
     >
       <FormSection title={text('wizard.officer.position')}>
         <SelectField name="position" label={text('wizard.officer.position')} options={positions} />
         <OwnTitle />
         {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+        {exists && <ResolutionFields today={today} />}
         {existing === undefined && <PersonPicker orgId={orgId} without={[]} individualsOnly />}
       </FormSection>
       {existing !== undefined && personId !== '' && (
@@ -156,6 +177,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
       <NewPerson />
       <Conflicts of={amending} today={today} />
       {tried.answer !== undefined ? <PeopleTried of={tried} /> : exists && <OfficersAfter />}
+      {paper.panel}
     </DrawerForm>
   );
 }
@@ -168,7 +190,7 @@ function useSaveOfficer(existing: Office | undefined) {
   const add = useCall(addToPosition);
   const update = useCall(updatePosition);
   const leave = useCall(removePreviousPosition);
-  return async (form: OfficerForm, amended: Amended) => {
+  return async (form: OfficerForm, amended: OfficerAmended) => {
     const { position } = form;
     const personId = existing?.officer._id ?? form.person_id;
     const body = bodyOfOfficer(form, { personId, exists, today, amended });
@@ -183,16 +205,19 @@ function useSaveOfficer(existing: Office | undefined) {
   };
 }
 
+/** What is amended with it, and whether it is proposed. */
+type OfficerAmended = Amended & Partial<NonNullable<ReturnType<typeof useEntryPaper>['proposing']>>;
+
 interface Officer {
   /** Empty where the form asks for him. */
   personId: string;
   exists: boolean;
   today: PlainDate;
-  amended: Amended;
+  amended: OfficerAmended;
 }
 
 function bodyOfOfficer(
-  { position, title, appointed_on, person_id, person }: OfficerForm,
+  { position, title, appointed_on, resolution, resolution_on, person_id, person }: OfficerForm,
   { personId, exists, today, amended }: Officer,
 ) {
   const named = { ...(personId !== '' && { person_id: personId }) };
@@ -201,6 +226,8 @@ function bodyOfOfficer(
     ...named,
     ...(position === 'other' && { title }),
     ...(exists && { appointed_on }),
+    ...(resolution.trim() !== '' && { resolution }),
+    ...(resolution_on !== '' && { resolution_on }),
     ...amended,
   };
 }

@@ -1,4 +1,5 @@
 /** For tests in jsdom: a director, and the board with her. */
+import type { Contributions } from '@tabellion/ui/slots.ts';
 import type { Board } from './usePeople.ts';
 
 type Director = Board['directors'][number];
@@ -30,3 +31,23 @@ export const board = {
   ...{ directors: [zoe], officers: [], former: [], minMaxDirectors: { min: 1, max: 5 } },
   ...{ manages_company: 'other', people_involved: null },
 };
+
+/** The documents of an entry, as a later feature adds them: the entries that it was given, and after which proposal it went
+ *  on. @param way  whether they are sent for signature */
+export function paperOf(way: 'drafted' | 'sent') {
+  const entries: object[] = [];
+  const followed: (string | null)[] = [];
+  const paper: Contributions = {
+    'entry.paper': [
+      (entry) => {
+        entries.push(entry);
+        return {
+          panel: null,
+          isSent: way === 'sent',
+          recorded: async (proposalId) => followed.push(proposalId),
+        };
+      },
+    ],
+  };
+  return { paper, entries, followed };
+}
