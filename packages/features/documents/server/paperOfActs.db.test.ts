@@ -138,13 +138,14 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
 
   test('names a resolution of many entries by the first of them', () =>
     inBook('fr', async ({ due }) => {
-      const titles = ['D-2024-02', 'S-2025-21'].map(
+      const titles = ['D-2024-02', 'S-2025-21', 'D-2025-35'].map(
         (number) =>
           due.find((one) => one.due.number === number && one.template.name !== 'class_resolution')?.due.title,
       );
       expect(titles).toEqual([
         'Émission d’actions, Northgate Holdings Ltd., يوسف الخطيب, Grace MacDonald …; Régime d’options, Stock option plan 2024; 2 autres',
         'Changement de dénomination sociale, Cèdre Blanc Inc.; Modification des statuts; 3 autres',
+        'Acquisition progressive des droits, İpek Şahin, Daniel Okafor, Hélène Bouchard',
       ]);
     }));
 });

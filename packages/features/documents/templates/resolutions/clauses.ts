@@ -119,19 +119,21 @@ const isNeeded = <K extends KindName>(makers: ClauseMakers, facts: BookFacts, ac
   return maker?.isNeeded?.(facts, act) ?? true;
 };
 
-/** What the makers of the acts say, each of its own. */
+/** What the makers of the acts say, each of its own; one that is of several kinds says them together. */
 function fromMakers<T>(
   makers: ClauseMakers,
   acts: readonly ChangeAct[],
   say: <K extends KindName>(maker: ClauseMaker<K>, own: readonly ChangeAct<K>[]) => readonly T[],
 ): T[] {
+  const kinds = Object.keys(makers) as KindName[];
   const of = <K extends KindName>(kind: K): readonly T[] => {
     const maker: ClauseMaker<K> | undefined = makers[kind];
-    // Sound by the kind.
-    const own = acts.filter((act) => act.kind === kind) as unknown as readonly ChangeAct<K>[];
-    return maker === undefined || own.length === 0 ? [] : say(maker, own);
+    const alike = kinds.filter((one) => (makers[one] as unknown) === maker);
+    // Sound by the kinds.
+    const own = acts.filter((act) => alike.includes(act.kind)) as unknown as readonly ChangeAct<K>[];
+    return maker === undefined || own.length === 0 || alike[0] !== kind ? [] : say(maker, own);
   };
-  return (Object.keys(makers) as KindName[]).flatMap((kind) => of(kind));
+  return kinds.flatMap((kind) => of(kind));
 }
 
 /** Of many things the first two, and how many more. */
