@@ -2,7 +2,7 @@
 import '@tabellion/ui/theme/ui.css';
 import type { Language } from '@tabellion/texts/text.ts';
 import { kept } from '@tabellion/ui/browser/kept.ts';
-import { fetchArabicFaces } from '@tabellion/ui/text/arabicFaces.ts';
+import { fetchFaces } from '@tabellion/ui/text/fetchFaces.ts';
 import { loadGuestTable, loadTable } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { showAppearance } from '@tabellion/ui/theme/appearance.ts';
 import { createRoot } from 'react-dom/client';
@@ -23,7 +23,7 @@ async function start(root: HTMLElement): Promise<void> {
     wordsOf(language, session !== undefined),
     preferredAppearance(session?.userId),
     kept('lastActivity'),
-    language === 'ar' && fetchArabicFaces(),
+    fetchFaces(language),
   ]);
   showAppearance(appearance);
 

@@ -13,7 +13,7 @@ import { handOf } from '../stories/stage.ts';
 import { someOf } from '../support/extent.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { openBrowser } from './support/browser.ts';
-import { faultsOf, narrowest, watchShifts, widerThanPhone } from './support/standing.ts';
+import { faultsOf, narrowest, shiftsOf, watchShifts, widerThanPhone } from './support/standing.ts';
 import { answered, walkerOf } from './support/walker.ts';
 
 const wide = { viewport: { width: 1440, height: 900 } };
@@ -55,6 +55,24 @@ test('every screen is accessible, named, as wide as its window, stands still, an
   for (const two of [settings.slice(0, 2), settings.slice(2)])
     faults.push(...(await Promise.all(two.map(walk))).flat());
   expect(faults).toEqual([]);
+});
+
+test('faces that come late move nothing on the sign-in page', async () => {
+  for (const locale of ['fr-CA', 'tr', 'ar']) {
+    const context = await contextOf({}, { ...narrow, locale });
+    await context.addInitScript(watchShifts);
+    await context.route('**/*.woff2', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await route.continue();
+    });
+    const page = await context.newPage();
+    await page.goto(`${demo.origin}/app/login`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await shiftsOf(page), locale).toBeLessThan(0.02);
+    await context.close();
+  }
 });
 
 test('a corporation and people with the longest names that there may be fit the narrowest phone', async () => {

@@ -35,17 +35,21 @@ export function watchShifts(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
+/** How far the parts of a page have moved by themselves since it was opened. */
+export const shiftsOf = (page: Page): Promise<number> =>
+  page.evaluate(() => (window as Watched).shifted ?? 0);
+
 /** Of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   // The other mode opens a second page for each, to serve frames of other origins, which are none here.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(judging).analyze();
-  const { heading, headings, title, shifted, isLost, proofs } = await page.evaluate(() => ({
+  const shifted = await shiftsOf(page);
+  const { heading, headings, title, isLost, proofs } = await page.evaluate(() => ({
     isLost: location.pathname.startsWith('/app/org/') && document.querySelector('.shell') === null,
     proofs: document.querySelectorAll('.proof').length,
     heading: document.querySelector('h1')?.textContent?.trim() ?? '',
     headings: document.querySelectorAll('h1').length,
     title: document.title,
-    shifted: (window as Watched).shifted ?? 0,
   }));
   return [
     ...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`),
