@@ -4,6 +4,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { readImage } from '@tabellion/platform/files/image.ts';
 import { unprintable } from '../coverage.ts';
 import type { PrintedBook, PrintedDocument, SignatureBox } from '../printed.ts';
 import type { Printed, PrintFault, PrintQuery } from './answers.ts';
@@ -29,7 +30,12 @@ export async function loadCompiler(): Promise<Compile> {
     if (characters.length > 0) return err({ code: 'unprintable', characters });
     try {
       for (const [name, bytes] of files) compiler.mapShadow(filePath(name), bytes);
-      for (const { name, path } of query.files) compiler.mapShadow(filePath(name), readFileSync(path));
+      const pictures = picturesIn(document);
+      for (const { name, path } of query.files) {
+        const bytes = readFileSync(path);
+        if (pictures.has(name)) compiler.mapShadow(filePath(`${name}.svg`), inFrame(bytes));
+        else compiler.mapShadow(filePath(name), bytes);
+      }
       const printed = compile(compiler, { layout: document.layout, document: text, conformance });
       compiler.resetShadow();
       // Kept, the work on one document costs two megabytes and serves few others.
@@ -73,6 +79,23 @@ const layouts = dirname(createRequire(import.meta.url).resolve('@tabellion/paper
 
 /** Where a layout finds a file that comes with a document. */
 const filePath = (name: string): string => join(layouts, 'files', name);
+
+const picturesIn = (document: PrintQuery['document']): ReadonlySet<string> =>
+  new Set(
+    document.layout === 'book'
+      ? document.sections.flatMap((section) => section.documents.flatMap(({ pictures }) => pictures))
+      : [],
+  );
+
+/** The compiler unpacks the pixels of every picture of a document, eight megabytes a page, and then writes the JPEG as it came. One
+ *  within a drawing it does not unpack. */
+function inFrame(jpeg: Buffer): Buffer {
+  const read = readImage(jpeg, { mostBytes: jpeg.length, mostSide: 65_535 });
+  if (!read.ok) throw new Error(read.error);
+  const size = `width="${read.value.width}" height="${read.value.height}"`;
+  const image = `<image ${size} href="data:image/jpeg;base64,${jpeg.toString('base64')}"/>`;
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${image}</svg>`);
+}
 
 /** Puts each signature beside its signee, and its image among the files. */
 function withSignatures(document: PrintQuery['document']): {

@@ -229,6 +229,8 @@ export const documents = {
   'documents.bound.status.failed': 'Failed',
   'documents.bound.fault.waiting': 'It cannot be finished right now. We keep trying.',
   'documents.bound.fault.failed': 'This book could not be made. Choose fewer sections, or contact support.',
+  'documents.bound.fault.tooLarge':
+    'This book has too many pages of uploads for one file. Choose fewer sections.',
   'documents.bound.facts':
     '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
   'documents.bound.none': 'Nothing bound yet',

@@ -235,6 +235,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.fault.waiting': 'Ce fichier ne peut pas être terminé pour le moment. Nous réessayons.',
   'documents.bound.fault.failed':
     'Ce fichier n’a pas pu être créé. Choisissez moins de sections ou écrivez au soutien.',
+  'documents.bound.fault.tooLarge':
+    'Ces livres comptent trop de pages téléversées pour un seul fichier. Choisissez moins de sections.',
   'documents.bound.facts':
     '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
   'documents.bound.none': 'Rien de relié pour l’instant',

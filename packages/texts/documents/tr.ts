@@ -228,6 +228,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.fault.waiting': 'Şu anda tamamlanamıyor. Yeniden denemeye devam ediyoruz.',
   'documents.bound.fault.failed':
     'Bu dosya oluşturulamadı. Daha az bölüm seçin veya destekle iletişime geçin.',
+  'documents.bound.fault.tooLarge':
+    'Bu dosyada tek dosyaya sığmayacak kadar çok yüklenmiş sayfa var. Daha az bölüm seçin.',
   'documents.bound.facts': '{pages, number} sayfa, {documents, number} belge',
   'documents.bound.none': 'Henüz hazırlanmış dosya yok',
   'documents.bound.file': 'Dosya',

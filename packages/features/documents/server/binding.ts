@@ -1,6 +1,6 @@
 /** Binds a minute book as one file: reads it, draws what was uploaded, typesets it in one run. Nothing is kept here. */
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredAct } from '@tabellion/book/act.ts';
@@ -52,10 +52,15 @@ type Ports = Pick<DocumentPorts, 'db' | 'files' | 'texts' | 'verifyAt'>;
 /** So long for a book: two thousand pages take about ten seconds. */
 const SECONDS = 300;
 
+/** Originals and pictures of one book together: the typesetter takes about eight times as much memory, the seal five times. */
+export const MOST_MEGABYTES = 200;
+
+type BindFault = PrintFault | { readonly code: 'too_large' };
+
 export async function bindBook(
   ports: Ports,
   { orgId, order, now }: { readonly orgId: string; readonly order: BookOrder; readonly now: Instant },
-): Promise<Result<Bound, PrintFault>> {
+): Promise<Result<Bound, BindFault>> {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-book-'));
   // Of its own, so that no document waits for a book, and its memory is given back at once.
   const typesetter = openTypesetter({ seconds: SECONDS });
@@ -68,6 +73,7 @@ export async function bindBook(
     const making = { ports, shelf, read, order, pictures };
     const bound: BoundRow[] = [];
     for (const row of read.documents) bound.push(await bindDocument(making, row));
+    if ((await shelf.megabytes()) > MOST_MEGABYTES) return err({ code: 'too_large' });
     const originals = new Map(bound.flatMap(({ file }) => (file === undefined ? [] : [[file.name, file]])));
     const records = hasRecords(order) ? await addRecords(making, { orgId, now }) : [];
     const files = [...originals.values(), ...records];
@@ -214,6 +220,13 @@ class Shelf {
   /** What is in the folder already. */
   take(names: readonly string[]): void {
     for (const name of names) this.#paths.set(name, join(this.folder, name));
+  }
+
+  async megabytes(): Promise<number> {
+    const sizes = await Promise.all(
+      Array.from(this.#paths.values(), async (path) => (await stat(path)).size),
+    );
+    return sizes.reduce((sum, size) => sum + size, 0) / 2 ** 20;
   }
 
   get placed(): PrintedFile[] {

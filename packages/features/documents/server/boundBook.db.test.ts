@@ -319,6 +319,14 @@ test('an upload is drawn once it is filed, and again only where a picture is gon
   expect(await shown(filesBut({ [sha256]: broken, [first]: undefined }))).toBe(before + 1);
 });
 
+test('a book whose originals and pictures would fill the memory is given up before it is typeset', async () => {
+  const { sha256 } = await upload('Survey');
+  const id = await order({ sections: ['agreements'] });
+  const huge = Buffer.alloc(201 * 2 ** 20);
+  await relayed([sickSender({ files: filesBut({ [sha256]: huge }) })]);
+  expect(await bookOf(id)).toMatchObject({ status: 'failed', fault: 'too_large' });
+});
+
 test('a link opens its book and nothing else until its last day; each opening is in both logs', async () => {
   const id = await order({ selection: 'due_diligence' });
   await relayed();

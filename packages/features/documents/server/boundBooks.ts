@@ -9,7 +9,7 @@ import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../boundBookContract.ts';
 import { isOpen, sectionsOf } from '../rules/selections.ts';
-import { documentsIn } from './binding.ts';
+import { documentsIn, MOST_MEGABYTES } from './binding.ts';
 import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import { type BoundBookRow, insertBook, selectBookLinks, selectBooks } from './store/boundBooks.ts';
@@ -20,9 +20,8 @@ const LISTED = 10;
 /** All that is recorded before the order itself. */
 const everything = instant('9999-12-31T23:59:59Z');
 
-/** Bounds of one book. */
+/** Of one book. */
 const MOST_DOCUMENTS = 1_000;
-const MOST_MEGABYTES = 200;
 
 export const orderBook = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>) =>
   serveOrganization(contract.orderBook, async (ctx, { body }) => {

@@ -60,14 +60,16 @@ test('a book says how far it is, and what is in the way', async () => {
         book({ _id: 'b', status: 'bound', fault: 'stamp_away' }),
         book({ _id: 'c', status: 'failed', fault: 'timed_out' }),
         book({ _id: 'd' }),
+        book({ _id: 'e', status: 'failed', fault: 'too_large' }),
       ],
     },
   ]);
   await open();
   for (const status of ['Being bound', 'Being sealed', 'Failed', 'Ready'])
-    expect(await screen.findByText(status)).toBeTruthy();
+    expect((await screen.findAllByText(status)).length).toBeGreaterThan(0);
   expect(screen.getByText('It cannot be finished right now. We keep trying.')).toBeTruthy();
   expect(screen.getByText(/could not be made/)).toBeTruthy();
+  expect(screen.getByText(/too many pages of uploads/)).toBeTruthy();
 });
 
 test('a link is sent from a book for a bank, and revoked after asking', async () => {

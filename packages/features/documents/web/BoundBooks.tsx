@@ -96,7 +96,7 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
           <small className="sub">{text('documents.bound.facts', { pages, documents })}</small>
         )}
         {fault !== null && (
-          <small className="sub">{text(`documents.bound.fault.${isFailed ? 'failed' : 'waiting'}`)}</small>
+          <small className="sub">{text(`documents.bound.fault.${faultOf(fault, isFailed)}`)}</small>
         )}
         {!isSealed && !isFailed && <progress aria-label={text(`documents.bound.status.${status}`)} />}
         {book.links.map((link) => (
@@ -122,6 +122,11 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
     </li>
   );
 }
+
+const faultOf = (fault: string, isFailed: boolean) => {
+  if (!isFailed) return 'waiting';
+  return fault === 'too_large' ? 'tooLarge' : 'failed';
+};
 
 function LinkLine({ orgId, of: link }: { orgId: string; of: BoundBook['links'][number] }) {
   const text = useText();
