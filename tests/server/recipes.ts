@@ -746,9 +746,9 @@ const ofTransactions: readonly Recipe[] = [
     ...id(story),
     body: { max_directors: 12, preview: true },
   })),
-  recipe(corporation.giveConsent, ({ orgId, personId }) => ({
-    params: { id: orgId },
-    body: { person_id: personId, preview: true },
+  recipe(people.giveConsent, (story) => ({
+    ...id(story),
+    body: { person_id: story.personId, consent_on: '2025-03-15', preview: true },
   })),
   recipe(transactions.changeAuthorized, ({ orgId, classId }) => ({
     params: { id: orgId },

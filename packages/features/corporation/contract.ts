@@ -119,16 +119,11 @@ const ChangeReply = z.strictObject({
 });
 export type ChangeReply = z.infer<typeof ChangeReply>;
 
-const change = <Body extends z.ZodMiniType>(
-  name: string,
-  summary: string,
-  body: Body,
-  action: 'corporation.edit' | 'people.edit' = 'corporation.edit',
-) =>
+const change = <Body extends z.ZodMiniType>(name: string, summary: string, body: Body) =>
   endpoint({
     ...post(`/api/organization/{id}/corporation/${name}`),
     summary,
-    action,
+    action: 'corporation.edit',
     ...ofOrganization,
     body,
     reply: ChangeReply,
@@ -170,14 +165,6 @@ export const ArticlesInput = z.strictObject({
   language: z.optional(z.enum(['en', 'fr'])),
   sector: z.optional(z.enum(SECTORS)),
 });
-const ConsentInput = z.strictObject({
-  preview: ChangeBody.preview,
-  propose: ChangeBody.propose,
-  effective_on: ChangeBody.effective_on,
-  /** The director. */
-  person_id: z.uuid(),
-});
-
 export const changeOffice = change(
   'office',
   'Moves the registered office within its province, or the place of the records (CBCA ss. 19(3), 20(1)).',
@@ -197,10 +184,4 @@ export const amendArticles = change(
   'articles',
   'Amends other items of the articles (CBCA s. 173): board, restrictions, provisions, language, business, province.',
   ArticlesInput,
-);
-export const giveConsent = change(
-  'consent',
-  'Records the written consent of a director after the election (CBCA s. 106(9)).',
-  ConsentInput,
-  'people.edit',
 );

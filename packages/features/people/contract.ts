@@ -194,6 +194,24 @@ export const updatePosition = endpoint({
   refusals: [...positionRefusals, 'PEOPLE.APPOINTMENT_NO_CHANGE'],
 });
 
+export const giveConsent = endpoint({
+  ...post('/api/organization/{id}/corporation/consent'),
+  summary: 'Records the written consent of a director after the election (CBCA s. 106(9)).',
+  action: 'people.edit',
+  ...ofOrganization,
+  body: z.strictObject({ person_id: z.uuid(), consent_on: LegalDate, ...PreviewFlag, ...Waiting }),
+  reply: PeopleView,
+  ok: 'PEOPLE.DIRECTOR_UPDATED',
+  alsoOk: ['PEOPLE.PREVIEWED', 'REGISTERS.PROPOSED'],
+  refusals: [
+    ...entryRefusals,
+    'ORGANIZATION.SUBMITTED',
+    'REGISTERS.NOT_INCORPORATED',
+    'PEOPLE.BEFORE_APPOINTMENT',
+    'SHARES.NOTHING_CHANGES',
+  ],
+});
+
 /** How an appointment on record ends. */
 const Cessation = {
   /** Both are asked for after incorporation. */

@@ -3,13 +3,11 @@ import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
-import { seatsOn } from '../../registers/server/public/people.ts';
 import { readRegistryNumber } from '../../shares/rules/transactions/readRegistryNumber.ts';
 import * as contract from '../contract.ts';
 import { type ReadResult, readArticles, readName, readOffice, readYearEnd } from '../rules/changes.ts';
-import { defineChange, type Preconditions } from './defineChange.ts';
+import { defineChange } from './defineChange.ts';
 
 export const changeOffice = defineChange(contract.changeOffice, ({ on, resolution, corporation }, body) => {
   const read = fieldsOf(readOffice(body, corporation));
@@ -63,20 +61,6 @@ export const amendArticles = defineChange(contract.amendArticles, ({ on, resolut
     findings: judgeAmendment(authority, on),
   });
 });
-
-export const giveConsent = defineChange(contract.giveConsent, async ({ on }, body, write) => {
-  const seat = await seatOn(write, on, body.person_id);
-  if (seat === undefined) return refuse('GENERAL.NOT_FOUND');
-  if (seat.consentOn !== null) return refuse('SHARES.NOTHING_CHANGES');
-  return ok({ drafts: [recordDraft('consent.given', { appointmentId: seat.appointmentId }, { on })] });
-});
-
-async function seatOn({ tx, orgId, lastSeq }: OrganizationWrite, on: Preconditions['on'], personId: string) {
-  const order = { order: 'since', descending: true, language: 'en' } as const;
-  const at = { asOf: on, seq: Number(lastSeq()) };
-  const seats = await seatsOn(tx, orgId, at, { of: 'directors', who: 'current', words: '', ...order });
-  return seats.find((one) => one.personId === personId);
-}
 
 const fieldsOf = <P>(read: ReadResult<P>) =>
   read.ok ? read : refuse('GENERAL.FIELD_INVALID', { fields: read.error });

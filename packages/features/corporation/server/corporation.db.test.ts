@@ -9,7 +9,6 @@ import {
   saveCorporateInfo,
   updateTaxInfo,
 } from '../../organizations/contract.ts';
-import { addToPosition } from '../../people/contract.ts';
 import { applyProposal, listProposals } from '../../registers/proposalContract.ts';
 import { rebuild } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
@@ -200,29 +199,5 @@ describe('a change of the corporation', () => {
       'yearend.changed 2025-03-12',
       'address.changed 2025-03-12',
     ]);
-  });
-
-  test('records the consent of a director, once', async () => {
-    const person = { firstname: 'Ann', lastname: 'Tremblay' };
-    const added = given(
-      await amelie.api(addToPosition, { params: { id, position: 'directors' }, body: { person } }),
-    );
-    await onRecord();
-    const body = { person_id: added.person_id, effective_on: '2025-03-15' };
-    given(await amelie.api(contract.giveConsent, { params: { id }, body }));
-    const [row] = await server.database.asOwner<{ consent: string }>(
-      `select value ->> 'consentOn' as consent from appointments
-         where org_id = $1 and known_to is null and eff_to is null`,
-      [id],
-    );
-    expect(row?.consent).toBe('2025-03-15');
-    expect(await log()).toEqual([{ kind: 'director_consented', act: null }]);
-    expect(await amelie.api(contract.giveConsent, { params: { id }, body })).toMatchObject({
-      textCode: 'SHARES.NOTHING_CHANGES',
-    });
-    const stranger = { ...body, person_id: '01936f4e-0000-7000-8000-000000000000' };
-    expect(await amelie.api(contract.giveConsent, { params: { id }, body: stranger })).toMatchObject({
-      status: 404,
-    });
   });
 });

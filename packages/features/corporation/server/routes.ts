@@ -7,12 +7,12 @@ import {
   updateTaxInfo,
 } from '../../organizations/server/public.ts';
 import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
-import { amendArticles, changeName, changeOffice, changeYearEnd, giveConsent } from './commands.ts';
+import { amendArticles, changeName, changeOffice, changeYearEnd } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
 import { readCorporation } from './read.ts';
 import { recordStated } from './stated.ts';
 
-const entries = [changeOffice, changeName, changeYearEnd, amendArticles, giveConsent];
+const entries = [changeOffice, changeName, changeYearEnd, amendArticles];
 
 export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] => [
   serveOrganization(organizations.saveCompanyInfo, (ctx, { body }) =>

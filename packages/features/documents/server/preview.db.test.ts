@@ -328,3 +328,16 @@ test('a proposal that waits for signatures has its resolution, which carries the
   ]);
   expect(await numbered()).toMatchObject([{ _id: resolution?._id, version: 1 }]);
 });
+
+test('shows the consent of a director who was elected without it', async () => {
+  const params = { id: story.orgId, position: 'directors' } as const;
+  const body = { person_id: story.holderId, appointed_on: todayAt(server) };
+  given(await owner.api(people.addToPosition, { params, body }));
+  const { documents } = await previewed({
+    endpoint: people.giveConsent,
+    body: () => ({ person_id: story.holderId, consent_on: todayAt(server) }),
+  });
+  expect(documents.map(({ template, dated_on, blanks }) => [template, dated_on, blanks])).toEqual([
+    ['director_consent', todayAt(server), []],
+  ]);
+});

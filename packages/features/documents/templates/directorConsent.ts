@@ -1,6 +1,7 @@
 /** A director's consent to act (CBCA s. 106(9); in Ontario s. 119(9), to be confirmed, which is not printed). */
+import type { Appointment } from '@tabellion/book/entities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import type { Template } from './template.ts';
+import type { BookFacts, Template } from './template.ts';
 import { dateIn, elsewhereNote, personOf, section, signatureLines } from './words.ts';
 
 const en = {
@@ -42,6 +43,12 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
+/** Roots of the entries by which a consent was recorded after the appointment. */
+const consentsTo = ({ acts }: BookFacts, { appointmentId }: Appointment): string[] =>
+  acts.flatMap((act) =>
+    act.kind === 'consent.given' && act.payload.appointmentId === appointmentId ? act.root : [],
+  );
+
 export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
@@ -56,7 +63,7 @@ export const directorConsent: Template = {
         title: wording[facts.language].titleOf(personOf(facts, seat.personId).name),
         number: null,
         datedOn: seat.consentOn,
-        carries: [facts.madeBy.get(seat.appointmentId) ?? []].flat(),
+        carries: [facts.madeBy.get(seat.appointmentId) ?? [], consentsTo(facts, seat)].flat(),
         personId: seat.personId,
         signees: [{ personId: seat.personId, capacity: 'director' }],
       })),

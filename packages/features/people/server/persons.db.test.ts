@@ -146,6 +146,40 @@ describe('on record', () => {
     });
     expect(await differences(server, id)).toEqual([]);
   });
+
+  test('a consent that arrives after the election is an entry of its own day, once', async () => {
+    const { id, ann: person_id } = await onRecord();
+    const consent = (body: object) =>
+      amelie.api(contract.giveConsent, {
+        params: { id },
+        body: { person_id, consent_on: '2025-03-15', ...body },
+      });
+    expect(await consent({ consent_on: '2025-03-01' })).toMatchObject({
+      fields: [{ path: 'consent_on', textCode: 'PEOPLE.BEFORE_APPOINTMENT' }],
+    });
+    expect(await consent({ consent_on: '2999-01-01' })).toMatchObject({
+      fields: [{ path: 'consent_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }],
+    });
+    expect(await consent({ preview: true })).toMatchObject({
+      data: { directors: [{ consent_on: '2025-03-15' }] },
+    });
+    const proposed = await consent({ propose: { awaits: 'signatures' } });
+    expect(proposed).toMatchObject({
+      textCode: 'REGISTERS.PROPOSED',
+      data: { directors: [{ consent_on: null }] },
+    });
+    expect(await consent({})).toMatchObject({ data: { directors: [{ consent_on: '2025-03-15' }] } });
+    const log = await server.database.asOwner<{ kind: string }>(
+      `select kind from activity where org_id = $1 and kind = 'director_consented'`,
+      [id],
+    );
+    expect(log).toHaveLength(1);
+    expect(await consent({})).toMatchObject({ textCode: 'SHARES.NOTHING_CHANGES' });
+    expect(await consent({ person_id: '01936f4e-0000-7000-8000-000000000000' })).toMatchObject({
+      status: 404,
+    });
+    expect(await differences(server, id)).toEqual([]);
+  });
 });
 
 test('people are found by names and places, word by word, and only what a list shows is told', async () => {

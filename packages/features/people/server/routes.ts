@@ -2,6 +2,7 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { addToPosition } from './commands/appoint.ts';
+import { giveConsent } from './commands/consent.ts';
 import { saveManages } from './commands/manage.ts';
 import { endPosition, removeFromPosition, removePreviousPosition } from './commands/remove.ts';
 import { updatePerson, updatePosition } from './commands/update.ts';
@@ -12,6 +13,7 @@ import { listRegisterDirectors, listRegisterOfficers, readRegisterDays } from '.
 
 const entries = [
   addToPosition,
+  giveConsent,
   updatePosition,
   removeFromPosition,
   endPosition,

@@ -7,9 +7,11 @@ import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
-import { type PeopleView, updatePosition } from '../../contract.ts';
+import { useEntryPaper } from '../../../registers/web/public.ts';
+import { giveConsent, type PeopleView, updatePosition } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 
 const fields = z.strictObject({ consent_on: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
@@ -28,7 +30,17 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const exists = useStage() === 'exists';
   const form = useForm(fields, { start: { consent_on: '' } });
   const draft = useDraft(form, `consent/${orgId}/${of._id}`, true);
-  const call = useCall(updatePosition);
+  const give = useCall(giveConsent);
+  const update = useCall(updatePosition);
+  const elected = exists ? (of.elected_date ?? undefined) : undefined;
+  // One before the election is a part of the appointment.
+  const arrivesLater = (on: string) => elected !== undefined && on >= elected;
+  const entryOf = (on: string) => ({ person_id: of._id, consent_on: on });
+  const typed = useWatch({ control: form.control, name: 'consent_on' }) ?? '';
+  const paper = useEntryPaper({
+    ...{ orgId, path: giveConsent.path },
+    body: arrivesLater(typed) && typed <= today ? entryOf(typed) : undefined,
+  });
   return (
     <Drawer
       title={<RichText of="wizard.consent.title" with={{ name: <UserText>{of.display_name}</UserText> }} />}
@@ -37,14 +49,19 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
       <DrawerForm
         form={form}
         draft={draft}
-        onSubmit={({ consent_on }) =>
-          call.run({
-            params: { id: orgId, position: 'directors' },
-            body: { person: { person_id: of._id }, consent_on },
-          })
+        onSubmit={({ consent_on: on }) =>
+          arrivesLater(on)
+            ? give.run({ params: { id: orgId }, body: { ...entryOf(on), ...paper.proposing } })
+            : update.run({
+                params: { id: orgId, position: 'directors' },
+                body: { person: { person_id: of._id }, consent_on: on },
+              })
         }
-        onSaved={onSaved}
-        save={text(exists ? 'transaction.record' : 'wizard.save')}
+        onSaved={async (view) => {
+          await paper.recorded(view.proposal_id ?? null);
+          onSaved(view);
+        }}
+        save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
         onClose={onClose}
       >
         <DateField
@@ -53,6 +70,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
           help={text('wizard.director.consentOn.help')}
           max={today}
         />
+        {paper.panel}
       </DrawerForm>
     </Drawer>
   );
