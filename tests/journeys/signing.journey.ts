@@ -1,5 +1,5 @@
-/** Three people sign a resolution from their mails, one in Arabic on a phone, one by keyboard alone, and the shares stand in the
- *  register by the last signature; another request is declined. */
+/** Three people sign the organizing set from their mails, one in Arabic on a phone, one by keyboard alone, and the shares stand in
+ *  the register by the last signature; another request is declined, and one is signed after it was sent again. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { listDocuments, readDocument } from '@tabellion/features/documents/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
@@ -10,6 +10,7 @@ import { issueShares } from '@tabellion/features/shares/transactionContract.ts';
 import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
+import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { ar } from '@tabellion/texts/ar.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { fr } from '@tabellion/texts/fr.ts';
@@ -19,12 +20,12 @@ import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
 import { createText, type Text } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { amelie, amelieSignIn, layla } from '../stories/mapleCast.ts';
+import { amelie, amelieSignIn, layla, sofia } from '../stories/mapleCast.ts';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { tellTilleul } from '../stories/tilleul.ts';
 import { openBrowser } from './support/browser.ts';
 import { linkIn } from './support/mailPeer.ts';
-import { openProduct, type Product } from './support/product.ts';
+import { openProduct } from './support/product.ts';
 
 const texts = {
   en: createText('en', { ...en, ...enSigning }),
@@ -33,12 +34,13 @@ const texts = {
 };
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
-let product: Product;
+let product: Awaited<ReturnType<typeof openProduct>>;
 let browser: Browser;
 let hand: Hand;
 let token: string;
 let orgId: string;
-let resolution: string;
+/** What directors and shareholders resolve first. */
+let organizingSet: string[];
 
 beforeAll(async () => {
   [product, browser] = await Promise.all([openProduct(), openBrowser()]);
@@ -48,11 +50,14 @@ beforeAll(async () => {
   hand = handOf(product, token);
   orgId = await tellTilleul(hand, today);
   await hand(submitIncorporation, { params: { id: orgId }, body: { declared: true } });
-  const query = { section: 'directors_resolutions' } as const;
-  const documents = async () => (await hand(listDocuments, { params: { orgId }, query })).documents;
-  resolution = await vi.waitUntil(
-    async () =>
-      (await documents()).find(({ template }) => template === 'organizing_resolution_of_directors')?._id,
+  organizingSet = await vi.waitUntil(
+    async () => {
+      const list = await hand(listDocuments, { params: { orgId }, query: {} });
+      const found = list.documents.filter(({ template }) =>
+        template?.startsWith('organizing_resolution_of_'),
+      );
+      return found.length === 2 && !list.is_preparing && found.map(({ _id }) => _id);
+    },
     { timeout: 60_000, interval: 500 },
   );
 });
@@ -62,14 +67,14 @@ afterAll(async () => {
 });
 
 /** Shares for somebody new, once all have signed. */
-async function proposedIssue(): Promise<string> {
+async function proposedIssue(person: typeof layla | typeof sofia): Promise<string> {
   const classes = await hand(listShareClasses, { params: { id: orgId } });
   const issuance = {
     ...{ ownership: '50000', Shareclass: classes.shareclasses[0]?._id ?? '', price: '1' },
     ...{ consideration: 'money' as const, paid_on: today },
     ...{ resolution: 'D-2', resolution_on: today, exemption: 'close_friend' as const },
   };
-  const body = { person: layla, issuance, propose: { awaits: 'signatures' as const } };
+  const body = { person, issuance, propose: { awaits: 'signatures' as const } };
   const { proposal_id } = await hand(issueShares, { params: { id: orgId }, body });
   return proposal_id ?? '';
 }
@@ -87,7 +92,7 @@ const expectAccessible = async (page: Page): Promise<void> => {
 
 /** From the mail to the documents: the code proves the mailbox. */
 async function opened(
-  { email, language }: (typeof signees)[number],
+  { email, language }: { readonly email: string; readonly language: 'en' | 'fr' | 'ar' },
   options: Parameters<Browser['newContext']>[0],
 ): Promise<{ page: Page; text: Text }> {
   const text = texts[language];
@@ -107,19 +112,20 @@ async function opened(
 }
 
 test('three people sign from their mails, and the last signature brings the shares into the register', async () => {
-  const proposal_id = await proposedIssue();
-  const body = { document_ids: [resolution], signees: [...signees], proposal_id };
+  const proposal_id = await proposedIssue(layla);
+  const body = { document_ids: organizingSet, signees: [...signees], proposal_id };
   await hand(sendEnvelope, { params: { orgId }, body });
   const holders = async () =>
     (await hand(listRegisterShareholders, { params: { id: orgId }, query: {} })).lines.length;
   expect(await holders()).toBe(2);
 
   const [first, second, third] = signees;
+  const both = { documents: organizingSet.length };
   const hers = await opened(first, { locale: 'fr-CA', viewport: { width: 1280, height: 800 } });
   await hers.page.locator('.doctext ol li').first().waitFor();
   await hers.page.getByText(hers.text('signing.effect.recordedThen')).waitFor();
   await hers.page.getByRole('checkbox').check();
-  await hers.page.getByRole('button', { name: hers.text('signing.page.sign'), exact: true }).click();
+  await hers.page.getByRole('button', { name: hers.text('signing.page.signAll', both), exact: true }).click();
   await hers.page.getByText(hers.text('signing.page.others')).waitFor();
 
   const his = await opened(second, { locale: 'en-CA', viewport: { width: 1440, height: 900 } });
@@ -132,33 +138,36 @@ test('three people sign from their mails, and the last signature brings the shar
   await his.page.getByText(his.text('signing.page.others')).waitFor();
   expect(await holders()).toBe(2);
 
-  const layla = await opened(third, {
+  const phone = await opened(third, {
     ...{ locale: 'ar', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   });
-  expect(await layla.page.locator('html').getAttribute('dir')).toBe('rtl');
-  await layla.page.getByText(layla.text('signing.page.draw'), { exact: true }).click();
-  const pad = layla.page.getByRole('img', { name: layla.text('signing.page.pad') });
+  expect(await phone.page.locator('html').getAttribute('dir')).toBe('rtl');
+  await phone.page.getByText(phone.text('signing.page.draw'), { exact: true }).click();
+  const pad = phone.page.getByRole('img', { name: phone.text('signing.page.pad') });
   await pad.scrollIntoViewIfNeeded();
   const box = await pad.boundingBox();
   if (box === null) throw new Error('no field to draw in');
-  await layla.page.mouse.move(box.x + 20, box.y + 40);
-  await layla.page.mouse.down();
-  await layla.page.mouse.move(box.x + 160, box.y + 70, { steps: 8 });
-  await layla.page.mouse.up();
-  await layla.page.getByText(layla.text('signing.effect.recordedNow')).waitFor();
-  await layla.page.getByRole('checkbox').check();
-  await layla.page.getByRole('button', { name: layla.text('signing.page.sign'), exact: true }).click();
-  await layla.page.getByText(layla.text('signing.page.recorded')).waitFor();
+  await phone.page.mouse.move(box.x + 20, box.y + 40);
+  await phone.page.mouse.down();
+  await phone.page.mouse.move(box.x + 160, box.y + 70, { steps: 8 });
+  await phone.page.mouse.up();
+  await phone.page.getByText(phone.text('signing.effect.recordedNow')).waitFor();
+  await phone.page.getByRole('checkbox').check();
+  await phone.page
+    .getByRole('button', { name: phone.text('signing.page.signAll', both), exact: true })
+    .click();
+  await phone.page.getByText(phone.text('signing.page.recorded')).waitFor();
   expect(await holders()).toBe(3);
 
-  const params = { orgId, docId: resolution };
-  const sealed = async () => await hand(readDocument, { params });
-  await expect.poll(async () => (await sealed()).version, { timeout: 60_000, interval: 500 }).toBe(2);
-  const { file_url, status } = await sealed();
-  expect(status).toBe('signed');
-  const file = await fetch(product.origin + file_url, { headers: { authorization: `Bearer ${token}` } });
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  expect(await verify(bytes, { roots: [] })).toMatchObject({ verdict: 'intact' });
+  for (const docId of organizingSet) {
+    const sealed = async () => await hand(readDocument, { params: { orgId, docId } });
+    await expect.poll(async () => (await sealed()).version, { timeout: 60_000, interval: 500 }).toBe(2);
+    const { file_url, status } = await sealed();
+    expect(status).toBe('signed');
+    const file = await fetch(product.origin + file_url, { headers: { authorization: `Bearer ${token}` } });
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect(await verify(bytes, { roots: [] })).toMatchObject({ verdict: 'intact' });
+  }
 });
 
 test('one who declines says why, and the request is over for everybody', async () => {
@@ -177,4 +186,40 @@ test('one who declines says why, and the request is over for everybody', async (
   await page.getByText(text('signing.page.declined')).waitFor();
   await page.goto(linkIn(await product.mail.newest(first.email, /Tilleul/)));
   await page.getByText(texts.en('SIGNING.DECLINED')).waitFor();
+});
+
+test('one that nobody signs in time says so to signee and sender; sent again and signed, its shares are issued', async () => {
+  const query = { section: 'by_laws' } as const;
+  const [byLaw] = (await hand(listDocuments, { params: { orgId }, query })).documents;
+  const signee = { ...signees[1], email: 'third-omer@signee.example' };
+  const docId = byLaw?._id ?? '';
+  const proposal_id = await proposedIssue(sofia);
+  const body = { document_ids: [docId], signees: [signee], proposal_id };
+  const { envelope } = await hand(sendEnvelope, { params: { orgId }, body });
+  const { page, text } = await opened(signee, { locale: 'en-CA' });
+  await withClient(product.database, (client) =>
+    client.query(`update envelopes set expires_at = now() where envelope_id = $1`, [envelope._id]),
+  );
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: text('signing.page.sign'), exact: true }).click();
+  await page.getByText(text('SIGNING.EXPIRED')).waitFor();
+  await page.reload();
+  await page.getByText(text('SIGNING.EXPIRED')).waitFor();
+
+  const sender = await browser.newPage({ locale: 'en-CA' });
+  await sender.goto(`${product.origin}/app/org/${orgId}/document/list/${docId}`);
+  await sender.getByLabel(text('entry.email')).fill(amelieSignIn.email);
+  await sender.getByRole('textbox', { name: text('entry.password') }).fill(amelieSignIn.password);
+  await sender.getByRole('button', { name: text('login.submit') }).click();
+  await sender
+    .getByText(new RegExp(text('signing.card.expired', { until: '' }).replace(/\W+$/, '')))
+    .waitFor();
+  await sender.getByRole('button', { name: text('signing.sendAgain') }).waitFor();
+
+  const sameAgain = { ...signee, email: 'fourth-omer@signee.example' };
+  await hand(sendEnvelope, { params: { orgId }, body: { ...body, signees: [sameAgain] } });
+  const again = await opened(sameAgain, { locale: 'en-CA' });
+  await again.page.getByRole('checkbox').check();
+  await again.page.getByRole('button', { name: text('signing.page.sign'), exact: true }).click();
+  await again.page.getByText(text('signing.page.recorded')).waitFor();
 });

@@ -5,6 +5,7 @@ import { createServer } from 'node:net';
 import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
 import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
+import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
 import { copyTemplate, urlOf } from '../../support/database.ts';
 import { scratchFolder } from '../../support/scratch.ts';
 import { type MailPeer, openMailPeer } from './mailPeer.ts';
@@ -21,7 +22,9 @@ export interface Product {
 
 /** Starts on an empty data folder and a database with all tables: a third of the time that one of its own takes to be made.
  *  @param environment more settings */
-export async function openProduct(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+export async function openProduct(
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Product & { readonly database: ServerAddress }> {
   const { address, drop } = await copyTemplate();
   const db = openPool({ ...address, role: 'tabellion_app' });
   await seedCoupons(db, demoCoupons);
@@ -29,6 +32,7 @@ export async function openProduct(environment: Readonly<Record<string, string>> 
   const product = await openInstalled({ DATABASE_URL: urlOf(address), ...environment });
   return {
     ...product,
+    database: address,
     close: async () => {
       await product.close();
       await drop();

@@ -25,7 +25,7 @@ interface Drafting {
   readonly language: Language;
 }
 
-/** @param free  documents of the envelope that is edited: they are out for signature with it */
+/** @param free  documents of an envelope that is edited or was not signed in time: they are out for signature with it */
 export async function documentsToSign(
   { q, orgId }: Pick<Drafting, 'q' | 'orgId'>,
   ids: readonly string[],

@@ -1,7 +1,8 @@
 /** How an envelope ends without all signatures: its documents say so, what waited for it is taken back, people are mailed. */
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { readText } from '@tabellion/law/fields.ts';
-import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import type { Language } from '@tabellion/texts/text.ts';
@@ -10,7 +11,7 @@ import { moveDocuments } from '../../documents/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { withdrawProposal } from '../../registers/server/public/proposals.ts';
 import { envelopeEnded } from '../events.ts';
-import { type Envelope, insertEvent, type NewEvent } from './store/envelopes.ts';
+import { type Envelope, insertEvent, type NewEvent, selectEnvelopes } from './store/envelopes.ts';
 
 type End = Omit<NewEvent, 'envelopeId' | 'kind'> & { readonly kind: 'declined' | 'voided' | 'expired' };
 
@@ -38,6 +39,10 @@ export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, 
   }
   await mailEnd(tx, orgId, envelope, end.kind, end.signeeId ?? null);
 }
+
+/** Open ones whose deadline has passed, while the hourly look has not noted it yet. */
+export const passedEnvelopes = async (q: Queries, orgId: string, now: Instant): Promise<Envelope[]> =>
+  (await selectEnvelopes(q, orgId, { onlyOpen: true })).filter(({ expiresAt }) => expiresAt <= now);
 
 export async function announceEnd(
   write: OrganizationWrite,

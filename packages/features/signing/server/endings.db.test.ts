@@ -19,6 +19,7 @@ import {
 import { png } from '../../../../tests/support/story.ts';
 import { updateDocumentStatus, uploadDocument } from '../../documents/contract.ts';
 import { readOrganization } from '../../organizations/contract.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 import { lookAtDeadlines } from './jobs.ts';
 
@@ -64,6 +65,30 @@ test('after thirty days nobody signs, before the nightly look and after it', asy
   expect((await subjectsTo(emails[1])).filter((one) => /انقضى/.test(one))).toHaveLength(1);
   const { events } = await signing.read(envelope._id);
   expect(events.filter(({ kind }) => kind === 'expired')).toHaveLength(1);
+});
+
+test('what was not signed in time is sent again at once, and its entry with it', async () => {
+  const { orgId, personId: person_id, holderSecurityId: security_id } = story;
+  const propose = { awaits: 'signatures' as const };
+  const transfer = { security_id, to: [{ person_id, sharesExact: '1' }], propose };
+  const proposed = await owner.api(transferShares, { params: { id: orgId }, body: transfer });
+  const proposal_id = given(proposed).proposal_id ?? '';
+  const { docId, envelope } = await signing.sent({ proposal_id, expires_in_days: 1 });
+  server.clock.pass({ days: 1 });
+  await ownerSignsIn();
+  const params = { orgId };
+  given(await owner.api(contract.proposeSignees, { params, query: { ids: docId } }));
+  const signees = [{ name: 'Ann', email: 'again@signee.test' }];
+  const body = { document_ids: [docId], signees, proposal_id };
+  const again = given(await owner.api(contract.sendEnvelope, { params, body })).envelope;
+  const { state, events } = await signing.read(envelope._id);
+  expect([state, events.filter(({ kind }) => kind === 'expired').length]).toEqual(['expired', 1]);
+  expect(await signing.statusOf(docId)).toBe('pending');
+  const agreed = again.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  const ann = await signing.proved('again@signee.test');
+  expect(given(await ann(contract.sign, { body: { agreed, signature } }))).toEqual({
+    ...{ is_complete: true, effect: 'recorded' },
+  });
 });
 
 test('who has not signed is reminded every seven days, who has signed is not', async () => {

@@ -21,7 +21,7 @@ import { openProposals, printedDigestOf, printProposal } from '../../registers/s
 import * as contract from '../contract.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import { type DraftedSignee, documentsToSign, signeesNamed, signeesOf } from './drafting.ts';
-import { endEnvelope, readReason } from './ending.ts';
+import { endEnvelope, passedEnvelopes, readReason } from './ending.ts';
 import type { SigningPorts } from './ports.ts';
 import {
   type Envelope,
@@ -74,6 +74,8 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
   const { orgId, now, user } = ctx;
   const written = await writeOrganization(ctx, async (write) => {
     const { tx } = write;
+    for (const passed of await passedEnvelopes(tx, orgId, now))
+      await endEnvelope(write, passed, { kind: 'expired', at: now });
     const documents = await documentsToSign({ q: tx, orgId }, body.document_ids);
     if (!documents.ok) return documents;
     const drafting = { q: tx, orgId, today: write.today, language: ctx.language };
@@ -201,7 +203,9 @@ async function viewOf(ctx: OrganizationContext, ports: SigningPorts, envelopeId:
 
 export const proposeSignees = serveOrganization(contract.proposeSignees, async (ctx, { query: { ids } }) => {
   const { q, orgId, now, language } = ctx;
-  const documents = await documentsToSign(ctx, idsIn(ids));
+  const passed = await passedEnvelopes(q, orgId, now);
+  const free = passed.flatMap((one) => one.documents.map(({ documentId }) => documentId));
+  const documents = await documentsToSign(ctx, idsIn(ids), free);
   if (!documents.ok) return documents;
   const today = todayOf(await organizationOf(q, orgId), now);
   const signees = await signeesNamed({ q, orgId, today, language }, documents.value);
