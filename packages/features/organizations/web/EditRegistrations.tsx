@@ -2,16 +2,17 @@ import { jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
 import { corporationTypeToWire } from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus, Trash2 } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useFieldArray } from 'react-hook-form';
 import { readOrganization, saveCorporateInfo } from '../contract.ts';
 import { type CompanyView, registrationsInput } from '../shapes.ts';
@@ -42,30 +43,29 @@ export function EditRegistrations({ company, onClose }: { company: CompanyView; 
         onClose={onClose}
       >
         {fields.map((field, index) => (
-          <fieldset key={field.id} className="grid3">
-            <SelectField
-              name={`registrations.${index}.jurisdiction`}
-              label={text('organization.registration.place')}
-              options={elsewhere}
-            />
-            <TextField
-              name={`registrations.${index}.number`}
-              label={text('organization.registration.number')}
-              ltr
-            />
-            <div className="row">
+          <Removable
+            key={field.id}
+            label={text('organization.registration.remove')}
+            onRemove={() => remove(index)}
+          >
+            <fieldset className="grid3">
+              <SelectField
+                name={`registrations.${index}.jurisdiction`}
+                label={text('organization.registration.place')}
+                options={elsewhere}
+              />
+              <TextField
+                name={`registrations.${index}.number`}
+                label={text('organization.registration.number')}
+                ltr
+              />
               <DateField
                 name={`registrations.${index}.registered_on`}
                 label={text('organization.registration.since')}
                 optional
               />
-              <IconButton
-                icon={Trash2}
-                label={text('organization.registration.remove')}
-                onClick={() => remove(index)}
-              />
-            </div>
-          </fieldset>
+            </fieldset>
+          </Removable>
         ))}
         <Button
           icon={Plus}
