@@ -347,6 +347,11 @@ export const uploadDocument = endpoint({
     document_id: z.optional(z.uuid()),
     /** With `document_id`: it bears all signatures. */
     is_signed: z.optional(z.enum(['true', 'false'])),
+    /** In the section of certificates: the signed copy is filed with the certificate or transfer of this number, or of the one in
+     *  the name or text of the file. */
+    certificate_number: z.optional(z.string().check(z.maxLength(50))),
+    /** It is none of those that have its number. */
+    is_new: z.optional(z.enum(['true', 'false'])),
   }),
   reply: created,
   ok: 'DOCUMENTS.UPLOADED',
@@ -356,6 +361,9 @@ export const uploadDocument = endpoint({
   },
   refusals: [
     'DOCUMENTS.UPLOAD_FAILED',
+    /** `data.documents` has them: one is sent as `document_id`. */
+    'DOCUMENTS.SEVERAL_MATCH',
+    'DOCUMENTS.NONE_MATCHES',
     'SIGNING.OUT_FOR_SIGNATURE',
     'GENERAL.FIELD_REQUIRED',
     'GENERAL.FIELD_INVALID',

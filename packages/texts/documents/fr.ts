@@ -13,6 +13,8 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.TOO_LONG':
     'Un PDF contient au plus 5 000 lignes. Filtrez le registre ou choisissez CSV ou Excel.',
   'DOCUMENTS.NOT_GENERATED_HERE': 'Les documents ne sont pas générés ici. Vous pouvez téléverser les vôtres.',
+  'DOCUMENTS.SEVERAL_MATCH': 'Plusieurs documents portent ce numéro. Choisissez celui qui a été signé.',
+  'DOCUMENTS.NONE_MATCHES': 'Aucun certificat ni transfert à signer ne porte ce numéro ici.',
   'DOCUMENTS.SIGNED': 'Un document signé ne se modifie pas. Annulez-le d’abord, puis créez-en un nouveau.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Ce document ne peut pas prendre cet état.',
   'DOCUMENTS.CATEGORY_EXISTS': 'Une section porte déjà ce nom.',
@@ -99,6 +101,11 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.uploads': 'Téléversements',
   'documents.uploads.uploading': 'Téléversement en cours, {percent}',
   'documents.uploads.done': 'Téléversé',
+  'documents.uploads.signedCopy': 'Classé comme copie signée de «\u00a0{title}\u00a0»',
+  'documents.uploads.new': 'Un nouveau document',
+  'documents.uploads.number': 'Numéro du certificat',
+  'documents.uploads.number.help':
+    'Laissez vide pour le trouver dans le fichier. La copie signée est classée avec ce certificat ou ce transfert.',
   'documents.uploads.failed': 'Échec du téléversement du document',
   'documents.download': 'Télécharger',
   'documents.print': 'Imprimer',

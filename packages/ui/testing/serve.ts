@@ -34,7 +34,8 @@ export function serve(...answers: readonly Answering[]): readonly Request[] {
     const found = answers.find(([one]) => one.method === method && patternOf(one).test(pathname));
     if (found === undefined) throw new Error(`nobody serves ${method} ${pathname}`);
     const [endpoint, answer] = found;
-    const typed = typeof body === 'string' ? JSON.parse(body) : {};
+    const form = body instanceof FormData ? Object.fromEntries(body) : {};
+    const typed = typeof body === 'string' ? JSON.parse(body) : form;
     const request = { endpoint, query: Object.fromEntries(searchParams), body: typed };
     requests.push(request);
     const reply = typeof answer === 'function' ? await answer(request) : answer;

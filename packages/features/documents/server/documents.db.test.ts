@@ -121,6 +121,31 @@ test('an upload is filed, linked to an entry of the log, and marked as reviewed'
   expect(reviewed.map(({ _id }) => _id)).toEqual([document._id]);
 });
 
+test('the signed copy of a certificate is filed with it by its number; what matches several is asked about', async () => {
+  const { templates } = given(await owner.api(contract.listTemplates, call()));
+  const [one] = templates.find(({ template }) => template === 'share_certificate')?.subjects ?? [];
+  const body = { template: 'share_certificate', subject: one?.subject ?? '' };
+  const { document } = given(await owner.api(contract.createDocument, { ...call(), body }));
+  const number = document.number ?? '';
+  const upload = async (fileName: string, more: object = {}) => {
+    const file = new File([png()], fileName, { type: 'image/png' });
+    const details = { category: 'certificates', ...more };
+    return owner.api(contract.uploadDocument, { ...call(), body: details }, { file });
+  };
+  const inCertificates = async () => (await list({ section: 'certificates' })).length;
+  expect(await upload('scan.png', { certificate_number: 'CS-99' })).toMatchObject({
+    fields: [{ path: 'certificate_number', textCode: 'DOCUMENTS.NONE_MATCHES' }],
+  });
+  const before = await inCertificates();
+  expect(given(await upload(`${number} legal opinion.png`, { is_new: 'true' })).document.status).toBe(
+    'draft',
+  );
+  expect(given(await upload('plain.png')).document.title).toBe('plain');
+  const signed = given(await upload(`${number.replace('-', ' ')} signed.png`)).document;
+  expect(signed).toMatchObject({ _id: document._id, status: 'signed', version: 2, title: document.title });
+  expect(await inCertificates()).toBe(before + 2);
+});
+
 test('a status moves along, never back', async () => {
   const [{ _id: document_id } = { _id: '' }] = await list({ section: 'agreements' });
   const to = (status: 'signed' | 'pending') =>

@@ -6,11 +6,13 @@ import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { activityById, recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization, writeOrganizationLater } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOf, mayBecome, type Section, sections } from '../sections.ts';
 import { categoryIn } from './drafting.ts';
 import { fileNameOf } from './making.ts';
@@ -34,7 +36,6 @@ export const uploadDocument = (ports: DocumentPorts) =>
     if (file === undefined) return refuseField('file', 'GENERAL.FIELD_REQUIRED');
     const known = await changeable(ctx, ports, body);
     if (!known.ok) return known;
-    const existing = known.value;
     const place = await placeOf(ctx, body.category);
     if (!place.ok) return place;
     const dated = body.dated_on === undefined ? null : parsePlainDate(body.dated_on);
@@ -48,12 +49,19 @@ export const uploadDocument = (ports: DocumentPorts) =>
     const { sha256, bytes } = await ports.files.put(file.bytes);
     const servedSha256 = cleaned === undefined ? sha256 : (await ports.files.put(cleaned)).sha256;
     const { section, categoryId } = place.value;
+    const matched =
+      section === 'certificates' && known.value === undefined && body.is_new !== 'true'
+        ? await signedCopyOf(ctx, { typed: body.certificate_number ?? '', fileName: file.fileName, text })
+        : ok(undefined);
+    if (!matched.ok) return matched;
+    const wanted = matched.value === undefined ? body : { document_id: matched.value, is_signed: 'true' };
     const stem = file.fileName.replace(/\.[a-z]{2,4}$/i, '').trim() || 'Document';
     const title = body.name?.trim() || stem.slice(0, 300);
     const written = await writeOrganizationLater(ctx, async (write) => {
       const { tx, recordedAt: at } = write;
-      const still = await changeable({ ...ctx, q: tx }, ports, body);
+      const still = await changeable({ ...ctx, q: tx }, ports, wanted);
       if (!still.ok) return still;
+      const existing = still.value;
       const documentId = existing?.documentId ?? newId();
       if (existing === undefined) {
         await insertDocument(
@@ -81,7 +89,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
         ...{ templateVersion: null, factsDigest: null, asOf: null, seq: null, content: null, boxes: [] },
         ...{ bodyText: text, madeAt: at, madeBy: user.userId },
       });
-      if (existing !== undefined && body.is_signed === 'true')
+      if (existing !== undefined && wanted.is_signed === 'true')
         await updateStatus(tx, orgId, documentId, 'signed');
       if (version !== undefined) {
         await recordActivity(write, { kind: 'document_uploaded', params: { document: documentId } });
@@ -112,6 +120,26 @@ async function changeable(
   if (is_signed === 'true' && !mayBecome(existing.status, 'signed'))
     return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE');
   return ok(existing);
+}
+
+/** Of a certificate or transfer that waits for it, by its number; nothing where the file names none. */
+async function signedCopyOf(
+  { db, orgId, user }: Pick<OrganizationContext, 'db' | 'orgId' | 'user'>,
+  upload: Parameters<typeof matchByNumber>[1],
+) {
+  const rows = await db.asOrganization(orgId, (q) =>
+    documentsWhere({ q, orgId, user }, { section: 'certificates', status: 'draft', most: 1_000 }),
+  );
+  const made = rows.filter(({ source }) => source === 'template');
+  const [first, ...others] = matchByNumber(made, upload);
+  if (first === undefined)
+    return upload.typed.trim() === ''
+      ? ok(undefined)
+      : refuseField('certificate_number', 'DOCUMENTS.NONE_MATCHES');
+  if (others.length === 0) return ok(first.documentId);
+  return refuse('DOCUMENTS.SEVERAL_MATCH', {
+    data: { documents: [first, ...others].map(({ documentId: _id, title }) => ({ _id, title })) },
+  });
 }
 
 /** The inspection reads a file in a process of its own. */

@@ -1,3 +1,4 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { DropZone } from '@tabellion/ui/form/DropZone.tsx';
@@ -5,18 +6,26 @@ import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleAlert, CircleCheck, FileUp } from 'lucide-react';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { useBookAgain } from './useDocumentMenu.tsx';
 import { acceptedFiles, useUpload } from './useUpload.ts';
 
 interface Sent {
   readonly id: number;
+  readonly file: File;
   readonly name: string;
-  readonly state: 'uploading' | 'done' | 'failed';
+  readonly state: 'uploading' | 'done' | 'failed' | 'asks';
   /** How much of it has gone, from 0 to 1. */
   readonly share: number;
-  /** Why it failed. */
+  /** Why it failed, or what became of it. */
   readonly why?: string;
+  /** Of which documents it may be the signed copy. */
+  readonly choices?: readonly Match[];
+}
+
+interface Match {
+  readonly _id: string;
+  readonly title: string;
 }
 
 interface UploadsProps {
@@ -24,6 +33,9 @@ interface UploadsProps {
   /** A section, or the id of an own one. */
   category: string | undefined;
 }
+
+type Waiting = Pick<Sent, 'id' | 'file'>;
+type Details = Partial<Parameters<ReturnType<typeof useUpload>>[1]>;
 
 let uploads = 0;
 
@@ -33,6 +45,8 @@ export function Uploads({ orgId, category }: UploadsProps) {
   const upload = useUpload(orgId);
   const again = useBookAgain();
   const [sent, setSent] = useState<readonly Sent[]>([]);
+  const [number, setNumber] = useState('');
+  const numberId = useId();
 
   const settle = (id: number, part: Partial<Sent>) =>
     setSent((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -42,23 +56,61 @@ export function Uploads({ orgId, category }: UploadsProps) {
       ...{ id: ++uploads, name: file.name, state: 'uploading' as const, share: 0, file },
     }));
     setSent((all) => [...all, ...rows]);
-    for (const { id, file } of rows) {
-      const name = file.name.replace(/\.\w{1,5}$/, '').slice(0, 300);
-      const answer = await upload(file, { name, ...(category !== undefined && { category }) }, (share) =>
-        settle(id, { share }),
-      );
-      if (answer.ok) settle(id, { state: 'done' });
-      else {
-        const [field] = answer.fields;
-        const why = field?.message || answer.message || text('DOCUMENTS.UPLOAD_FAILED');
-        settle(id, { state: 'failed', why });
-      }
+    for (const { id, file } of rows)
+      await send({ id, file }, number.trim() === '' ? {} : { certificate_number: number });
+    again();
+  };
+
+  const send = async ({ id, file }: Waiting, details: Details) => {
+    const name = file.name.replace(/\.\w{1,5}$/, '').slice(0, 300);
+    settle(id, { state: 'uploading', share: 0 });
+    const answer = await upload(
+      file,
+      { name, ...(category !== undefined && { category }), ...details },
+      (share) => settle(id, { share }),
+    );
+    if (answer.ok) {
+      const { title, status } = answer.data.document;
+      const isSignedCopy = status === 'signed';
+      const why = text(isSignedCopy ? 'documents.uploads.signedCopy' : 'documents.uploads.done', { title });
+      settle(id, { state: 'done', why });
+      return;
     }
+    const [field] = answer.fields;
+    const why = field?.message || answer.message || text('DOCUMENTS.UPLOAD_FAILED');
+    const choices = answer.textCode === 'DOCUMENTS.SEVERAL_MATCH' ? (answer.data.documents as Match[]) : [];
+    settle(id, choices.length > 0 ? { state: 'asks', why, choices } : { state: 'failed', why });
+  };
+
+  const choose = async (waiting: Waiting, documentId: string) => {
+    await send(
+      waiting,
+      documentId === '' ? { is_new: 'true' } : { document_id: documentId, is_signed: 'true' },
+    );
     again();
   };
 
   return (
     <div className="stack">
+      {category === 'certificates' && (
+        <div className="field">
+          <label htmlFor={numberId} className="field__label">
+            {text('documents.uploads.number')}
+          </label>
+          <input
+            id={numberId}
+            className="input"
+            value={number}
+            maxLength={50}
+            autoComplete="off"
+            aria-describedby={`${numberId}-help`}
+            onChange={(event) => setNumber(event.target.value)}
+          />
+          <p id={`${numberId}-help`} className="help">
+            {text('documents.uploads.number.help')}
+          </p>
+        </div>
+      )}
       <DropZone
         label={text('documents.upload')}
         icon={FileUp}
@@ -72,7 +124,7 @@ export function Uploads({ orgId, category }: UploadsProps) {
         <ul className="list card" aria-label={text('documents.uploads')} aria-live="polite">
           {sent.map((one) => (
             <li key={one.id}>
-              <Uploaded of={one} />
+              <Uploaded of={one} onChoose={(documentId) => void choose(one, documentId)} />
             </li>
           ))}
         </ul>
@@ -81,7 +133,13 @@ export function Uploads({ orgId, category }: UploadsProps) {
   );
 }
 
-function Uploaded({ of: { name, state, share, why } }: { of: Sent }) {
+interface UploadedProps {
+  of: Sent;
+  /** Empty of a new document. */
+  onChoose(documentId: string): void;
+}
+
+function Uploaded({ of: { name, state, share, why, choices = [] }, onChoose }: UploadedProps) {
   const { text, language } = useLanguage();
   if (state === 'uploading') {
     const percent = formatWholePercent(Math.floor(share * 100), language);
@@ -106,7 +164,19 @@ function Uploaded({ of: { name, state, share, why } }: { of: Sent }) {
       </span>
       <div className="grow">
         <UserText>{name}</UserText>
-        <small className="sub">{why ?? text(`documents.uploads.${state}`)}</small>
+        <small className="sub">{why}</small>
+        {state === 'asks' && (
+          <div className="row wrap">
+            {choices.map(({ _id, title }) => (
+              <Button key={_id} size="sm" onClick={() => onChoose(_id)}>
+                <UserText>{title}</UserText>
+              </Button>
+            ))}
+            <Button size="sm" variant="link" onClick={() => onChoose('')}>
+              {text('documents.uploads.new')}
+            </Button>
+          </div>
+        )}
       </div>
     </>
   );

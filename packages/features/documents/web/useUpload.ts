@@ -23,7 +23,7 @@ export function useUpload(orgId: string) {
       { params: { orgId }, body: details },
       { file, signal, send: sendWithProgress(onSent) },
     );
-    if (!answer.ok && answer.status !== 401)
+    if (!answer.ok && answer.status !== 401 && answer.textCode !== 'DOCUMENTS.SEVERAL_MATCH')
       snack({
         message: answer.message || text('DOCUMENTS.UPLOAD_FAILED'),
         tone: 'err',
