@@ -8,7 +8,7 @@ import { changeYearEnd } from '../../corporation/contract.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { printed, textOf } from '../rules/printing.ts';
 import { endedYears } from '../templates/annual.ts';
-import type { BookFacts, DocumentLanguage, Statute } from '../templates/template.ts';
+import { type BookFacts, type DocumentLanguage, isExpected, type Statute } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { registerTables } from './registerTables.ts';
@@ -77,7 +77,7 @@ const verified: Readonly<Record<string, readonly string[]>> = {
       '159',
       '163',
     ],
-    ...['50(1)(c)', '20(1)(c), 106, 113', '20(1)c), 106, 113', '50(1)c)', '21.1', '26, 39', '29'],
+    ...['50(1)(c)', '20(1)(c), 106, 113', '20(1)c), 106, 113', '50(1)c)', '2.1', '21.1', '26, 39', '29'],
   ],
   obca: ['148', '140', '140.1'],
 };
@@ -200,6 +200,37 @@ test('French sets a space that does not break before a colon and within its quot
   expect(text.join('\n')).toContain('«\u00a0Common\u00a0»');
 });
 
+test('each shareholder is asked once a year who has significant control, until the steps of the year are recorded', async () => {
+  const template = templates.find(({ name }) => name === 'control_request');
+  if (template === undefined) throw new Error('there is no such template');
+  const facts = await factsIn('en');
+  const asked = template.due(facts);
+  expect(asked.map(({ personId }) => personId).toSorted()).toEqual(
+    [...new Set(facts.certificates.map(({ personId }) => personId))].toSorted(),
+  );
+  // It is offered, and never missing.
+  expect(asked.filter((due) => isExpected(due, facts.asOf))).toEqual([]);
+  const [due] = asked;
+  const document = due && printed(template, facts, due);
+  const text = document?.ok ? textOf(document.value) : '';
+  expect(text).toContain('every citizenship');
+  expect(text).toContain('Common shares, CS-1');
+  const inOntario = { ...facts, statute: 'obca' as const };
+  const there = due && printed(template, inOntario, due);
+  expect(there?.ok ? textOf(there.value) : '').not.toContain('citizenship');
+  const review: BookFacts['controls'][number] = {
+    of: 'review',
+    on: facts.asOf,
+    reviewId: 'review',
+    ways: ['letter'],
+    peopleAsked: [],
+    outcome: 'confirmed',
+    yearEndOn: null,
+    summary: null,
+  };
+  expect(template.due({ ...facts, controls: [...facts.controls, review] })).toEqual([]);
+});
+
 test('a class that is alone shares nothing with others', async () => {
   for (const language of ['en', 'fr'] as const) {
     const facts = await factsIn(language);
@@ -240,6 +271,7 @@ test('a corporation that existed before has no founding documents here', async (
       'share_certificate',
       ...['securities_register', 'holders_ledger', 'transfer_register', 'directors_register'],
       ...['officers_register', 'control_register', 'stated_capital_account', 'instruments_register'],
+      'control_request',
     ]),
   );
 });

@@ -5,6 +5,7 @@ import { articles } from './articles.ts';
 import { articlesOfAmendment } from './articlesOfAmendment.ts';
 import { auditorWaiver } from './auditorWaiver.ts';
 import { byLaw } from './byLaw.ts';
+import { controlRequest } from './controlRequest.ts';
 import { directorConsent } from './directorConsent.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
 import { boardNotice, officeNotice } from './notices.ts';
@@ -44,6 +45,7 @@ export const templates: readonly Template[] = [
   boardNotice,
   officeNotice,
   ...registers,
+  controlRequest,
 ];
 
 export const templateOf = (name: string): Template | undefined => templates.find((one) => one.name === name);

@@ -1,0 +1,147 @@
+/** The letter that asks a shareholder, once in each financial year, who has significant control: one of the reasonable steps of
+ *  the corporation (CBCA s. 21.1). It is offered until the steps of the year are recorded, and never missing: there are other
+ *  ways to ask. */
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { readFiscalYearEnd, yearEndOf } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { signerOf } from './issues.ts';
+import { sharesIn } from './phrases.ts';
+import type { BookFacts, Template } from './template.ts';
+import { byLabel, dateIn, holderIn, personOf, section, shareholdersOf, signatureLines } from './words.ts';
+
+const en = {
+  title: 'Request for information on significant control',
+  titleOf: (holder: string, yearEnd: string) =>
+    `Request for information on significant control, ${holder}, year ending ${yearEnd}`,
+  subtitle: (yearEnd: string) => `Financial year ending ${yearEnd}`,
+  holder: 'To',
+  address: 'Address',
+  shares: 'Shares in your name',
+  why: 'At least once in each financial year the Corporation takes reasonable steps to identify the individuals with significant control over it. It asks you for the following information.',
+  who: 'An individual has significant control who alone, jointly or in concert with others holds, owns or directs shares with 25% or more of the votes, or with 25% or more of the value of all shares, or whose influence amounts to control in fact.',
+  asks: 'Tell us:',
+  parts: [
+    'whether you own the shares in your name yourself, or for which other person you hold them;',
+    'whether another person has control or direction over them, or an agreement to vote them together with you;',
+    'every individual with significant control that you know of, and since when.',
+  ],
+  facts: {
+    cbca: 'Of each of these individuals give the name, the birth date, the residential address, the address for service if there is one, every citizenship, every jurisdiction of tax residence, and a description of the control.',
+    other:
+      'Of each of these individuals give the name, the birth date, the latest known address, every jurisdiction of tax residence, and a description of the control.',
+  },
+  reply: 'Answer in writing. If nothing has changed since your last answer, say so.',
+  later:
+    'If anything changes later, let us know at once: the Corporation records what it learns within 15 days.',
+  dated: 'Dated:',
+  for: 'For the Corporation',
+};
+const fr: typeof en = {
+  title: 'Demande de renseignements sur le contrôle important',
+  titleOf: (holder, yearEnd) =>
+    `Demande de renseignements sur le contrôle important, ${holder}, exercice se terminant le ${yearEnd}`,
+  subtitle: (yearEnd) => `Exercice se terminant le ${yearEnd}`,
+  holder: 'À',
+  address: 'Adresse',
+  shares: 'Actions à votre nom',
+  why: 'Au moins une fois par exercice, la société prend des mesures raisonnables pour identifier les particuliers ayant un contrôle important. Elle vous demande les renseignements suivants.',
+  who: 'A un contrôle important le particulier qui, seul, conjointement ou de concert avec d’autres, détient, possède ou dirige des actions conférant au moins 25 % des voix ou représentant au moins 25 % de la valeur de toutes les actions, ou dont l’influence équivaut à un contrôle de fait.',
+  asks: 'Veuillez indiquer :',
+  parts: [
+    'si les actions à votre nom vous appartiennent, ou pour quelle autre personne vous les détenez ;',
+    'si une autre personne a la haute main sur ces actions, ou s’est entendue avec vous pour exercer les droits de vote ;',
+    'chaque particulier ayant un contrôle important que vous connaissez, et depuis quand.',
+  ],
+  facts: {
+    cbca: 'Pour chacun de ces particuliers, donnez le nom, la date de naissance, l’adresse résidentielle, l’adresse aux fins de signification s’il y en a une, chaque citoyenneté, chaque territoire de résidence fiscale et une description du contrôle.',
+    other:
+      'Pour chacun de ces particuliers, donnez le nom, la date de naissance, la dernière adresse connue, chaque territoire de résidence fiscale et une description du contrôle.',
+  },
+  reply: 'Répondez par écrit. Si rien n’a changé depuis votre dernière réponse, dites-le.',
+  later:
+    'Si un renseignement change par la suite, avisez-nous sans tarder : la société inscrit ce qu’elle apprend dans les 15 jours.',
+  dated: 'Date :',
+  for: 'Pour la société',
+};
+const wording = { en, fr };
+
+export const controlRequest: Template = {
+  name: 'control_request',
+  section: 'other',
+  audience: 'directors',
+  version: '2026-11-23',
+  of: 'shareholders',
+  due(facts) {
+    const yearEnd = yearEndAt(facts, facts.asOf);
+    if (facts.statute === null || yearEnd === undefined || hasSteps(facts, yearEnd)) return [];
+    const words = wording[facts.language];
+    return shareholdersOf(facts).map((personId) => ({
+      subject: `${personId} ${yearEnd}`,
+      title: words.titleOf(
+        holderIn(facts.language, personOf(facts, personId)),
+        dateIn(facts.language, yearEnd),
+      ),
+      number: null,
+      datedOn: null,
+      carries: [],
+      personId,
+      signees: [],
+      dueOn: addDays(yearEnd, 1),
+    }));
+  },
+  print(facts, { subject, personId = '' }) {
+    const { language, statute } = facts;
+    const words = wording[language];
+    const person = personOf(facts, personId);
+    const holder = holderIn(language, person);
+    if (holder === '') return err([{ fact: 'person_name', personId }]);
+    const { office, ...signer } = signerOf(facts, personId);
+    const held = facts.certificates
+      .filter((one) => one.personId === personId && one.status === 'open')
+      .toSorted(byLabel)
+      .map((one) =>
+        [sharesIn(facts, one.quantity, one.classId), one.label].filter((word) => word !== null).join(', '),
+      );
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      subtitle: words.subtitle(dateIn(language, subject.slice(-10))),
+      blocks: [
+        {
+          kind: 'fields',
+          fields: [
+            { label: words.holder, value: holder },
+            ...(person.address === null ? [] : [{ label: words.address, value: person.address }]),
+            { label: words.shares, value: held.join('\n') },
+          ],
+        },
+        { kind: 'paragraph', text: words.why },
+        { kind: 'clause', text: words.who, ...section(facts, { cbca: '2.1' }) },
+        { kind: 'clause', text: words.asks, parts: words.parts, ...section(facts, { cbca: '21.1' }) },
+        { kind: 'clause', text: words.facts[statute === 'cbca' ? 'cbca' : 'other'] },
+        { kind: 'clause', text: words.reply },
+        { kind: 'clause', text: words.later, ...section(facts, { cbca: '21.1' }) },
+        {
+          kind: 'signatures',
+          lead: words.dated,
+          signees: signatureLines(facts, [signer]).map((line) => ({
+            ...line,
+            capacity: `${words.for}, ${office ?? line.capacity}`,
+          })),
+        },
+      ],
+    });
+  },
+};
+
+/** The last day of the financial year in which a day lies; undefined while the year end is not set. */
+function yearEndAt({ corporation }: Pick<BookFacts, 'corporation'>, day: PlainDate): PlainDate | undefined {
+  const read = corporation.yearEnd === undefined ? undefined : readFiscalYearEnd(corporation.yearEnd);
+  return read?.ok ? yearEndOf(day, read.value) : undefined;
+}
+
+/** Steps for the year, or taken in it. */
+const hasSteps = (facts: BookFacts, yearEnd: PlainDate): boolean =>
+  facts.controls.some(
+    (one) => one.of === 'review' && (one.yearEndOn ?? yearEndAt(facts, one.on)) === yearEnd,
+  );
