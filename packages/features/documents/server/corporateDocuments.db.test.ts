@@ -245,7 +245,7 @@ test('only verified provisions are cited', async () => {
       '117',
       '121',
     ],
-    ...['133(1)', '135', '142', '163', '173', '177-179'],
+    ...['133(1)', '135', '142', '163', '173', '177-179', '2.1', '21.1'],
   ];
   expect([...cited].filter((one) => !collected.includes(one))).toEqual([]);
 });

@@ -215,7 +215,7 @@ export const capacities = {
     holder: 'Titulaire',
     officer: 'Membre de la direction',
     joint: 'conjointement',
-    signatory: 'par la personne autorisée à signer',
+    signatory: 'par une personne autorisée',
   },
 } as const;
 
