@@ -78,6 +78,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'minute-book-check', path: `/app/org/${maple}/document/check` },
     { name: 'minute-book-document', path: `/app/org/${maple}/document/list`, press: aDocument },
     { name: 'signing-room', path: `/app/org/${maple}/document/signingroom` },
+    { name: 'signing-desk', path: `/app/org/${maple}/document/signingroom`, press: toSign },
+    { name: 'drawer-send', path: `/app/org/${maple}/document/list?place=by_laws`, press: sending },
     { name: 'minute-book-table', path: `/app/org/${maple}/document/documentList` },
     { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },
     { name: 'minute-book-minutes', path: `/app/org/${maple}/document/new?from=minutes` },
@@ -98,6 +100,11 @@ const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classe
 const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };
 const aDocument = { button: 'td a.book__title', opens: '.book__preview, .document' };
+const toSign = { button: 'td .btn--primary', opens: '.signdesk' };
+const sending = {
+  ...{ button: '.book__mark input', line: '.book__marked button:has(.lucide-signature)' },
+  opens: '.drawer__form fieldset',
+};
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };
 const stating = { button: '[data-new=control]', opens: '.drawer__form' };
 const newOf = (what: string) => ({ button: `[data-new=${what}]`, opens: 'dialog form' });

@@ -1,13 +1,15 @@
 /** Shared steps of the tools that open every screen of the story company in a browser. */
 import { createServer } from 'node:net';
+import { listDocuments } from '@tabellion/features/documents/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { BrowserContext, Page } from 'playwright-core';
 import { tellSentBack } from '../tests/stories/bouleau.ts';
 import { tellErable } from '../tests/stories/erable.ts';
 import { amelieSignIn } from '../tests/stories/mapleCast.ts';
-import { handOf } from '../tests/stories/stage.ts';
+import { type Hand, handOf } from '../tests/stories/stage.ts';
 import { type Screen, screensOf } from './screens.ts';
 
 /** Local storage of a signed-in browser: what a session is (specification section 3). */
@@ -26,7 +28,7 @@ export async function signIn(browser: { newPage(): Promise<Page> }, origin: stri
   return session;
 }
 
-/** Maple is there, and somebody is invited to it; Érable & Fils begins today, and Bouleau & Filles is sent back. */
+/** Maple is there, somebody is invited to it, and a resolution is out for signature; Érable & Fils begins today, and Bouleau & Filles is sent back. */
 export async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
   const hand = handOf({ origin }, session.jwt_access_token);
   const { organizations } = await hand(listOrganizations, {});
@@ -35,7 +37,23 @@ export async function companies(origin: string, session: Session): Promise<reado
   const bouleau = await tellSentBack(hand, today);
   const body = { email: 'lin@maple.example', access_type: 'view' } as const;
   await hand(createOrganizationUser, { params: { orgId: maple }, body });
+  await sendToSign(hand, maple);
   return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
+}
+
+/** Once the documents are made, the resolution of the directors, of whom the reader is one. */
+async function sendToSign(hand: Hand, orgId: string): Promise<void> {
+  const params = { orgId };
+  for (;;) {
+    const query = { section: 'directors_resolutions' } as const;
+    const { documents } = await hand(listDocuments, { params, query });
+    const found = documents.find(({ template }) => template === 'organizing_resolution_of_directors');
+    if (found !== undefined) {
+      await hand(sendEnvelope, { params, body: { document_ids: [found._id] } });
+      return;
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+  }
 }
 
 /** Waits until the screen stands with all that it reads, faces included, in a window that shows the whole of it. */

@@ -121,6 +121,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.pages': 'الصفحات',
   'documents.linked': 'مرتبط بـ',
   'documents.signers': 'الموقِّعون',
+  'documents.send': 'إرسال للتوقيع',
   'documents.capacity.incorporator': 'مؤسس',
   'documents.capacity.director': 'عضو مجلس الإدارة',
   'documents.capacity.shareholder': 'مساهم',

@@ -121,6 +121,7 @@ export const documents = {
   'documents.pages': 'Pages',
   'documents.linked': 'Linked to',
   'documents.signers': 'Who signs',
+  'documents.send': 'Send for signature',
   'documents.capacity.incorporator': 'Incorporator',
   'documents.capacity.director': 'Director',
   'documents.capacity.shareholder': 'Shareholder',

@@ -124,6 +124,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.pages': 'Pages',
   'documents.linked': 'Lié à',
   'documents.signers': 'Signataires',
+  'documents.send': 'Envoyer pour signature',
   'documents.capacity.incorporator': 'Fondateur ou fondatrice',
   'documents.capacity.director': 'Administrateur ou administratrice',
   'documents.capacity.shareholder': 'Actionnaire',

@@ -121,6 +121,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.pages': 'Sayfa',
   'documents.linked': 'Bağlı olduğu kayıtlar',
   'documents.signers': 'İmzalayacaklar',
+  'documents.send': 'İmzaya gönder',
   'documents.capacity.incorporator': 'Kurucu',
   'documents.capacity.director': 'Yönetim kurulu üyesi',
   'documents.capacity.shareholder': 'Pay sahibi',

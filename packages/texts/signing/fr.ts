@@ -91,7 +91,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.signee.signed': 'A signé',
   'signing.signee.declined': 'A refusé',
   'signing.signee.missing': 'N’a pas signé',
-  'signing.since.invited': 'Invitation envoyée le {when}',
+  'signing.since.invited': 'Demandé le {when}',
   'signing.since.opened': 'Ouvert le {when}',
   'signing.since.signed': 'Signé le {when}',
   'signing.since.declined': 'Refusé le {when}',

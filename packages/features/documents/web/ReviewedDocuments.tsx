@@ -2,10 +2,10 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { listReviewed } from '../contract.ts';
 import { useDocumentColumns } from './documentColumns.tsx';
 import { loadWords } from './words.ts';
@@ -14,6 +14,8 @@ interface ReviewedDocumentsProps {
   orgId: string;
   /** Of their titles; all while it is empty. */
   words: string;
+  /** What sends a draft for signature. */
+  send(docId: string): ReactNode;
 }
 
 /** The documents that the reader has marked as reviewed; drafts among them can be sent for signature. */
@@ -23,7 +25,7 @@ export const ReviewedDocuments = (props: ReviewedDocumentsProps) => (
   </MoreTexts>
 );
 
-function Reviewed({ orgId, words }: ReviewedDocumentsProps) {
+function Reviewed({ orgId, words, send }: ReviewedDocumentsProps) {
   const text = useText();
   const reading = useRead(listReviewed, { params: { orgId }, query: {} });
   const columns = useDocumentColumns({ orgId, itemsOf: () => [], isDated: true });
@@ -41,9 +43,7 @@ function Reviewed({ orgId, words }: ReviewedDocumentsProps) {
           head: <span className="sr">{text('documents.actions')}</span>,
           width: 200,
           card: 'act',
-          cell: ({ _id, status, signees }) =>
-            status === 'draft' &&
-            signees.length > 0 && <Slot of="documents.send" gives={{ orgId, documentIds: [_id] }} />,
+          cell: ({ _id, status, signees }) => status === 'draft' && signees.length > 0 && send(_id),
         },
       ]}
       empty={

@@ -16,6 +16,7 @@ import { documentPath } from '../../../documents/web/public.ts';
 import { type EnvelopeLine, listEnvelopes, readEvidence, remindSignees } from '../../contract.ts';
 import type { EnvelopeState } from '../../envelope.ts';
 import { VoidDialog } from '../send/VoidDialog.tsx';
+import { UserTexts } from '../UserTexts.tsx';
 
 interface SentRequestsProps {
   /** Those that wait for others, or those that are over. */
@@ -55,12 +56,11 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
           width: '22%',
           cardLabel: text('signing.room.turn'),
           cell: ({ signees }) => (
-            <UserText>
-              {signees
+            <UserTexts
+              of={signees
                 .filter(({ state }) => state === 'invited' || state === 'opened')
-                .map(({ name }) => name)
-                .join(', ')}
-            </UserText>
+                .map(({ name }) => name)}
+            />
           ),
         }
       : {

@@ -124,9 +124,19 @@ test('the lists are searched by title and person, and what the reader reviewed s
       listEnvelopes,
       { envelopes: [envelopeLineOf('Lease', { signees: [signeeOf('Zoé')] }), envelopeLineOf('Loan')] },
     ],
-    [listReviewed, { documents: [documentOf('Minutes of May')], total: 1, next: null }],
+    [
+      listReviewed,
+      {
+        documents: [
+          documentOf('Minutes of May', { signees: [{ person_id: 'a', name: 'Ann', capacity: 'director' }] }),
+        ],
+        total: 1,
+        next: null,
+      },
+    ],
   );
   await screen.findByText('Minutes of May');
+  await screen.findByRole('button', { name: 'Send for signature' });
   fireEvent.change(screen.getByRole('textbox', { name: 'Search by title or person' }), {
     target: { value: 'zoé' },
   });

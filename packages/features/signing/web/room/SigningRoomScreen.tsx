@@ -14,6 +14,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { ReviewedDocuments } from '../../../documents/web/public.ts';
 import { listEnvelopes, listOwnEnvelopes, openOwnEnvelope } from '../../contract.ts';
+import { SendChosen } from '../send/contributions.tsx';
 import { SignDocuments } from '../sign/SignDocuments.tsx';
 import { SigneeSession } from '../sign/SigneeSession.tsx';
 import { loadWords } from '../words.ts';
@@ -152,7 +153,11 @@ function Lists({ own, busy, onOpen }: ListsProps) {
       {mayReview && isShown('reviewed') && (
         <>
           <h2>{text('signing.room.reviewed')}</h2>
-          <ReviewedDocuments orgId={orgId} words={words} />
+          <ReviewedDocuments
+            orgId={orgId}
+            words={words}
+            send={(docId) => <SendChosen orgId={orgId} documentIds={[docId]} />}
+          />
         </>
       )}
     </div>

@@ -15,6 +15,7 @@ import { type ReactNode, useState } from 'react';
 import { type Envelope, readEvidence, readSignatures, remindSignees } from '../../contract.ts';
 import type { SigneeState } from '../../envelope.ts';
 import { SigneeDot } from '../SigneeDot.tsx';
+import { UserTexts } from '../UserTexts.tsx';
 import { loadWords } from '../words.ts';
 import { EditDrawer } from './EditDrawer.tsx';
 import { SendDrawer } from './SendDrawer.tsx';
@@ -29,10 +30,10 @@ interface EnvelopeCardProps {
 
 /** Who has signed a document, who is next, and what can be done about it. */
 export function EnvelopeCard({ orgId, docId, unsent }: EnvelopeCardProps) {
-  const { data, isError } = useRead(readSignatures, { params: { orgId, docId } });
-  if (!data?.envelope) return data || isError ? unsent : null;
+  const { data } = useRead(readSignatures, { params: { orgId, docId } });
+  if (!data?.envelope) return unsent;
   return (
-    <MoreTexts load={loadWords} waiting={null}>
+    <MoreTexts load={loadWords} waiting={unsent}>
       <Signatures orgId={orgId} docId={docId} of={data.envelope} />
     </MoreTexts>
   );
@@ -89,8 +90,7 @@ function Line({ place, of: signee, within: { documents, zone, may_void: isOpen }
   const here = signs.find(({ document_id: id }) => id === docId);
   const others = documents
     .filter(({ _id }) => signs.some(({ document_id: id }) => id === _id))
-    .map(({ title }) => title)
-    .join(', ');
+    .map(({ title }) => title);
   const isMissing = !isOpen && state !== 'signed' && state !== 'declined';
   return (
     <li>
@@ -107,7 +107,7 @@ function Line({ place, of: signee, within: { documents, zone, may_void: isOpen }
             .map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director'))
             .join(', ')}
           {here === undefined && (
-            <RichText of="signing.card.signs" with={{ titles: <span dir="auto">{others}</span> }} />
+            <RichText of="signing.card.signs" with={{ titles: <UserTexts of={others} /> }} />
           )}
         </small>
         <small className="sub">

@@ -16,6 +16,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { NewSignee } from '../../contract.ts';
+import { UserTexts } from '../UserTexts.tsx';
 
 const Language = z.enum(['en', 'fr', 'tr', 'ar']);
 const schema = z.strictObject({
@@ -223,7 +224,7 @@ function Signs({ of: signs, documents }: SignsProps) {
     <>
       {capacities.map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director')).join(', ')}
       {capacities.length > 0 && isPart && ' · '}
-      {isPart && <UserText>{titles.map(({ title }) => title).join(', ')}</UserText>}
+      {isPart && <UserTexts of={titles.map(({ title }) => title)} />}
     </>
   );
 }

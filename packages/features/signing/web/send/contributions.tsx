@@ -1,10 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Signature } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { loadWords } from '../words.ts';
 
 const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }));
 const EnvelopeCard = lazy(async () => ({ default: (await import('./EnvelopeCard.tsx')).EnvelopeCard }));
@@ -17,12 +15,7 @@ interface SendProps {
 /** Below the chosen documents of the minute book, and on the page of one. */
 export function SendChosen(props: SendProps) {
   const maySend = useMay('signing.edit');
-  if (!maySend) return null;
-  return (
-    <MoreTexts load={loadWords} waiting={null}>
-      <SendButton {...props} />
-    </MoreTexts>
-  );
+  return maySend ? <SendButton {...props} /> : null;
 }
 
 function SendButton({ orgId, documentIds }: SendProps) {
@@ -31,7 +24,7 @@ function SendButton({ orgId, documentIds }: SendProps) {
   return (
     <>
       <Button icon={Signature} onClick={() => setSending(true)}>
-        {text('signing.send')}
+        {text('documents.send')}
       </Button>
       {isSending && (
         <Suspense>
@@ -43,7 +36,7 @@ function SendButton({ orgId, documentIds }: SendProps) {
 }
 
 export const DocumentSigning = (props: { orgId: string; docId: string; unsent: ReactNode }) => (
-  <Suspense>
+  <Suspense fallback={props.unsent}>
     <EnvelopeCard {...props} />
   </Suspense>
 );

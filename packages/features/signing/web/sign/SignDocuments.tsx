@@ -6,6 +6,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { usePageTitle } from '@tabellion/ui/components/usePageTitle.ts';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
@@ -13,7 +14,7 @@ import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleCheck, CircleX, Download } from 'lucide-react';
-import { type ComponentType, type ReactNode, useState } from 'react';
+import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { DocumentText } from '../../../documents/web/public.ts';
 import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../contract.ts';
 import { SigneeDot } from '../SigneeDot.tsx';
@@ -79,7 +80,11 @@ export function SignDocuments({ back, next }: SignDocumentsProps) {
 
 type Frame = ComponentType<{ extra?: ReactNode; top?: boolean; children: ReactNode }>;
 
-const Inside: Frame = ({ children }) => <div className="signinside">{children}</div>;
+const Inside: Frame = ({ children }) => {
+  const page = useRef<HTMLDivElement>(null);
+  usePageTitle(page);
+  return <div ref={page}>{children}</div>;
+};
 
 interface OverProps {
   frame: Frame;
@@ -168,7 +173,9 @@ function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskPro
             </>
           ) : (
             <>
-              <p className={back ? 'muted t12' : 'only-phone muted t12'}>{from}</p>
+              <p className={back ? 'muted t12' : 'only-phone muted t12'}>
+                <span>{from}</span>
+              </p>
               <Effect of={view} />
               <SignatureForm of={view} onSign={onSign} />
               <div>
