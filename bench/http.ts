@@ -3,10 +3,9 @@
  * and a write that appends an act with its rows, activity and outbox. Then the start and the rest. Two to three minutes.
  */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { clientConfig } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import {
   type BenchPostgres,
@@ -19,18 +18,16 @@ import {
   todayInToronto,
 } from './http/benchServer.ts';
 import { compare, type Side } from './http/compare.ts';
-import type { FloorPlan, FloorRequest } from './http/floorPlan.ts';
+import type { FloorRequest } from './http/floorPlan.ts';
 import type { Shot } from './http/load.ts';
 import { freePort, type Running, startNode } from './http/process.ts';
 import { openStudio, type Studio } from './http/recording.ts';
 import { measureStanding } from './http/standing.ts';
+import { startFloor } from './http/startFloor.ts';
 import { machineLine } from './machine.ts';
 
 const connections = 16;
 const pace = { rounds: 5, seconds: 2, warmUp: { requests: 4_000, atMostSeconds: 8 } };
-
-/** As many as the product's pool has without a setting (packages/platform/database/pool.ts). */
-const databaseConnections = 10;
 
 async function main(): Promise<void> {
   execFileSync(process.execPath, ['--import', 'tsx', 'tools/build.ts'], {
@@ -59,7 +56,7 @@ async function compareServers(folder: string): Promise<void> {
     closing.push(studio.close);
     const product = await startNode(
       ['--enable-source-maps', 'apps/server/dist/api.js'],
-      /Answering on/,
+      /is ready at/,
       environment,
     );
     closing.push(product.stop);
@@ -95,7 +92,7 @@ async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promi
     await studio.send(write);
     requests[`${write.path} ${personId}`] = await studio.record(write);
   }
-  const floor = await startFloor(stage, requests);
+  const floor = await startFloor({ folder: stage.folder, address: stage.postgres.address }, requests);
   closing.push(floor.stop);
   const floorOrigin = `http://127.0.0.1:${floor.said}`;
   const sides = (ofProduct: readonly Shot[], ofFloor: readonly Shot[]): { product: Side; floor: Side } => ({
@@ -156,14 +153,6 @@ function writeOf(user: BenchUser, { personId = '' }: Partial<Corporation> = {}):
       };
     },
   };
-}
-
-async function startFloor({ folder, postgres }: Stage, requests: FloorPlan['requests']): Promise<Running> {
-  const path = join(folder, 'floor.json');
-  const connection = clientConfig({ ...postgres.address, role: 'tabellion_app' });
-  const plan: FloorPlan = { connection, connections: databaseConnections, requests };
-  await writeFile(path, JSON.stringify(plan), { mode: 0o600 });
-  return startNode(['--import', 'tsx', 'bench/http/floor.ts', path], /floor at (\d+)/);
 }
 
 function describe(name: string, request: FloorRequest | undefined): void {

@@ -45,13 +45,10 @@ export interface BenchUser {
   readonly token: string;
 }
 
+export const benchAccount = { email: 'amelie@maple.test', password: 'Maple-2025!' };
+
 export async function registerUser(origin: string): Promise<BenchUser> {
-  const body = {
-    email: 'amelie@maple.test',
-    password: 'Maple-2025!',
-    firstname: 'Amélie',
-    lastname: 'Tremblay',
-  };
+  const body = { ...benchAccount, firstname: 'Amélie', lastname: 'Tremblay' };
   const answer = await call(register, { body }, { origin, language: 'en' });
   if (!answer.ok) throw new Error(`registration was refused: ${answer.textCode}`);
   return { userId: answer.data._id, token: answer.data.token };

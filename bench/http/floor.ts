@@ -116,8 +116,8 @@ function bodyOf(request: IncomingMessage): Promise<string> {
 
 async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const path = request.url ?? '';
-  const person = request.method === 'POST' ? ` ${JSON.parse(await bodyOf(request)).person_id}` : '';
-  const wanted = ready.get(`${path}${person}`);
+  const { person_id: person } = request.method === 'POST' ? JSON.parse(await bodyOf(request)) : {};
+  const wanted = ready.get(person === undefined ? path : `${path} ${person}`);
   if (wanted === undefined) return void response.writeHead(404).end();
   await run(wanted);
   response.setHeader('content-type', 'application/json; charset=utf-8');

@@ -44,7 +44,8 @@ export function start({ command, args, environment = {}, ready }: Start): Promis
 }
 
 function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return Promise.resolve();
+  const isOver = child.exitCode !== null || child.signalCode !== null;
+  if (isOver || child.pid === undefined) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
     process.kill(-(child.pid ?? 0), 'SIGINT');

@@ -69,8 +69,9 @@ export function recorderOn(database: Database): Recorder {
   async function transaction<T>(
     open: (work: (tx: Transaction) => Promise<T>) => Promise<T>,
     work: (tx: Transaction) => Promise<T>,
+    begin = 'begin',
   ): Promise<T> {
-    note({ text: 'begin', values: [] });
+    note({ text: begin, values: [] });
     let isCommitted: ReturnType<typeof note> = () => undefined;
     const outcome = await open(async (tx) => {
       const inner = await work(noting(tx));
@@ -93,6 +94,12 @@ export function recorderOn(database: Database): Recorder {
     database: {
       ...database,
       connect: async () => connectionOf(await database.connect()),
+      transaction: (orgId, work) =>
+        transaction(
+          (inner) => database.transaction(orgId, inner),
+          work,
+          `begin; set local app.org = '${orgId ?? ''}'`,
+        ),
     },
     take: () => {
       const taken = steps;

@@ -1,0 +1,20 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { clientConfig, type ServerAddress } from '@tabellion/platform/database/server-address.ts';
+import type { FloorPlan } from './floorPlan.ts';
+import { type Running, startNode } from './process.ts';
+
+/** As many as the product's pool has without a setting (packages/platform/database/pool.ts). */
+const databaseConnections = 10;
+
+/** Says its port. */
+export async function startFloor(
+  { folder, address }: { readonly folder: string; readonly address: ServerAddress },
+  requests: FloorPlan['requests'],
+): Promise<Running> {
+  const path = join(folder, 'floor.json');
+  const connection = clientConfig({ ...address, role: 'tabellion_app' });
+  const plan: FloorPlan = { connection, connections: databaseConnections, requests };
+  await writeFile(path, JSON.stringify(plan), { mode: 0o600 });
+  return startNode(['--import', 'tsx', 'bench/http/floor.ts', path], /floor at (\d+)/);
+}
