@@ -1,5 +1,4 @@
 /** Envelopes of an uploaded page with an issue that waits for the signatures, each in a corporation of its own. */
-import { PDF } from '@libpdf/core';
 import { digestOf, newLinkSecret } from '@tabellion/features/accounts/server/public.ts';
 import { uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
@@ -10,6 +9,7 @@ import { insertSession } from '@tabellion/features/signing/server/public.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type BenchUser, benchAccount, openCorporation, todayInToronto } from '../http/benchServer.ts';
 
@@ -39,9 +39,7 @@ export async function openEnvelopes<T>(
   { count, signees }: { readonly count: number; readonly signees: number },
   then: (envelope: OpenEnvelope) => Promise<T>,
 ): Promise<T[]> {
-  const page = PDF.create();
-  page.addPage({ size: 'letter' });
-  const file = new Blob([new Uint8Array(await page.save())], { type: 'application/pdf' });
+  const file = new Blob([new Uint8Array(testPdf())], { type: 'application/pdf' });
   const made: T[] = [];
   for (let token = opening.user.token; made.length < count; ) {
     // One session sends thirty requests in a minute.
@@ -116,7 +114,7 @@ export async function sentToTwo({
   return { token: second, body: JSON.stringify(body) };
 }
 
-export function given<T>(answer: Answer<T>): T {
+function given<T>(answer: Answer<T>): T {
   if (answer.ok) return answer.data;
   throw new Error(`refused: ${answer.textCode}`);
 }

@@ -35,7 +35,7 @@ export async function fiftySignees(opening: Opening, envelopes: readonly OpenEnv
   };
 
   async function signs({ email, agreed }: (typeof signees)[number], at: number): Promise<void> {
-    const ask = async (path: string, input: Asked) => {
+    const ask = async (path: string, input: SigneeRequest) => {
       const begin = performance.now();
       const { status, text } = await answerOf(opening.origin + path, `127.1.0.${at + 1}`, input);
       times.push({ path, ms: performance.now() - begin });
@@ -70,7 +70,7 @@ export async function fiftySignees(opening: Opening, envelopes: readonly OpenEnv
   );
 }
 
-interface Asked {
+interface SigneeRequest {
   readonly token?: string;
   readonly body?: object;
 }
@@ -79,7 +79,7 @@ interface Asked {
 function answerOf(
   url: string,
   localAddress: string,
-  { token, body }: Asked,
+  { token, body }: SigneeRequest,
 ): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const headers = {

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { PDF } from '@libpdf/core';
 import { readDocumentFile, searchDocuments, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { issueShares } from '@tabellion/features/shares/transactionContract.ts';
 import * as contract from '@tabellion/features/signing/contract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { call } from '@tabellion/kit/client.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -83,10 +83,8 @@ async function sent(): Promise<Sent> {
   };
   const issue = { person_id, issuance, propose: { awaits: 'signatures' as const } };
   const proposed = given(await owner.api(issueShares, { params: { id: orgId }, body: issue }));
-  const page = PDF.create();
-  page.addPage({ size: 'letter' });
   const title = `Subscription ${letters}.`;
-  const file = new Blob([new Uint8Array(await page.save())], { type: 'application/pdf' });
+  const file = new Blob([new Uint8Array(testPdf())], { type: 'application/pdf' });
   const body = { category: 'agreements', name: title };
   const { document } = given(await owner.api(uploadDocument, { params: { orgId }, body }, { file }));
   const terms = { document_ids: [document._id], proposal_id: proposed.proposal_id ?? '', title };

@@ -1,14 +1,13 @@
 import { createHash } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
-import { PDF } from '@libpdf/core';
 import { instant } from '@tabellion/kernel/date.ts';
 import { err } from '@tabellion/kernel/result.ts';
 import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { authority, closeAuthority, serve } from '@tabellion/paper/seal/testing-authority.ts';
+import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
 import { testSeal } from '@tabellion/paper/verify/testing-sealed.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
-import { Integer } from 'asn1js';
 import { afterEach, expect, test, vi } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { signingPortsOf } from '../../../../apps/server/ports.ts';
@@ -234,8 +233,8 @@ test.each<[string, () => Promise<string>, string, string]>([
     'STAMP_REFUSED',
   ],
   [
-    'it stamps something else',
-    () => authority({ nonce: new Integer({ value: 5 }) }),
+    'it answers with something else',
+    () => authority({ damage: () => Buffer.from('<html>') }),
     within,
     'STAMP_INVALID',
   ],
@@ -249,9 +248,7 @@ test.each<[string, () => Promise<string>, string, string]>([
       return patience.signal;
     });
     const { key } = await testSeal();
-    const page = PDF.create();
-    page.addPage({ size: 'letter' });
-    const file = new Blob([new Uint8Array(await page.save())], { type: 'application/pdf' });
+    const file = new Blob([new Uint8Array(testPdf())], { type: 'application/pdf' });
     const params = { orgId: story.orgId };
     const body = { category: 'agreements', name: fault };
     const { document } = given(await owner.api(uploadDocument, { params, body }, { file }));
