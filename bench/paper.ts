@@ -1,12 +1,14 @@
 /**
  * `npm run bench -- paper`: a resolution of two pages, end to end as PDF, each one unlike the others: in four scripts beside
  * headless Chromium, in Latin alone beside pdfmake; the memory of the typesetter's process over 2,000 documents; a bound
- * book; and the minute book of a corporation that has just been founded.
+ * book beside pdf-lib, and the memory that the largest one takes; and the minute book of a corporation that has just been
+ * founded.
  */
 import { execFileSync } from 'node:child_process';
 import { machineLine, median } from './machine.ts';
 import { compareBooks } from './paper/book.ts';
 import { measureDayOne } from './paper/dayOne.ts';
+import { measureLongBook } from './paper/longBook.ts';
 import { openChromium, openOurs, openPdfmake, type Printer } from './paper/printers.ts';
 import { resolutionOf } from './paper/resolution.ts';
 
@@ -75,4 +77,5 @@ await compare('four scripts, beside headless Chromium', await openChromium(), fa
 await compare('Latin, beside pdfmake', openPdfmake(), true, 3);
 await memory();
 await compareBooks();
+await measureLongBook();
 await measureDayOne();
