@@ -168,6 +168,10 @@ async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
        values ($1, $2, $3, $4, '2020-01-01Z', '2020-01-02Z')`,
     [orgId, newId(), envelopeId, signeeId],
   );
+  await server.database.asOwner(
+    `insert into signature_settings (org_id, signatures, chosen_at, chosen_by) values ($1, 'seal_alone', now(), $2)`,
+    [orgId, owner.userId],
+  );
   const [first] = envelope.documents;
   return { envelopeId, signeeId, signeeToken, sentDocumentId: document._id, sentSha256: first?.sha256 ?? '' };
 }
@@ -205,6 +209,10 @@ async function bookOf(
     `insert into book_links (org_id, link_id, book_id, email, ends_on, made_at, made_by)
        values ($1, $2, $3, 'lender@bank.test', now() + interval '60 days', now(), $4)`,
     [orgId, bookLinkId, bookId, userId],
+  );
+  await database.asOwner(
+    `insert into page_pictures (org_id, sha256, pictures, drawn_at) values ($1, $2, array[$2 || '.jpg'], now())`,
+    [orgId, sha256],
   );
   return { bookId, bookLinkId };
 }
