@@ -1,5 +1,6 @@
 /** Who asks, and about which organization: answered by one port, judged before anything is read. */
 
+import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
 import type { ObjectKind, Tenant } from '@tabellion/kit/endpoint.ts';
 import type { Connection, Queries } from '../database/queries.ts';
@@ -26,6 +27,8 @@ export interface SigneeIdentity {
   proof: 'code' | 'account';
   /** Of that account. */
   userId: string | null;
+  /** When the session ends. */
+  expiresAt: Instant;
 }
 
 export interface Gate {

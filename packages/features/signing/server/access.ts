@@ -97,20 +97,22 @@ async function accountOf({ db, signedInAs }: VisitorContext, email: string): Pro
 interface Proof {
   readonly proof: 'code' | 'account';
   readonly userId: string | null;
+  /** Two hours from now unless given. */
+  readonly expiresAt?: Instant;
 }
 
 /** @returns the token, which is kept as its digest alone */
 export async function openSession(
   { db, now, address }: Pick<VisitorContext, 'db' | 'now' | 'address'>,
   key: SigneeKey,
-  proof: Proof,
+  { proof, userId, expiresAt = after(now, sessionMs) }: Proof,
 ): Promise<string> {
   const token = newLinkSecret();
   await db.transaction(key.orgId, async (tx) => {
-    const session = { ...key, ...proof, madeAt: now, expiresAt: after(now, sessionMs) };
+    const session = { ...key, proof, userId, madeAt: now, expiresAt };
     await insertSession(tx, { ...session, digest: digestOf(token) });
-    const event = { ...key, at: now, byUser: proof.userId };
-    await insertEvent(tx, key.orgId, { ...event, kind: 'proved', data: { proof: proof.proof, address } });
+    const event = { ...key, at: now, byUser: userId };
+    await insertEvent(tx, key.orgId, { ...event, kind: 'proved', data: { proof, address } });
   });
   return token;
 }

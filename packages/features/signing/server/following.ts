@@ -65,8 +65,9 @@ export const openFollowing = serveSignee(contract.openFollowing, async (ctx, { p
   if (!found.ok) return found;
   const next = found.value.find(({ envelope }) => envelope.envelopeId === envelopeId);
   if (next === undefined) return refuse('SIGNING.NOT_YOURS');
-  const { orgId, proof, userId } = ctx.signee;
+  // It ends with this one: else each would prolong the other, and the address would never be proved again.
+  const { orgId, proof, userId, expiresAt } = ctx.signee;
   ctx.release();
   const key = { orgId, envelopeId, signeeId: next.signee.signeeId };
-  return ok({ signee_token: await openSession(ctx, key, { proof, userId }) });
+  return ok({ signee_token: await openSession(ctx, key, { proof, userId, expiresAt }) });
 });

@@ -16,6 +16,7 @@ import {
   codeOf,
   openSigning,
   owner,
+  ownerSignsIn,
   server,
   signature,
   signing,
@@ -86,6 +87,12 @@ test('what belongs to another organization is not there, whichever way it is nam
     'an invitation': await stranger.api(contract.inviteSignees, {
       ...{ params: { orgId: other, docId }, body: {} },
     }),
+    'an edit': await stranger.api(contract.editEnvelope, {
+      ...{ params: { orgId: other, envelopeId: envelope._id }, body: { title: 'Mine' } },
+    }),
+    'their settings': await stranger.api(contract.saveSigningSettings, {
+      ...{ params: { orgId }, body: { signatures: 'each_signee' as const } },
+    }),
     room: await stranger.api(contract.listOwnEnvelopes, { params: { orgId } }),
   };
   const found = Object.entries(answers).filter(
@@ -123,7 +130,7 @@ test('a session of a signee opens nothing that members have, and no token but hi
   );
 });
 
-test('a member who only looks sends, reminds and voids nothing; a restricted one sees no envelope', async () => {
+test('a member who only looks sends, reminds, edits and voids nothing; a restricted one sees no envelope', async () => {
   const { envelope, docId } = await signing.sent();
   const [viewer, restricted] = [await registered(server), await registered(server)];
   await join(server, story.orgId, viewer, 'view');
@@ -131,12 +138,13 @@ test('a member who only looks sends, reminds and voids nothing; a restricted one
   const codes = async ({ api }: SignedIn) => [
     codeOf(await api(contract.voidEnvelope, { ...of(envelope._id), body: { reason: 'No' } })),
     codeOf(await api(contract.remindSignees, { ...of(envelope._id), body: {} })),
+    codeOf(await api(contract.editEnvelope, { ...of(envelope._id), body: { title: 'Mine' } })),
     codeOf(
       await api(contract.sendEnvelope, { params: { orgId: story.orgId }, body: { document_ids: [docId] } }),
     ),
     codeOf(await api(contract.readEnvelope, of(envelope._id))),
   ];
-  const refused = Array(3).fill('ACCESS.VIEW_ONLY');
+  const refused = Array(4).fill('ACCESS.VIEW_ONLY');
   expect(await codes(viewer)).toEqual([...refused, 'GENERAL.SUCCESS']);
   expect(await codes(restricted)).not.toContain('GENERAL.SUCCESS');
 });
@@ -347,4 +355,85 @@ test('a last signature in the moment of the deadline completes the envelope, or 
   );
   expect(ends).toEqual([{ kind: signed.ok ? 'completed' : 'expired' }]);
   expect(['SIGNING.SIGNED', 'SIGNING.EXPIRED']).toContain(codeOf(signed));
+});
+
+const edit = (envelopeId: string, body: object) =>
+  owner.api(contract.editEnvelope, { ...of(envelopeId), body });
+
+test('another address ends the session, the link and the code of the old one', async () => {
+  await ownerSignsIn();
+  server.clock.pass({ minutes: 2 });
+  const { emails, docId, envelope, agreed } = await signing.sent();
+  const [old, other] = emails;
+  const inside = await signing.proved(old);
+  server.clock.pass({ minutes: 2 });
+  const token = await signing.linkTo(old);
+  const code = await signing.codeFor(token, old);
+  const signees = [
+    { name: 'Ann Aalto', email: `new.${old}` },
+    { name: 'ليلى حداد', email: other, language: 'ar' as const },
+  ];
+  given(await edit(envelope._id, { signees }));
+  const late = [
+    await inside(contract.readForSigning, {}),
+    await inside(contract.readFileForSigning, { params: { docId } }),
+    await inside(contract.listFollowing, {}),
+    await inside(contract.sign, { body: { agreed, signature } }),
+    await inside(contract.decline, { body: { reason: 'No' } }),
+    await server.api()(contract.proveAddress, { body: { token, code } }),
+    await server.api()(contract.lookAtLink, { body: { token } }),
+  ].map((answer) => 'textCode' in answer && answer.textCode);
+  expect(late).toEqual(Array(7).fill('SIGNING.LINK_INVALID'));
+  expect((await mailsTo(server, old)).length).toBe(3);
+  expect(await signing.linkTo(`new.${old}`)).not.toBe('');
+});
+
+test('an edit and the first signature in one moment: who was taken out has not signed', async () => {
+  server.clock.pass({ minutes: 2 });
+  const { emails, agreed, envelope } = await signing.sent();
+  const ann = await signing.proved(emails[0]);
+  const signees = [{ name: 'ليلى حداد', email: emails[1], language: 'ar' as const }];
+  const [signed, edited] = await Promise.all([
+    ann(contract.sign, { body: { agreed, signature } }),
+    edit(envelope._id, { signees }),
+  ]);
+  expect([signed.ok, edited.ok].filter(Boolean)).toHaveLength(1);
+  expect(codeOf(signed.ok ? edited : signed)).toBe(signed.ok ? 'SIGNING.BEGUN' : 'SIGNING.LINK_INVALID');
+  const kinds = await eventsOf(envelope._id);
+  expect(kinds.includes('signed')).toBe(!kinds.includes('edited'));
+  if (signed.ok) expect(codeOf(await edit(envelope._id, { title: 'Later' }))).toBe('SIGNING.BEGUN');
+});
+
+test('sessions that are opened one out of the other end with the first', async () => {
+  server.clock.pass({ minutes: 2 });
+  const email = 'chain@signee.test';
+  const ids: string[] = [];
+  for (const _ of [1, 2]) {
+    const body = { document_ids: [await signing.document()], signees: [{ name: 'Ann', email }] };
+    ids.push(given(await send(body)).envelope._id);
+  }
+  let { signee_token } = await signing.session(email);
+  const next = (envelopeId: string) =>
+    server.api(signee_token)(contract.openFollowing, { params: { envelopeId }, body: {} });
+  const [first = '', second = ''] = ids;
+  server.clock.pass({ minutes: 90 });
+  ({ signee_token } = given(await next(first)));
+  server.clock.pass({ minutes: 20 });
+  ({ signee_token } = given(await next(second)));
+  server.clock.pass({ minutes: 20 });
+  expect(codeOf(await next(first))).toBe('SIGNING.PROVE_FIRST');
+});
+
+test('who was asked before an edit put him behind others is mailed when it is his turn', async () => {
+  await ownerSignsIn();
+  server.clock.pass({ minutes: 2 });
+  const { emails, agreed, envelope } = await signing.sent();
+  const bo = await signing.proved(emails[1]);
+  given(await bo(contract.readForSigning, {}));
+  given(await edit(envelope._id, { in_order: true }));
+  expect(codeOf(await bo(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.NOT_YOUR_TURN');
+  const before = (await mailsTo(server, emails[1])).length;
+  const ann = await signing.proved(emails[0]);
+  given(await ann(contract.sign, { body: { agreed, signature } }));
+  expect(await mailsTo(server, emails[1])).toHaveLength(before + 1);
 });

@@ -145,18 +145,20 @@ async function printedNow(write: OrganizationWrite, proposalId: string | undefin
   return ok({ proposalId, printedDigest });
 }
 
-/** Everybody who may sign now and has no mail yet. */
+/** Everybody who may sign now and has no mail yet, and who waited for his turn until now. */
 export async function inviteThoseWhoseTurnItIs(
   write: OrganizationWrite,
   envelopeId: string,
   by: { readonly now: Instant; readonly byUser: string | null },
+  waited: readonly string[] = [],
 ): Promise<void> {
   const envelope = await envelopeIn(write, envelopeId);
   if (envelope === undefined) return;
   const { signees } = envelopeState(envelope, envelope.events, by.now);
   for (const { signeeId } of envelope.signees) {
     const isAsked = envelope.events.some((one) => one.kind === 'invited' && one.signeeId === signeeId);
-    if (signees.get(signeeId) === 'invited' && !isAsked) await mailLink(write, envelope, signeeId, by);
+    const isHisTurn = ['invited', 'opened'].includes(signees.get(signeeId) ?? '');
+    if (isHisTurn && (!isAsked || waited.includes(signeeId))) await mailLink(write, envelope, signeeId, by);
   }
 }
 

@@ -28,7 +28,7 @@ import { type Own, waitingFor, waitingView } from './following.ts';
 import type { SigningPorts } from './ports.ts';
 import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
-import { insertEvent, selectEnvelopes } from './store/envelopes.ts';
+import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
 import type { SigneeKey } from './store/secrets.ts';
 import { sealedFiles, signerView } from './views.ts';
 
@@ -135,7 +135,7 @@ async function signUnder(
     ...{ envelopeId, signeeId, kind: 'signed', at: now, byUser: userId },
     data: signedData(signer, body, stored),
   });
-  return ok(await goOn(write, ports, envelopeId, now));
+  return ok(await goOn(write, ports, envelope, now));
 }
 
 /** Of what a write remembers of it. */
@@ -168,15 +168,19 @@ function isZone(zone: string): boolean {
 async function goOn(
   write: OrganizationWrite,
   ports: SigningPorts,
-  envelopeId: string,
+  before: Envelope,
   now: Instant,
 ): Promise<{ end: End }> {
+  const { envelopeId } = before;
   const [envelope] = await selectEnvelopes(write.tx, write.orgId, { ids: [envelopeId] });
   if (envelope === undefined) throw new Error('the envelope that was signed is gone');
   const { signees } = envelopeState(envelope, envelope.events, now);
   if ([...signees.values()].every((state) => state === 'signed'))
     return { end: (await completeEnvelope(write, ports, envelope, now)) ?? 'complete' };
-  await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: null });
+  const stood = [...envelopeState(before, before.events, now).signees];
+  // They may have been asked before an edit put them behind others.
+  const waited = stood.flatMap(([signeeId, state]) => (state === 'waiting' ? signeeId : []));
+  await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: null }, waited);
   const ids = envelope.documents.map(({ documentId }) => documentId);
   await moveDocuments(write, ids, 'partially_signed');
   return { end: null };

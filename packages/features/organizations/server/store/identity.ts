@@ -33,5 +33,6 @@ export const selectSignee = (
   now: Instant,
 ): Promise<SigneeIdentity | undefined> =>
   connection.session<SigneeIdentity>(sql`
-    select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId", proof, user_id as "userId"
+    select org_id as "orgId", envelope_id as "envelopeId", signee_id as "signeeId", proof, user_id as "userId",
+           expires_at as "expiresAt"
       from identify_signee(${digest}, ${now})`);
