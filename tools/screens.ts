@@ -79,6 +79,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'minute-book-document', path: `/app/org/${maple}/document/list`, press: aDocument },
     { name: 'signing-room', path: `/app/org/${maple}/document/signingroom` },
     { name: 'signing-desk', path: `/app/org/${maple}/document/signingroom`, press: toSign },
+    { name: 'document-signatures', path: `/app/org/${maple}/document/signingroom`, press: sent },
     { name: 'drawer-send', path: `/app/org/${maple}/document/list?place=by_laws`, press: sending },
     { name: 'minute-book-table', path: `/app/org/${maple}/document/documentList` },
     { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },
@@ -101,6 +102,7 @@ const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };
 const aDocument = { button: 'td a.book__title', opens: '.book__preview, .document' };
 const toSign = { button: 'td .btn--primary', opens: '.signdesk' };
+const sent = { button: 'td a[href*="document/list/"]', opens: '.document ol.list' };
 const sending = {
   ...{ button: '.book__mark input', line: '.book__marked button:has(.lucide-signature)' },
   opens: '.drawer__form fieldset',

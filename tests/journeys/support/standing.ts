@@ -121,15 +121,22 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
 export async function widerThanPhone(page: Page): Promise<readonly string[]> {
   const before = page.viewportSize() ?? narrowest;
   await page.setViewportSize(narrowest);
-  const wider = await page.evaluate(() =>
-    [...document.querySelectorAll('*')]
-      .filter(
-        (one) =>
-          (one === document.scrollingElement || /auto|scroll/.test(getComputedStyle(one).overflowX)) &&
-          one.scrollWidth > one.clientWidth + 1,
-      )
-      .map((one) => `scrolls sideways: ${one.outerHTML.slice(0, 120)}`),
-  );
+  let wider = await page.evaluate(scrollingSideways);
+  // A page of a document that is drawn to its room takes a moment.
+  for (let looks = 0; wider.length > 0 && looks < 20; looks += 1) {
+    await page.waitForTimeout(100);
+    wider = await page.evaluate(scrollingSideways);
+  }
   await page.setViewportSize(before);
   return wider;
 }
+
+/** In the page. */
+const scrollingSideways = (): readonly string[] =>
+  [...document.querySelectorAll('*')]
+    .filter(
+      (one) =>
+        (one === document.scrollingElement || /auto|scroll/.test(getComputedStyle(one).overflowX)) &&
+        one.scrollWidth > one.clientWidth + 1,
+    )
+    .map((one) => `scrolls sideways: ${one.outerHTML.slice(0, 120)}`);

@@ -28,7 +28,9 @@ export function DocumentPreview({ orgId, of: document, onClose }: DocumentPrevie
         </Link>
         <IconButton icon={X} label={text('ui.close')} onClick={onClose} />
       </div>
-      <PdfPages url={document.file_url} name={document.title} />
+      <div className="document__pages">
+        <PdfPages url={document.file_url} name={document.title} />
+      </div>
       <Particulars
         facts={[
           {

@@ -1,4 +1,5 @@
 import { PageProvider } from '@tabellion/ui/router/page.ts';
+import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
@@ -50,15 +51,32 @@ const book = {
   ...{ is_preparing: false, may_generate: true },
 };
 
+/** The page of the document, of which nothing was sent. */
+const renderDocument = () =>
+  renderUi(
+    <SlotsContext
+      value={{
+        'document.signing': [
+          ({ unsent, rest }) => (
+            <>
+              {unsent}
+              {rest}
+            </>
+          ),
+        ],
+      }}
+    >
+      <MaplePage>
+        <PageProvider value={{ params: { org_unique_id: orgId, docId: 'one' }, preload: () => undefined }}>
+          <DocumentScreen />
+        </PageProvider>
+      </MaplePage>
+    </SlotsContext>,
+  );
+
 test('shows what a document says and to what it belongs, and notes that it was reviewed', async () => {
   const requests = serve([readDocument, whole], [reviewDocument, { is_reviewed: true }]);
-  await renderUi(
-    <MaplePage>
-      <PageProvider value={{ params: { org_unique_id: orgId, docId: 'one' }, preload: () => undefined }}>
-        <DocumentScreen />
-      </PageProvider>
-    </MaplePage>,
-  );
+  await renderDocument();
   expect(await screen.findByText('Tea was served.')).toBeTruthy();
   const leadsTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
   expect(leadsTo('Shares issued')).toMatch(/shares\/shareholders\/zoe#cs-1$/);
@@ -81,13 +99,7 @@ test('a draft whose facts changed since says so, and is drafted anew', async () 
       },
     ],
   );
-  await renderUi(
-    <MaplePage>
-      <PageProvider value={{ params: { org_unique_id: orgId, docId: 'one' }, preload: () => undefined }}>
-        <DocumentScreen />
-      </PageProvider>
-    </MaplePage>,
-  );
+  await renderDocument();
   expect(await screen.findByText('Facts changed since')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Draft anew' }));
   await waitFor(() => expect(screen.queryByText('Facts changed since')).toBeNull());

@@ -38,8 +38,12 @@ type Shown = ReplyOf<typeof readDocument>;
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    /** Beside a document: who has signed it; where it was never sent, who is to sign it. */
-    'document.signing': { gives: { orgId: string; docId: string; unsent: ReactNode }; takes: ReactNode };
+    /** Beside a document: who has signed it, or where it was never sent, who is to sign it; then the rest of that column. They
+     *  appear at once, so that nothing moves. */
+    'document.signing': {
+      gives: { orgId: string; docId: string; unsent: ReactNode; rest: ReactNode };
+      takes: ReactNode;
+    };
     /** What is done with documents that people sign. */
     'documents.send': { gives: { orgId: string; documentIds: readonly string[] }; takes: ReactNode };
   }
@@ -59,7 +63,6 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
   const menu = useDocumentMenu(orgId);
   const review = useCall(reviewDocument, { place: 'bottom' });
   const again = useBookAgain();
-  const download = useDownload(readDocumentFile);
   const { title, section, category, number, dated_on: datedOn, signees, language } = document;
   const params = { orgId, docId: document._id };
   const isDraft = document.status === 'draft';
@@ -148,82 +151,97 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
         <div className="stack s4">
           <Slot
             of="document.signing"
-            gives={{ orgId, docId: document._id, unsent: <Signers of={signees} /> }}
+            gives={{
+              ...{ orgId, docId: document._id },
+              unsent: <Signers of={signees} />,
+              rest: <Beside orgId={orgId} of={document} />,
+            }}
           />
-          <Card title={text('documents.particulars')}>
-            <Particulars
-              facts={[
-                {
-                  key: 'audience',
-                  label: text('documents.audience'),
-                  value: text(`documents.audience.${document.audience}`),
-                },
-                ...(document.pages === null
-                  ? []
-                  : [{ key: 'pages', label: text('documents.pages'), value: <Num of={document.pages} /> }]),
-                {
-                  key: 'sha',
-                  label: text('documents.sha'),
-                  value: (
-                    <span className="sha">
-                      <Id>{document.sha256}</Id>
-                    </span>
-                  ),
-                },
-              ]}
-            />
-          </Card>
-          <LinkedEntries orgId={orgId} of={document.links} />
-          <Card title={text('documents.versions')} flush>
-            <ul className="list">
-              {document.versions.map(({ version, made_at: at, made_by_name: by }) => (
-                <li key={version}>
-                  <div className="grow">
-                    {text('documents.version', { number: version })}
-                    <small className="sub">
-                      {by !== '' && (
-                        <>
-                          <UserText>{by}</UserText>
-                          {' · '}
-                        </>
-                      )}
-                      <InstantText instant={at} />
-                    </small>
-                  </div>
-                  <RowMenu
-                    name={text('documents.version', { number: version })}
-                    items={[
-                      {
-                        key: 'download',
-                        label: text('documents.download'),
-                        icon: Download,
-                        onSelect: () =>
-                          void download.run({ params: { ...params, version: String(version) }, query: {} }),
-                      },
-                      ...(document.source === 'upload' || document.version > 1
-                        ? [
-                            {
-                              key: 'original',
-                              label: text('documents.original'),
-                              icon: Download,
-                              onSelect: () =>
-                                void download.run({
-                                  params: { ...params, version: String(version) },
-                                  query: { original: 'true' },
-                                }),
-                            },
-                          ]
-                        : []),
-                    ]}
-                  />
-                </li>
-              ))}
-            </ul>
-          </Card>
         </div>
       </div>
       {menu.layer}
     </div>
+  );
+}
+
+/** What identifies a document, the entries that it belongs to, and its versions. */
+function Beside({ orgId, of: document }: { orgId: string; of: Shown }) {
+  const text = useText();
+  const download = useDownload(readDocumentFile);
+  const params = { orgId, docId: document._id };
+  return (
+    <>
+      <Card title={text('documents.particulars')}>
+        <Particulars
+          facts={[
+            {
+              key: 'audience',
+              label: text('documents.audience'),
+              value: text(`documents.audience.${document.audience}`),
+            },
+            ...(document.pages === null
+              ? []
+              : [{ key: 'pages', label: text('documents.pages'), value: <Num of={document.pages} /> }]),
+            {
+              key: 'sha',
+              label: text('documents.sha'),
+              value: (
+                <span className="sha">
+                  <Id>{document.sha256}</Id>
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <LinkedEntries orgId={orgId} of={document.links} />
+      <Card title={text('documents.versions')} flush>
+        <ul className="list">
+          {document.versions.map(({ version, made_at: at, made_by_name: by }) => (
+            <li key={version}>
+              <div className="grow">
+                {text('documents.version', { number: version })}
+                <small className="sub">
+                  {by !== '' && (
+                    <>
+                      <UserText>{by}</UserText>
+                      {' · '}
+                    </>
+                  )}
+                  <InstantText instant={at} />
+                </small>
+              </div>
+              <RowMenu
+                name={text('documents.version', { number: version })}
+                items={[
+                  {
+                    key: 'download',
+                    label: text('documents.download'),
+                    icon: Download,
+                    onSelect: () =>
+                      void download.run({ params: { ...params, version: String(version) }, query: {} }),
+                  },
+                  ...(document.source === 'upload' || document.version > 1
+                    ? [
+                        {
+                          key: 'original',
+                          label: text('documents.original'),
+                          icon: Download,
+                          onSelect: () =>
+                            void download.run({
+                              params: { ...params, version: String(version) },
+                              query: { original: 'true' },
+                            }),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
   );
 }
 

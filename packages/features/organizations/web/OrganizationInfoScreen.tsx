@@ -86,8 +86,8 @@ function Company({ company }: { company: CompanyView }) {
         {!hasRegisters(company.status) && <OfficeCard company={company} />}
         <BillingAddressCard company={company} mayEdit={mayManage} />
       </div>
-      {hasRegisters(company.status) && <Slot of="organization.facts" gives={{ company }} />}
       <Registrations company={company} mayEdit={mayEdit} />
+      {hasRegisters(company.status) && <Slot of="organization.facts" gives={{ company }} />}
       {uploading && (
         <UploadImage
           title={text('organization.image.change')}

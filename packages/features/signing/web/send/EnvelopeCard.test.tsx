@@ -21,7 +21,7 @@ async function cardOf(envelope: Envelope | null, ...more: readonly Answering[]) 
   const sent = serve([readSignatures, { envelope }], ...more);
   await renderUi(
     <MayProvider may={() => true}>
-      <EnvelopeCard orgId={orgId} docId="by-law" unsent={<p>Ann is to sign</p>} />
+      <EnvelopeCard orgId={orgId} docId="by-law" unsent={<p>Ann is to sign</p>} rest={<p>Versions</p>} />
     </MayProvider>,
   );
   return (endpoint: unknown) => sent.filter((one) => one.endpoint === endpoint);

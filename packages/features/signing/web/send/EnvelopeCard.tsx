@@ -6,6 +6,7 @@ import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -26,15 +27,25 @@ interface EnvelopeCardProps {
   docId: string;
   /** Who is to sign it, in place of the card where it was never sent. */
   unsent: ReactNode;
+  /** What stands below: it appears with the card. */
+  rest: ReactNode;
 }
 
 /** Who has signed a document, who is next, and what can be done about it. */
-export function EnvelopeCard({ orgId, docId, unsent }: EnvelopeCardProps) {
-  const { data } = useRead(readSignatures, { params: { orgId, docId } });
-  if (!data?.envelope) return unsent;
+export function EnvelopeCard({ orgId, docId, unsent, rest }: EnvelopeCardProps) {
+  const { data, isPending } = useRead(readSignatures, { params: { orgId, docId } });
+  if (isPending) return <Loading />;
+  if (!data?.envelope)
+    return (
+      <>
+        {unsent}
+        {rest}
+      </>
+    );
   return (
-    <MoreTexts load={loadWords} waiting={unsent}>
+    <MoreTexts load={loadWords} waiting={<Loading />}>
       <Signatures orgId={orgId} docId={docId} of={data.envelope} />
+      {rest}
     </MoreTexts>
   );
 }

@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Signature } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
@@ -35,8 +36,15 @@ function SendButton({ orgId, documentIds }: SendProps) {
   );
 }
 
-export const DocumentSigning = (props: { orgId: string; docId: string; unsent: ReactNode }) => (
-  <Suspense fallback={props.unsent}>
+interface SigningProps {
+  orgId: string;
+  docId: string;
+  unsent: ReactNode;
+  rest: ReactNode;
+}
+
+export const DocumentSigning = (props: SigningProps) => (
+  <Suspense fallback={<Loading />}>
     <EnvelopeCard {...props} />
   </Suspense>
 );
