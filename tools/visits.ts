@@ -28,7 +28,7 @@ export async function signIn(browser: { newPage(): Promise<Page> }, origin: stri
   return session;
 }
 
-/** Maple is there, somebody is invited to it, and a resolution is out for signature; Érable & Fils begins today, and Bouleau & Filles is sent back. */
+/** Maple is there, a member is invited to it, and a resolution is out for signature; Érable & Fils begins today, and Bouleau & Filles is sent back. */
 export async function companies(origin: string, session: Session): Promise<readonly Screen[]> {
   const hand = handOf({ origin }, session.jwt_access_token);
   const { organizations } = await hand(listOrganizations, {});

@@ -123,7 +123,7 @@ export const routeRows: readonly RouteRow[] = [
   ...['document/signingroom', 'signingroom'].map((page) =>
     app(`${org}/${page}`, signingRoomScreen, 'SigningRoomScreen'),
   ),
-  // Signing; whoever signs may have no account
+  // Signing; a signee may have no account
   ...['', '/app', org].flatMap((under) =>
     ['signature', 'singlesignature'].map((page) =>
       bare(`${under}/${page}/$signeeId`, signingScreen, 'SigningScreen'),

@@ -1,5 +1,5 @@
 /** Cèdre Rouge Inc., March 2024 to April 2026: what Maple Robotics lacks. Years end, directors leave, the office moves, the articles
- *  and the shares change. Told of a federal corporation or of one of Ontario. */
+ *  and the shares change. For a federal corporation or one of Ontario. */
 import {
   amendArticles,
   changeName,

@@ -98,7 +98,7 @@ export const readCorporation = endpoint({
   refusals: ['GENERAL.NOT_A_DATE'],
 });
 
-/** Fields of every change: whether it is only previewed or shall wait; its effective date, by default today;
+/** Fields of every change: whether it is only previewed, or waits; its effective date, by default today;
  *  the number and date of its resolution, both or neither. */
 const ChangeBody = {
   preview: z.optional(z.boolean()),
@@ -140,7 +140,7 @@ const change = <Body extends z.ZodMiniType>(name: string, summary: string, body:
 
 export const OfficeInput = z.strictObject({
   ...ChangeBody,
-  /** The registered office unless told. */
+  /** By default the registered office. */
   place: z.optional(z.enum(['registered', 'records'])),
   address_line_1: line,
   address_line_2: z.optional(line),

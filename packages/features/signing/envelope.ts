@@ -12,6 +12,10 @@ export const envelopeStates = [
 ] as const;
 export type EnvelopeState = (typeof envelopeStates)[number];
 
+/** Whether signees may still sign. */
+export const isOpenState = (state: EnvelopeState): boolean =>
+  state === 'pending' || state === 'partially_signed';
+
 /** `waiting`: another signs before him, and until then he neither sees nor opens anything. */
 export const signeeStates = ['waiting', 'invited', 'opened', 'signed', 'declined'] as const;
 export type SigneeState = (typeof signeeStates)[number];

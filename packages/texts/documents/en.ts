@@ -152,7 +152,7 @@ export const documents = {
   'documents.from.upload': 'A file',
   'documents.number': 'Resolution number',
   'documents.annual.help':
-    'If this resolution is signed on paper already, enter the number and the date that it bears. Otherwise leave both empty: it gets the next number and today’s date.',
+    'If this resolution is already signed on paper, enter its number and date. Otherwise leave both empty: it gets the next number and today’s date.',
   'documents.subject': 'Document',
   'documents.subject.made': '{title} (in the minute book)',
   'documents.subject.none': 'Your registers have nothing to create a document from yet.',

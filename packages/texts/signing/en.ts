@@ -58,7 +58,7 @@ export const signing = {
   'signing.mail.locked.body':
     '{codes, plural, one {# wrong code was} other {# wrong codes were}} entered with the link that we emailed to {name} to sign “{title}” for {company}. The link no longer works.',
   'signing.mail.locked.next':
-    'If {name} still has to sign, send a reminder: it holds a new link. If {name} entered no codes, the first mail was seen by another person.',
+    'If {name} still has to sign, send a reminder: it contains a new link. If {name} did not enter any codes, another person has seen the first email.',
   'signing.mail.completed.subject': 'Everyone signed “{title}”',
   'signing.mail.completed.body':
     'All {signees, plural, one {# person has} other {# people have}} signed “{title}” for {company}.',
@@ -185,7 +185,7 @@ export const signing = {
   'signing.room.reviewed': 'Reviewed by you',
   'signing.room.turn': 'Next to sign',
   'signing.room.sentOn': 'Sent',
-  'signing.room.nothingOver': 'No request is completed yet',
+  'signing.room.nothingOver': 'No request has been completed yet',
   'signing.room.request': 'Request',
   'signing.room.deadline': 'Sign by',
   'signing.room.state': 'Status',

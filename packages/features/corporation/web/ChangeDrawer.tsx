@@ -63,7 +63,7 @@ interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
   endpoint: ChangeEndpoint<Own>;
   /** The new facts from the typed fields; undefined while they are those of today. */
   bodyOf(typed: Fields): Own | undefined;
-  /** Directors unless told. */
+  /** By default the directors. */
   passedBy?(typed: Partial<Fields>): 'directors' | 'shareholders';
   /** The fields of the fact. */
   children: ReactNode;

@@ -88,7 +88,7 @@ test('the past is read, and changed by nobody', async () => {
   expect(screen.queryByRole('button', { name: change('name') })).toBeNull();
 });
 
-test('whoever may only read finds no button', async () => {
+test('a reader who may not edit finds no button', async () => {
   await open({ may: false });
   expect(screen.queryByRole('button', { name: change('name') })).toBeNull();
 });

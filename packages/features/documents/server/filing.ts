@@ -29,7 +29,7 @@ import {
   updateStatus,
 } from './store/writing.ts';
 
-/** Only what a program that tells what it is says it is; the original is kept, a copy without active content is served. */
+/** A file is taken for what its bytes are, whatever its name says; the original is kept, a copy without active content is served. */
 export const uploadDocument = (ports: DocumentPorts) =>
   serveOrganization(contract.uploadDocument, async (ctx, { body, file }) => {
     const { orgId, user } = ctx;

@@ -1,4 +1,4 @@
-/** What the corporation tells the registry after a change: of the board (CBCA s. 113, Form 6), of the registered office (s. 19(4),
+/** What the corporation reports to the registry after a change: of the board (CBCA s. 113, Form 6), of the registered office (s. 19(4),
  *  Form 3). In Ontario the notice of change names officers too. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';

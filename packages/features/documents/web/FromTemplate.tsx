@@ -85,25 +85,31 @@ export function FromTemplate({ orgId, templates }: FromTemplateProps) {
           label={text('documents.language')}
           options={[{ value: '', label: text('documents.language.corporation') }, ...documentLanguages]}
         />
-        {annual && (
-          <>
-            <p className="muted">{text('documents.annual.help')}</p>
-            <div className="grid2">
-              <TextField
-                name="number"
-                label={text('documents.number')}
-                autoComplete="off"
-                maxLength={50}
-                optional
-              />
-              <DateField name="dated_on" label={text('documents.date')} optional />
-            </div>
-          </>
-        )}
+        {annual && <ResolutionOnPaper />}
         <div className="row end">
           <SubmitButton>{text('documents.create')}</SubmitButton>
         </div>
       </Form>
     </Card>
+  );
+}
+
+/** The number and date of an annual resolution that was signed before it was drafted here. */
+function ResolutionOnPaper() {
+  const text = useText();
+  return (
+    <>
+      <p className="muted">{text('documents.annual.help')}</p>
+      <div className="grid2">
+        <TextField
+          name="number"
+          label={text('documents.number')}
+          autoComplete="off"
+          maxLength={50}
+          optional
+        />
+        <DateField name="dated_on" label={text('documents.date')} optional />
+      </div>
+    </>
   );
 }

@@ -46,7 +46,6 @@ export function Uploads({ orgId, category }: UploadsProps) {
   const again = useBookAgain();
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const [number, setNumber] = useState('');
-  const numberId = useId();
 
   const settle = (id: number, part: Partial<Sent>) =>
     setSent((all) => all.map((one) => (one.id === id ? { ...one, ...part } : one)));
@@ -92,25 +91,7 @@ export function Uploads({ orgId, category }: UploadsProps) {
 
   return (
     <div className="stack">
-      {category === 'certificates' && (
-        <div className="field">
-          <label htmlFor={numberId} className="field__label">
-            {text('documents.uploads.number')}
-          </label>
-          <input
-            id={numberId}
-            className="input"
-            value={number}
-            maxLength={50}
-            autoComplete="off"
-            aria-describedby={`${numberId}-help`}
-            onChange={(event) => setNumber(event.target.value)}
-          />
-          <p id={`${numberId}-help`} className="help">
-            {text('documents.uploads.number.help')}
-          </p>
-        </div>
-      )}
+      {category === 'certificates' && <CertificateNumber value={number} onChange={setNumber} />}
       <DropZone
         label={text('documents.upload')}
         icon={FileUp}
@@ -129,6 +110,30 @@ export function Uploads({ orgId, category }: UploadsProps) {
           ))}
         </ul>
       )}
+    </div>
+  );
+}
+
+function CertificateNumber({ value, onChange }: { value: string; onChange(typed: string): void }) {
+  const text = useText();
+  const id = useId();
+  return (
+    <div className="field">
+      <label htmlFor={id} className="field__label">
+        {text('documents.uploads.number')}
+      </label>
+      <input
+        id={id}
+        className="input"
+        value={value}
+        maxLength={50}
+        autoComplete="off"
+        aria-describedby={`${id}-help`}
+        onChange={(event) => onChange(event.target.value)}
+      />
+      <p id={`${id}-help`} className="help">
+        {text('documents.uploads.number.help')}
+      </p>
     </div>
   );
 }

@@ -242,7 +242,7 @@ function classesOf(
   return pool ? classes.filter(({ _id }) => pool.classes.some(({ class_id: id }) => id === _id)) : classes;
 }
 
-/** The class is told where there is a choice. */
+/** The class is named where there is a choice. */
 function bodyOf(
   typed: Fields,
   options: Pick<InstrumentOptions, 'pools' | 'classes'>,

@@ -1,7 +1,7 @@
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { EventKind, SigningEvent } from '../envelope.ts';
-import { type Acting, canAct } from './canAct.ts';
+import { canAct, type ReadOrSign } from './canAct.ts';
 import { envelopeState } from './envelopeState.ts';
 
 const now = instant('2026-05-01T12:00:00Z');
@@ -17,7 +17,7 @@ const terms = {
 const event = (kind: EventKind, signeeId: string | null = null): SigningEvent => ({
   ...{ kind, signeeId, at: now, byUser: null, data: {} },
 });
-const judged = (signeeId: string, events: readonly SigningEvent[], at = now, to: Acting = 'sign') => {
+const judged = (signeeId: string, events: readonly SigningEvent[], at = now, to: ReadOrSign = 'sign') => {
   const may = canAct({ signeeId, terms, events }, at, to);
   return may.ok ? 'may' : may.error.textCode;
 };

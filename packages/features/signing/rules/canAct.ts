@@ -24,12 +24,12 @@ export interface ActingSignee {
 }
 
 /** Who has signed reads the documents again, with the link of his mail, until the deadline that it was made for. */
-export type Acting = 'read' | 'sign';
+export type ReadOrSign = 'read' | 'sign';
 
 export function canAct(
   { signeeId, terms, events }: ActingSignee,
   now: Instant,
-  to: Acting,
+  to: ReadOrSign,
 ): Result<true, Refusal<ActingCode>> {
   const { state, signees } = envelopeState(terms, events, now);
   const own = signees.get(signeeId);

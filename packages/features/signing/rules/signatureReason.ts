@@ -1,4 +1,4 @@
-/** What the signature of a signee says of itself in the stored file. It names no address: whoever has the document reads it. */
+/** What the signature of a signee says of itself in the stored file. It names no address, as everyone who has the document reads it. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { momentIn } from './evidence.ts';
 

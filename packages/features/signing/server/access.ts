@@ -12,7 +12,7 @@ import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { organizationOf, writeForSignee } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
-import { type Acting, canAct } from '../rules/canAct.ts';
+import { canAct, type ReadOrSign } from '../rules/canAct.ts';
 import { isLinkLocked, mostWrongCodes, wrongCodes } from '../rules/linkLock.ts';
 import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
 import {
@@ -42,7 +42,7 @@ export async function signeeIn(q: Queries, { orgId, envelopeId, signeeId }: Sign
 }
 
 /** The same, where he may read or sign now. */
-export async function actingSignee(q: Queries, key: SigneeKey, now: Instant, to: Acting) {
+export async function actingSignee(q: Queries, key: SigneeKey, now: Instant, to: ReadOrSign) {
   const found = await signeeIn(q, key);
   if (found === undefined) return refuse('SIGNING.LINK_INVALID');
   const may = mayAct(found, now, to);
@@ -52,7 +52,7 @@ export async function actingSignee(q: Queries, key: SigneeKey, now: Instant, to:
 export const mayAct = (
   { envelope, signee }: { readonly envelope: Envelope; readonly signee: SigneeRow },
   now: Instant,
-  to: Acting,
+  to: ReadOrSign,
 ) => canAct({ signeeId: signee.signeeId, terms: envelope, events: envelope.events }, now, to);
 
 /** Of a link: outside of every organization until its secret is known. */

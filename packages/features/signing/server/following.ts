@@ -10,18 +10,18 @@ import * as contract from '../contract.ts';
 import { actingSignee, mayAct, openSession } from './access.ts';
 import { type Envelope, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
 
-/** A signee with his envelope. */
-export interface Own {
+/** An envelope with the signee whose own it is. */
+export interface OwnEnvelope {
   readonly envelope: Envelope;
   readonly signee: SigneeRow;
 }
 
-/** What may be signed now by who has this address. */
+/** What the holder of this address may sign now. */
 export async function waitingFor(
   q: Queries,
   orgId: string,
   { email, now }: { readonly email: string; readonly now: Instant },
-): Promise<Own[]> {
+): Promise<OwnEnvelope[]> {
   const envelopes = await selectEnvelopes(q, orgId, { email, onlyOpen: true });
   return envelopes.flatMap((envelope) =>
     envelope.signees
@@ -30,7 +30,7 @@ export async function waitingFor(
   );
 }
 
-export async function waitingView(q: Queries, orgId: string, own: readonly Own[]) {
+export async function waitingView(q: Queries, orgId: string, own: readonly OwnEnvelope[]) {
   const documents = await signableDocuments(
     q,
     orgId,

@@ -79,7 +79,7 @@ const code: MailTemplate = {
   },
 };
 
-/** To who sent it: a signee needs a new link. */
+/** To the sender: a signee needs a new link. */
 const locked: MailTemplate = {
   name: 'signing.locked',
   compose: async (request) => {

@@ -19,6 +19,7 @@ import {
 import { target } from '../../registers/server/public/acts.ts';
 import { openProposals, printedDigestOf, printProposal } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
+import { isOpenState } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import { type DraftedSignee, documentsToSign, signeesNamed, signeesOf } from './drafting.ts';
 import { endEnvelope, passedEnvelopes, readReason } from './ending.ts';
@@ -189,9 +190,7 @@ async function openIn(write: OrganizationWrite, envelopeId: string, now: Instant
   const envelope = await envelopeIn(write, envelopeId);
   if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
   const progress = envelopeState(envelope, envelope.events, now);
-  return ['pending', 'partially_signed'].includes(progress.state)
-    ? ok({ envelope, progress })
-    : refuse('SIGNING.ENDED');
+  return isOpenState(progress.state) ? ok({ envelope, progress }) : refuse('SIGNING.ENDED');
 }
 
 async function viewOf(ctx: OrganizationContext, ports: SigningPorts, envelopeId: string) {

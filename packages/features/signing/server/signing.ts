@@ -24,7 +24,7 @@ import { envelopeState } from '../rules/envelopeState.ts';
 import { actingSignee, openSession } from './access.ts';
 import { completeEnvelope } from './completing.ts';
 import { endEnvelope, readReason } from './ending.ts';
-import { type Own, waitingFor, waitingView } from './following.ts';
+import { type OwnEnvelope, waitingFor, waitingView } from './following.ts';
 import type { SigningPorts } from './ports.ts';
 import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
@@ -34,7 +34,7 @@ import { sealedFiles, signerView } from './views.ts';
 
 type SigneeHandler<E extends Endpoint> = (
   ctx: SigneeContext,
-  own: Own,
+  own: OwnEnvelope,
   input: InputOf<E>,
 ) => Promise<AnswerTo<E>>;
 
@@ -120,7 +120,12 @@ async function signUnder(
   write: OrganizationWrite,
   ports: SigningPorts,
   signer: Signer,
-  { envelope, signee, body, stored }: Own & { readonly body: SignBody; readonly stored: StoredSignature },
+  {
+    envelope,
+    signee,
+    body,
+    stored,
+  }: OwnEnvelope & { readonly body: SignBody; readonly stored: StoredSignature },
 ) {
   const { envelopeId, signeeId } = signee;
   const sent = signee.signs.flatMap(({ documentId }) =>
@@ -208,20 +213,20 @@ export const decline = (ports: SigningPorts) =>
 type OwnContext = Pick<OrganizationContext, 'orgId' | 'user' | 'now'> & { readonly q: Queries };
 
 /** A member to whom documents were sent: by the address of his account, which he verified. */
-async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<Own[]> {
+async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<OwnEnvelope[]> {
   const { email, emailVerifiedAt } = await userById(q, user.userId);
   if (emailVerifiedAt === null) return [];
   return waitingFor(q, orgId, { email, now });
 }
 
-async function ownPart(ctx: OwnContext, isWanted: (one: Own) => boolean) {
+async function ownPart(ctx: OwnContext, isWanted: (one: OwnEnvelope) => boolean) {
   const found = (await ownSignees(ctx)).find(isWanted);
   return found === undefined ? refuse('SIGNING.NOT_YOURS') : ok(found);
 }
 
 const holds =
   (docId: string) =>
-  ({ signee }: Own): boolean =>
+  ({ signee }: OwnEnvelope): boolean =>
     signee.signs.some(({ documentId }) => documentId === docId);
 
 export const listOwnEnvelopes = serveOrganization(contract.listOwnEnvelopes, async (ctx) =>

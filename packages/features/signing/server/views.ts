@@ -9,7 +9,7 @@ import { signableDocuments } from '../../documents/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { openProposals, proposalSentences } from '../../registers/server/public/proposals.ts';
 import type * as contract from '../contract.ts';
-import type { SigningEvent } from '../envelope.ts';
+import { isOpenState, type SigningEvent } from '../envelope.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
 import { type Envelope, type SigneeRow, selectMailRefused, selectSealingFault } from './store/envelopes.ts';
@@ -91,7 +91,7 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
   if (line === undefined) throw new Error('an envelope has a line');
   const users = [...new Set(envelope.events.flatMap(({ byUser }) => byUser ?? []))];
   const names = users.length === 0 ? new Map<string, string>() : await userNames(q, users);
-  const isOpen = ['pending', 'partially_signed'].includes(line.state);
+  const isOpen = isOpenState(line.state);
   return {
     ...line,
     message: envelope.message,

@@ -14,7 +14,7 @@ import { Bell, Download, Signature, X } from 'lucide-react';
 import { useState } from 'react';
 import { documentPath } from '../../../documents/web/public.ts';
 import { type EnvelopeLine, listEnvelopes, readEvidence, remindSignees } from '../../contract.ts';
-import type { EnvelopeState } from '../../envelope.ts';
+import { type EnvelopeState, isOpenState } from '../../envelope.ts';
 import { VoidDialog } from '../send/VoidDialog.tsx';
 import { UserTexts } from '../UserTexts.tsx';
 
@@ -145,7 +145,7 @@ function useEnvelopeMenu(orgId: string) {
         icon: Download,
         onSelect: () => void evidence.run({ params, query: { format } }),
       }));
-    if (!mayEdit || (state !== 'pending' && state !== 'partially_signed')) return [];
+    if (!mayEdit || !isOpenState(state)) return [];
     return [
       {
         key: 'remind',

@@ -14,6 +14,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
 import { ReviewedDocuments } from '../../../documents/web/public.ts';
 import { listEnvelopes, listOwnEnvelopes, openOwnEnvelope } from '../../contract.ts';
+import { isOpenState } from '../../envelope.ts';
 import { SendChosen } from '../send/contributions.tsx';
 import { SignDocuments } from '../sign/SignDocuments.tsx';
 import { SigneeSession } from '../sign/SigneeSession.tsx';
@@ -144,9 +145,7 @@ function Lists({ own, busy, onOpen }: ListsProps) {
           list={list}
           orgId={orgId}
           reading={sent}
-          envelopes={envelopes.filter(
-            ({ state }) => ['pending', 'partially_signed'].includes(state) === (list === 'others'),
-          )}
+          envelopes={envelopes.filter(({ state }) => isOpenState(state) === (list === 'others'))}
           filtered={filtered}
         />
       ))}

@@ -139,55 +139,14 @@ function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
   return (
     <FormSection title={text('signing.page.order')}>
       {fields.map(({ id, ...one }, at) => (
-        <fieldset key={id} className="stack s2">
-          <legend className="sr">{one.name || text('signing.send.new')}</legend>
-          <div className="row">
-            <div className="grow">
-              <strong>
-                {inOrder && `${at + 1}. `}
-                {one.person_id ? <UserText>{one.name}</UserText> : text('signing.send.new')}
-              </strong>
-              <small className="sub">
-                <Signs of={one.signs} documents={documents} />
-              </small>
-            </div>
-            {inOrder && at > 0 && (
-              <IconButton
-                icon={ArrowUp}
-                label={text('signing.send.earlier', { name: one.name })}
-                onClick={() => swap(at, at - 1)}
-              />
-            )}
-            {inOrder && at < fields.length - 1 && (
-              <IconButton
-                icon={ArrowDown}
-                label={text('signing.send.later', { name: one.name })}
-                onClick={() => swap(at, at + 1)}
-              />
-            )}
-            <Button
-              variant="ghost"
-              aria-label={text('signing.send.without', { name: one.name })}
-              onClick={() => remove(at)}
-            >
-              {text('ui.remove')}
-            </Button>
-          </div>
-          {!one.person_id && <TextField name={`signees.${at}.name`} label={text('signing.send.name')} />}
-          <div className="grid2">
-            <TextField
-              name={`signees.${at}.email`}
-              type="email"
-              label={text('entry.email')}
-              autoComplete="off"
-            />
-            <SelectField
-              name={`signees.${at}.language`}
-              label={text('signing.send.language')}
-              options={Language.options.map((value) => ({ value, label: languageNames[value] }))}
-            />
-          </div>
-        </fieldset>
+        <SigneeFields
+          key={id}
+          of={one}
+          {...{ at, inOrder, documents }}
+          isLast={at === fields.length - 1}
+          onMove={(to) => swap(at, to)}
+          onRemove={() => remove(at)}
+        />
       ))}
       <div>
         <Button
@@ -209,12 +168,73 @@ function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
   );
 }
 
+interface SigneeFieldsProps {
+  of: EnvelopeFields['signees'][number];
+  /** From 0. */
+  at: number;
+  isLast: boolean;
+  inOrder: boolean;
+  documents: EnvelopeFormProps['documents'];
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+function SigneeFields({ of: one, at, isLast, inOrder, documents, onMove, onRemove }: SigneeFieldsProps) {
+  const text = useText();
+  return (
+    <fieldset className="stack s2">
+      <legend className="sr">{one.name || text('signing.send.new')}</legend>
+      <div className="row">
+        <div className="grow">
+          <strong>
+            {inOrder && `${at + 1}. `}
+            {one.person_id ? <UserText>{one.name}</UserText> : text('signing.send.new')}
+          </strong>
+          <small className="sub">
+            <Signs of={one.signs} documents={documents} />
+          </small>
+        </div>
+        {inOrder && at > 0 && (
+          <IconButton
+            icon={ArrowUp}
+            label={text('signing.send.earlier', { name: one.name })}
+            onClick={() => onMove(at - 1)}
+          />
+        )}
+        {inOrder && !isLast && (
+          <IconButton
+            icon={ArrowDown}
+            label={text('signing.send.later', { name: one.name })}
+            onClick={() => onMove(at + 1)}
+          />
+        )}
+        <Button
+          variant="ghost"
+          aria-label={text('signing.send.without', { name: one.name })}
+          onClick={onRemove}
+        >
+          {text('ui.remove')}
+        </Button>
+      </div>
+      {!one.person_id && <TextField name={`signees.${at}.name`} label={text('signing.send.name')} />}
+      <div className="grid2">
+        <TextField name={`signees.${at}.email`} type="email" label={text('entry.email')} autoComplete="off" />
+        <SelectField
+          name={`signees.${at}.language`}
+          label={text('signing.send.language')}
+          options={Language.options.map((value) => ({ value, label: languageNames[value] }))}
+        />
+      </div>
+    </fieldset>
+  );
+}
+
 interface SignsProps {
   of: EnvelopeFields['signees'][number]['signs'];
   documents: EnvelopeFormProps['documents'];
 }
 
-/** As what somebody signs, and which documents where he does not sign them all. */
+/** In which capacities a person signs, and which documents where he does not sign them all. */
 function Signs({ of: signs, documents }: SignsProps) {
   const text = useText();
   const capacities = [...new Set(signs.flatMap((one) => one.capacities))];
