@@ -248,7 +248,7 @@ const ofDocuments: readonly Recipe[] = [
     params: { orgId, linkId },
     body: {},
   })),
-  recipe(boundBooks.lookAtBook, () => unsentToken),
+  recipe(boundBooks.readLinkedBook, () => unsentToken),
   recipe(boundBooks.downloadLinkedBook, () => unsentToken),
 ];
 

@@ -123,7 +123,7 @@ const tokenBody = z.strictObject({ token: z.string().check(z.minLength(1), z.max
 const fewTries = { perMinute: 30, by: 'address' } as const;
 
 /** The secret travels in bodies: addresses stand in logs. */
-export const lookAtBook = endpoint({
+export const readLinkedBook = endpoint({
   ...post('/api/bound-book/look'),
   summary: 'What a link to a minute book opens, for those who hold it.',
   action: 'book.look',

@@ -86,7 +86,7 @@ export const bookLinkTemplate: MailTemplate = {
     }),
 };
 
-export const lookAtBook = serveAnyone(contract.lookAtBook, async (ctx, { body: { token } }) => {
+export const readLinkedBook = serveAnyone(contract.readLinkedBook, async (ctx, { body: { token } }) => {
   const opened = await open(ctx, token, 'looked');
   if (opened === undefined) return refuse('DOCUMENTS.BOOK_LINK_OVER');
   const { company, book, link } = opened;

@@ -349,7 +349,7 @@ test('a link opens its book and nothing else until its last day; each opening is
   );
   expect(kept[0]?.found).not.toContain(token);
   const guest = server.api();
-  expect(given(await guest(contract.lookAtBook, { body: { token } }))).toMatchObject({
+  expect(given(await guest(contract.readLinkedBook, { body: { token } }))).toMatchObject({
     company: 'Maple Robotics Inc.',
     selection: 'due_diligence',
     ends_on: day(5),
@@ -384,11 +384,11 @@ test('a link opens its book and nothing else until its last day; each opening is
   const ended = { params: { ...params, linkId: link?._id ?? '' }, body: {} };
   given(await owner.api(contract.revokeBookLink, ended));
   const over = { ok: false, textCode: 'DOCUMENTS.BOOK_LINK_OVER' };
-  expect(await guest(contract.lookAtBook, { body: { token } })).toMatchObject(over);
+  expect(await guest(contract.readLinkedBook, { body: { token } })).toMatchObject(over);
   expect((await file()).status).toBe(410);
   given(await sent(day(5)));
   const [again] = await mailsTo(server, email);
   const second = secretIn(again);
   server.clock.pass({ days: 7 });
-  expect(await guest(contract.lookAtBook, { body: { token: second } })).toMatchObject(over);
+  expect(await guest(contract.readLinkedBook, { body: { token: second } })).toMatchObject(over);
 });

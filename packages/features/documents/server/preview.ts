@@ -14,7 +14,7 @@ import { carriesAny, makeDocuments, readAhead } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { linesOf } from './reading.ts';
 import { blanksOn } from './views.ts';
-import type { DueOne, MinuteBook } from './wording.ts';
+import type { ExpectedDocument, MinuteBook } from './wording.ts';
 
 export const previewDocuments = (ports: DocumentPorts) =>
   serveOrganization(contract.previewDocuments, async (ctx, { body: { entry: path, params, body } }) => {
@@ -59,9 +59,10 @@ export const draftEntryDocuments = (ports: DocumentPorts) =>
   });
 
 /** One that is signed stays as it is. */
-const isDrafted = ({ existing }: DueOne): boolean => existing === undefined || existing.status === 'draft';
+const isDrafted = ({ existing }: ExpectedDocument): boolean =>
+  existing === undefined || existing.status === 'draft';
 
-async function viewOf(book: MinuteBook, one: DueOne): Promise<contract.EntryDocument> {
+async function viewOf(book: MinuteBook, one: ExpectedDocument): Promise<contract.EntryDocument> {
   const { template, due } = one;
   const { facts, language } = book;
   const worded = await book.word(one);

@@ -1,5 +1,5 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
-import { downloadLinkedBook, lookAtBook, revokeBookLink, sendBookLink } from './bookLinks.ts';
+import { downloadLinkedBook, readLinkedBook, revokeBookLink, sendBookLink } from './bookLinks.ts';
 import { downloadBook, listBoundBooks, orderBook } from './boundBooks.ts';
 import {
   createDefaultDocument,
@@ -65,6 +65,6 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   downloadBook(ports),
   sendBookLink,
   revokeBookLink,
-  lookAtBook,
+  readLinkedBook,
   downloadLinkedBook(ports),
 ];

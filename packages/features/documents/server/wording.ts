@@ -14,7 +14,7 @@ import { registerTables } from './registerTables.ts';
 import { type MadeRow, selectMade } from './store/documents.ts';
 
 /** A document that the minute book should have. */
-export interface DueOne {
+export interface ExpectedDocument {
   readonly template: Template;
   readonly due: DueDocument;
   /** As it is there; a void one is not. */
@@ -22,7 +22,7 @@ export interface DueOne {
 }
 
 /** Filled in with the facts of its own date. */
-export interface Worded extends DueOne {
+export interface Worded extends ExpectedDocument {
   readonly document: PrintedDocument;
   readonly asOf: PlainDate;
   /** Of what it says. */
@@ -34,8 +34,8 @@ export interface MinuteBook {
   /** The last act that is known. */
   readonly seq: number;
   readonly language: DocumentLanguage;
-  readonly due: readonly DueOne[];
-  word(one: DueOne): Promise<Result<Worded, readonly Blank[]>>;
+  readonly due: readonly ExpectedDocument[];
+  word(one: ExpectedDocument): Promise<Result<Worded, readonly Blank[]>>;
   factsOn(day: PlainDate): Promise<BookFacts>;
 }
 

@@ -7,8 +7,8 @@ import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import {
   type BoundBook,
   listBoundBooks,
-  lookAtBook,
   orderBook,
+  readLinkedBook,
   revokeBookLink,
   sendBookLink,
 } from '../boundBookContract.ts';
@@ -92,7 +92,7 @@ test('a link is sent from a book for a bank, and revoked after asking', async ()
 
 test('a guest sees what the link opens; of one that is over, one sentence', async () => {
   serve([
-    lookAtBook,
+    readLinkedBook,
     {
       ...{ company: 'Maple Robotics Inc.', selection: 'bank' as const, as_of: '2026-04-16', pages: 22 },
       ...{ bytes: 1_500_000, sha256: 'a4fda56a', ends_on: '2026-05-16' },
@@ -106,7 +106,7 @@ test('a guest sees what the link opens; of one that is over, one sentence', asyn
   const inFrench = await renderUi(<SharedBookScreen />, { language: 'fr' });
   expect(await screen.findByText('1,5 Mo')).toBeTruthy();
   inFrench.unmount();
-  serve([lookAtBook, refused('DOCUMENTS.BOOK_LINK_OVER')]);
+  serve([readLinkedBook, refused('DOCUMENTS.BOOK_LINK_OVER')]);
   await renderUi(<SharedBookScreen />);
   expect(await screen.findByText('This link no longer works')).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Download, Unlink } from 'lucide-react';
-import { downloadLinkedBook, lookAtBook } from '../boundBookContract.ts';
+import { downloadLinkedBook, readLinkedBook } from '../boundBookContract.ts';
 import { loadWords } from './words.ts';
 
 /** `/book/{token}`: what the link to a bound minute book opens, for those who were sent it. */
@@ -31,7 +31,7 @@ export const SharedBookScreen = () => (
 function SharedBook() {
   const text = useText();
   const token = usePathParam('token') ?? '';
-  const reading = useRead(lookAtBook, { body: { token } });
+  const reading = useRead(readLinkedBook, { body: { token } });
   const download = useDownload(downloadLinkedBook);
   const book = reading.data;
   if (book === undefined) {
