@@ -22,3 +22,23 @@ test.each([
 ])('a signed copy is matched by %s', (_, differs, expected) => {
   expect(matched(differs)).toEqual(expected);
 });
+
+test.each([
+  ['words', 'The quick brown fox 12 '],
+  ['beginnings of numbers', 'CS '],
+  ['digits', '1-'],
+  ['spaces', ' '],
+  ['gaps', 'CS-                                                  '],
+])('a long text of %s takes no longer for a thousand certificates than for one', (_, words) => {
+  const text = words.repeat(300_000 / words.length);
+  const seconds = (count: number) => {
+    const many = Array.from({ length: count }, (_one, at) => ({
+      ...{ documentId: String(at), title: '', number: `CS-${at + 1}` },
+    }));
+    const began = performance.now();
+    expect(matchByNumber(many, { typed: '', fileName: 'scan', text })).toEqual([]);
+    return performance.now() - began;
+  };
+  seconds(1);
+  expect(seconds(1_000)).toBeLessThan(10 * seconds(1) + 100);
+});
