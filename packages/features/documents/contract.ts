@@ -273,6 +273,7 @@ export const createDocument = endpoint({
     'DOCUMENTS.SIGNED',
     'GENERAL.NOT_A_DATE',
     'REGISTERS.NOT_INCORPORATED',
+    'REGISTERS.NUMBER_TAKEN',
   ],
   limit: { perMinute: 60, by: 'session' },
 });

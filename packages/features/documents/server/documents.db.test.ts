@@ -193,6 +193,10 @@ test('annual resolutions get their number and their date when they are drafted, 
     .find(({ template }) => template === second.template)
     ?.subjects.find(({ subject }) => subject === second.subject)?.annual;
   expect(borne).toEqual(onPaper);
+  const same = { template: first.template, subject: first.subject, ...onPaper };
+  expect(await owner.api(contract.createDocument, { ...call(), body: same })).toMatchObject({
+    fields: [{ path: 'number', textCode: 'REGISTERS.NUMBER_TAKEN' }],
+  });
   const late = { template: second.template, subject: second.subject, dated_on: '2990-01-01' };
   expect(await owner.api(contract.createDocument, { ...call(), body: late })).toMatchObject({
     fields: [{ path: 'dated_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }],

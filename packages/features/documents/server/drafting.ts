@@ -16,7 +16,7 @@ import {
   writeOrganization,
   writeOrganizationLater,
 } from '../../organizations/server/public.ts';
-import { target } from '../../registers/server/public/acts.ts';
+import { annualResolutions, target } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { blocksOf, mergeFields } from '../rules/ownWording.ts';
 import { framed, printed, textOf, unprintableOn } from '../rules/printing.ts';
@@ -147,13 +147,18 @@ export const createDocument = (ports: DocumentPorts) =>
 /** What the annual resolution bears on paper already. */
 async function resolutionIn(
   { q, orgId, now }: OrganizationContext,
-  { number: typed = '', dated_on: day }: Pick<OwnWording, 'number' | 'dated_on'>,
+  { number: typed = '', dated_on: day, subject }: Pick<OwnWording, 'number' | 'dated_on' | 'subject'>,
 ) {
   const number = readText(typed, { path: 'number', maxLength: 50, isNumber: true });
   if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
   const today = todayOf(await organizationOf(q, orgId), now);
   const date = day === undefined ? undefined : readPastDate(day, { today, path: 'dated_on' });
   if (date?.ok === false) return refuse('GENERAL.FIELD_INVALID', { fields: [date.error] });
+  // The resolution of another year would lose it.
+  const isTaken = (await annualResolutions(q, orgId)).some(
+    (one) => one.number === number.value && one.datedOn === (date?.value ?? today) && one.yearEnd !== subject,
+  );
+  if (isTaken) return refuseField('number', 'REGISTERS.NUMBER_TAKEN');
   return ok({ number: number.value || undefined, datedOn: date?.value });
 }
 
