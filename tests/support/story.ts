@@ -211,7 +211,8 @@ async function bookOf(
     [orgId, bookLinkId, bookId, userId],
   );
   await database.asOwner(
-    `insert into page_pictures (org_id, sha256, pictures, drawn_at) values ($1, $2, array[$2 || '.jpg'], now())`,
+    `insert into page_pictures (org_id, sha256, pictures, drawn_at) values ($1, $2, array[$2 || '.jpg'], now())
+       on conflict do nothing`,
     [orgId, sha256],
   );
   return { bookId, bookLinkId };

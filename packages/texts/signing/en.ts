@@ -53,7 +53,7 @@ export const signing = {
   'signing.mail.reminder.subject': 'Reminder: please sign “{title}” for {company}',
   'signing.mail.code.subject': '{code} is your code to sign for {company}',
   'signing.mail.code.body': 'Your code is {code}. It works for 10 minutes.',
-  'signing.mail.code.notYou': 'If you did not ask for it, ignore this mail and share the code with nobody.',
+  'signing.mail.code.notYou': 'If you did not ask for it, ignore this mail and do not share the code.',
   'signing.mail.locked.subject': 'The link of {name} to “{title}” was locked',
   'signing.mail.locked.body':
     '{codes, plural, one {# wrong code was} other {# wrong codes were}} entered with the link that we emailed to {name} to sign “{title}” for {company}. The link no longer works.',

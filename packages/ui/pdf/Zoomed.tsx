@@ -1,5 +1,5 @@
 import { Minus, MoveHorizontal, Plus } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '../components/Button.tsx';
 import { formatWholePercent } from '../format/number.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
@@ -61,8 +61,13 @@ export function Zoomed({ name, width, place, content }: ZoomedProps) {
 /** CSS pixels between its edges. */
 function useRoom(part: React.RefObject<HTMLElement | null>): number {
   const [room, setRoom] = useState(0);
-  useEffect(() => {
+  // Before anything is drawn, so that a page does not shrink in sight.
+  useLayoutEffect(() => {
     if (part.current === null) return undefined;
+    const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(part.current);
+    setRoom(
+      Math.max(0, part.current.clientWidth - parseFloat(paddingInlineStart) - parseFloat(paddingInlineEnd)),
+    );
     const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
     observer.observe(part.current);
     return () => observer.disconnect();

@@ -22,16 +22,24 @@ const judging = {
   preload: false,
 };
 
-type Watched = Window & { shifted?: number };
-type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean };
+type Watched = Window & { shifted?: number; shiftedParts?: string };
+type Shift = PerformanceEntry & {
+  value: number;
+  hadRecentInput: boolean;
+  sources: readonly { readonly node: Node | null }[];
+};
 
-/** In the page, before anything of it: adds up how far its parts move by themselves. */
+/** In the page, before anything of it: adds up how far its parts move by themselves, and notes which did. */
 export function watchShifts(): void {
   const watched = window as Watched;
   watched.shifted = 0;
+  watched.shiftedParts = '';
   new PerformanceObserver((list) => {
-    for (const { hadRecentInput, value } of list.getEntries() as Shift[])
-      if (!hadRecentInput) watched.shifted = (watched.shifted ?? 0) + value;
+    for (const { hadRecentInput, value, sources } of list.getEntries() as Shift[]) {
+      if (hadRecentInput) continue;
+      watched.shifted = (watched.shifted ?? 0) + value;
+      for (const { node } of sources) watched.shiftedParts += ` ${node?.textContent?.slice(0, 40)};`;
+    }
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
@@ -44,7 +52,8 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   // The other mode opens a second page for each, to serve frames of other origins, which are none here.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(judging).analyze();
   const shifted = await shiftsOf(page);
-  const { heading, headings, title, isLost, proofs } = await page.evaluate(() => ({
+  const { heading, headings, title, isLost, proofs, shiftedParts } = await page.evaluate(() => ({
+    shiftedParts: (window as Watched).shiftedParts ?? '',
     isLost: location.pathname.startsWith('/app/org/') && document.querySelector('.shell') === null,
     proofs: document.querySelectorAll('.proof').length,
     heading: document.querySelector('h1')?.textContent?.trim() ?? '',
@@ -53,7 +62,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   }));
   return [
     ...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`),
-    ...(shifted < unseenShift ? [] : [`moved by ${shifted.toFixed(3)}`]),
+    ...(shifted < unseenShift ? [] : [`moved by ${shifted.toFixed(3)}:${shiftedParts}`]),
     ...(headings === 1 && heading !== '' ? [] : [`has ${headings} headings`]),
     ...(isLost ? ['lacks the navigation of its organization'] : []),
     ...(proofs === 0 ? [] : [`shows ${proofs} proofs, and no ledger is connected`]),

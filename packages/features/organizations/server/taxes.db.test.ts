@@ -74,7 +74,7 @@ describe('the filing year', () => {
     await incorporate();
     expect(await post(`${orgId}/update-filing-year`, { filing_year: 2025 })).toMatchObject({
       status: 422,
-      message: 'The first filing year comes after the year of incorporation, 2025.',
+      message: 'The first filing year is 2026.',
     });
     expect((await post(`${orgId}/update-filing-year`, { filing_year: 'next' })).textCode).toBe(
       'FILING_YEAR.INVALID',
