@@ -10,7 +10,7 @@ import { verify } from '@tabellion/paper/verify/verify.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { announcementsArrive } from '../support/announcements.ts';
-import { isLongRun, repeated } from '../support/extent.ts';
+import { isLongRun } from '../support/extent.ts';
 import { given } from '../support/founding.ts';
 import { mailsTo } from '../support/mails.ts';
 import { registered, type SignedIn } from '../support/people.ts';
@@ -148,7 +148,7 @@ type Ending = 'drop' | 'finish';
 type Step = readonly [step: string, table: string, rows: string, ending: Ending];
 
 /** `npm run test:faults` tries every step; the gate tries one, where the most is at stake. */
-const inLongRun = (steps: readonly Step[]): readonly Step[] => (isLongRun ? steps : []);
+const inLongRun = <Case>(cases: readonly Case[]): readonly Case[] => (isLongRun ? cases : []);
 
 /** The product is killed while it is held at a row, then started again.
  *  @param ask  where the start itself does not begin what waits */
@@ -171,7 +171,7 @@ const mailedBefore: Step[] = [
 describe('the last signature', () => {
   test.each<Step>([
     ['between completion and register', 'register_acts', 'true', 'drop'],
-    ...inLongRun([
+    ...inLongRun<Step>([
       ['before it is kept', 'signature_events', `new.kind = 'signed'`, 'drop'],
       ['between it and the completion', 'signature_events', `new.kind = 'completed'`, 'drop'],
       ['between completion and documents', 'documents', `new.status = 'signed'`, 'drop'],
@@ -195,25 +195,23 @@ describe('the last signature', () => {
   });
 });
 
-test
-  .runIf(isLongRun)
-  .each<Step>([
+test.each(
+  inLongRun<Step>([
     ['between the seal and the file', 'document_versions', 'true', 'drop'],
     ['between the file and the evidence', 'documents', `new.source = 'upload'`, 'drop'],
     ['between the evidence and its note', 'signature_events', `new.kind = 'sealed'`, 'drop'],
     ['after all, before that is known', 'outbox', `new.topic = 'seal' and new.state = 'sent'`, 'drop'],
     ['before the bell rings', 'notices', 'true', 'drop'],
     ...mailedBefore.map(([step, ...rest]): Step => [`with a mail about the end ${step}`, ...rest]),
-  ])('a sealing killed %s is made whole, and nothing twice', async (...step) => {
+  ]),
+)('a sealing killed %s is made whole, and nothing twice', async (...step) => {
   const one = await sent();
   await signing.signedByBoth(one);
   await killedAt(step);
   await expectComplete(one);
 });
 
-test
-  .runIf(isLongRun)
-  .each<Step>([['before its secret is kept', 'link_secrets', 'true', 'drop'], ...mailedBefore])(
+test.each(inLongRun<Step>([['before its secret is kept', 'link_secrets', 'true', 'drop'], ...mailedBefore]))(
   'an invitation killed %s arrives, and its link opens',
   async (...step) => {
     const { emails } = await sent();
@@ -226,14 +224,14 @@ test
   },
 );
 
-test
-  .runIf(isLongRun)
-  .each<Step>([
+test.each(
+  inLongRun<Step>([
     ['before it is known that one was asked for', 'signee_codes', 'new.digest is null', 'drop'],
     ['before its mail is ordered', 'outbox', `new.topic = 'mail'`, 'drop'],
     ['before its digest is kept', 'signee_codes', 'new.digest is not null', 'drop'],
     ...mailedBefore,
-  ])('a code killed %s arrives or is asked for again, and opens the documents', async (...step) => {
+  ]),
+)('a code killed %s arrives or is asked for again, and opens the documents', async (...step) => {
   const { emails } = await sent();
   const token = await signing.linkTo(emails[0]);
   const ask = (at: Product) => call(contract.mailCode, { body: { token } }, as(at));
@@ -248,19 +246,16 @@ test
 const codesOf = (email: string) =>
   countOf('signee_codes join signees using (org_id, envelope_id, signee_id) where email = $1', email);
 
-test.runIf(isLongRun).each(Array.from({ length: repeated({ gate: 1, long: 5 }) }, (_, round) => round + 1))(
-  'killed at any moment after both signed: round %i',
-  async () => {
-    const one = await sent();
-    await signing.signedByBoth(one);
-    const product = await start();
-    const moment = Math.floor(Math.random() * 1_500);
-    await new Promise((resolve) => setTimeout(resolve, moment));
-    await product.kill();
-    await startAgain();
-    await expectComplete(one);
-  },
-);
+test.each(inLongRun([1, 2, 3, 4, 5]))('killed at any moment after both signed: round %i', async () => {
+  const one = await sent();
+  await signing.signedByBoth(one);
+  const product = await start();
+  const moment = Math.floor(Math.random() * 1_500);
+  await new Promise((resolve) => setTimeout(resolve, moment));
+  await product.kill();
+  await startAgain();
+  await expectComplete(one);
+});
 
 test('two last signatures in one moment at two processes make one completion', async () => {
   const one = await sent();
