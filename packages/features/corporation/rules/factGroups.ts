@@ -21,17 +21,31 @@ export const factGroups = {
 } as const satisfies Record<string, readonly Fact[]>;
 export type FactGroup = keyof typeof factGroups;
 
-/** An entry that states facts of a group, and the day from which a later one states them anew. */
+/** Facts of a group that one entry states, and that hold equally long. */
 export interface FactVersion {
-  readonly group: FactGroup;
   readonly line: HistoryLine;
-  /** Null while it holds. */
+  readonly facts: readonly Fact[];
+  /** The day from which a later entry states them anew; null while they hold. */
   readonly until: string | null;
 }
 
-/** The entries of each group, the latest first. @param history  the first entry first */
-export const versionsIn = (history: readonly HistoryLine[], group: FactGroup): readonly FactVersion[] =>
-  history
-    .filter(({ states }) => factGroups[group].some((fact) => states[fact] !== undefined))
-    .map((line, at, all): FactVersion => ({ group, line, until: all[at + 1]?.on ?? null }))
-    .reverse();
+/** The versions of a group's facts, the latest entry first and of one entry what still holds first. An entry of the articles
+ *  states the items that it changes; the others hold on. @param history  the first entry first */
+export function versionsIn(history: readonly HistoryLine[], group: FactGroup): readonly FactVersion[] {
+  const facts: readonly Fact[] = factGroups[group];
+  const versions = history.flatMap((line, at) => {
+    const untilOf = (fact: Fact) =>
+      history.slice(at + 1).find(({ states }) => states[fact] !== undefined)?.on ?? null;
+    const stated = facts.filter((fact) => line.states[fact] !== undefined);
+    const ends = [...new Set(stated.map(untilOf))].sort((a, b) =>
+      a === null || (b !== null && a > b) ? 1 : -1,
+    );
+    return ends.map(
+      (until): FactVersion => ({
+        ...{ line, until },
+        facts: stated.filter((fact) => untilOf(fact) === until),
+      }),
+    );
+  });
+  return versions.reverse();
+}

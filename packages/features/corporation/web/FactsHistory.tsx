@@ -98,10 +98,13 @@ function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
         </li>
       )}
       {versions.map((version) => (
-        <li key={version.line.entry} className={version.until === null ? undefined : 'muted'}>
+        <li
+          key={`${version.line.entry} ${version.until}`}
+          className={version.until === null ? undefined : 'muted'}
+        >
           <div className="grow">
-            <Stated of={version} />
-            <Said of={version} zone={zone} />
+            <Stated in={group} of={version} />
+            <Source of={version} zone={zone} />
           </div>
           <EntryMenu
             orgId={orgId}
@@ -115,11 +118,11 @@ function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
 }
 
 /** What an entry says of its group; of the articles each item by its name. */
-function Stated({ of: { group, line } }: { of: FactVersion }) {
+function Stated({ in: group, of: { line, facts } }: { in: FactGroup; of: FactVersion }) {
   const text = useText();
   if (group !== 'articles') return <FactValue fact={group} value={line.states[group] ?? null} />;
   return factGroups.articles
-    .filter((item) => line.states[item] !== undefined)
+    .filter((item) => facts.includes(item))
     .map((item) => (
       <div key={item}>
         <span className="muted">{text('corporation.item', { item: text(factLabels[item]) })}</span>{' '}
@@ -129,7 +132,7 @@ function Stated({ of: { group, line } }: { of: FactVersion }) {
 }
 
 /** From when to when, by which entry and resolution, recorded when and by whom. */
-function Said({ of: { line, until }, zone }: { of: FactVersion; zone: string }) {
+function Source({ of: { line, until }, zone }: { of: FactVersion; zone: string }) {
   const text = useText();
   const { on, kind, resolution, registry_certificate: certificate, recorded_at, recorded_by } = line;
   const dates = { date: <DateText date={on} />, until: until && <DateText date={until} /> };
