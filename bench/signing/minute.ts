@@ -8,7 +8,7 @@ import {
   readFileForSigning,
   readForSigning,
   sign,
-} from '@tabellion/features/signing/contract.ts';
+} from '@tabellion/features/signing/signeeContract.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { type OpenEnvelope, type Opening, signature } from './envelopes.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readDocumentFile, searchDocuments, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';
 import { issueShares } from '@tabellion/features/shares/transactionContract.ts';
-import * as contract from '@tabellion/features/signing/contract.ts';
+import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { call } from '@tabellion/kit/client.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
@@ -183,9 +183,9 @@ describe('the last signature', () => {
   ])('killed %s is as if it had not been given; given again, it completes once', async (...step) => {
     const one = await sent();
     const { emails, agreed, envelope } = one;
-    given(await (await signing.proved(emails[0]))(contract.sign, { body: { agreed, signature } }));
+    given(await (await signing.proved(emails[0]))(signeeContract.sign, { body: { agreed, signature } }));
     const token = (await signing.session(emails[1])).signee_token;
-    const sign = (at: Product) => call(contract.sign, { body: { agreed, signature } }, as(at, token));
+    const sign = (at: Product) => call(signeeContract.sign, { body: { agreed, signature } }, as(at, token));
     const product = await killedAt(step, sign);
     const { state, events } = await signing.read(envelope._id);
     expect([state, events.filter(({ kind }) => kind === 'signed').length]).toEqual(['partially_signed', 1]);
@@ -219,7 +219,7 @@ test.each(inLongRun<Step>([['before its secret is kept', 'link_secrets', 'true',
     await until(async () => !(await isWaiting()));
     for (const email of emails) {
       const [token = ''] = await linksOf(email);
-      given(await server.api()(contract.lookAtLink, { body: { token } }));
+      given(await server.api()(signeeContract.lookAtLink, { body: { token } }));
     }
   },
 );
@@ -234,13 +234,13 @@ test.each(
 )('a code killed %s arrives or is asked for again, and opens the documents', async (...step) => {
   const { emails } = await sent();
   const token = await signing.linkTo(emails[0]);
-  const ask = (at: Product) => call(contract.mailCode, { body: { token } }, as(at));
+  const ask = (at: Product) => call(signeeContract.mailCode, { body: { token } }, as(at));
   const product = await killedAt(step, ask);
   if ((await codesOf(emails[0])) === 0) given(await ask(product));
   await until(async () => !(await isWaiting()));
   const [mail = ''] = await mailsOf(emails[0]);
   const code = /\b\d{6}\b/.exec(mail)?.[0] ?? '';
-  given(await server.api()(contract.proveAddress, { body: { token, code } }));
+  given(await server.api()(signeeContract.proveAddress, { body: { token, code } }));
 });
 
 const codesOf = (email: string) =>
@@ -266,7 +266,7 @@ test('two last signatures in one moment at two processes make one completion', a
   ];
   const both = await Promise.all([start(), start()]);
   const answers = await Promise.all(
-    both.map((at, i) => call(contract.sign, { body: { agreed, signature } }, as(at, tokens[i]))),
+    both.map((at, i) => call(signeeContract.sign, { body: { agreed, signature } }, as(at, tokens[i]))),
   );
   expect(answers.map(codeOf)).toEqual(['SIGNING.SIGNED', 'SIGNING.SIGNED']);
   expect(answers.map(given).filter(({ is_complete }) => is_complete)).toEqual([

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { createDocument, listTemplates } from '@tabellion/features/documents/contract.ts';
 import * as contract from '@tabellion/features/signing/contract.ts';
+import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import { withAppendedLine } from '@tabellion/paper/seal/testing-edit.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -44,7 +45,7 @@ async function signedFiles(): Promise<Buffer[]> {
   const { envelope } = given(await owner.api(contract.sendEnvelope, { params, body: terms }));
   const director = await signing.proved(email);
   const agreed = [{ document_id: document._id, sha256: document.sha256 }];
-  given(await director(contract.sign, { body: { agreed, signature } }));
+  given(await director(signeeContract.sign, { body: { agreed, signature } }));
   const { db, files } = server.installation;
   await relayAll(db, featuresOf(server.installation).senders, { onFault });
   const { evidence_document_id: evidence } = await signing.read(envelope._id);

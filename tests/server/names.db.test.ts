@@ -13,13 +13,8 @@ import { listRegisterInstruments } from '@tabellion/features/instruments/registe
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
-import {
-  decline,
-  sendEnvelope,
-  sign,
-  signAsMember,
-  voidEnvelope,
-} from '@tabellion/features/signing/contract.ts';
+import { sendEnvelope, voidEnvelope } from '@tabellion/features/signing/contract.ts';
+import { decline, sign, signAsMember } from '@tabellion/features/signing/signeeContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { productEndpoints } from '../../tools/access-matrix.ts';

@@ -41,6 +41,7 @@ import { listOpenSecurities } from '@tabellion/features/shares/openSecuritiesCon
 import * as transactions from '@tabellion/features/shares/transactionContract.ts';
 import * as vesting from '@tabellion/features/shares/vestingContract.ts';
 import * as signing from '@tabellion/features/signing/contract.ts';
+import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -165,19 +166,19 @@ const ofSigning: readonly Recipe[] = [
     body: { signatures: 'each_signee' as const },
   })),
   recipe(signing.inviteSignees, (story) => ({ ...ofSent(story), body: {} })),
-  recipe(signing.listOwnEnvelopes, org),
-  recipe(signing.openOwnEnvelope, (story) => ({ ...ofEnvelope(story), body: {} })),
-  recipe(signing.readOwnSignature, ofSent),
-  once(signing.signAsMember, (story) => ({ ...ofSent(story), ...agreeing(story) })),
-  recipe(signing.lookAtLink, () => ({ body: byLink })),
-  recipe(signing.mailCode, () => ({ body: byLink })),
-  recipe(signing.proveAddress, () => ({ body: { ...byLink, code: '000000' } })),
-  recipe(signing.readForSigning, nothing),
-  recipe(signing.readFileForSigning, ({ sentDocumentId: docId }) => ({ params: { docId } })),
-  recipe(signing.listFollowing, nothing),
-  recipe(signing.openFollowing, ({ envelopeId }) => ({ params: { envelopeId }, body: {} })),
-  recipe(signing.sign, agreeing),
-  recipe(signing.decline, () => ({ body: { reason: 'Not what we agreed' } })),
+  recipe(signeeContract.listOwnEnvelopes, org),
+  recipe(signeeContract.openOwnEnvelope, (story) => ({ ...ofEnvelope(story), body: {} })),
+  recipe(signeeContract.readOwnSignature, ofSent),
+  once(signeeContract.signAsMember, (story) => ({ ...ofSent(story), ...agreeing(story) })),
+  recipe(signeeContract.lookAtLink, () => ({ body: byLink })),
+  recipe(signeeContract.mailCode, () => ({ body: byLink })),
+  recipe(signeeContract.proveAddress, () => ({ body: { ...byLink, code: '000000' } })),
+  recipe(signeeContract.readForSigning, nothing),
+  recipe(signeeContract.readFileForSigning, ({ sentDocumentId: docId }) => ({ params: { docId } })),
+  recipe(signeeContract.listFollowing, nothing),
+  recipe(signeeContract.openFollowing, ({ envelopeId }) => ({ params: { envelopeId }, body: {} })),
+  recipe(signeeContract.sign, agreeing),
+  recipe(signeeContract.decline, () => ({ body: { reason: 'Not what we agreed' } })),
 ];
 
 const ofDocument = ({ orgId, documentId: docId }: Story) => ({ params: { orgId, docId } });

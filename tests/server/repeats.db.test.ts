@@ -1,4 +1,4 @@
-import { openOwnEnvelope } from '@tabellion/features/signing/contract.ts';
+import { openOwnEnvelope } from '@tabellion/features/signing/signeeContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -2,6 +2,7 @@
 
 import { readDocument, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import * as contract from '@tabellion/features/signing/contract.ts';
+import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import { afterAll, beforeAll, expect } from 'vitest';
 import { given } from './founding.ts';
 import { mailsTo, secretIn } from './mails.ts';
@@ -45,7 +46,7 @@ export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owne
 
   /** The newest, also where another mail came after it. */
   async function codeFor(token: string, email: string): Promise<string> {
-    given(await server.api()(contract.mailCode, { body: { token } }));
+    given(await server.api()(signeeContract.mailCode, { body: { token } }));
     const codes = (await mailsTo(server, email)).flatMap(({ subject }) => /\b\d{6}\b/.exec(subject) ?? []);
     return codes[0] ?? '';
   }
@@ -54,7 +55,7 @@ export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owne
   async function session(email: string) {
     const token = await linkTo(email);
     const code = await codeFor(token, email);
-    return given(await server.api()(contract.proveAddress, { body: { token, code } }));
+    return given(await server.api()(signeeContract.proveAddress, { body: { token, code } }));
   }
   const proved = async (email: string) => server.api((await session(email)).signee_token);
 
@@ -68,7 +69,7 @@ export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owne
     signedByBoth: async ({ emails, agreed }: Awaited<ReturnType<typeof sent>>) => {
       const signers = [await proved(emails[0]), await proved(emails[1])];
       const answers = await Promise.all(
-        signers.map((api) => api(contract.sign, { body: { agreed, signature } })),
+        signers.map((api) => api(signeeContract.sign, { body: { agreed, signature } })),
       );
       expect(answers.map(codeOf)).toEqual(['SIGNING.SIGNED', 'SIGNING.SIGNED']);
       return answers.map(given);

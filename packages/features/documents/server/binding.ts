@@ -49,7 +49,7 @@ export interface Bound {
 
 type Ports = Pick<DocumentPorts, 'db' | 'files' | 'texts' | 'verifyAt'>;
 
-/** So long for a book: two thousand pages take about ten seconds. */
+/** A book as large as it may be takes about ten seconds. */
 const SECONDS = 300;
 
 /** Originals and pictures of one book together: the typesetter takes about eight times as much memory, the seal five times. */

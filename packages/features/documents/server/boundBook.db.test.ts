@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { addDays } from '@tabellion/kernel/date.ts';
 import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { ownKey } from '@tabellion/paper/seal/sealKey.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
@@ -15,7 +16,7 @@ import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { type Story, tellStory } from '../../../../tests/support/story.ts';
+import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { listActivity } from '../../activity/contract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import * as contract from '../boundBookContract.ts';
@@ -330,8 +331,7 @@ test('a book whose originals and pictures would fill the memory is given up befo
 test('a link opens its book and nothing else until its last day; each opening is in both logs', async () => {
   const id = await order({ selection: 'due_diligence' });
   await relayed();
-  const day = (days: number) =>
-    new Date(Date.parse(server.clock.read()) + days * 86_400_000).toISOString().slice(0, 10);
+  const day = (days: number) => addDays(todayAt(server), days);
   const email = 'lender@bank.test';
   const sent = (ends_on: string, bookId = id) =>
     owner.api(contract.sendBookLink, { params: { ...params, bookId }, body: { email, ends_on } });

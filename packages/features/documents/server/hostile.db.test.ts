@@ -1,3 +1,4 @@
+import { addDays } from '@tabellion/kernel/date.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
 import { testDocx, testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
@@ -17,7 +18,7 @@ import {
 } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { png, type Story, tellStory } from '../../../../tests/support/story.ts';
+import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { reviewControl } from '../../control/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
 import { issueShares } from '../../shares/transactionContract.ts';
@@ -189,9 +190,6 @@ test('ten who make the same at once make one; voided, it is made anew', async ()
   expect(anew.sha256).toBe(first?.sha256);
 });
 
-const day = (days: number) =>
-  new Date(Date.parse(server.clock.read()) + days * 86_400_000).toISOString().slice(0, 10);
-
 /** How many rows each table has. */
 async function rowsKept(): Promise<Record<string, number>> {
   const tables = await server.database.asOwner<{ name: string }>(
@@ -211,10 +209,14 @@ test('a preview of documents leaves nothing behind, whatever it is asked, and sh
   const [stranger, viewer] = [await registered(server), await registered(server)];
   const other = await organizationOf(await verified(server, stranger));
   await join(server, story.orgId, viewer, 'view');
-  const today = day(0);
   const issuance = {
     ...{ Shareclass: story.classId, ownership: '10', price: '1', consideration: 'money' },
-    ...{ paid_on: today, exemption: 'employee', resolution: 'D-2026-09', resolution_on: today },
+    ...{
+      paid_on: todayAt(server),
+      exemption: 'employee',
+      resolution: 'D-2026-09',
+      resolution_on: todayAt(server),
+    },
   };
   const body = { person_id: story.personId, issuance };
   const entry = issueShares.path;
@@ -283,7 +285,7 @@ test('books and links of another organization are not there, and links answer st
   const other = await organizationOf(await verified(server, stranger));
   await join(server, story.orgId, viewer, 'view');
   const email = 'lender@bank.test';
-  const body = { email, ends_on: day(1) };
+  const body = { email, ends_on: addDays(todayAt(server), 1) };
   const ofBook = { params: { ...call().params, bookId }, body };
   given(await owner.api(books.sendBookLink, ofBook));
   const { links } = given(await owner.api(books.listBoundBooks, call())).books[0] ?? { links: [] };
@@ -330,11 +332,10 @@ test('who asks for many digests is held up, and nothing but a digest is looked u
 
 test('a name that paper cannot show holds back its own document, and is named', async () => {
   const person = { kind: 'individual' as const, firstname: '😀', lastname: 'Şahin' };
-  const day = new Date(Date.now()).toISOString().slice(0, 10);
   given(
     await owner.api(addToPosition, {
       params: { id: story.orgId, position: 'directors' },
-      body: { person, appointed_on: day },
+      body: { person, appointed_on: todayAt(server) },
     }),
   );
   given(await owner.api(contract.orderDocuments, { ...call(), body: {} }));

@@ -11,9 +11,9 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { organizationOf, writeForSignee } from '../../organizations/server/public.ts';
-import * as contract from '../contract.ts';
 import { canAct, type ReadOrSign } from '../rules/canAct.ts';
 import { isLinkLocked, mostWrongCodes, wrongCodes } from '../rules/linkLock.ts';
+import * as signeeContract from '../signeeContract.ts';
 import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
 import {
   countGuess,
@@ -70,7 +70,7 @@ async function ofLink(db: Database, token: string, now: Instant) {
 /** `a…e@example.com`: enough for its owner; of a short name its first letter alone. */
 const hintOf = (email: string): string => email.replace(/^(.)(?:.{0,2}|.+(.))@/, '$1…$2@');
 
-export const lookAtLink = serveAnyone(contract.lookAtLink, async (ctx, { body: { token } }) => {
+export const lookAtLink = serveAnyone(signeeContract.lookAtLink, async (ctx, { body: { token } }) => {
   const found = await ofLink(ctx.db, token, ctx.now);
   if (!found.ok) return found;
   const { key, signee } = found.value;
@@ -117,7 +117,7 @@ export async function openSession(
   return token;
 }
 
-export const mailCode = serveAnyone(contract.mailCode, async (ctx, { body: { token } }) => {
+export const mailCode = serveAnyone(signeeContract.mailCode, async (ctx, { body: { token } }) => {
   const { db, now } = ctx;
   const found = await ofLink(db, token, now);
   if (!found.ok) return found;
@@ -145,27 +145,30 @@ export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0
 export const codeDigest = (codeId: string, code: string): Uint8Array =>
   createHash('sha256').update(`${codeId} ${code}`).digest();
 
-export const proveAddress = serveAnyone(contract.proveAddress, async (ctx, { body: { token, code } }) => {
-  const { db, now } = ctx;
-  const found = await ofLink(db, token, now);
-  if (!found.ok) return found;
-  const { key } = found.value;
-  const { orgId } = key;
-  // The count of a wrong guess stays, so it is no part of what a refusal takes back.
-  const guess = await db.asOrganization(orgId, (q) => countGuess(q, key, { most: mostGuesses, now }));
-  if (guess === undefined || guess.digest === null) return refuse('SIGNING.CODE_OVER');
-  const isRight = timingSafeEqual(guess.digest, codeDigest(guess.codeId, code.replaceAll(/\D/g, '')));
-  if (!isRight) {
-    const noted = await noteWrongCode(ctx, key);
-    if (!noted.ok) return noted;
-    if (noted.value.isLocked) return refuse('SIGNING.LINK_LOCKED');
-    const left = mostGuesses - guess.guesses;
-    return left === 0 ? refuse('SIGNING.CODE_OVER') : refuse('SIGNING.CODE_WRONG', { params: { left } });
-  }
-  if (!(await db.asOrganization(orgId, (q) => useCode(q, orgId, { codeId: guess.codeId, at: now }))))
-    return refuse('SIGNING.CODE_OVER');
-  return ok({ signee_token: await openSession(ctx, key, { proof: 'code', userId: null }) });
-});
+export const proveAddress = serveAnyone(
+  signeeContract.proveAddress,
+  async (ctx, { body: { token, code } }) => {
+    const { db, now } = ctx;
+    const found = await ofLink(db, token, now);
+    if (!found.ok) return found;
+    const { key } = found.value;
+    const { orgId } = key;
+    // The count of a wrong guess stays, so it is no part of what a refusal takes back.
+    const guess = await db.asOrganization(orgId, (q) => countGuess(q, key, { most: mostGuesses, now }));
+    if (guess === undefined || guess.digest === null) return refuse('SIGNING.CODE_OVER');
+    const isRight = timingSafeEqual(guess.digest, codeDigest(guess.codeId, code.replaceAll(/\D/g, '')));
+    if (!isRight) {
+      const noted = await noteWrongCode(ctx, key);
+      if (!noted.ok) return noted;
+      if (noted.value.isLocked) return refuse('SIGNING.LINK_LOCKED');
+      const left = mostGuesses - guess.guesses;
+      return left === 0 ? refuse('SIGNING.CODE_OVER') : refuse('SIGNING.CODE_WRONG', { params: { left } });
+    }
+    if (!(await db.asOrganization(orgId, (q) => useCode(q, orgId, { codeId: guess.codeId, at: now }))))
+      return refuse('SIGNING.CODE_OVER');
+    return ok({ signee_token: await openSession(ctx, key, { proof: 'code', userId: null }) });
+  },
+);
 
 /** The last one that is allowed locks the link, and its sender is mailed. */
 const noteWrongCode = ({ db, now, address }: VisitorContext, key: SigneeKey) =>

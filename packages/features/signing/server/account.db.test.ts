@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { codeOf, type Signing, signature, signingIn } from '../../../../tests/support/signing.ts';
 import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import * as contract from '../contract.ts';
+import * as signeeContract from '../signeeContract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -36,25 +37,25 @@ test('who is signed in with the verified address needs no code; a stranger with 
   await sentToOwner();
   const token = await signing.linkTo(owner.email);
   const look = async (api: SignedIn['api']) =>
-    given(await api(contract.lookAtLink, { body: { token } })).signee_token;
+    given(await api(signeeContract.lookAtLink, { body: { token } })).signee_token;
   expect(await look(server.api())).toBeNull();
   expect(await look((await registered(server)).api)).toBeNull();
   const signer = server.api((await look(owner.api)) ?? '');
-  expect(given(await signer(contract.readForSigning, {})).name).toBe('Amélie Tremblay');
+  expect(given(await signer(signeeContract.readForSigning, {})).name).toBe('Amélie Tremblay');
 });
 
 test('a member signs in the room what was sent to him, and nothing else', async () => {
   const { docId, agreed, envelope } = await sentToOwner();
   const other = await signing.sent();
   const params = { orgId: story.orgId };
-  const room = given(await owner.api(contract.listOwnEnvelopes, { params })).envelopes;
+  const room = given(await owner.api(signeeContract.listOwnEnvelopes, { params })).envelopes;
   expect(room.map(({ _id }) => _id)).toContain(envelope._id);
   expect(room.map(({ _id }) => _id)).not.toContain(other.envelope._id);
   const body = { agreed, signature };
-  const own = await owner.api(contract.signAsMember, { params: { ...params, docId }, body });
+  const own = await owner.api(signeeContract.signAsMember, { params: { ...params, docId }, body });
   expect(codeOf(own)).toBe('SIGNING.SIGNED');
   const foreign = { params: { ...params, docId: other.docId }, body };
-  expect(codeOf(await owner.api(contract.signAsMember, foreign))).toBe('SIGNING.NOT_YOURS');
+  expect(codeOf(await owner.api(signeeContract.signAsMember, foreign))).toBe('SIGNING.NOT_YOURS');
 });
 
 /** To each of these addresses, in this order. */
@@ -84,20 +85,20 @@ test('a signee without an account goes on to what else waits for his address, ea
   const elsewhere = await sentTo([cy], {}, await tellStory(server, await registered(server)));
 
   const following = async (api: SignedIn['api']) =>
-    given(await api(contract.listFollowing, {})).envelopes.map(({ _id }) => _id);
+    given(await api(signeeContract.listFollowing, {})).envelopes.map(({ _id }) => _id);
   const opening = (envelopeId: string) =>
-    inFirst(contract.openFollowing, { params: { envelopeId }, body: {} });
+    inFirst(signeeContract.openFollowing, { params: { envelopeId }, body: {} });
   expect(await following(inFirst)).toEqual([second.id]);
-  given(await inFirst(contract.sign, { body: { agreed: first.agreed, signature } }));
+  given(await inFirst(signeeContract.sign, { body: { agreed: first.agreed, signature } }));
   for (const { id } of [first, later, foreign, voided, elsewhere])
     expect(codeOf(await opening(id))).toBe('SIGNING.NOT_YOURS');
 
   const inSecond = server.api(given(await opening(second.id)).signee_token);
-  const shown = given(await inSecond(contract.readForSigning, {})).documents;
+  const shown = given(await inSecond(signeeContract.readForSigning, {})).documents;
   expect(shown.map(({ _id }) => _id)).toEqual([second.docId]);
   const ofFirst = { params: { docId: first.docId } };
-  expect(codeOf(await inSecond(contract.readFileForSigning, ofFirst))).toBe('GENERAL.NOT_FOUND');
-  expect(codeOf(await inSecond(contract.sign, { body: { agreed: second.agreed, signature } }))).toBe(
+  expect(codeOf(await inSecond(signeeContract.readFileForSigning, ofFirst))).toBe('GENERAL.NOT_FOUND');
+  expect(codeOf(await inSecond(signeeContract.sign, { body: { agreed: second.agreed, signature } }))).toBe(
     'SIGNING.SIGNED',
   );
   expect(await following(inSecond)).toEqual([]);

@@ -8,7 +8,7 @@ import { codeOf, type Signing, signature, signingIn } from '../../../../tests/su
 import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { listNotices } from '../../notifications/contract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
-import * as contract from '../contract.ts';
+import * as signeeContract from '../signeeContract.ts';
 import { routesOf } from './routes.ts';
 
 let server: TestServer;
@@ -44,15 +44,15 @@ test('a crash between the last signature and the register leaves neither; signed
   const sent = await signing.sent({ proposal_id: given(answer).proposal_id ?? '' });
   const [ann, bo] = [await signing.proved(sent.emails[0]), await signing.proved(sent.emails[1])];
   const input = { body: { agreed: sent.agreed, signature } };
-  given(await ann(contract.sign, input));
+  given(await ann(signeeContract.sign, input));
   const kinds = async () => (await signing.read(sent.envelope._id)).events.map(({ kind }) => kind);
   dies = true;
-  await expect(bo(contract.sign, input)).rejects.toThrow('the process ended');
+  await expect(bo(signeeContract.sign, input)).rejects.toThrow('the process ended');
   expect(await kinds()).not.toContain('completed');
   expect((await kinds()).filter((kind) => kind === 'signed')).toHaveLength(1);
   expect(await signing.statusOf(sent.docId)).toBe('partially_signed');
   dies = false;
-  expect(given(await bo(contract.sign, input))).toEqual({ is_complete: true, effect: 'recorded' });
+  expect(given(await bo(signeeContract.sign, input))).toEqual({ is_complete: true, effect: 'recorded' });
   expect(await kinds()).toEqual(expect.arrayContaining(['completed', 'entry_recorded']));
 });
 
@@ -60,7 +60,7 @@ test('the bell says that all signed, and what was declined', async () => {
   await announcementsArrive(server);
   const declined = await signing.sent();
   const ann = await signing.proved(declined.emails[0]);
-  given(await ann(contract.decline, { body: { reason: 'Not mine' } }));
+  given(await ann(signeeContract.decline, { body: { reason: 'Not mine' } }));
   await announcementsArrive(server);
   const { notices } = given(await owner.api(listNotices, { params: { orgId: story.orgId }, query: {} }));
   const heard = notices.map(({ title, message }) => `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, ''));
@@ -71,8 +71,8 @@ test('the bell says that all signed, and what was declined', async () => {
 test('a session of one envelope opens no other', async () => {
   const [one, other] = [await signing.sent(), await signing.sent()];
   const ann = await signing.proved(one.emails[0]);
-  const file = await ann(contract.readFileForSigning, { params: { docId: other.docId } });
+  const file = await ann(signeeContract.readFileForSigning, { params: { docId: other.docId } });
   expect(codeOf(file)).toBe('GENERAL.NOT_FOUND');
   const input = { body: { agreed: other.agreed, signature } };
-  expect(codeOf(await ann(contract.sign, input))).toBe('SIGNING.OTHER_BYTES');
+  expect(codeOf(await ann(signeeContract.sign, input))).toBe('SIGNING.OTHER_BYTES');
 });

@@ -14,6 +14,7 @@ import { updatePerson } from '../../people/contract.ts';
 import { listProposals } from '../../registers/proposalContract.ts';
 import { issueShares, transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
+import * as signeeContract from '../signeeContract.ts';
 
 openSigning();
 
@@ -51,7 +52,7 @@ test('a decline takes the entry back', async () => {
     'SIGNING.NO_PROPOSAL',
   );
   const bo = await signing.proved(sent.emails[1]);
-  given(await bo(contract.decline, { body: { reason: 'No' } }));
+  given(await bo(signeeContract.decline, { body: { reason: 'No' } }));
   expect(await waiting(proposal_id)).toEqual([]);
   expect(await acts()).toBe(0);
 });
@@ -62,7 +63,7 @@ test('a voided envelope takes it back, too, and after it nobody signs', async ()
   const ann = await signing.proved(emails[0]);
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   given(await owner.api(contract.voidEnvelope, { params, body: { reason: 'A wrong draft' } }));
-  expect(codeOf(await ann(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.VOIDED');
+  expect(codeOf(await ann(signeeContract.sign, { body: { agreed, signature } }))).toBe('SIGNING.VOIDED');
   expect(await waiting(proposal_id)).toEqual([]);
 });
 
@@ -89,7 +90,7 @@ test('two last signatures in one moment make one completion, and record the entr
   const proposal_id = await proposed();
   const sent = await signing.sent({ proposal_id });
   const ann = await signing.proved(sent.emails[0]);
-  const view = given(await ann(contract.readForSigning, {}));
+  const view = given(await ann(signeeContract.readForSigning, {}));
   expect(view.effect?.sentences.join()).toMatch(/^Transfer/);
   expect(await acts()).toBe(0);
   server.clock.pass({ minutes: 1 });

@@ -21,6 +21,7 @@ import { updateDocumentStatus, uploadDocument } from '../../documents/contract.t
 import { readOrganization } from '../../organizations/contract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
+import * as signeeContract from '../signeeContract.ts';
 import { lookAtDeadlines } from './jobs.ts';
 
 openSigning();
@@ -33,17 +34,17 @@ const subjectsTo = async (email: string) => (await mailsTo(server, email)).map((
 test('a decline ends it with its reason: the sender and those who signed are mailed', async () => {
   const { emails, agreed, docId, envelope } = await signing.sent();
   const ann = await signing.proved(emails[0]);
-  given(await ann(contract.sign, { body: { agreed, signature } }));
+  given(await ann(signeeContract.sign, { body: { agreed, signature } }));
   const bo = await signing.proved(emails[1]);
-  expect(codeOf(await bo(contract.decline, { body: { reason: '  ' } }))).toBe('GENERAL.FIELD_REQUIRED');
-  given(await bo(contract.decline, { body: { reason: 'The price is wrong' } }));
+  expect(codeOf(await bo(signeeContract.decline, { body: { reason: '  ' } }))).toBe('GENERAL.FIELD_REQUIRED');
+  given(await bo(signeeContract.decline, { body: { reason: 'The price is wrong' } }));
   expect(await signing.read(envelope._id)).toMatchObject({ state: 'declined', may_remind: false });
   expect(await signing.statusOf(docId)).toBe('declined');
   const [mail] = await mailsTo(server, emails[0]);
   expect(mail?.text).toMatch(/The price is wrong/);
   expect(mail?.text).toMatch(/signatures given so far have no effect/);
   expect((await subjectsTo(owner.email))[0]).toMatch(/declined to sign/);
-  expect(codeOf(await bo(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.DECLINED');
+  expect(codeOf(await bo(signeeContract.sign, { body: { agreed, signature } }))).toBe('SIGNING.DECLINED');
   const again = { document_ids: [docId], signees: [{ name: 'Ann', email: emails[0] }] };
   const params = { orgId: story.orgId };
   given(await owner.api(contract.sendEnvelope, { params, body: again }));
@@ -55,7 +56,7 @@ test('after thirty days nobody signs, before the nightly look and after it', asy
   server.clock.pass({ days: 29, hours: 23 });
   const ann = await signing.proved(emails[0]);
   server.clock.pass({ hours: 1 });
-  expect(codeOf(await ann(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.EXPIRED');
+  expect(codeOf(await ann(signeeContract.sign, { body: { agreed, signature } }))).toBe('SIGNING.EXPIRED');
   await ownerSignsIn();
   expect((await signing.read(envelope._id)).state).toBe('expired');
   expect(await signing.statusOf(docId)).toBe('pending');
@@ -86,14 +87,14 @@ test('what was not signed in time is sent again at once, and its entry with it',
   expect(await signing.statusOf(docId)).toBe('pending');
   const agreed = again.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
   const ann = await signing.proved('again@signee.test');
-  expect(given(await ann(contract.sign, { body: { agreed, signature } }))).toEqual({
+  expect(given(await ann(signeeContract.sign, { body: { agreed, signature } }))).toEqual({
     ...{ is_complete: true, effect: 'recorded' },
   });
 });
 
 test('who has not signed is reminded every seven days, who has signed is not', async () => {
   const { emails, agreed } = await signing.sent();
-  given(await (await signing.proved(emails[0]))(contract.sign, { body: { agreed, signature } }));
+  given(await (await signing.proved(emails[0]))(signeeContract.sign, { body: { agreed, signature } }));
   const before = (await subjectsTo(emails[0])).length;
   await night();
   expect(await subjectsTo(emails[1])).toHaveLength(1);
@@ -121,12 +122,12 @@ test('before the first signature another address replaces the first, whose link 
     { name: 'ليلى حداد', email: emails[1], language: 'ar' as const },
   ];
   given(await owner.api(contract.editEnvelope, { ...of(envelope._id), body: { signees } }));
-  expect(codeOf(await server.api()(contract.lookAtLink, { body: { token: link } }))).toBe(
+  expect(codeOf(await server.api()(signeeContract.lookAtLink, { body: { token: link } }))).toBe(
     'SIGNING.LINK_INVALID',
   );
   expect((await mailsTo(server, emails[1])).length, 'who stays keeps his link').toBe(1);
   const ann = await signing.proved(`right.${emails[0]}`);
-  given(await ann(contract.sign, { body: { agreed, signature } }));
+  given(await ann(signeeContract.sign, { body: { agreed, signature } }));
   expect(codeOf(await owner.api(contract.editEnvelope, { ...of(envelope._id), body: { signees } }))).toBe(
     'SIGNING.BEGUN',
   );
@@ -175,7 +176,7 @@ test.each([
   const { emails, agreed } = await signing.sent();
   const ann = await signing.proved(emails[0]);
   const drawn = { kind: 'drawn' as const, png: picture };
-  expect(codeOf(await ann(contract.sign, { body: { agreed, signature: drawn } }))).toBe(
+  expect(codeOf(await ann(signeeContract.sign, { body: { agreed, signature: drawn } }))).toBe(
     'SIGNING.BAD_PICTURE',
   );
 });

@@ -6,7 +6,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { SigneeContext } from '@tabellion/platform/http/context.ts';
 import { serveSignee } from '@tabellion/platform/http/route.ts';
 import { signableDocuments } from '../../documents/server/public.ts';
-import * as contract from '../contract.ts';
+import * as signeeContract from '../signeeContract.ts';
 import { actingSignee, mayAct, openSession } from './access.ts';
 import { type Envelope, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
 
@@ -55,19 +55,22 @@ async function following({ q, signee, now }: SigneeContext) {
   return ok(waiting.filter(({ envelope }) => envelope.envelopeId !== signee.envelopeId));
 }
 
-export const listFollowing = serveSignee(contract.listFollowing, async (ctx) => {
+export const listFollowing = serveSignee(signeeContract.listFollowing, async (ctx) => {
   const found = await following(ctx);
   return found.ok ? ok(await waitingView(ctx.q, ctx.signee.orgId, found.value)) : found;
 });
 
-export const openFollowing = serveSignee(contract.openFollowing, async (ctx, { params: { envelopeId } }) => {
-  const found = await following(ctx);
-  if (!found.ok) return found;
-  const next = found.value.find(({ envelope }) => envelope.envelopeId === envelopeId);
-  if (next === undefined) return refuse('SIGNING.NOT_YOURS');
-  // It ends with this one: else each would prolong the other, and the address would never be proved again.
-  const { orgId, proof, userId, expiresAt } = ctx.signee;
-  ctx.release();
-  const key = { orgId, envelopeId, signeeId: next.signee.signeeId };
-  return ok({ signee_token: await openSession(ctx, key, { proof, userId, expiresAt }) });
-});
+export const openFollowing = serveSignee(
+  signeeContract.openFollowing,
+  async (ctx, { params: { envelopeId } }) => {
+    const found = await following(ctx);
+    if (!found.ok) return found;
+    const next = found.value.find(({ envelope }) => envelope.envelopeId === envelopeId);
+    if (next === undefined) return refuse('SIGNING.NOT_YOURS');
+    // It ends with this one: else each would prolong the other, and the address would never be proved again.
+    const { orgId, proof, userId, expiresAt } = ctx.signee;
+    ctx.release();
+    const key = { orgId, envelopeId, signeeId: next.signee.signeeId };
+    return ok({ signee_token: await openSession(ctx, key, { proof, userId, expiresAt }) });
+  },
+);

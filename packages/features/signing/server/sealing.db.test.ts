@@ -23,6 +23,7 @@ import {
 } from '../../documents/contract.ts';
 import * as contract from '../contract.ts';
 import { momentIn } from '../rules/evidence.ts';
+import * as signeeContract from '../signeeContract.ts';
 import type { SigningPorts } from './ports.ts';
 import { sealSender } from './sealing.ts';
 
@@ -89,12 +90,12 @@ test('after the last signature the document bears it, is sealed, and has its evi
   );
   expect(envelope.signees[0]?.signs).toEqual([{ document_id: document._id, capacities: ['director'] }]);
   const director = await signing.proved(email);
-  const view = given(await director(contract.readForSigning, {}));
+  const view = given(await director(signeeContract.readForSigning, {}));
   expect(view.documents[0]?.blocks?.map(({ kind }) => kind)).toContain('signatures');
   const agreed = [{ document_id: document._id, sha256: document.sha256 }];
   const zone = 'Europe/Istanbul';
   const input = { agreed, signature: { kind: 'drawn', png: drawn() } as const, zone };
-  given(await director(contract.sign, { body: input }));
+  given(await director(signeeContract.sign, { body: input }));
   expect(await signing.read(envelope._id)).toMatchObject({ state: 'signed', is_sealed: false });
 
   const away: SigningPorts['seal'] = { ...server.installation.seal, seal: async () => err('stamp_away') };
@@ -118,7 +119,7 @@ test('after the last signature the document bears it, is sealed, and has its evi
   expect(bytes.toString('latin1')).toContain('/ETSI.CAdES.detached');
   server.clock.pass({ minutes: 2 });
   const { signee_token } = await signing.session(email);
-  const copy = await fileOf(contract.readFileForSigning.path, { docId }, signee_token);
+  const copy = await fileOf(signeeContract.readFileForSigning.path, { docId }, signee_token);
   expect(copy.equals(bytes), 'the signee gets the signed copy').toBe(true);
 
   const json = await evidence(envelope._id, 'json');
@@ -159,7 +160,7 @@ test('by choice of the organization each signee has a signature of his own below
   const { envelope } = given(await owner.api(contract.sendEnvelope, { params, body: sent }));
   const agreed = [{ document_id: document._id, sha256: document.sha256 }];
   for (const email of [witness, director])
-    given(await (await signing.proved(email))(contract.sign, { body: { agreed, signature } }));
+    given(await (await signing.proved(email))(signeeContract.sign, { body: { agreed, signature } }));
   await sealed();
 
   const bytes = await fileOf(readDocumentFile.path, { ...params, docId: document._id, version: '2' });

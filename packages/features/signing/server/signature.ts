@@ -6,8 +6,8 @@ import { readText } from '@tabellion/law/fields.ts';
 import { unprintable } from '@tabellion/paper/coverage.ts';
 import type { Files } from '@tabellion/platform/files/files.ts';
 import { readImage } from '@tabellion/platform/files/image.ts';
-import type { SignatureInput } from '../contract.ts';
 import type { StoredSignature } from '../envelope.ts';
+import type { SignatureInput } from '../signeeContract.ts';
 
 const bounds = { mostBytes: 100 * 1024, mostSide: 2_000 };
 const mostPixels = 1_000_000;

@@ -16,6 +16,7 @@ import {
 } from '../../../../tests/support/signing.ts';
 import * as contract from '../contract.ts';
 import { mostWrongCodes } from '../rules/linkLock.ts';
+import * as signeeContract from '../signeeContract.ts';
 
 openSigning();
 
@@ -29,17 +30,17 @@ test('two people sign by their mails: the document is pending, partially signed,
   const [arabic] = await mailsTo(server, emails[1]);
   expect(arabic?.subject).toMatch(/يُرجى توقيع/);
   const ann = await signing.proved(emails[0]);
-  const view = given(await ann(contract.readForSigning, {}));
+  const view = given(await ann(signeeContract.readForSigning, {}));
   expect(view).toMatchObject({ company: 'Maple Robotics Inc.', is_last: false, effect: null });
   expect(JSON.stringify(view)).not.toContain(emails[1]);
-  expect(given(await ann(contract.sign, { body: { agreed, signature } }))).toEqual({
+  expect(given(await ann(signeeContract.sign, { body: { agreed, signature } }))).toEqual({
     is_complete: false,
     effect: null,
   });
   expect(await signing.statusOf(docId)).toBe('partially_signed');
   const bo = await signing.proved(emails[1]);
-  expect(given(await bo(contract.readForSigning, {})).is_last).toBe(true);
-  expect(given(await bo(contract.sign, { body: { agreed, signature } })).is_complete).toBe(true);
+  expect(given(await bo(signeeContract.readForSigning, {})).is_last).toBe(true);
+  expect(given(await bo(signeeContract.sign, { body: { agreed, signature } })).is_complete).toBe(true);
   expect(await signing.statusOf(docId)).toBe('signed');
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   const after = given(await owner.api(contract.readEnvelope, { params })).envelope;
@@ -52,9 +53,9 @@ test('in order: the later one has neither a mail nor a way in before it is his t
   expect(envelope.signees.map(({ state }) => state)).toEqual(['invited', 'waiting']);
   expect(await mailsTo(server, emails[1])).toEqual([]);
   const ann = await signing.proved(emails[0]);
-  given(await ann(contract.sign, { body: { agreed, signature } }));
+  given(await ann(signeeContract.sign, { body: { agreed, signature } }));
   const bo = await signing.proved(emails[1]);
-  expect(given(await bo(contract.readForSigning, {})).signees.map(({ state }) => state)).toEqual([
+  expect(given(await bo(signeeContract.readForSigning, {})).signees.map(({ state }) => state)).toEqual([
     'signed',
     'opened',
   ]);
@@ -64,16 +65,20 @@ test('nobody signs twice, with other bytes than were sent, or without a session 
   const { emails, agreed } = await signing.sent();
   const ann = await signing.proved(emails[0]);
   const other = [{ document_id: agreed[0]?.document_id ?? '', sha256: '0'.repeat(64) }];
-  expect(codeOf(await ann(contract.sign, { body: { agreed: other, signature } }))).toBe(
+  expect(codeOf(await ann(signeeContract.sign, { body: { agreed: other, signature } }))).toBe(
     'SIGNING.OTHER_BYTES',
   );
-  expect(codeOf(await ann(contract.sign, { body: { agreed: [], signature } }))).toBe('SIGNING.OTHER_BYTES');
+  expect(codeOf(await ann(signeeContract.sign, { body: { agreed: [], signature } }))).toBe(
+    'SIGNING.OTHER_BYTES',
+  );
   const twoTabs = await Promise.all([
-    ann(contract.sign, { body: { agreed, signature } }),
-    ann(contract.sign, { body: { agreed, signature } }),
+    ann(signeeContract.sign, { body: { agreed, signature } }),
+    ann(signeeContract.sign, { body: { agreed, signature } }),
   ]);
   expect(twoTabs.map(codeOf).sort()).toEqual(['SIGNING.ALREADY_SIGNED', 'SIGNING.SIGNED']);
-  expect(codeOf(await owner.api(contract.sign, { body: { agreed, signature } }))).toBe('SIGNING.PROVE_FIRST');
+  expect(codeOf(await owner.api(signeeContract.sign, { body: { agreed, signature } }))).toBe(
+    'SIGNING.PROVE_FIRST',
+  );
 });
 
 test('a stolen link without the mailbox opens nothing: five guesses, then another code', async () => {
@@ -84,14 +89,18 @@ test('a stolen link without the mailbox opens nothing: five guesses, then anothe
   const wrong = code === '111111' ? '222222' : '111111';
   const guesses = [];
   for (let guess = 0; guess < 6; guess++)
-    guesses.push(codeOf(await api(contract.proveAddress, { body: { token, code: wrong } })));
+    guesses.push(codeOf(await api(signeeContract.proveAddress, { body: { token, code: wrong } })));
   expect(guesses).toEqual([...Array(4).fill('SIGNING.CODE_WRONG'), 'SIGNING.CODE_OVER', 'SIGNING.CODE_OVER']);
-  expect(codeOf(await api(contract.proveAddress, { body: { token, code } }))).toBe('SIGNING.CODE_OVER');
-  expect(codeOf(await api(contract.mailCode, { body: { token } }))).toBe('SIGNING.SENT_RECENTLY');
+  expect(codeOf(await api(signeeContract.proveAddress, { body: { token, code } }))).toBe('SIGNING.CODE_OVER');
+  expect(codeOf(await api(signeeContract.mailCode, { body: { token } }))).toBe('SIGNING.SENT_RECENTLY');
   server.clock.pass({ minutes: 2 });
   const next = await signing.codeFor(token, emails[0]);
-  expect(codeOf(await api(contract.proveAddress, { body: { token, code: next } }))).toBe('GENERAL.SUCCESS');
-  expect(codeOf(await api(contract.proveAddress, { body: { token, code: next } }))).toBe('SIGNING.CODE_OVER');
+  expect(codeOf(await api(signeeContract.proveAddress, { body: { token, code: next } }))).toBe(
+    'GENERAL.SUCCESS',
+  );
+  expect(codeOf(await api(signeeContract.proveAddress, { body: { token, code: next } }))).toBe(
+    'SIGNING.CODE_OVER',
+  );
 });
 
 test('the sender never sees the link, and cannot sign as the signee', async () => {
@@ -101,29 +110,29 @@ test('the sender never sees the link, and cannot sign as the signee', async () =
   const seen = JSON.stringify(await owner.api(contract.readEnvelope, { params }));
   expect(token).toHaveLength(43);
   expect(seen).not.toContain(token);
-  expect(given(await owner.api(contract.lookAtLink, { body: { token } })).signee_token).toBeNull();
+  expect(given(await owner.api(signeeContract.lookAtLink, { body: { token } })).signee_token).toBeNull();
 });
 
 test('every route of signees asks whether they may act: none of them opens what was voided', async () => {
   const { emails, envelope, docId, agreed } = await signing.sent();
   const token = await signing.linkTo(emails[0]);
   const code = await signing.codeFor(token, emails[0]);
-  const { signee_token } = given(await server.api()(contract.proveAddress, { body: { token, code } }));
+  const { signee_token } = given(await server.api()(signeeContract.proveAddress, { body: { token, code } }));
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   given(await owner.api(contract.voidEnvelope, { params, body: { reason: 'A wrong draft' } }));
   expect(await signing.statusOf(docId)).toBe('void');
   const inputs = new Map<Endpoint, Ingredients>([
-    [contract.lookAtLink, { body: { token } }],
-    [contract.mailCode, { body: { token } }],
-    [contract.proveAddress, { body: { token, code } }],
-    [contract.readForSigning, {}],
-    [contract.readFileForSigning, { params: { docId } }],
-    [contract.sign, { body: { agreed, signature } }],
-    [contract.decline, { body: { reason: 'No' } }],
-    [contract.listFollowing, {}],
-    [contract.openFollowing, { params: { envelopeId: envelope._id }, body: {} }],
+    [signeeContract.lookAtLink, { body: { token } }],
+    [signeeContract.mailCode, { body: { token } }],
+    [signeeContract.proveAddress, { body: { token, code } }],
+    [signeeContract.readForSigning, {}],
+    [signeeContract.readFileForSigning, { params: { docId } }],
+    [signeeContract.sign, { body: { agreed, signature } }],
+    [signeeContract.decline, { body: { reason: 'No' } }],
+    [signeeContract.listFollowing, {}],
+    [signeeContract.openFollowing, { params: { envelopeId: envelope._id }, body: {} }],
   ]);
-  const ofSignees = Object.values(contract).filter(
+  const ofSignees = Object.values({ ...contract, ...signeeContract }).filter(
     (one) => 'action' in one && ['signing.open', 'signing.sign'].includes(one.action),
   ) as Endpoint[];
   expect(ofSignees).toHaveLength(inputs.size);
@@ -138,27 +147,27 @@ test('every route of signees asks whether they may act: none of them opens what 
 test('who has signed reads the documents again by the link of his mail', async () => {
   const { emails, docId, agreed } = await signing.sent();
   const ann = await signing.proved(emails[0]);
-  given(await ann(contract.sign, { body: { agreed, signature } }));
+  given(await ann(signeeContract.sign, { body: { agreed, signature } }));
   server.clock.pass({ minutes: 2 });
   const again = await signing.proved(emails[0]);
-  const view = given(await again(contract.readForSigning, {}));
+  const view = given(await again(signeeContract.readForSigning, {}));
   expect(view.signees[0]).toEqual({ name: 'Ann Aalto', state: 'signed', is_you: true });
   expect(view.documents.map(({ _id }) => _id)).toEqual([docId]);
   for (const act of [
-    again(contract.sign, { body: { agreed, signature } }),
-    again(contract.decline, { body: { reason: 'No' } }),
+    again(signeeContract.sign, { body: { agreed, signature } }),
+    again(signeeContract.decline, { body: { reason: 'No' } }),
   ])
     expect(codeOf(await act)).toBe('SIGNING.ALREADY_SIGNED');
   const bo = await signing.proved(emails[1]);
-  given(await bo(contract.sign, { body: { agreed, signature } }));
+  given(await bo(signeeContract.sign, { body: { agreed, signature } }));
   const [done] = await mailsTo(server, emails[0]);
   expect(done?.subject).toBe('Everyone signed “Agreement”');
   server.clock.pass({ minutes: 2 });
   const last = await signing.proved(emails[0]);
-  expect(given(await last(contract.readForSigning, {})).documents).toHaveLength(1);
+  expect(given(await last(signeeContract.readForSigning, {})).documents).toHaveLength(1);
   server.clock.pass({ days: 30 });
   const token = await signing.linkTo(emails[0]);
-  const over = await server.api()(contract.lookAtLink, { body: { token } });
+  const over = await server.api()(signeeContract.lookAtLink, { body: { token } });
   expect(codeOf(over)).toBe('SIGNING.ALREADY_SIGNED');
   await ownerSignsIn();
 });
@@ -172,12 +181,12 @@ test('fifty wrong codes in all lock the link: its sender is mailed, and only a n
     const code = await signing.codeFor(token, emails[0]);
     const wrong = code === '111111' ? '222222' : '111111';
     for (let guess = 0; guess < 5; guess++)
-      answers.push(codeOf(await api(contract.proveAddress, { body: { token, code: wrong } })));
+      answers.push(codeOf(await api(signeeContract.proveAddress, { body: { token, code: wrong } })));
     server.clock.pass({ minutes: 13 });
   }
   expect(answers.slice(-2)).toEqual(['SIGNING.CODE_WRONG', 'SIGNING.LINK_LOCKED']);
-  expect(codeOf(await api(contract.lookAtLink, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
-  expect(codeOf(await api(contract.mailCode, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
+  expect(codeOf(await api(signeeContract.lookAtLink, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
+  expect(codeOf(await api(signeeContract.mailCode, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
   await ownerSignsIn();
   const locks = async () => (await signing.read(envelope._id)).signees.map((one) => one.is_link_locked);
   expect(await locks()).toEqual([true, false]);
@@ -187,7 +196,7 @@ test('fifty wrong codes in all lock the link: its sender is mailed, and only a n
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   given(await owner.api(contract.remindSignees, { params, body: {} }));
   expect(await locks()).toEqual([false, false]);
-  expect(codeOf(await api(contract.lookAtLink, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
+  expect(codeOf(await api(signeeContract.lookAtLink, { body: { token } }))).toBe('SIGNING.LINK_LOCKED');
   const ann = await signing.proved(emails[0]);
-  expect(codeOf(await ann(contract.readForSigning, {}))).toBe('GENERAL.SUCCESS');
+  expect(codeOf(await ann(signeeContract.readForSigning, {}))).toBe('GENERAL.SUCCESS');
 });

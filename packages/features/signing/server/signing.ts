@@ -18,9 +18,9 @@ import {
   writeForSignee,
   writeOrganization,
 } from '../../organizations/server/public.ts';
-import * as contract from '../contract.ts';
 import type { StoredSignature } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
+import * as signeeContract from '../signeeContract.ts';
 import { actingSignee, openSession } from './access.ts';
 import { completeEnvelope } from './completing.ts';
 import { endEnvelope, readReason } from './ending.ts';
@@ -62,7 +62,7 @@ const serveActing = <E extends Endpoint>(endpoint: E, handler: SigneeHandler<E>)
   });
 
 export const readForSigning = (ports: SigningPorts) =>
-  serveSignee(contract.readForSigning, async (ctx) => {
+  serveSignee(signeeContract.readForSigning, async (ctx) => {
     const found = await open(ctx);
     if (!found.ok) return found;
     const { q, now, language, signee } = ctx;
@@ -70,7 +70,7 @@ export const readForSigning = (ports: SigningPorts) =>
   });
 
 export const readFileForSigning = ({ files }: SigningPorts) =>
-  serveFileToSignee(contract.readFileForSigning, async (ctx, { params: { docId } }) => {
+  serveFileToSignee(signeeContract.readFileForSigning, async (ctx, { params: { docId } }) => {
     const found = await open(ctx);
     if (!found.ok) return found;
     const { envelope, signee } = found.value;
@@ -98,10 +98,10 @@ const signerOf = ({ signee, now, address, userAgent }: SigneeContext): Signer =>
   ...{ now, userId: signee.userId, proof: signee.proof, address, userAgent },
 });
 
-type SignBody = InputOf<typeof contract.sign>['body'];
+type SignBody = InputOf<typeof signeeContract.sign>['body'];
 
 export const sign = (ports: SigningPorts) =>
-  serveActing(contract.sign, async (ctx, _own, { body }) => {
+  serveActing(signeeContract.sign, async (ctx, _own, { body }) => {
     const stored = await storeSignature(ports.files, body.signature);
     if (!stored.ok) return stored;
     ctx.release();
@@ -192,7 +192,7 @@ async function goOn(
 }
 
 export const decline = (ports: SigningPorts) =>
-  serveActing(contract.decline, async (ctx, _own, { body: { reason } }) => {
+  serveActing(signeeContract.decline, async (ctx, _own, { body: { reason } }) => {
     const { now } = ctx;
     const { userId } = ctx.signee;
     const key = keyOf(ctx);
@@ -229,12 +229,12 @@ const holds =
   ({ signee }: OwnEnvelope): boolean =>
     signee.signs.some(({ documentId }) => documentId === docId);
 
-export const listOwnEnvelopes = serveOrganization(contract.listOwnEnvelopes, async (ctx) =>
+export const listOwnEnvelopes = serveOrganization(signeeContract.listOwnEnvelopes, async (ctx) =>
   ok(await waitingView(ctx.q, ctx.orgId, await ownSignees(ctx))),
 );
 
 export const openOwnEnvelope = serveOrganization(
-  contract.openOwnEnvelope,
+  signeeContract.openOwnEnvelope,
   async (ctx, { params: { envelopeId } }) => {
     const found = await ownPart(ctx, ({ envelope }) => envelope.envelopeId === envelopeId);
     if (!found.ok) return found;
@@ -248,7 +248,7 @@ export const openOwnEnvelope = serveOrganization(
 );
 
 export const readOwnSignature = (ports: SigningPorts) =>
-  serveOrganization(contract.readOwnSignature, async (ctx, { params: { docId } }) => {
+  serveOrganization(signeeContract.readOwnSignature, async (ctx, { params: { docId } }) => {
     const found = await ownPart(ctx, holds(docId));
     if (!found.ok) return found;
     const { q, orgId, now, language } = ctx;
@@ -256,7 +256,7 @@ export const readOwnSignature = (ports: SigningPorts) =>
   });
 
 export const signAsMember = (ports: SigningPorts) =>
-  serveOrganization(contract.signAsMember, async (ctx, { params: { docId }, body }) => {
+  serveOrganization(signeeContract.signAsMember, async (ctx, { params: { docId }, body }) => {
     const stored = await storeSignature(ports.files, body.signature);
     if (!stored.ok) return stored;
     const { now, user, address, userAgent } = ctx;

@@ -12,6 +12,7 @@ import type * as contract from '../contract.ts';
 import { isOpenState, type SigningEvent } from '../envelope.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
+import type * as signeeContract from '../signeeContract.ts';
 import { type Envelope, type SigneeRow, selectMailRefused, selectSealingFault } from './store/envelopes.ts';
 
 interface Reader {
@@ -137,7 +138,7 @@ async function effectOf(
 export async function signerView(
   reader: Reader,
   { envelope, signee }: { readonly envelope: Envelope; readonly signee: SigneeRow },
-): Promise<contract.SignerView> {
+): Promise<signeeContract.SignerView> {
   const { q, orgId, now } = reader;
   const own = new Map(signee.signs.map(({ documentId, capacities }) => [documentId, capacities]));
   const wanted = envelope.documents.filter(({ documentId }) => own.has(documentId));

@@ -2,7 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { dataOf, type Prompt } from '../../notifications/web/public.ts';
-import { listOwnEnvelopes } from '../contract.ts';
+import { listOwnEnvelopes } from '../signeeContract.ts';
 
 /** What waits for the reader's own signature, for the bell. */
 export function useSigningPrompts({ orgId }: { orgId: string }): readonly Prompt[] {

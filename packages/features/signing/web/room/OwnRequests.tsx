@@ -5,7 +5,7 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table, type TableLabels } from '@tabellion/ui/components/Table.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Signature } from 'lucide-react';
-import type { listOwnEnvelopes } from '../../contract.ts';
+import type { listOwnEnvelopes } from '../../signeeContract.ts';
 
 interface OwnRequestsProps {
   reading: TableLabels;

@@ -6,15 +6,8 @@ import { afterEach, expect, test } from 'vitest';
 import { listReviewed } from '../../../documents/contract.ts';
 import { documentOf } from '../../../documents/web/testing.ts';
 import { MaplePage } from '../../../organizations/web/testing.tsx';
-import {
-  listEnvelopes,
-  listOwnEnvelopes,
-  openOwnEnvelope,
-  readForSigning,
-  remindSignees,
-  sign,
-  voidEnvelope,
-} from '../../contract.ts';
+import { listEnvelopes, remindSignees, voidEnvelope } from '../../contract.ts';
+import { listOwnEnvelopes, openOwnEnvelope, readForSigning, sign } from '../../signeeContract.ts';
 import { envelopeLineOf, envelopeOf, signeeOf } from '../testing.ts';
 import { SigningRoomScreen } from './SigningRoomScreen.tsx';
 

@@ -77,8 +77,8 @@ function Signatures({ orgId, docId, of: envelope }: PartProps & { docId: string 
         ))}
       </ol>
       <div className="card__body stack">
-        <Standing of={envelope} />
-        <Acts orgId={orgId} of={envelope} />
+        <HowItStands of={envelope} />
+        <EnvelopeActions orgId={orgId} of={envelope} />
       </div>
     </Card>
   );
@@ -137,7 +137,7 @@ function Line({ place, of: signee, within: { documents, zone, may_void: isOpen }
 }
 
 /** How long it is open and what it records, or how it ended. */
-function Standing({ of: { signees, events, effect, zone, ...envelope } }: { of: Envelope }) {
+function HowItStands({ of: { signees, events, effect, zone, ...envelope } }: { of: Envelope }) {
   const text = useText();
   const ended = events.findLast(({ reason }) => reason !== null);
   if (envelope.may_void)
@@ -187,7 +187,7 @@ function Standing({ of: { signees, events, effect, zone, ...envelope } }: { of: 
 
 type Layer = 'edit' | 'void' | 'again';
 
-function Acts({ orgId, of: envelope }: PartProps) {
+function EnvelopeActions({ orgId, of: envelope }: PartProps) {
   const text = useText();
   const mayEdit = useMay('signing.edit');
   const readings = useReadings();

@@ -1,5 +1,5 @@
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { SignerView } from '../../contract.ts';
+import type { SignerView } from '../../signeeContract.ts';
 
 /** What the signature does, in one sentence, and what the registers then record. */
 export function Effect({ of: { effect, is_last: isLast } }: { of: Pick<SignerView, 'effect' | 'is_last'> }) {

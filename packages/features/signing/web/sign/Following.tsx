@@ -3,7 +3,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { listFollowing, openFollowing } from '../../contract.ts';
+import { listFollowing, openFollowing } from '../../signeeContract.ts';
 
 /** What else waits for the signature of the same address, once this is signed. @param onOpened  with the right of the next */
 export function Following({ onOpened }: { onOpened(token: string): void }) {

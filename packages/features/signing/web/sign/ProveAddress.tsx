@@ -9,7 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { mailCode, proveAddress } from '../../contract.ts';
+import { mailCode, proveAddress } from '../../signeeContract.ts';
 
 const schema = z.strictObject({ code: z.string().check(z.trim(), z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
 

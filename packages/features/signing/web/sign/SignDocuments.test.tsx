@@ -12,7 +12,7 @@ import {
   readForSigning,
   type SignerView,
   sign,
-} from '../../contract.ts';
+} from '../../signeeContract.ts';
 import { loadWords } from '../words.ts';
 import { SignDocuments } from './SignDocuments.tsx';
 import { SigningScreen } from './SigningScreen.tsx';

@@ -16,7 +16,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleCheck, CircleX, Download } from 'lucide-react';
 import { type ComponentType, type ReactNode, useRef, useState } from 'react';
 import { DocumentText } from '../../../documents/web/public.ts';
-import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../contract.ts';
+import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../signeeContract.ts';
 import { SigneeDot } from '../SigneeDot.tsx';
 import { DeclineDialog } from './DeclineDialog.tsx';
 import { Effect } from './Effect.tsx';

@@ -5,7 +5,7 @@ import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useId, useRef, useState } from 'react';
-import type { SignatureInput, SignerView } from '../../contract.ts';
+import type { SignatureInput, SignerView } from '../../signeeContract.ts';
 import { SignaturePad } from './SignaturePad.tsx';
 
 interface SignatureFormProps {

@@ -4,7 +4,7 @@ import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
-import { lookAtLink } from '../../contract.ts';
+import { lookAtLink } from '../../signeeContract.ts';
 import { loadWords } from '../words.ts';
 import { Following } from './Following.tsx';
 import { NotNow } from './NotNow.tsx';
