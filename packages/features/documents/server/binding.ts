@@ -1,4 +1,4 @@
-/** Binds a minute book as one file: reads it, draws what was uploaded, typesets it in one run. Nothing is kept here. */
+/** Binds a minute book as one file: draws what was uploaded, typesets it in one run. Nothing is kept here. */
 import { createHash } from 'node:crypto';
 import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -12,10 +12,8 @@ import type { BookSection, BoundDocument, PrintedDocument } from '@tabellion/pap
 import type { PrintedFile, PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachmentIndex.ts';
-import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { packageOf } from '../../exchange/server/public.ts';
-import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { historyPages } from '../../registers/server/public/acts.ts';
 import {
   type BookFile,
@@ -23,22 +21,16 @@ import {
   lineOf,
   missingPage,
   printable,
-  printableDocument,
   textPage,
   voidMark,
 } from '../rules/boundBook.ts';
-import { blocksOf, mergeFields } from '../rules/ownWording.ts';
-import { framed, printed, textOf } from '../rules/printing.ts';
-import { hasRecords, isActIn, isRegisterIn, isStatusIn } from '../rules/selections.ts';
+import { hasRecords, isActIn } from '../rules/selections.ts';
 import { sections } from '../sections.ts';
-import type { BookFacts } from '../templates/template.ts';
-import { templates } from '../templates/templates.ts';
 import { dateIn } from '../templates/words.ts';
-import { readBookFacts } from './bookFacts.ts';
 import { type DrawnUpload, drawnAs, picturesOf } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
-import { registerTables } from './registerTables.ts';
-import { type BookDocumentRow, type BookOrder, selectBookDocuments } from './store/boundBooks.ts';
+import { isRegister, type ReadBook, readBook } from './readBook.ts';
+import type { BookDocumentRow, BookOrder } from './store/boundBooks.ts';
 
 export interface Bound {
   readonly pdf: Uint8Array;
@@ -108,98 +100,6 @@ export async function bindBook(
     await typesetter.close();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** The documents that a book has, as they are now. */
-export async function documentsIn(q: Queries, orgId: string, order: BookOrder): Promise<BookDocumentRow[]> {
-  const rows = await selectBookDocuments(q, orgId, order);
-  return rows.filter(
-    ({ status, template }) =>
-      isStatusIn(order.selection, status) &&
-      (template === null || isRegisterIn(order.selection, template) || !isRegister(template)),
-  );
-}
-
-const registers = new Set(templates.filter(({ section }) => section === 'registers').map(({ name }) => name));
-const isRegister = (template: string): boolean => registers.has(template);
-
-interface ReadBook {
-  readonly documents: readonly BookDocumentRow[];
-  readonly corporation: PrintedDocument['corporation'];
-  readonly mark: string | undefined;
-  readonly zone: string;
-  readonly seq: number;
-  /** Of the day, in their order. */
-  readonly registers: readonly BoundDocument[];
-  /** Own wording, filled in as it was, by its document. */
-  readonly wordings: ReadonlyMap<string, PrintedDocument>;
-}
-
-async function readBook(
-  { texts }: Ports,
-  q: Queries,
-  { orgId, order, now }: { readonly orgId: string; readonly order: BookOrder; readonly now: Instant },
-): Promise<ReadBook | undefined> {
-  const { asOf, knownAt, language } = order;
-  const current = await readBookFacts(q, orgId, { asOf, knownAt, language });
-  if (current === undefined) return undefined;
-  const { seq } = current;
-  const [organization, documents] = await Promise.all([
-    organizationOf(q, orgId),
-    documentsIn(q, orgId, order),
-  ]);
-  const tables = await registerTables({ q, orgId, texts, now }, current);
-  const facts: BookFacts = { ...current.facts, registers: tables };
-  const { corporation, mark } = framed(facts, { layout: 'letter', title: '', blocks: [] });
-  const wordings = new Map<string, PrintedDocument>();
-  for (const row of documents.filter(({ source }) => source === 'wording')) {
-    const filled = await wordingOf(q, orgId, row);
-    if (filled !== undefined) wordings.set(row.documentId, filled);
-  }
-  return {
-    ...{ documents, corporation, mark, seq, wordings },
-    zone: registryZoneOf(organization),
-    registers: order.sections.includes('registers') ? registersOf(facts, order) : [],
-  };
-}
-
-/** Undefined where the registers say otherwise of that day than they did: then its file is shown as it is. */
-async function wordingOf(
-  q: Queries,
-  orgId: string,
-  { title, content, language, asOf, madeAt, bodyText }: BookDocumentRow,
-): Promise<PrintedDocument | undefined> {
-  const { wording } = (content ?? {}) as { wording?: string };
-  if (wording === undefined || asOf === null) return undefined;
-  const read = await readBookFacts(q, orgId, { asOf, knownAt: madeAt, language: language ?? undefined });
-  if (read === undefined) return undefined;
-  const blocks = blocksOf(wording, mergeFields(read.facts));
-  if (!blocks.ok) return undefined;
-  const document = framed(read.facts, { layout: 'letter', title, blocks: blocks.value });
-  return textOf(document) === bodyText ? document : undefined;
-}
-
-function registersOf(facts: BookFacts, { selection, audience }: BookOrder): BoundDocument[] {
-  return templates
-    .filter(
-      (template) =>
-        isRegister(template.name) &&
-        isRegisterIn(selection, template.name) &&
-        (audience === 'directors' || template.audience === 'shareholders'),
-    )
-    .flatMap((template) =>
-      template.due(facts).flatMap((due) => {
-        const document = printed(template, facts, due);
-        if (!document.ok) return [];
-        const shown = printableDocument(document.value, facts.persons);
-        return {
-          title: due.title,
-          line: dateIn(facts.language, facts.asOf),
-          pictures: [],
-          document: shown,
-        };
-      }),
-    );
 }
 
 /** Files on their way into the book, in a folder. */

@@ -6,9 +6,10 @@ import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platfor
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { underHead } from '../../organizations/server/public.ts';
-import { type Bound, bindBook, documentsIn } from './binding.ts';
+import { type Bound, bindBook } from './binding.ts';
 import { drawOrdered } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
+import { documentsIn } from './readBook.ts';
 import {
   type BoundBookRow,
   selectBooks,

@@ -9,9 +9,10 @@ import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../boundBookContract.ts';
 import { isOpen, sectionsOf } from '../rules/selections.ts';
-import { documentsIn, MOST_MEGABYTES } from './binding.ts';
+import { MOST_MEGABYTES } from './binding.ts';
 import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
+import { documentsIn } from './readBook.ts';
 import { type BoundBookRow, insertBook, selectBookLinks, selectBooks } from './store/boundBooks.ts';
 
 /** The newest so many are listed. */
