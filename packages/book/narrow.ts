@@ -5,7 +5,7 @@ import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Difference } from './rows.ts';
 import { type ActsQuery, HistorySlice } from './slice.ts';
 import type { Stepwise } from './stepwise.ts';
-import { type ClassFamily, daysInDoubt, elsewhereOf, familyOf, isComparable } from './totals.ts';
+import { type ClassWithSeries, classWithSeries, daysInDoubt, elsewhereOf, isComparable } from './totals.ts';
 
 /** Where a history lies. */
 export interface HistoryStore {
@@ -13,7 +13,7 @@ export interface HistoryStore {
    *  to fold beside other work. */
   load(ask: ActsQuery, slice: HistorySlice): Promise<readonly Act[] | null>;
   /** A class and its series by day, of the whole history as it stands in the rows. */
-  familyByDay(classId: string): Promise<ClassFamily>;
+  familyByDay(classId: string): Promise<ClassWithSeries>;
   /** Whether an act may compare the account of the class on a day or later: whether the rows of such a day ask (`asks`). */
   comparesAccount(classId: string, since: PlainDate): Promise<boolean>;
 }
@@ -52,7 +52,7 @@ interface Widening {
   readonly slice: HistorySlice;
   readonly store: HistoryStore;
   readonly run: Run;
-  readonly whole: Map<string, ClassFamily>;
+  readonly whole: Map<string, ClassWithSeries>;
 }
 
 /** Loads the acts of the days in doubt. Acts among them that compare the accounts of two classes together bring the other
@@ -66,7 +66,9 @@ async function widen(
     for (const [classId, days] of added) {
       const family = whole.get(classId) ?? (await store.familyByDay(classId));
       whole.set(classId, family);
-      const series = [books.before, books.after].flatMap((book) => [...familyOf(book, classId).keys()]);
+      const series = [books.before, books.after].flatMap((book) => [
+        ...classWithSeries(book, classId).keys(),
+      ]);
       for (const member of new Set([...family.keys(), ...series])) slice.widen(member, days);
     }
     if (!(await close(slice, store, run))) return false;
@@ -93,7 +95,7 @@ type Doubts = Map<string, ReadonlySet<PlainDate>>;
 /** Where the articles authorize any number, no act takes every share and nothing leaves the account, nothing asks for
  *  totals. */
 async function comparedClasses(store: HistoryStore, slice: HistorySlice, books: Books) {
-  const whole = new Map<string, ClassFamily>();
+  const whole = new Map<string, ClassWithSeries>();
   for (const [classId, days] of countedIn(slice, books)) {
     const [since] = [...days].sort();
     const isCompared =
@@ -119,7 +121,7 @@ function countedIn(slice: HistorySlice, { before, after }: Books): Days {
   return counted;
 }
 
-function doubtsOf(slice: HistorySlice, books: Books, compared: ReadonlyMap<string, ClassFamily>): Doubts {
+function doubtsOf(slice: HistorySlice, books: Books, compared: ReadonlyMap<string, ClassWithSeries>): Doubts {
   const counted = countedIn(slice, books);
   const doubted: Doubts = new Map();
   for (const [classId, whole] of compared) {

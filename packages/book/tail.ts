@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act, ChangeAct } from './acts/kinds.ts';
-import { type CertificateNumber, labelNumber, numbersOf } from './acts/numbers.ts';
+import { type CertificateNumber, instrumentNumber, numbersOf } from './acts/numbers.ts';
 import type { Anomaly } from './anomaly.ts';
 import { Book, type ClassTotals } from './book.ts';
 import type { TableName } from './entities.ts';
@@ -34,7 +34,7 @@ export interface TailNeeds {
   readonly pools: Set<string>;
   readonly controls: Set<string>;
   /** Any certificate, open or void, with one of these labels or serials under its prefix; any instrument with one of these
-   *  labels and none (`labelNumber`). */
+   *  labels and none (`instrumentNumber`). */
   readonly numbers: CertificateNumber[];
 }
 
@@ -150,7 +150,7 @@ function claimNumber(book: Book, row: RegisterRow<'certificates' | 'instruments'
 }
 
 function numberOf(row: RegisterRow<'certificates' | 'instruments'>): CertificateNumber | undefined {
-  if (row.table === 'instruments') return labelNumber(row.value.label);
+  if (row.table === 'instruments') return instrumentNumber(row.value.label);
   const { prefix, label, serial } = row.value;
   return prefix === null || label === null ? undefined : { prefix, label, serial };
 }

@@ -5,7 +5,7 @@ import type { HistoryStore } from './narrow.ts';
 import { subjectsOf } from './readWriteSets.ts';
 import type { RegisterRow } from './rows.ts';
 import type { TailNeeds, TailRows } from './tail.ts';
-import { daysOfClass, familyOf, totalsIn } from './totals.ts';
+import { classWithSeries, daysOfClass, totalsIn } from './totals.ts';
 
 /** Answers `Needs` from all rows known now, as a store must; for tests. */
 export function answer(rows: readonly RegisterRow[], needs: TailNeeds): TailRows {
@@ -65,7 +65,7 @@ export function storeOf(history: readonly Act[]): HistoryStore {
       return history.filter(({ root }) => query.has(root) && !slice.has(root));
     },
     async familyByDay(classId) {
-      return familyOf(fold(history), classId);
+      return classWithSeries(fold(history), classId);
     },
     async comparesAccount(classId, since) {
       const days = daysOfClass(fold(history), classId);

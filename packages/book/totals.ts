@@ -80,16 +80,16 @@ export function daysOfClass({ tables }: Pick<Book, 'tables'>, classId: string): 
 }
 
 /** A class and its series, each by day. */
-export type ClassFamily = ReadonlyMap<string, DaysOfClass>;
+export type ClassWithSeries = ReadonlyMap<string, DaysOfClass>;
 
 /** The class and its series in a book. */
-export const familyOf = (book: Book, classId: string): ClassFamily =>
+export const classWithSeries = (book: Book, classId: string): ClassWithSeries =>
   new Map(
     [classId, ...book.seriesOf(classId).map((one) => one.classId)].map((id) => [id, daysOfClass(book, id)]),
   );
 
 /** All of a family as one. */
-function combinedDays(family: ClassFamily): DaysOfClass {
+function combinedDays(family: ClassWithSeries): DaysOfClass {
   const [only, ...others] = family.values();
   if (others.length === 0) return only ?? new Map();
   const days = new Map<PlainDate, DayOfClass>();
@@ -101,7 +101,7 @@ function combinedDays(family: ClassFamily): DaysOfClass {
 interface Comparison {
   readonly classId: string;
   /** Of the whole history, before. */
-  readonly whole: ClassFamily;
+  readonly whole: ClassWithSeries;
   /** The folded part of the history, without and with the new acts. */
   readonly before: Book;
   readonly after: Book;
@@ -118,7 +118,10 @@ export function daysInDoubt(comparison: Comparison): Set<PlainDate> {
 
 function* daysAboveLimit({ classId, whole, before, after, touched }: Comparison): Iterable<PlainDate> {
   const all = combinedDays(whole);
-  const [was, is] = [combinedDays(familyOf(before, classId)), combinedDays(familyOf(after, classId))];
+  const [was, is] = [
+    combinedDays(classWithSeries(before, classId)),
+    combinedDays(classWithSeries(after, classId)),
+  ];
   const [oldLimits, limits] = [limitsOf(before, classId), limitsOf(after, classId)];
   if (!oldLimits.isBounded && !limits.isBounded) return;
   let [elsewhere, old, now] = [0n, 0n, 0n];
@@ -168,14 +171,14 @@ export function isComparable({ before, after, classId }: Pick<Comparison, 'befor
 /** Totals from the rest of the history before each of `days`, by class. */
 export function elsewhereOf(
   before: Book,
-  whole: ReadonlyMap<string, ClassFamily>,
+  whole: ReadonlyMap<string, ClassWithSeries>,
   days: ReadonlyMap<string, ReadonlySet<PlainDate>>,
 ): TotalsBefore {
   const totals = new Map<string, ClassTotals>();
   for (const [classId, wanted] of days) {
     const all = whole.get(classId) ?? new Map<string, DaysOfClass>();
     const own = restOf(all.get(classId) ?? new Map(), daysOfClass(before, classId), wanted);
-    const family = restOf(combinedDays(all), combinedDays(familyOf(before, classId)), wanted);
+    const family = restOf(combinedDays(all), combinedDays(classWithSeries(before, classId)), wanted);
     for (const [day, { shares, capital }] of own) {
       const withSeries = family.get(day)?.shares ?? 0n;
       totals.set(`${classId} ${day}`, { shares, withSeries, capital });

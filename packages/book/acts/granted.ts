@@ -8,7 +8,7 @@ import { exemption } from '../terms/securities.ts';
 import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
 import { amount, date, id, quantity, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
-import { claimNumber, labelNumber } from './numbers.ts';
+import { claimNumber, instrumentNumber } from './numbers.ts';
 import { poolOf, useOfPool } from './pools.ts';
 
 /** How long the number of an instrument may be. */
@@ -80,7 +80,7 @@ export const optionGranted: Kind<OptionGrantedPayload> = {
 };
 
 /** The number of an instrument as a subject: it is given once, to whichever kind. */
-export const labelOf = (label: string): Subject => ({ of: 'number', number: labelNumber(label) });
+export const labelOf = (label: string): Subject => ({ of: 'number', number: instrumentNumber(label) });
 
 const grantOf = ({ payload, effectiveOn }: Occurrence<OptionGrantedPayload>): Instrument => ({
   ...NEW,
@@ -121,7 +121,7 @@ export const NEW = {
 /** An instrument begins, under a number that no other has. */
 export function putNew(book: Book, act: Occurrence<unknown>, one: Instrument, path = 'label'): void {
   const { securityId, label } = one;
-  claimNumber(book, act, labelNumber(label), { securityId, path });
+  claimNumber(book, act, instrumentNumber(label), { securityId, path });
   book.tables.instruments.put(securityId, one, act);
 }
 

@@ -46,7 +46,7 @@ function claimedBy(number: CertificateNumber): readonly string[] {
 const countOf = (prefix: string, serial: number): string => `${beforeBlank(prefix)} #${serial}`;
 
 /** The number of what is not a share, which bears no prefix as every certificate does: so the two never meet. */
-export const labelNumber = (label: string): CertificateNumber => ({ prefix: '', label, serial: null });
+export const instrumentNumber = (label: string): CertificateNumber => ({ prefix: '', label, serial: null });
 
 /** The serial of which `label` is the spelling that recording would give; null when it is no such spelling. */
 function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'label'>): number | null {

@@ -9,7 +9,7 @@ import * as z from 'zod/mini';
 import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
 import { endpoint, get, post } from '../endpoint.ts';
-import { session, sessionUser, setting, termsView } from './views.ts';
+import { installationSettings, session, sessionUser, termsView } from './views.ts';
 
 const outside = { in: 'none' } as const;
 const nothing = z.strictObject({});
@@ -143,7 +143,7 @@ export const readSetting = endpoint({
   summary: 'What this installation is: brand, languages, payment provider.',
   action: 'settings.read',
   tenant: outside,
-  reply: setting,
+  reply: installationSettings,
 });
 
 export const readTerms = endpoint({

@@ -77,7 +77,7 @@ export const profileView = z.strictObject({
 export type ProfileView = z.output<typeof profileView>;
 
 /** `GET /api/setting`. */
-export const setting = z.strictObject({
+export const installationSettings = z.strictObject({
   brand: z.string(),
   deployment_mode: z.enum(['standard', 'white_label']),
   languages: z.array(languageSchema),
@@ -88,7 +88,7 @@ export const setting = z.strictObject({
   /** No mail server is set up: mail is read at an address that the start printed, which is told to nobody here. */
   mail_stays_here: z.boolean(),
 });
-export type InstallationSettings = z.output<typeof setting>;
+export type InstallationSettings = z.output<typeof installationSettings>;
 
 const termsSections = z.array(z.strictObject({ heading: z.string(), text: z.string() }));
 

@@ -14,7 +14,7 @@ import type { PersonInput } from '../shapes.ts';
 import { enterBy } from './entering.ts';
 import { insertPerson } from './inserting.ts';
 import type { PeopleContext } from './peopleContext.ts';
-import { datingOf, editProposed, place } from './place.ts';
+import { dayOrFoundingEvents, editProposed, place } from './place.ts';
 
 type MembersInput = NonNullable<PersonInput['members']>;
 
@@ -39,7 +39,7 @@ export async function addMembers(
   const added = await insert();
   if (!added.ok) return added;
   const { personId } = added.value;
-  const draft = recordDraft('members.set', { personId, members: members.value }, datingOf(on));
+  const draft = recordDraft('members.set', { personId, members: members.value }, dayOrFoundingEvents(on));
   const placed = await place(write, context, [draft]);
   return placed.ok ? added : placed;
 }
@@ -113,7 +113,7 @@ async function propose(
     ok(
       membersIn(drafts, personId).reduce(withoutUnnamed, [
         ...drafts.filter((draft) => !isTheirs(draft)),
-        recordDraft('members.set', payload, datingOf(null)),
+        recordDraft('members.set', payload, dayOrFoundingEvents(null)),
       ]),
     ),
   );

@@ -41,7 +41,7 @@ export async function editProposed(
 }
 
 /** A typed date holds; otherwise the event does that a founding's act of this kind waits for. */
-export function datingOf(
+export function dayOrFoundingEvents(
   on: PlainDate | null,
   waitsFor: 'certificate' | 'organizing_resolution' = 'certificate',
 ): Dating {

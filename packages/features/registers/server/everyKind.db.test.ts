@@ -8,7 +8,7 @@ import { type RegisterRow, rowKey } from '@tabellion/book/rows.ts';
 import { founded, idOf, type Story } from '@tabellion/book/testing.ts';
 import { DAYS, day, PEOPLE, tell, transactionsOf } from '@tabellion/book/testing-histories.ts';
 import { CLASSES } from '@tabellion/book/testing-transactions.ts';
-import { familyOf, totalsIn } from '@tabellion/book/totals.ts';
+import { classWithSeries, totalsIn } from '@tabellion/book/totals.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { fractionOfDecimal } from '@tabellion/kernel/fraction.ts';
@@ -386,7 +386,7 @@ test('what is stored of random histories of all kinds says what a fold of the ac
       const book = fold(story.acts);
       await stage.db.database.asOrganization(orgId, async (q) => {
         for (const name of CLASSES)
-          expect(await selectFamilyByDay(q, orgId, idOf(name))).toEqual(familyOf(book, idOf(name)));
+          expect(await selectFamilyByDay(q, orgId, idOf(name))).toEqual(classWithSeries(book, idOf(name)));
         expect((await rebuild(q, orgId)).differences).toEqual([]);
       });
     }),

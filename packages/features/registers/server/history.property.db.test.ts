@@ -6,7 +6,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { articles, classTerms } from '@tabellion/book/testing.ts';
-import { familyOf } from '@tabellion/book/totals.ts';
+import { classWithSeries } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
@@ -318,7 +318,7 @@ test('for every date and every known instant the registers say what a fold of th
       const book = fold(acts);
       for (const classId of cast.classes) {
         const stored = await db.database.asOrganization(orgId, (q) => selectFamilyByDay(q, orgId, classId));
-        expect(stored).toEqual(familyOf(book, classId));
+        expect(stored).toEqual(classWithSeries(book, classId));
       }
       const rebuilt = await db.database.asOrganization(orgId, (q) => rebuild(q, orgId));
       expect(rebuilt.differences).toEqual([]);

@@ -64,7 +64,7 @@ export async function subscribe(
   planned: readonly PlannedIssuance[],
 ) {
   for (const one of planned) {
-    const draft = issueDraft(issueOf(personId, one), one.terms, datingOf(context, one.on));
+    const draft = issueDraft(issueOf(personId, one), one.terms, dayOrFoundingEvents(context, one.on));
     const placed =
       one.on !== null || context.target === 'founding'
         ? await place(write, context, [draft])
@@ -179,7 +179,7 @@ const issueDraft = (issue: Issue, { resolution }: IssueTerms, dating: Dating) =>
   recordDraft('issued', { issues: [issue], resolution }, dating);
 
 /** After incorporation a subscription rests on its own resolution, in a founding on the certificate too. */
-function datingOf({ target }: PeopleContext, on: PlainDate | null): Dating {
+function dayOrFoundingEvents({ target }: PeopleContext, on: PlainDate | null): Dating {
   if (on !== null) return { on };
   return {
     latestOf: target === 'founding' ? ['certificate', 'resolution', 'payment'] : ['resolution', 'payment'],

@@ -18,7 +18,7 @@ import type { PersonInput } from '../../shapes.ts';
 import { definePeopleEntry } from '../definePeopleEntry.ts';
 import { enterBy } from '../entering.ts';
 import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
-import { datingOf, place } from '../place.ts';
+import { dayOrFoundingEvents, place } from '../place.ts';
 import { boardFactsOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
 
@@ -129,7 +129,7 @@ export async function appoint(
     residency,
     resolution,
   };
-  const dating = datingOf(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
+  const dating = dayOrFoundingEvents(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
   const draft = recordDraft('appointed', payload, dating);
   const placed = await place(write, context, [draft]);
   return placed.ok ? ok({ personId, appointmentId }) : placed;

@@ -17,7 +17,7 @@ import { type ChangeMode, type ChangeModeInput, readHow } from '../../rules/read
 import { definePeopleEntry, replyWithView } from '../definePeopleEntry.ts';
 import { enterBy } from '../entering.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
-import { datingOf, editProposed } from '../place.ts';
+import { dayOrFoundingEvents, editProposed } from '../place.ts';
 import { openPeopleViewContext } from '../reply.ts';
 import { savePerson } from '../saving.ts';
 import { factsIn, personView } from '../views.ts';
@@ -130,7 +130,7 @@ async function amendDraft(
   { on, ...terms }: AppointmentTerms,
 ) {
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
-  const dating = datingOf(on, position === 'director' ? 'certificate' : 'organizing_resolution');
+  const dating = dayOrFoundingEvents(on, position === 'director' ? 'certificate' : 'organizing_resolution');
   const amended = (draft: DraftAct): DraftAct =>
     draft.verb !== 'void' && draft.kind === 'appointed' && draft.payload.appointmentId === appointmentId
       ? { ...draft, dating, payload: { ...draft.payload, ...terms } }

@@ -2,7 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import type { ActsQuery } from '@tabellion/book/slice.ts';
-import type { ClassFamily, DayOfClass } from '@tabellion/book/totals.ts';
+import type { ClassWithSeries, DayOfClass } from '@tabellion/book/totals.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimalTotal } from '@tabellion/kernel/decimal.ts';
@@ -72,8 +72,12 @@ export async function* selectSubjectPages(q: Queries, orgId: string): AsyncGener
 /** Before every line: no subject is empty. */
 const first: SubjectOfAct = { subject: '', root: '00000000-0000-0000-0000-000000000000', writes: false };
 
-/** As `familyOf` of the book, from the rows known now. */
-export async function selectFamilyByDay(q: Queries, orgId: string, classId: string): Promise<ClassFamily> {
+/** As `classWithSeries` of the book, from the rows known now. */
+export async function selectFamilyByDay(
+  q: Queries,
+  orgId: string,
+  classId: string,
+): Promise<ClassWithSeries> {
   const rows = await q.all<DayRow>(sql`
     with family as (
       select ${classId} as key

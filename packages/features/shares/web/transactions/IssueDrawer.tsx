@@ -13,8 +13,8 @@ import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
 import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { type IssueInput, issueShares } from '../../transactionContract.ts';
+import { CertificateFormField } from './CertificateFormField.tsx';
 import { ClassField } from './ClassField.tsx';
-import { FormField } from './FormField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
@@ -103,7 +103,7 @@ export function IssueDrawer({ orgId, classId, options, onClose }: ClassTransacti
           placeholder={text('wizard.exemption.none')}
           options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
         />
-        <FormField name="issuance.form" />
+        <CertificateFormField name="issuance.form" />
       </div>
       <Suspense fallback={null}>
         <PlanField orgId={orgId} />

@@ -21,7 +21,7 @@ import {
   transferShares,
 } from '../../transactionContract.ts';
 import { CertificateField, PartField } from './CertificateField.tsx';
-import { FormField } from './FormField.tsx';
+import { CertificateFormField } from './CertificateFormField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
@@ -71,7 +71,7 @@ export function TransferDrawer({ orgId, security, options, onClose }: Transactio
       <Recipients orgId={orgId} certificates={certificates} />
       <Vesting certificates={certificates} />
       <Consideration />
-      <FormField name="form" />
+      <CertificateFormField name="form" />
       <Balance orgId={orgId} />
       <TransactionFields today={today} />
     </TransactionDrawer>

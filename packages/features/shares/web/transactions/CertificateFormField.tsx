@@ -2,8 +2,8 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { certificateForms } from '../../shapes.ts';
 
-/** Which evidence of new shares their holder chose, where somebody says so. */
-export function FormField({ name }: { name: string }) {
+/** Whether the holder of new shares chose a certificate or an acknowledgment. */
+export function CertificateFormField({ name }: { name: string }) {
   const text = useText();
   return (
     <SelectField
