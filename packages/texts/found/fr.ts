@@ -2,9 +2,9 @@ import type { found as en } from './en.ts';
 
 export const found = {
   'zip.not_a_zip':
-    'Ce n’est pas un fichier zip entier. Veuillez choisir le paquet .ocf.zip tel qu’il a été produit.',
-  'zip.damaged': 'Un fichier du paquet est endommagé. Veuillez obtenir le paquet de nouveau.',
-  'zip.encrypted': 'Le paquet est chiffré. Veuillez l’enregistrer sans mot de passe.',
+    'Ce n’est pas un fichier zip entier. Choisissez le paquet .ocf.zip tel qu’il a été produit.',
+  'zip.damaged': 'Un fichier du paquet est endommagé. Demandez une nouvelle copie du paquet.',
+  'zip.encrypted': 'Le paquet est chiffré. Enregistrez-le sans mot de passe.',
   'zip.too_large': 'Une fois décompressé, le fichier dépasse ce qui peut être lu\u00a0: il n’a pas été lu.',
   'zip.too_many': 'Le paquet contient plus de 1\u00a0000 fichiers\u00a0: il n’a pas été lu.',
   ZIP_PATH: 'Le nom de ce fichier mène hors du paquet; il n’a pas été lu.',
@@ -34,7 +34,7 @@ export const found = {
   RESULT_DATE: 'Un titre qui en provient est émis un autre jour ({details}).',
   BALANCE_HOLDER: 'Le solde appartient à un autre détenteur ({details}).',
   NUMBER: 'Un nombre est trop long pour être lu.',
-  TEXT: 'Un texte contient des caractères qui ne peuvent pas être enregistrés. Veuillez refaire le fichier sans eux.',
+  TEXT: 'Un texte contient des caractères qui ne peuvent pas être enregistrés. Refaites le fichier sans eux.',
   QTY: 'Le nombre d’actions est impossible ({details}).',
   CONSERVATION: 'Des actions apparaîtraient ou disparaîtraient ({details}).',
   AUTHORIZED: 'Plus d’actions sont en circulation qu’il n’en est autorisé ({details}).',
@@ -50,43 +50,40 @@ export const found = {
   'package.differences':
     'Les registres différeraient du tableau de capitalisation du fichier sur plus de {most} points. Corrigez d’abord le fichier.',
   'package.too_early':
-    'Il est daté du {value}, avant la constitution du {since}. Veuillez rectifier la date de constitution au registre, ou corriger le fichier.',
+    'Il est daté du {value}, avant la constitution du {since}. Rectifiez la date de constitution au registre, ou corrigez le fichier.',
   'table.unreadable':
-    'Ce fichier n’a pas pu être lu comme un tableau. Veuillez l’enregistrer en CSV (UTF-8) ou en classeur Excel (.xlsx).',
+    'Ce fichier n’a pas pu être lu comme un tableau. Enregistrez-le en CSV (UTF-8) ou en classeur Excel (.xlsx).',
   'table.empty': 'Il n’y a aucune ligne sous les en-têtes.',
-  'table.too_long': 'Le tableau a plus de {most} lignes. Veuillez le diviser.',
+  'table.too_long': 'Le tableau a plus de {most} lignes. Divisez-le.',
   'table.too_many_classes':
-    'Le tableau nomme plus de {most} catégories d’actions que le registre n’a pas. Veuillez vérifier la colonne.',
+    'Le tableau nomme plus de {most} catégories d’actions que le registre n’a pas. Vérifiez la colonne.',
   'table.no_rows_of_class':
     'Un capital déclaré est indiqué pour {name}, mais aucune ligne n’a d’actions de cette catégorie. Vérifiez les noms.',
   'file.too_large':
-    'Ce fichier contient trop de données pour être lu en une fois; il n’a pas été lu. Veuillez le diviser.',
-  'file.too_slow':
-    'La lecture de ce fichier a dépassé {seconds} secondes; il n’a pas été lu. Veuillez le diviser.',
-  'table.not_mapped': 'Veuillez choisir la colonne qui contient ceci\u00a0: {column}.',
-  'cell.required': 'Cette cellule est vide. Veuillez indiquer\u00a0: {column}.',
+    'Ce fichier contient trop de données pour être lu en une fois; il n’a pas été lu. Divisez-le.',
+  'file.too_slow': 'La lecture de ce fichier a dépassé {seconds} secondes; il n’a pas été lu. Divisez-le.',
+  'table.not_mapped': 'Choisissez la colonne qui contient ceci\u00a0: {column}.',
+  'cell.required': 'Cette cellule est vide. Indiquez\u00a0: {column}.',
   'cell.not_whole':
-    '«\u00a0{value}\u00a0» n’est pas un nombre entier d’actions. Veuillez n’écrire que des chiffres, comme 1200.',
+    '«\u00a0{value}\u00a0» n’est pas un nombre entier d’actions. N’écrivez que des chiffres, comme 1200.',
   'cell.sum_too_large':
     'Avec cette ligne, le fichier contient plus d’actions que les registres ne peuvent en compter.',
-  'cell.not_amount':
-    '«\u00a0{value}\u00a0» n’est pas un montant en dollars. Veuillez l’écrire comme 1250.50.',
-  'cell.not_a_date':
-    '«\u00a0{value}\u00a0» n’est pas une date sans ambiguïté. Veuillez l’écrire comme 2025-03-31.',
-  'cell.future': '{value} est à venir. Veuillez indiquer une date au plus tard aujourd’hui.',
-  'cell.too_early': '{value} précède la constitution du {since}. Veuillez corriger la date.',
+  'cell.not_amount': '«\u00a0{value}\u00a0» n’est pas un montant en dollars. Écrivez-le comme 1250.50.',
+  'cell.not_a_date': '«\u00a0{value}\u00a0» n’est pas une date sans ambiguïté. Écrivez-la comme 2025-03-31.',
+  'cell.future': '{value} est à venir. Indiquez une date au plus tard aujourd’hui.',
+  'cell.too_early': '{value} précède la constitution du {since}. Corrigez la date.',
   'cell.after_opening':
-    '{value} suit la date de la position d’ouverture, {on}. Veuillez corriger l’une des deux dates.',
+    '{value} suit la date de la position d’ouverture, {on}. Corrigez l’une des deux dates.',
   'cell.class_untold':
-    'Le registre n’a pas de catégorie {name}. Veuillez corriger le nom dans le fichier, ou revenir aux colonnes et indiquer les droits de la nouvelle catégorie.',
+    'Le registre n’a pas de catégorie {name}. Corrigez le nom dans le fichier, ou revenez aux colonnes et indiquez les droits de la nouvelle catégorie.',
   'cell.unknown_kind':
-    '«\u00a0{value}\u00a0» n’est pas un type de détenteur. Veuillez écrire particulier, société, fiducie ou conjoints.',
+    '«\u00a0{value}\u00a0» n’est pas un type de détenteur. Écrivez particulier, société, fiducie ou conjoints.',
   'cell.unknown_country':
-    '«\u00a0{value}\u00a0» n’est pas un pays. Veuillez écrire son nom ou son code de deux lettres, comme CA.',
-  'cell.too_long': 'Ce texte dépasse {most} caractères. Veuillez l’abréger.',
-  'cell.forbidden': 'La cellule contient des caractères non imprimables. Veuillez la saisir de nouveau.',
-  'cell.error': 'La formule de cette cellule n’a pas de résultat. Veuillez y mettre la valeur.',
-  'cell.number_repeated': 'Le certificat {value} figure aussi à la ligne {row}. Veuillez en corriger un.',
+    '«\u00a0{value}\u00a0» n’est pas un pays. Écrivez son nom ou son code de deux lettres, comme CA.',
+  'cell.too_long': 'Ce texte dépasse {most} caractères. Abrégez-le.',
+  'cell.forbidden': 'La cellule contient des caractères non imprimables. Saisissez-la de nouveau.',
+  'cell.error': 'La formule de cette cellule n’a pas de résultat. Remplacez-la par la valeur.',
+  'cell.number_repeated': 'Le certificat {value} figure aussi à la ligne {row}. Corrigez-en un.',
   'warn.formulas':
     '{count, plural, one {Une cellule contient une formule; son dernier résultat est repris.} other {# cellules contiennent des formules; leurs derniers résultats sont repris.}}',
   'warn.no_amount':
@@ -113,8 +110,8 @@ export const found = {
   'warn.preference_left_out':
     'La catégorie {name} a une préférence, un plafond ou une valeur nominale que les registres ne peuvent pas dire en dollars par action. Elle est gardée à côté des registres. Rectifiez la catégorie d’après les statuts.',
   'warn.number_on_record':
-    'Le registre a déjà un certificat {value}. Veuillez corriger l’un des deux numéros; repris tel quel, les deux le porteraient.',
+    'Le registre a déjà un certificat {value}. Corrigez l’un des deux numéros; repris tel quel, les deux le porteraient.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',
   'warn.not_utf8':
-    'Le fichier n’est pas en UTF-8; des lettres accentuées peuvent être mal lues. Veuillez vérifier les noms.',
+    'Le fichier n’est pas en UTF-8; des lettres accentuées peuvent être mal lues. Vérifiez les noms.',
 } as const satisfies Record<keyof typeof en, string>;

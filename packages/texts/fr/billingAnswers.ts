@@ -5,7 +5,7 @@ export const billingAnswers = {
   'PAYMENT.PROCESSING': 'Le paiement est en cours de traitement. Rien ne sera débité deux fois.',
   'PAYMENT.ALREADY_PAID': 'Le forfait de cette organisation est déjà payé.',
   'PAYMENT.UNDER_WAY':
-    'Un autre paiement de cette organisation est en cours de traitement. Veuillez attendre son résultat.',
+    'Un autre paiement de cette organisation est en cours de traitement. Attendez son résultat.',
   'SUBSCRIPTION.CONFIRMED': 'L’abonnement est enregistré.',
   'SUBSCRIPTION.CANCELLED': 'L’abonnement a été annulé',
   'SUBSCRIPTION.NOT_PAID': 'Aucun paiement enregistré n’est à l’origine de cet abonnement.',

@@ -1,7 +1,7 @@
 import type { capTable as en } from '../en/capTable.ts';
 
 export const capTable = {
-  'capTable.lead': 'En date du {date}. Cliquez sur un nombre souligné pour le détail.',
+  'capTable.lead': 'En date du {date}. Cliquez sur un nombre souligné pour voir le détail.',
   'capTable.by': 'Lignes du tableau',
   'capTable.by.holder': 'Par détenteur',
   'capTable.by.class': 'Par catégorie',
@@ -36,7 +36,7 @@ export const capTable = {
   'capTable.votes.part': 'Part des voix',
   'capTable.diluted.part': 'Part après dilution',
   'capTable.private.why':
-    'Qui a reçu des actions à titre de salarié n’est pas compté; chacun des codétenteurs l’est (Règlement 45-106, art. 2.4). Veuillez confirmer qui se trouve derrière les personnes morales et les fiducies.',
+    'Les salariés qui ont reçu des actions à ce titre ne sont pas comptés; chacun des codétenteurs l’est (Règlement 45-106, art. 2.4). Confirmez qui se trouve derrière les personnes morales et les fiducies.',
   'capTable.total': 'Total',
   'capTable.why': 'Comment se calcule {figure}',
   'capTable.why.owns': '{who} détient {share}',

@@ -12,7 +12,7 @@ export const credentials = {
   'SECOND_FACTOR.OFF': 'La validation en deux étapes est désactivée.',
   'SECOND_FACTOR.ALREADY_ON': 'La validation en deux étapes est déjà activée.',
   'SECOND_FACTOR.NOT_BEGUN': 'Commencez par une nouvelle clé.',
-  'SECOND_FACTOR.VERIFY_FIRST': 'Veuillez d’abord confirmer votre adresse courriel.',
+  'SECOND_FACTOR.VERIFY_FIRST': 'Confirmez d’abord votre adresse courriel.',
   'USER.UPDATE.SUCCESS': 'Vos paramètres ont été enregistrés.',
   'USER.TERMS_ACCEPTED': 'Vous avez accepté les conditions.',
   'PROFILE.UPDATE.SUCCESS': 'Votre profil a été enregistré.',

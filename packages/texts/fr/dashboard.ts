@@ -16,9 +16,9 @@ export const dashboard = {
   'dashboard.issued.note':
     '{count, plural, =0 {aucune pour le moment} one {dans # catégorie} other {dans # catégories}}',
   'dashboard.holders': 'Actionnaires',
-  'dashboard.holders.note': '{counted, number} sur {most, number} détenteurs permis (employés exclus)',
+  'dashboard.holders.note': '{counted, number} sur {most, number} détenteurs permis (salariés exclus)',
   'dashboard.holders.onRecord': 'Inscrits au registre',
-  'dashboard.holders.employees': 'Employés, non comptés',
+  'dashboard.holders.employees': 'Salariés, non comptés',
   'dashboard.holders.counted': 'Comptés pour la limite de {most, number}',
   'dashboard.votes': 'Voix',
   'dashboard.votes.note':

@@ -19,7 +19,7 @@ export const entry = {
   'forgot.sent.title': 'Consultez vos courriels',
   'forgot.sent.body': 'Le lien a été envoyé à {email}. Il ne sert qu’une fois et expire dans une heure.',
   'entry.mailbox':
-    'Aucun serveur de courriel n’est configuré\u00a0: ouvrez la boîte aux lettres à l’adresse affichée au démarrage du serveur.',
+    'Aucun serveur de courriel n’est configuré\u00a0: les messages s’affichent à l’adresse indiquée au démarrage du serveur.',
   'reset.title': 'Choisir un nouveau mot de passe',
   'reset.lead': 'Toutes vos sessions seront fermées. Connectez-vous ensuite avec le nouveau mot de passe.',
   'reset.submit': 'Enregistrer le mot de passe',

@@ -11,10 +11,10 @@ export const entryOnServer = {
   'VERIFY.EMAIL_SENT': 'Un courriel de confirmation a été envoyé.',
   'LOGIN.EMAIL_NOT_REGISTERED': 'Veuillez entrer une adresse courriel inscrite valide.',
   'LOGIN.PASSWORD_INVALID': 'Veuillez entrer un mot de passe valide.',
-  'LOGIN.SECOND_FACTOR_INVALID': 'Ce code n’est pas valide ou a déjà servi. Veuillez entrer le suivant.',
+  'LOGIN.SECOND_FACTOR_INVALID': 'Ce code n’est pas valide ou a déjà servi. Entrez le suivant.',
   'LOGIN.EMAIL_SENDED_RECENTLY':
     'Un courriel de réinitialisation vient d’être envoyé. Veuillez patienter avant de réessayer.',
   'VERIFY.EMAIL_SENT_RECENTLY':
-    'Un courriel de confirmation vient d’être envoyé. Veuillez patienter avant d’en demander un autre.',
+    'Un courriel de confirmation vient d’être envoyé. Attendez un peu avant d’en demander un autre.',
   'SESSION.SIGNED_OUT': 'Votre session est fermée.',
 } as const satisfies Record<keyof typeof en, string>;

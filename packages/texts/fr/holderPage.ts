@@ -19,7 +19,7 @@ export const holderPage = {
     '{count, plural, one {# autre certificat n’est pas affiché ici.} other {# autres certificats ne sont pas affichés ici.}}',
   'holder.state': 'État',
   'holder.state.open': 'En vigueur',
-  'holder.state.ended': 'Éteint',
+  'holder.state.ended': 'Plus en vigueur',
   'holder.state.void': 'Annulé',
   'holder.takenOver': 'Solde d’ouverture, daté du',
   'holder.opened': 'Ouverture',

@@ -19,7 +19,7 @@ export const instruments = {
   'instruments.endedOn': 'Fin le {date}',
   'instruments.past': 'Dernier jour passé',
   'instruments.of': 'sur {granted}',
-  'instruments.was': 'était {shares}',
+  'instruments.was': 'auparavant {shares}',
   'instruments.atRate': '{rate}\u00a0% par an',
   'instruments.until': 'jusqu’au {date}',
   'instruments.count': '{count, plural, one {# ligne} other {# lignes}}',

@@ -1,14 +1,13 @@
 import type { members as en } from '../en/members.ts';
 
 export const members = {
-  'ORGANIZATION_USER.VERIFY_FIRST':
-    'Veuillez confirmer votre adresse courriel avant d’inviter d’autres personnes.',
+  'ORGANIZATION_USER.VERIFY_FIRST': 'Confirmez votre adresse courriel avant d’inviter d’autres personnes.',
   'ORGANIZATION_USER.OWN_ACCESS':
-    'Vous ne pouvez pas modifier votre propre accès. Veuillez le demander à une autre personne gestionnaire.',
+    'Vous ne pouvez pas modifier votre propre accès. Demandez-le à une autre personne gestionnaire.',
   'ORGANIZATION_USER.LAST_ADMIN':
     'Il s’agit de la dernière personne gestionnaire de l’organisation. Confiez d’abord ce rôle à une autre personne.',
   'ORGANIZATION_USER.ABOVE_YOU':
-    'Vous ne pouvez accorder ni modifier un accès supérieur au vôtre. Veuillez vous adresser à une personne gestionnaire.',
+    'Vous ne pouvez accorder ni modifier un accès supérieur au vôtre. Adressez-vous à une personne gestionnaire.',
   'ORGANIZATION_USER.ONLY_OWNER':
     'Seule la personne qui a créé l’organisation peut ajouter ou modifier les utilisateurs et utilisatrices du compte.',
   'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
@@ -27,7 +26,7 @@ export const members = {
   'INVITATION.ALREADY_DECLINED':
     'Cette invitation a été refusée. Si vous souhaitez tout de même un accès, demandez une autre invitation.',
   'INVITATION.WITHDRAWN':
-    'Cette invitation a été retirée. Veuillez vous adresser à la personne qui vous l’avait envoyée.',
+    'Cette invitation a été retirée. Adressez-vous à la personne qui vous l’avait envoyée.',
   'INVITATION.OTHER_ADDRESS':
     'Cette invitation a été envoyée à {email}. Déconnectez-vous, puis connectez-vous ou inscrivez-vous avec cette adresse.',
   'members.access.admin': 'Gestionnaire',

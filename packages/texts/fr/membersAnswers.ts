@@ -7,7 +7,7 @@ export const membersAnswers = {
   'ORGANIZATION_USER.DELETE_ORGANIZATION_USER.SUCCESS': 'Accès retiré!',
   'ORGANIZATION_USER.INVITATION_SENT': 'L’invitation a été envoyée de nouveau.',
   'LOGIN.INVITATION_SENT_RECENTLY':
-    'Une invitation vient d’être envoyée. Veuillez patienter avant d’en envoyer une autre.',
+    'Une invitation vient d’être envoyée. Attendez un peu avant d’en envoyer une autre.',
   'ORGANIZATION_USER.INVITATION_WITHDRAWN': 'L’invitation a été retirée. Son lien ne fonctionne plus.',
   'INVITATION.ACCEPT.SUCCESS': 'Vous avez accepté l’invitation.',
   'INVITATION.DECLINE.SUCCESS': 'Vous avez refusé l’invitation.',

@@ -31,7 +31,7 @@ export const notificationSentences = {
   'notification.consent_waiting.body': 'Consentement écrit attendu au plus tard le {due}\u00a0: {person}.',
   'notification.proposal_needs_attention': 'Un brouillon demande votre attention',
   'notification.proposal_needs_attention.body':
-    'Ce qui a été préparé ne correspond plus aux registres. Veuillez le revoir.',
+    'Ce qui a été préparé ne correspond plus aux registres. Revoyez-le.',
   'notification.envelope_signed': 'Tout le monde a signé',
   'notification.envelope_signed.body': '«\u00a0{document}\u00a0» porte toutes ses signatures.',
   'notification.envelope_stopped':

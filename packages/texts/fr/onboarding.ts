@@ -23,11 +23,11 @@ export const onboarding = {
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'La date de constitution',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'L’adresse du siège social',
   'ONBOARDING.MISSING.INCORPORATOR': 'Un fondateur ou une fondatrice, qui signe les statuts',
-  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}\u00a0: confirmation d’avoir 18 ans ou plus',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}\u00a0: confirmation d’âge (18 ans ou plus)',
   'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name}\u00a0: confirmation de la capacité juridique',
-  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}\u00a0: confirmation de ne pas être en faillite',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}\u00a0: confirmation d’absence de faillite',
   'ONBOARDING.MISSING.ARTICLES': 'Votre confirmation du contenu des statuts',
-  'ONBOARDING.MISSING.SECTOR': 'Si l’entreprise exerce dans l’un des secteurs réglementés',
+  'ONBOARDING.MISSING.SECTOR': 'Votre réponse sur les secteurs réglementés',
   'ONBOARDING.MISSING.DIRECTORS':
     '{missing, plural, one {Un membre de plus au conseil\u00a0: les statuts en exigent {needed}} other {# membres de plus au conseil\u00a0: les statuts en exigent {needed}}}',
   'ONBOARDING.MISSING.DIRECTORS_ABOVE':
@@ -36,12 +36,12 @@ export const onboarding = {
     '{missing, plural, one {Un membre du conseil ayant la qualité de résident canadien} other {# membres de plus au conseil ayant la qualité de résident canadien}}',
   'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name}\u00a0: une adresse municipale',
   'ONBOARDING.MISSING.DIRECTOR_CAPABLE':
-    '{name}\u00a0: confirmation d’avoir 18 ans ou plus, d’avoir la pleine capacité et de ne pas être en faillite',
+    '{name}\u00a0: confirmation d’âge (18 ans ou plus), de capacité et d’absence de faillite',
   'ONBOARDING.MISSING.SHARE_CLASS': 'Une catégorie d’actions',
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'Une catégorie d’actions avec droit de vote',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'Une catégorie d’actions donnant droit aux dividendes',
   'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'Une catégorie d’actions donnant droit au reliquat des biens',
-  'ONBOARDING.MISSING.SUBSCRIBER': 'Un premier ou une première actionnaire',
+  'ONBOARDING.MISSING.SUBSCRIBER': 'Au moins un actionnaire',
   'ONBOARDING.MISSING.ISC': 'Votre confirmation des particuliers ayant un contrôle important',
   'ONBOARDING.MISSING.PLAN': 'Un forfait',
   'ONBOARDING.MISSING.PAYMENT': 'Le paiement',
@@ -53,15 +53,15 @@ export const onboarding = {
   'ONBOARDING.WARNING.UNPAID':
     'Les actions de {name} ne sont pas encore libérées. Elles seront émises une fois payées.',
   'ONBOARDING.WARNING.PRIVATE_ISSUER_LIMIT':
-    '{counted} actionnaires sont comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez vérifier de quelle dispense les autres se prévalent.',
+    '{counted} actionnaires sont comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Vérifiez de quelle dispense les autres se prévalent.',
 
   'ONBOARDING.NEED.RIGHTS':
-    'Le vote, les dividendes et le reliquat des biens appartiennent chacun à une catégorie',
+    'Le vote, les dividendes et le reliquat des biens reviennent chacun à une catégorie',
   'ONBOARDING.NEED.TRANSFERS':
     'Les transferts sont restreints\u00a0: la dispense de l’émetteur fermé reste ouverte',
-  'ONBOARDING.NEED.MONEY': 'Chaque action a son prix en argent\u00a0: {amount, number, ::currency/CAD}',
+  'ONBOARDING.NEED.MONEY': 'Chaque action a un prix en argent\u00a0: {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.CONSIDERATION':
-    'Chaque action a sa contrepartie, d’une valeur de {amount, number, ::currency/CAD}',
+    'Chaque action a une contrepartie, d’une valeur de {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Aucune acquisition progressive des droits ne dépasse la durée permise',
 
   'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
@@ -81,6 +81,6 @@ export const onboarding = {
   'onboarding.mail.incorporated.action': 'Ouvrir le tableau de bord',
   'onboarding.mail.rejected.subject': 'Les statuts de {company} ont été renvoyés',
   'onboarding.mail.rejected.body':
-    'Le registraire a renvoyé les statuts de {company}. L’assistant énumère chaque motif et l’endroit où le corriger. Il n’y a rien à payer de nouveau.',
+    'Le registraire a renvoyé les statuts de {company}. L’assistant montre chaque motif et l’endroit où apporter la correction. Vous n’avez rien à payer de nouveau.',
   'onboarding.mail.rejected.action': 'Voir les motifs',
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,7 +5,7 @@ export const onboardingAnswers = {
   'ONBOARDING.PLAN_CHOSEN': 'Le forfait a été choisi.',
   'ONBOARDING.RESOLUTION_SAVED': 'La date de la résolution d’organisation a été enregistrée.',
   'ONBOARDING.ISC_CONFIRMED': 'Les particuliers ayant un contrôle important ont été confirmés.',
-  'ONBOARDING.SUBMITTED': 'Les statuts sont entre les mains du registraire.',
+  'ONBOARDING.SUBMITTED': 'Les statuts sont chez le registraire.',
   'ONBOARDING.RECORDED': 'La société est inscrite dans les livres.',
   'ONBOARDING.INCOMPLETE':
     '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',

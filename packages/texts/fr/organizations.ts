@@ -16,13 +16,13 @@ export const organizations = {
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'L’assemblée annuelle ne peut pas précéder la constitution.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
-    'La date de constitution vient avec le certificat; laissez ce champ vide d’ici là.',
+    'La date de constitution figurera sur le certificat; laissez ce champ vide d’ici là.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER':
     'Tous les comptes doivent commencer par le même numéro d’entreprise.',
   'ORGANIZATION.REGISTRATION_TWICE': 'Cette autorité législative figure deux fois dans la liste.',
   'ORGANIZATION.REGISTRATION_AT_HOME':
     'La société y est constituée; n’indiquez que les autres autorités législatives.',
-  'ORGANIZATION.IMAGE_REQUIRED': 'Veuillez choisir une image.',
+  'ORGANIZATION.IMAGE_REQUIRED': 'Choisissez une image.',
 
   'organization.filingYear.title': 'Fixer l’année de dépôt?',
   'organization.filingYear.ask':
@@ -52,7 +52,7 @@ export const organizations = {
   'organization.landing.list': 'Organisations',
   'organization.landing.none': 'Aucune organisation pour l’instant',
   'organization.landing.whyNone':
-    'Ici, vous constituez une société ou en ajoutez une qui existe déjà. Les invitations que vous recevez paraissent aussi ici.',
+    'Ici, vous constituez une société ou en ajoutez une qui existe déjà. Les invitations que vous recevez s’affichent aussi ici.',
   'organization.create': 'Créer une organisation',
   'organization.create.type': 'Que souhaitez-vous faire?',
   'organization.create.new': 'Constituer une société',
@@ -118,7 +118,7 @@ export const organizations = {
   'organization.registration.remove': 'Retirer cette immatriculation',
   'organization.contact.company': 'Entreprise',
   'organization.contact.email': 'Courriel',
-  'organization.address.belongs': '{code} est un code d’une autre province\u00a0: {province}.',
+  'organization.address.belongs': 'Les codes postaux en {code} sont d’une autre province\u00a0: {province}.',
   'organization.address.either': '{one} ou {other}',
   'organization.image.change': 'Changer l’image',
   'organization.image.file': 'Image',

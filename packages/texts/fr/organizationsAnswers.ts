@@ -10,8 +10,8 @@ export const organizationsAnswers = {
   'ORGANIZATION.UPLOAD_PROFILE.SUCCESS': 'L’image a été téléversée.',
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.SUCCESS': 'L’adresse de facturation a été mise à jour.',
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Un problème est survenu.',
-  'ORGANIZATION.NAME_REQUIRED': 'Veuillez entrer le nom de l’organisation.',
+  'ORGANIZATION.NAME_REQUIRED': 'Entrez le nom de l’organisation.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'L’organisation ne peut pas franchir cette étape dans son état actuel.',
   'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'La première année de dépôt est {year}.',
-  'ORGANIZATION.IMAGE_INVALID': 'Veuillez choisir une image PNG ou JPEG.',
+  'ORGANIZATION.IMAGE_INVALID': 'Choisissez une image PNG ou JPEG.',
 } as const satisfies Record<keyof typeof en, string>;

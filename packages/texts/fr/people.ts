@@ -1,23 +1,22 @@
 import type { people as en } from '../en/people.ts';
 
 export const people = {
-  'PEOPLE.COMPANY_NAME_REQUIRED': 'Veuillez entrer le nom de la personne morale ou de la fiducie.',
+  'PEOPLE.COMPANY_NAME_REQUIRED': 'Entrez le nom de la personne morale ou de la fiducie.',
   'PEOPLE.ALREADY_ON_RECORD':
     'Cette personne semble déjà inscrite\u00a0: même nom, et même courriel, adresse ou date de naissance.',
   'PEOPLE.KIND_FIXED':
-    'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Veuillez ajouter une autre personne.',
+    'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Ajoutez une autre personne.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':
-    'Veuillez choisir ce qui donne à cette personne la qualité de résident canadien.',
+    'Choisissez ce qui donne à cette personne la qualité de résident canadien.',
   'PEOPLE.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
-  'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Veuillez la laisser vide.',
+  'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Laissez-la vide.',
   'PEOPLE.BEFORE_INCORPORATION':
-    'La société existe depuis le {date}. Veuillez entrer cette date ou une date ultérieure.',
-  'PEOPLE.BEFORE_APPOINTMENT':
-    'La nomination date du {date}. Veuillez entrer cette date ou une date ultérieure.',
-  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Veuillez entrer la date de la résolution avec son numéro.',
-  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Veuillez entrer le numéro de la résolution avec sa date.',
+    'La société existe depuis le {date}. Entrez cette date ou une date ultérieure.',
+  'PEOPLE.BEFORE_APPOINTMENT': 'La nomination date du {date}. Entrez cette date ou une date ultérieure.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Entrez la date de la résolution avec son numéro.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Entrez le numéro de la résolution avec sa date.',
 
-  'PEOPLE.TITLE_REQUIRED': 'Veuillez entrer le titre de ce poste.',
+  'PEOPLE.TITLE_REQUIRED': 'Entrez le titre de ce poste.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Seul un poste sans titre peut recevoir un titre de votre choix.',
   'PEOPLE.NOT_INDIVIDUAL': 'Seul un particulier peut être administrateur ou dirigeant.',
   'PEOPLE.UNDER_AGE': 'Un administrateur ou une administratrice doit avoir au moins {age, number} ans.',

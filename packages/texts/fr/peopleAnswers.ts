@@ -1,10 +1,10 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
-  'PEOPLE.MEMBERS_REQUIRED': 'Veuillez nommer au moins deux personnes qui détiennent les actions ensemble.',
+  'PEOPLE.MEMBERS_REQUIRED': 'Nommez au moins deux personnes qui détiennent les actions ensemble.',
   'PEOPLE.MEMBER_REPEATED': 'Cette personne est déjà nommée.',
   'PEOPLE.MEMBER_JOINT':
-    'Des codétenteurs ne peuvent pas figurer parmi des codétenteurs. Veuillez nommer chacun d’eux.',
+    'Des codétenteurs ne peuvent pas figurer parmi des codétenteurs. Nommez chacun d’eux.',
   'PEOPLE.MANAGES_SAVED': 'Votre choix a été enregistré.',
   'PEOPLE.APPOINTED': 'La nomination a été enregistrée.',
   'PEOPLE.DIRECTOR_UPDATED':
@@ -13,12 +13,12 @@ export const peopleAnswers = {
   'PEOPLE.REMOVED': 'La personne n’occupe plus ce poste.',
   'PEOPLE.PREVIEWED': 'Voici ce que dirait le registre. Rien n’a été inscrit.',
   'PEOPLE.PERSON_UPDATED': 'Les renseignements ont été mis à jour.',
-  'PEOPLE.PERSON_REQUIRED': 'Veuillez choisir une personne ou en entrer une nouvelle.',
+  'PEOPLE.PERSON_REQUIRED': 'Choisissez une personne ou ajoutez-en une nouvelle.',
   'PEOPLE.ERASED': 'Les renseignements sur cette personne ont été effacés et ne peuvent plus être modifiés.',
   'PEOPLE.INVOLVED_REQUIRED':
-    'Veuillez indiquer qui participe\u00a0: les propriétaires, les propriétaires et d’autres, ou d’autres personnes.',
+    'Indiquez qui participe\u00a0: les propriétaires, les propriétaires et d’autres, ou d’autres personnes.',
   'PEOPLE.CORRECTION_OR_CHANGE':
-    'Veuillez préciser s’il y avait une erreur ou si un changement est survenu un jour donné.',
+    'Précisez s’il y avait une erreur ou si un changement est survenu un jour donné.',
   'PEOPLE.APPOINTMENT_NO_CHANGE':
     'Une nomination ne change pas elle-même\u00a0: rectifiez l’erreur, ou mettez-y fin et nommez de nouveau.',
   'PEOPLE.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste ce jour-là.',

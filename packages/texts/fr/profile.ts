@@ -45,7 +45,7 @@ export const profile = {
   'profile.verified': 'Confirmée',
   'profile.unverified': 'Non confirmée',
   'profile.resend': 'Renvoyer le courriel de confirmation',
-  'verify.notice.title': 'Veuillez confirmer votre adresse',
+  'verify.notice.title': 'Confirmez votre adresse',
   'verify.notice.body':
     'Nous avons envoyé un lien à {email}. Tant que vous ne l’avez pas ouvert, vous pouvez travailler, mais pas inviter d’autres personnes.',
   'account.sessions.title': 'Vos sessions ouvertes',

@@ -20,7 +20,7 @@ export const register = {
   'register.filter.who': 'Personnes affichées',
   'register.who.holders': 'Actionnaires',
   'register.who.formerHolders': 'Anciens actionnaires',
-  'register.who.all': 'Toutes les personnes, les anciennes aussi',
+  'register.who.all': 'Toutes les personnes, actuelles et anciennes',
   'register.firstPage': 'Première page',
   'register.nextPage': 'Page suivante',
   'register.actions': 'Opérations',

@@ -1,7 +1,7 @@
 import type { registers as en } from '../en/registers.ts';
 
 export const registers = {
-  'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera dès que rien ne manquera.',
+  'REGISTERS.PROPOSED': 'Proposé. L’inscription se fera dès que rien ne manquera plus.',
   'CORPORATION.CHANGE_RECORDED': 'Inscrit.',
   'CORPORATION.CHANGE_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'REGISTERS.PROPOSAL_RECORDED': 'Inscrit.',
@@ -9,21 +9,20 @@ export const registers = {
     'L’inscription n’a pas pu se faire telle que proposée. Voyez pourquoi, puis modifiez ou retirez la proposition.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Retiré.',
   'REGISTERS.HELD_UP':
-    'Une autre personne enregistre ici en ce moment, et cela prend du temps. Veuillez réessayer dans un instant.',
-  'REGISTERS.AWAITED':
-    'Une inscription en attente repose sur ceci. Veuillez d’abord l’inscrire ou la retirer.',
+    'Une autre personne enregistre ici en ce moment, et c’est long. Réessayez dans un instant.',
+  'REGISTERS.AWAITED': 'Une inscription en attente repose sur celle-ci. Inscrivez-la ou retirez-la d’abord.',
   'REGISTERS.DOES_NOT_FIT':
-    'Ceci ne concorde pas avec ce qui est inscrit. Veuillez consulter les inscriptions énumérées et les rectifier ensemble.',
-  'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Veuillez vérifier les champs indiqués.',
+    'Ceci ne concorde pas avec ce qui est inscrit. Consultez les inscriptions énumérées et rectifiez-les ensemble.',
+  'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Vérifiez les champs indiqués.',
   'REGISTERS.WAITS': 'Ceci ne peut pas encore être inscrit\u00a0: il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
-    'Ceci ne peut être inscrit qu’à compter de sa date. Veuillez entrer une date qui n’est pas à venir.',
+    'Ceci ne peut être inscrit qu’à compter de sa date. Entrez une date au plus tard aujourd’hui.',
   'REGISTERS.FACT_RETAINED': 'La loi exige que le registre conserve ceci. Il ne peut pas être effacé.',
   'REGISTERS.PRINTED_DIFFERS':
-    'Ce qui a été signé n’est plus ce qui serait inscrit. Veuillez le revoir et le faire signer de nouveau.',
+    'Ce qui a été signé n’est plus ce qui serait inscrit. Revoyez le document et faites-le signer de nouveau.',
   'REGISTERS.PROPOSAL_CLOSED': 'Ce brouillon a déjà été inscrit ou retiré.',
   'REGISTERS.NOT_INCORPORATED':
-    'La société n’existait pas à cette date. Veuillez choisir une date à compter de sa constitution.',
+    'La société n’existait pas à cette date. Choisissez une date à compter de sa constitution.',
   'REGISTERS.ALREADY_INCORPORATED': 'La constitution est déjà inscrite.',
   'REGISTERS.ALREADY_EXISTS': 'Ceci est déjà inscrit.',
   'REGISTERS.NO_PERSON': 'Cette personne ne figure pas au registre à cette date.',
@@ -32,83 +31,84 @@ export const registers = {
   'REGISTERS.NOT_AN_INDIVIDUAL': 'Seul un particulier peut être administrateur.',
   'REGISTERS.NOT_JOINT': 'Seuls des codétenteurs ont des membres.',
   'REGISTERS.JOINT_MEMBER':
-    'Des codétenteurs ne peuvent pas faire partie d’autres codétenteurs. Veuillez nommer chaque personne.',
+    'Des codétenteurs ne peuvent pas faire partie d’autres codétenteurs. Nommez chaque personne.',
   'REGISTERS.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste à cette date.',
   'REGISTERS.ALREADY_CEASED': 'Cette nomination a déjà pris fin.',
   'REGISTERS.ABOVE_AUTHORIZED':
-    'Les statuts autorisent {authorized, plural, one {# action} other {{authorized, number} actions}} de cette catégorie; {issued, plural, one {# serait émise} other {{issued, number} seraient émises}}. Veuillez en émettre moins.',
+    'Les statuts autorisent {authorized, plural, one {# action} other {{authorized, number} actions}} de cette catégorie; {issued, plural, one {# serait émise} other {{issued, number} seraient émises}}. Émettez-en moins.',
   'REGISTERS.ABOVE_CLASS':
-    'Les statuts autorisent {authorized, plural, one {# action} other {{authorized, number} actions}} de la catégorie et de ses séries réunies; {issued, plural, one {# serait émise} other {{issued, number} seraient émises}}. Veuillez en émettre moins.',
+    'Les statuts autorisent {authorized, plural, one {# action} other {{authorized, number} actions}} de la catégorie et de ses séries réunies; {issued, plural, one {# serait émise} other {{issued, number} seraient émises}}. Émettez-en moins.',
   'REGISTERS.BELOW_ISSUED':
-    '{issued, plural, one {# action de cette catégorie est émise} other {{issued, number} actions de cette catégorie sont émises}}. Veuillez en autoriser au moins autant.',
+    '{issued, plural, one {# action de cette catégorie est émise} other {{issued, number} actions de cette catégorie sont émises}}. Autorisez-en au moins autant.',
   'REGISTERS.SERIES_ABOVE_CLASS':
     'Ensemble, les séries de cette catégorie dépasseraient les {authorized, number} actions qu’elle autorise.',
   'REGISTERS.SERIES_DIFFERS':
     'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares, plural, one {# action} other {{shares, number} actions}}. Veuillez en retrancher la part correspondante.',
+    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares, plural, one {# action} other {{shares, number} actions}}. Déduisez-en la part correspondante.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
-    'Le compte capital déclaré tomberait à {capital} dollars. Veuillez en retrancher moins.',
-  'REGISTERS.ACCOUNT_STANDS': 'Ce compte porte déjà {capital} dollars. Reprenez-le avant tout mouvement.',
+    'Le compte capital déclaré tomberait à {capital} dollars. Déduisez-en moins.',
+  'REGISTERS.ACCOUNT_STANDS':
+    'Ce compte affiche déjà {capital} dollars. Inscrivez le solde d’ouverture avant tout autre mouvement.',
   'REGISTERS.NOT_ALL_SHARES':
-    '{issued, plural, one {# action de cette catégorie est en circulation} other {{issued, number} actions de cette catégorie sont en circulation}} à cette date. Veuillez les réémettre toutes.',
+    '{issued, plural, one {# action de cette catégorie est en circulation} other {{issued, number} actions de cette catégorie sont en circulation}} à cette date. Réémettez-les toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',
   'REGISTERS.RESTS_ON': 'Cette inscription repose sur {certificate}, qui doit être en vigueur à cette date.',
   'REGISTERS.NOT_OPEN':
-    'Ce certificat a pris fin ou est annulé. Veuillez en choisir un qui est en vigueur à cette date.',
+    'Ce certificat a pris fin ou est annulé. Choisissez-en un qui est en vigueur à cette date.',
   'REGISTERS.SOURCE_DIFFERS':
     'À cette date, ce certificat a un autre détenteur, une autre catégorie ou un autre nombre d’actions.',
   'REGISTERS.RATE_DIFFERS':
-    'Veuillez entrer un taux de change pour ce qui n’est pas en dollars canadiens, et aucun pour ce qui l’est.',
+    'Entrez un taux de change pour ce qui n’est pas en dollars canadiens, et aucun pour ce qui l’est.',
   'REGISTERS.ADJUSTED_WITH_IT':
-    'Les options de la catégorie ont été ajustées avec elle. Veuillez annuler les deux et les inscrire à nouveau, pour que leur nombre suive celui des actions.',
+    'Les options de la catégorie ont été ajustées avec elle. Annulez les deux et inscrivez-les de nouveau, pour que le nombre d’options suive celui des actions.',
   'REGISTERS.NOT_DIVIDED':
     'Un ajustement d’options exige son fractionnement ou son regroupement\u00a0: même catégorie, même jour, même ratio.',
   'REGISTERS.NO_VESTING':
     'Ce certificat n’est soumis à aucune acquisition progressive des droits à cette date.',
   'REGISTERS.VESTING_DIFFERS':
-    'Les droits sur {unvested} actions de ce certificat ne sont pas acquis, contre {after} pour ce qui le remplace. Veuillez reporter l’acquisition progressive des droits.',
+    'Les droits sur {unvested} actions de ce certificat ne sont pas acquis, contre {after} pour ce qui le remplace. Reportez l’acquisition progressive des droits.',
   'REGISTERS.PEOPLE_ERASED':
-    'Les personnes de cette inscription avaient été saisies par erreur et ont été effacées. Veuillez les saisir de nouveau.',
+    'Les personnes de cette inscription avaient été saisies par erreur et ont été effacées. Saisissez-les de nouveau.',
   'REGISTERS.VESTING_SUM_DIFFERS':
-    'Les dates d’acquisition progressive des droits totalisent {sum} actions, et non les {shares} qu’elles visent. Veuillez saisir des dates pour toutes les actions.',
+    'Les dates d’acquisition progressive des droits totalisent {sum} actions, et non les {shares} qu’elles visent. Saisissez des dates pour toutes les actions.',
   'REGISTERS.ABOVE_UNVESTED':
-    'Les droits sur {unvested} actions seulement ne sont pas acquis à cette date. Veuillez ne pas en accélérer davantage.',
+    'Les droits sur {unvested} actions seulement ne sont pas acquis à cette date. N’en accélérez pas davantage.',
   'REGISTERS.NO_POOL': 'Cette réserve d’options n’existe pas à cette date.',
   'REGISTERS.POOL_DIFFERS':
     'Cette réserve vise une autre catégorie d’actions, ou l’option n’en provient pas.',
   'REGISTERS.ABOVE_POOL':
-    'Il reste {available, plural, one {# action} other {{available, number} actions}} dans cette réserve. Veuillez en attribuer au plus autant, ou augmenter d’abord la réserve.',
+    'Il reste {available, plural, one {# action} other {{available, number} actions}} dans cette réserve. Attribuez-en au plus autant, ou augmentez d’abord la réserve.',
   'REGISTERS.BELOW_USED':
-    'Des options ont utilisé {used} actions de cette réserve. Veuillez en réserver au moins autant.',
+    'Des options ont utilisé {used} actions de cette réserve. Réservez-en au moins autant.',
   'REGISTERS.NOT_AN_OPTION': 'Cet instrument ne donne pas droit à un nombre d’actions.',
   'REGISTERS.IS_AN_OPTION': 'Une option prend fin par sa levée, son expiration ou son abandon.',
   'REGISTERS.NOT_CONVERTIBLE':
     'Seuls un billet convertible ou une entente de capital futur se convertissent en actions.',
   'REGISTERS.ABOVE_OPEN':
-    'Il reste {open, plural, one {# action} other {{open, number} actions}} de cette option. Veuillez en saisir au plus autant.',
+    'Il reste {open, plural, one {# action} other {{open, number} actions}} de cette option. Saisissez-en au plus autant.',
   'REGISTERS.ABOVE_VESTED':
     '{vested, plural, one {# action de cette option peut être levée} other {{vested, number} actions de cette option peuvent être levées}} à cette date.',
   'REGISTERS.VESTED_DIFFERS':
-    'À cette date, les droits sur {vested} actions de cette option étaient acquis. Veuillez saisir le reste de nouveau.',
-  'REGISTERS.SETTLEMENT_DIFFERS': 'Ce droit ne se règle pas ainsi. Veuillez choisir un autre mode.',
-  'REGISTERS.PRICE_DIFFERS': 'Le prix de levée est de {price}. Veuillez saisir ce prix.',
+    'À cette date, les droits sur {vested} actions de cette option étaient acquis. Saisissez le reste de nouveau.',
+  'REGISTERS.SETTLEMENT_DIFFERS': 'Ce droit ne se règle pas ainsi. Choisissez un autre mode.',
+  'REGISTERS.PRICE_DIFFERS': 'Le prix de levée est de {price}. Saisissez ce prix.',
   'REGISTERS.NET_DIFFERS':
-    'À cette valeur, {shares, plural, one {# action est émise} other {{shares, number} actions sont émises}}. Veuillez saisir ce nombre.',
+    'À cette valeur, {shares, plural, one {# action est émise} other {{shares, number} actions sont émises}}. Saisissez ce nombre.',
   'REGISTERS.NO_TRIGGER':
-    'Les modalités de cet instrument ne prévoient pas ce cas. Veuillez choisir l’un des siens.',
-  'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Veuillez saisir au plus autant.',
+    'Les modalités de cet instrument ne prévoient pas ce cas. Choisissez un cas qu’elles prévoient.',
+  'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Saisissez au plus autant.',
   'REGISTERS.STILL_VESTING':
-    'Un titre dont les droits s’acquièrent encore est transféré en entier. Veuillez en transférer la totalité.',
+    'Un titre dont les droits s’acquièrent encore est transféré en entier. Transférez-en la totalité.',
   'REGISTERS.BEFORE_EXPIRY':
-    'Cette option n’a pas encore expiré. {expiresOn, select, none {Elle n’a pas de dernier jour.} other {Dernier jour\u00a0: {expiresOn}.}} Veuillez plutôt l’abandonner ou choisir un jour ultérieur.',
+    'Cette option n’a pas encore expiré. {expiresOn, select, none {Elle n’a pas de dernier jour.} other {Dernier jour\u00a0: {expiresOn}.}} Abandonnez-la plutôt, ou choisissez un jour ultérieur.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Son dernier jour est passé\u00a0: {open, plural, one {# action restante expire} other {la totalité des {open, number} actions restantes expire}}. Veuillez saisir ce nombre, ou aucun.',
+    'Son dernier jour est passé\u00a0: {open, plural, one {# action restante expire} other {la totalité des {open, number} actions restantes expire}}. Saisissez ce nombre, ou aucun.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
   'REGISTERS.CONTROL_ENDED': 'Ceci a déjà pris fin.',
   'REGISTERS.BODY_IN_CONTROL':
-    'Seul un particulier a un contrôle important. Veuillez nommer la personne qui se trouve derrière.',
+    'Seul un particulier peut avoir un contrôle important. Nommez le particulier qui se trouve derrière.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro a déjà été attribué.',
   'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',
@@ -118,7 +118,7 @@ export const registers = {
   'REGISTERS.ALREADY_VOID': 'Cette inscription a déjà été annulée.',
   'REGISTERS.NOT_VOID': 'Cette inscription n’a pas été annulée\u00a0: il n’y a rien à rétablir.',
   'REGISTERS.NOT_IN_CONFLICT':
-    'Cette inscription ne fait pas obstacle\u00a0: ce que vous inscrivez convient sans la rectifier. Veuillez la laisser telle quelle, ou la rectifier séparément.',
+    'Cette inscription ne fait pas obstacle\u00a0: inutile de la rectifier ici. Laissez-la telle quelle, ou rectifiez-la séparément.',
   'REGISTERS.TOO_MANY_BUNDLED':
-    'Plus de {max} inscriptions ont été faites avec celle-ci. Veuillez annuler l’importation dont elle provient.',
+    'Plus de {max} inscriptions ont été faites avec celle-ci. Annulez l’importation dont elle provient.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,30 +5,29 @@ export const shares = {
     '{property, select, cliff {La période d’attente initiale n’est pas valide.} other {La durée n’est pas valide.}}',
   class_not_available: 'Toutes les catégories d’actions sont attribuées.',
 
-  'SHARES.OWNERSHIP_INVALID': 'Veuillez entrer un nombre entier d’actions, au moins 1.',
-  'SHARES.OWNERSHIP_TOO_LARGE': 'Veuillez entrer au plus {max} actions.',
-  'SHARES.PRICE_INVALID': 'Veuillez entrer un prix en dollars avec au plus dix décimales.',
+  'SHARES.OWNERSHIP_INVALID': 'Entrez un nombre entier d’actions, au moins 1.',
+  'SHARES.OWNERSHIP_TOO_LARGE': 'Entrez au plus {max} actions.',
+  'SHARES.PRICE_INVALID': 'Entrez un prix en dollars avec au plus dix décimales.',
   'SHARES.PRICE_TOO_LOW': 'Le prix d’une action doit être d’au moins {minimum}.',
-  'SHARES.CLASS_REQUIRED': 'Veuillez choisir une catégorie d’actions.',
-  'SHARES.TREASURY_ONLY':
-    'Les actions qui viennent d’un ou d’une autre actionnaire s’inscrivent à titre de transfert.',
+  'SHARES.CLASS_REQUIRED': 'Choisissez une catégorie d’actions.',
+  'SHARES.TREASURY_ONLY': 'Les actions qui viennent d’un autre actionnaire s’inscrivent comme un transfert.',
   'SHARES.DATED_BY_ISSUE':
-    'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Veuillez laisser la date vide.',
+    'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Laissez la date vide.',
   'SHARES.ISSUED_TOO_EARLY':
-    'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Veuillez entrer le {date} ou une date ultérieure.',
+    'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Entrez le {date} ou une date ultérieure.',
   'SHARES.NOT_PAID':
     'Les actions doivent être entièrement libérées avant leur émission. Entrez une date de paiement au plus tard le jour de l’émission.',
-  'SHARES.RESOLUTION_DATE_REQUIRED': 'Veuillez entrer la date de la résolution avec son numéro.',
-  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Veuillez entrer le numéro de la résolution avec sa date.',
+  'SHARES.RESOLUTION_DATE_REQUIRED': 'Entrez la date de la résolution avec son numéro.',
+  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Entrez le numéro de la résolution avec sa date.',
 
   'SHARES.VOTES_INVALID':
-    'Veuillez entrer un nombre entier de voix par action; une catégorie avec droit de vote en a au moins 1.',
-  'SHARES.AUTHORIZED_INVALID': 'Veuillez entrer un nombre entier d’actions ou choisir un nombre illimité.',
-  'SHARES.PREFIX_INVALID': 'Veuillez utiliser de une à six majuscules, comme CS.',
+    'Entrez un nombre entier de voix par action; une catégorie avec droit de vote en a au moins 1.',
+  'SHARES.AUTHORIZED_INVALID': 'Entrez un nombre entier d’actions ou choisissez un nombre illimité.',
+  'SHARES.PREFIX_INVALID': 'Utilisez de une à six majuscules, comme CS.',
   'SHARES.PREFIX_TAKEN': 'Une autre catégorie numérote déjà ses certificats avec {prefix}.',
   'SHARES.CLASS_NAME_TAKEN': 'Une catégorie d’actions porte déjà ce nom.',
-  'SHARES.DIVIDEND_RATE_REQUIRED': 'Veuillez entrer le taux annuel du dividende fixe, en pour cent.',
-  'SHARES.AMOUNT_INVALID': 'Veuillez entrer un nombre avec au plus dix décimales.',
-  'SHARES.CONVERSION_REQUIRED': 'Veuillez choisir la catégorie en laquelle ces actions se convertissent.',
+  'SHARES.DIVIDEND_RATE_REQUIRED': 'Entrez le taux annuel du dividende fixe, en pour cent.',
+  'SHARES.AMOUNT_INVALID': 'Entrez un nombre avec au plus dix décimales.',
+  'SHARES.CONVERSION_REQUIRED': 'Choisissez la catégorie obtenue à la conversion.',
   'SHARES.CONVERTS_INTO_ITSELF': 'Une catégorie ne peut pas se convertir en elle-même.',
 } as const satisfies Record<keyof typeof en, string>;

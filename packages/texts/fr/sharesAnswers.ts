@@ -18,8 +18,8 @@ export const sharesAnswers = {
   'SHARES.CLASS_SUBSCRIBED': 'Quelqu’un détient ou a souscrit des actions {className}.',
   'SHARES.CLASS_CONVERTED_INTO': 'Une autre catégorie se convertit en {className}.',
   'SHARES.SIMPLE_HAS_ONE_CLASS':
-    'Avec les actions simples, il n’y a qu’une catégorie. Choisissez les actions avancées pour en avoir plus.',
-  'SHARES.PRICE_PER_CLASS': 'Avec les actions avancées, chaque catégorie a son propre prix.',
+    'La structure simple n’a qu’une catégorie. Choisissez la structure avancée pour en avoir plus.',
+  'SHARES.PRICE_PER_CLASS': 'Dans la structure avancée, chaque catégorie a son propre prix.',
   'SHARES.AMENDMENT_NEEDED':
     'La société existe\u00a0: ses catégories d’actions ne changent que par des clauses modificatrices. Inscrivez une modification.',
   'SHARES.HOLDER_STAYS':
@@ -27,9 +27,9 @@ export const sharesAnswers = {
   'SHARES.ISSUANCE_ON_RECORD':
     'Cette émission est inscrite. Rectifiez-la en donnant un motif, ou inscrivez ce qui s’est passé\u00a0: un transfert, un achat par la société, un rachat, une remise à titre gratuit ou une annulation.',
   'SHARES.SUM_TOO_LARGE':
-    'À ce prix, tant d’actions coûtent plus que les registres ne peuvent contenir. Veuillez corriger le prix ou le nombre.',
+    'À ce prix, le total dépasse ce que les registres peuvent contenir. Corrigez le prix ou le nombre d’actions.',
   'SHARES.ISSUED_TOGETHER':
-    'Ces actions ont été émises avec d’autres, par une même inscription d’un seul jour et d’une seule résolution. Veuillez laisser la date et la résolution telles quelles, ou déplacer toute l’inscription.',
+    'Ces actions ont été émises avec d’autres, le même jour et par la même résolution. Laissez la date et la résolution telles quelles, ou changez la date de toute l’inscription.',
   'SHARES.ISSUED_BY_OTHER':
-    'Ces actions proviennent d’une levée ou d’une conversion. Veuillez annuler cette inscription et l’enregistrer telle qu’elle a eu lieu.',
+    'Ces actions proviennent d’une levée ou d’une conversion. Annulez cette inscription et refaites-la telle qu’elle a eu lieu.',
 } as const satisfies Record<keyof typeof en, string>;

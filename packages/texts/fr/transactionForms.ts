@@ -42,7 +42,7 @@ export const transactionForms = {
   'transaction.after': 'Après l’inscription',
   'transaction.others': '{count, plural, one {# autre actionnaire} other {# autres actionnaires}}',
   'transaction.joins': 'Entre au registre\u00a0:',
-  'transaction.leaves': 'N’en détient plus\u00a0:',
+  'transaction.leaves': 'Ne détient plus d’actions\u00a0:',
   'transaction.opens': '{number} pour {name}\u00a0: {shares} actions.',
   'transaction.opensUnvested':
     '{number} pour {name}\u00a0: {shares} actions, dont {unvested} à droits non acquis.',
@@ -68,7 +68,7 @@ export const transactionForms = {
   'transaction.for.shares': 'Actions',
   'transaction.for.gift': 'Don',
   'transaction.for.succession': 'Transmission par décès',
-  'transaction.for.other': 'Autre chose',
+  'transaction.for.other': 'Autre contrepartie',
   'transaction.balance': 'Le solde du certificat',
   'transaction.balance.reissued': 'Reçoit un certificat pour le solde',
   'transaction.balance.cancelled': 'Est annulé',
@@ -107,7 +107,7 @@ export const transactionForms = {
   'transaction.per': 'Arrondies par',
   'transaction.per.certificate': 'Certificat',
   'transaction.per.holder': 'Actionnaire',
-  'transaction.cashFor': 'Espèces par nouvelle action entière',
+  'transaction.cashFor': 'Somme versée par nouvelle action entière',
   'transaction.ratio.new': 'Nouvelles actions',
   'transaction.ratio.old': 'Anciennes actions',
 } as const satisfies Record<keyof typeof en, string>;

@@ -4,66 +4,65 @@ export const transactions = {
   'SHARES.TRANSACTION_RECORDED': 'Inscrit.',
   'SHARES.TRANSACTION_PREVIEWED': 'Voici ce que diraient les registres. Rien n’a été inscrit.',
   'SHARES.ABOVE_CERTIFICATE':
-    'Ce certificat porte sur {held, plural, one {# action} other {{held, number} actions}}. Veuillez en entrer au plus autant.',
+    'Ce certificat porte sur {held, plural, one {# action} other {{held, number} actions}}. Entrez-en au plus autant.',
   'SHARES.UNVESTED_STAY':
-    'Les droits ne sont acquis que sur {vested, plural, one {# action} other {{vested, number} actions}} de ce certificat. Veuillez en entrer au plus autant, ou laisser partir aussi les actions à droits non acquis.',
+    'Les droits ne sont acquis que sur {vested, plural, one {# action} other {{vested, number} actions}} de ce certificat. Entrez-en au plus autant, ou incluez les actions à droits non acquis.',
   'SHARES.UNVESTED_UNDIVIDED':
-    'Les actions à droits non acquis vont ensemble à une seule personne. Veuillez n’en choisir qu’une et entrer au moins {unvested, plural, one {# action} other {{unvested, number} actions}}.',
-  'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Veuillez choisir quelqu’un d’autre.',
+    'Les actions à droits non acquis vont ensemble à une seule personne. N’en choisissez qu’une et entrez au moins {unvested, plural, one {# action} other {{unvested, number} actions}}.',
+  'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Choisissez quelqu’un d’autre.',
   'SHARES.NOT_YET_ISSUED':
-    '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’antérieur, annulez d’abord l’inscription du {date} à la page de son détenteur, inscrivez ceci, puis inscrivez-la de nouveau.} other {Ce certificat date du {date}. Veuillez entrer ce jour ou un jour ultérieur.}}',
-  'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Veuillez entrer ce jour ou un jour ultérieur.',
-  'SHARES.POOL_LATER': 'Cette réserve n’existait pas encore ce jour-là. Veuillez entrer un jour ultérieur.',
+    '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’antérieur, annulez d’abord l’inscription du {date} à la page de son détenteur, inscrivez ceci, puis inscrivez-la de nouveau.} other {Ce certificat date du {date}. Entrez ce jour ou un jour ultérieur.}}',
+  'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Entrez ce jour ou un jour ultérieur.',
+  'SHARES.POOL_LATER': 'Cette réserve n’existait pas encore ce jour-là. Entrez un jour ultérieur.',
   'SHARES.BEFORE_RESOLUTION':
-    'Cette résolution est postérieure à l’acte. Veuillez corriger l’une des deux dates.',
+    'Cette résolution est postérieure à l’opération. Corrigez l’une des deux dates.',
   'SHARES.SOLVENCY_LATER':
     'Les administrateurs examinent la solvabilité avant l’acquisition d’actions ou la réduction du capital. Entrez une date au plus tard à la date de prise d’effet.',
   'SHARES.PAID_LATER':
-    'Ce paiement est postérieur à l’acte. Veuillez entrer un jour au plus tard à la date de prise d’effet, ou indiquer que le montant est dû.',
+    'Ce paiement est postérieur à l’opération. Entrez une date au plus tard à la date de prise d’effet, ou indiquez que le montant est dû.',
   'SHARES.NOT_REDEEMABLE':
-    'Les conditions de cette catégorie ne permettent pas ce rachat. Veuillez inscrire un achat par la société, ou modifier d’abord la catégorie.',
+    'Les conditions de cette catégorie ne permettent pas ce rachat. Inscrivez un achat par la société, ou modifiez d’abord la catégorie.',
   'SHARES.NOT_CONVERTIBLE':
-    'Les conditions de cette catégorie ne permettent pas de conversion. Veuillez d’abord modifier la catégorie.',
+    'Les conditions de cette catégorie ne permettent pas de conversion. Modifiez d’abord la catégorie.',
   'SHARES.INSTRUMENT_NOT_OPEN':
-    'Cet instrument n’était pas ouvert à cette date. Veuillez choisir une autre date ou un instrument ouvert.',
+    'Cet instrument n’était pas en vigueur à cette date. Choisissez une autre date ou un autre instrument.',
   'SHARES.RESERVE_SHORT':
     'Les statuts laissent {left, plural, one {# action de cette catégorie qui n’est promise à personne} other {{left, number} actions de cette catégorie qui ne sont promises à personne}}. La société doit en réserver assez pour tous les droits à des actions (LCSA, art. 29).',
   'SHARES.STATED_LATER':
-    'Le compte a été établi à une date postérieure. Veuillez entrer ce jour ou un jour postérieur pour l’inscription.',
+    'Ce compte a été établi à une date postérieure. Entrez cette date ou une date ultérieure.',
   'SHARES.NOT_ADJUSTED':
     'Sans ajustement\u00a0: {rights}{more, plural, =0 {} other { et # de plus}}. Lisez dans leurs conditions ce qu’ils deviennent et confirmez-le auprès d’un juriste.',
   'SHARES.EXEMPTION_REQUIRED':
-    'Les statuts restreignent les transferts\u00a0: la société ne peut placer ses actions comme émetteur fermé qu’auprès de certaines personnes. Veuillez indiquer ce que l’actionnaire est pour elle, ou que l’émission repose sur une autre dispense (Règlement 45-106, art. 2.4).',
+    'Les statuts restreignent les transferts\u00a0: la société ne peut placer ses actions comme émetteur fermé qu’auprès de certaines personnes. Indiquez le lien de l’actionnaire avec elle, ou que l’émission repose sur une autre dispense (Règlement 45-106, art. 2.4).',
   'SHARES.PRIVATE_ISSUER_LIMIT':
-    'Cela porterait à {counted} le nombre d’actionnaires comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Veuillez indiquer pourquoi l’opération est tout de même inscrite.',
+    'Cela porterait à {counted} le nombre d’actionnaires comptés, alors qu’un émetteur fermé en a au plus {most} (Règlement 45-106, art. 2.4). Indiquez pourquoi l’opération est tout de même inscrite.',
   'SHARES.INTEREST_ABOVE_ACCRUED':
-    'Selon ses conditions, au plus {accrued} d’intérêts ont couru jusqu’à ce jour. Veuillez vérifier le montant.',
+    'Selon ses conditions, au plus {accrued} d’intérêts ont couru jusqu’à ce jour. Vérifiez le montant.',
   'SHARES.INTEREST_UNCHECKED':
-    'Les intérêts courus n’ont pas été calculés ici. Veuillez vérifier le montant d’après les conditions.',
+    'Les intérêts courus n’ont pas été calculés ici. Vérifiez le montant d’après les conditions.',
   'SHARES.AFTER_WINDOW':
     'Selon l’attribution, cette option ne pouvait être levée que jusqu’au {until}, son titulaire étant parti. Confirmez qu’elle a été prolongée.',
   'SHARES.SETTLEMENT_VALUE':
     'La valeur de ces actions s’ajoute au capital déclaré. Ni ce principe ni ce montant n’ont été vérifiés ici\u00a0: confirmez-les auprès de votre comptable et d’un juriste.',
   'SHARES.EXPIRES_BEFORE_GRANT':
-    'L’attribution ou l’émission est du {date}. Veuillez entrer ce jour ou un jour ultérieur, ou laisser le champ vide.',
-  'SHARES.NO_PLAN': 'Ces actions ne proviennent d’aucun régime. Veuillez laisser la réserve telle quelle.',
-  'SHARES.NOTHING_WHOLE':
-    'Un si petit nombre ne donnerait aucune action entière. Veuillez en entrer davantage.',
+    'L’attribution ou l’émission est du {date}. Entrez ce jour ou un jour ultérieur, ou laissez le champ vide.',
+  'SHARES.NO_PLAN': 'Ces actions ne proviennent d’aucun régime. Laissez la réserve telle quelle.',
+  'SHARES.NOTHING_WHOLE': 'Un si petit nombre ne donnerait aucune action entière. Entrez-en davantage.',
   'SHARES.RATIO_INVALID':
-    'Un fractionnement donne plus d’actions, un regroupement en donne moins. Veuillez corriger les deux nombres.',
+    'Un fractionnement donne plus d’actions, un regroupement en donne moins. Corrigez les deux nombres.',
   'SHARES.SUBSCRIPTIONS_WAIT':
-    'Des actions de cette catégorie sont souscrites et en attente\u00a0: {names}. Veuillez d’abord les émettre ou retirer la souscription, car elles ont été comptées telles que les actions sont aujourd’hui.',
+    'Des souscriptions d’actions de cette catégorie sont en attente\u00a0: {names}. Émettez d’abord ces actions ou retirez les souscriptions, qui comptent les actions telles qu’elles sont aujourd’hui.',
   'SHARES.CASH_ROUNDS_DOWN':
-    'Une fraction n’est payée que si elle est arrondie à l’inférieur. Veuillez choisir cet arrondi, ou ne pas entrer de montant.',
-  'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Veuillez changer quelque chose.',
+    'Une fraction n’est payée que si elle est arrondie à l’inférieur. Choisissez cet arrondi, ou n’entrez pas de montant.',
+  'SHARES.NOTHING_CHANGES': 'C’est déjà ce qui est inscrit. Changez quelque chose.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {Au moins une catégorie doit avoir le droit de vote.} dividend {Au moins une catégorie doit avoir droit aux dividendes.} other {Au moins une catégorie doit avoir droit au reliquat des biens.}}',
   'SHARES.NOT_ONE_HOLDING':
     'Ces certificats sont de plusieurs détenteurs ou catégories. Choisissez ceux d’un seul détenteur et d’une seule catégorie.',
   'SHARES.PARTS_DIFFER':
-    'Les nouveaux certificats doivent viser {held, plural, one {# action} other {{held, number} actions}} en tout. Veuillez corriger les nombres.',
+    'Les nouveaux certificats doivent viser {held, plural, one {# action} other {{held, number} actions}} en tout. Corrigez les nombres.',
   'SHARES.UNVESTED_TOGETHER':
-    '{unvested, plural, one {Les droits sur # action ne sont pas acquis\u00a0: elle reste} other {Les droits sur {unvested, number} actions ne sont pas acquis\u00a0: elles restent}} sur un même certificat. Veuillez en prévoir un d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
+    '{unvested, plural, one {Les droits sur # action ne sont pas acquis\u00a0: elle reste} other {Les droits sur {unvested, number} actions ne sont pas acquis\u00a0: elles restent}} sur un même certificat. Prévoyez un certificat d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
   'SHARES.ACCOUNT_OPENED':
     'Le compte capital déclaré de cette catégorie porte déjà {capital} dollars ce jour-là. Inscrivez plutôt un changement.',
   'SHARES.SERIES_NOT_ALLOWED':

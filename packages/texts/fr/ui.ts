@@ -8,7 +8,7 @@ export const ui = {
   'ui.close': 'Fermer',
   'ui.optional': '(facultatif)',
   'ui.loading': 'Chargement…',
-  'ui.lost': 'Pas de connexion. Rien n’est perdu\u00a0: veuillez réessayer.',
+  'ui.lost': 'Pas de connexion. Rien n’est perdu\u00a0: réessayez.',
   'ui.skip': 'Aller au contenu',
   'ui.language': 'Langue\u00a0: {language}',
   'ui.password.show': 'Afficher le mot de passe',

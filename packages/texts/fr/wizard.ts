@@ -36,7 +36,7 @@ export const wizard = {
     'Certains champs doivent être corrigés avant l’enregistrement de cette page. Ce que vous avez saisi reste dans ce navigateur.',
   'wizard.leave.go': 'Quitter',
   'wizard.leave.stay': 'Rester',
-  'wizard.locked.submitted': 'Entre les mains du registraire',
+  'wizard.locked.submitted': 'Chez le registraire',
   'wizard.locked.incorporated': 'La société existe',
   'wizard.locked.registers':
     'Votre dossier est inscrit. Désormais, inscrivez les changements touchant les personnes et les actions dans leurs registres, et modifiez les catégories dans le registre des catégories.',
@@ -54,7 +54,7 @@ export const wizard = {
   'wizard.location.name.lead': 'Une première idée suffit; l’étape 2 cherche les noms semblables.',
   'wizard.location.start': 'Commencer',
   'wizard.law.federal': 'Régime fédéral canadien',
-  'wizard.stale.title': 'Cette étape a été modifiée ailleurs. Valeurs inscrites maintenant\u00a0:',
-  'wizard.stale.take': 'Prendre les valeurs inscrites',
+  'wizard.stale.title': 'Cette étape a été modifiée ailleurs. Valeurs enregistrées\u00a0:',
+  'wizard.stale.take': 'Prendre les valeurs enregistrées',
   'wizard.stale.keep': 'Garder ma saisie',
 } as const satisfies Record<keyof typeof en, string>;

@@ -27,7 +27,7 @@ export const wizardCheckout = {
   'wizard.rejected.body': 'Corrigez ce qui est indiqué et envoyez de nouveau. Rien n’est facturé deux fois.',
   'wizard.rejected.reasons': 'Les motifs du registraire',
   'wizard.waiting.title': 'En attente du registraire',
-  'wizard.waiting.lead': 'Vous pouvez quitter cette page; nous vous écrirons dès la réponse.',
+  'wizard.waiting.lead': 'Vous pouvez quitter cette page; nous vous écrirons dès que la réponse arrivera.',
   'wizard.waiting.since': 'Envoyés le {at}. La page affichera la réponse d’elle-même.',
   'wizard.incorporated.title': '{name} est constituée',
   'wizard.incorporated.lead':

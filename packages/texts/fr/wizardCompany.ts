@@ -18,9 +18,9 @@ export const wizardCompany = {
   'wizard.company.numbered.note':
     'Le registraire attribue le numéro avec le certificat. Aucune recherche n’est nécessaire.',
   'wizard.company.name': 'Dénomination',
-  'wizard.company.name.help': 'Un mot distinctif, puis ce que fait la société\u00a0: Érable Robotique',
+  'wizard.company.name.help': 'Ce que fait la société, puis un mot distinctif\u00a0: Robotique Érable',
   'wizard.company.element': 'Élément juridique (Inc., Ltée)',
-  'wizard.company.element.help': 'La fin de la dénomination, comme dans Maple Robotics Inc.',
+  'wizard.company.element.help': 'La fin de la dénomination, comme dans Robotique Érable Inc.',
   'wizard.company.number': 'Numéro de la société',
   'wizard.company.date': 'Date de constitution',
   'wizard.search.title': 'La dénomination est-elle libre?',
@@ -32,16 +32,16 @@ export const wizardCompany = {
   'wizard.search.matches': 'Noms semblables',
   'wizard.search.identical': 'Identique',
   'wizard.search.same_words': 'Mêmes mots',
-  'wizard.search.sounds_alike': 'Même son',
-  'wizard.search.contains': 'La contient',
+  'wizard.search.sounds_alike': 'Même prononciation',
+  'wizard.search.contains': 'Contient celle-ci',
   'wizard.search.similar': 'Semblable',
   'wizard.search.hereOnly':
-    'Comparaison avec les seules sociétés de cette installation\u00a0: aucun fichier de registre n’est importé. Ce n’est pas un rapport Nuans et les marques de commerce n’y figurent pas.',
+    'Comparaison avec les seules sociétés inscrites ici\u00a0: aucun fichier de registre n’est importé. Ce n’est pas un rapport Nuans et les marques de commerce n’y figurent pas.',
   'wizard.search.withRegistry':
     'Comparaison avec les sociétés d’ici et un fichier de registre importé. Ce n’est pas un rapport Nuans et les marques de commerce n’y figurent pas.',
   'wizard.kind.open': 'Société',
-  'wizard.search.near': 'Noms proches trouvés',
-  'wizard.costs.title': 'Ce que cela coûte',
+  'wizard.search.near': 'Noms semblables trouvés',
+  'wizard.costs.title': 'Ce qu’il en coûte',
   'wizard.costs.fee': 'Droits gouvernementaux',
   'wizard.costs.feeNote':
     'À payer en ligne au registre ({registry}). En date du {date}; à confirmer auprès du registre.',

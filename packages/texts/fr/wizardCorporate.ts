@@ -4,7 +4,7 @@ export const wizardCorporate = {
   'wizard.corporate.title': 'Siège social et statuts',
   'wizard.corporate.lead':
     'Les réponses habituelles sont déjà inscrites. Changez ce qui doit être différent.',
-  'wizard.corporate.lead.old': 'Entrez-les tels que les statuts se lisent aujourd’hui.',
+  'wizard.corporate.lead.old': 'Entrez-les tels qu’ils figurent aujourd’hui dans les statuts.',
   'wizard.office.title': 'Siège social',
   'wizard.office.lead': 'Le courrier officiel et les avis juridiques y sont envoyés. L’adresse est publique.',
   'wizard.office.province': 'Province ou territoire du siège social',
@@ -49,7 +49,8 @@ export const wizardCorporate = {
   'wizard.sector.film_distribution': 'Distribution de films',
   'wizard.sector.video_distribution': 'Distribution de vidéos',
   'wizard.incorporators.title': 'Fondateurs',
-  'wizard.incorporators.lead': 'Ils signent les statuts. Une seule personne suffit, sans actions ni poste.',
+  'wizard.incorporators.lead':
+    'Ils signent les statuts. Une seule personne suffit; elle n’a besoin ni d’actions ni d’un poste.',
   'wizard.incorporators.one': 'Fondateur ou fondatrice {number}',
   'wizard.incorporators.me': 'M’ajouter',
   'wizard.incorporators.add': 'Ajouter aux fondateurs',

@@ -23,12 +23,13 @@ export const wizardPeople = {
   'wizard.person.address.officer': 'Adresse postale de cette personne.',
   'wizard.person.address.holder': 'La dernière adresse connue figure au registre des valeurs mobilières.',
   'wizard.person.control': 'Pour le registre des particuliers ayant un contrôle important',
-  'wizard.person.control.lead': 'Requis de quiconque détient 25\u00a0% ou plus. Masqué et jamais publié.',
+  'wizard.person.control.lead':
+    'Exigés de toute personne qui détient 25\u00a0% ou plus. Masqués et jamais publiés.',
   'wizard.person.birthDate': 'Date de naissance',
   'wizard.person.taxResidence': 'Résidence fiscale',
   'wizard.founder.title': 'Administrateurs',
   'wizard.founder.lead': 'Qui administre la société et qui la dirige.',
-  'wizard.manages.title': 'Qui la gère?',
+  'wizard.manages.title': 'Qui gère la société?',
   'wizard.manages.who': 'Gestion',
   'wizard.manages.byMyself': 'Moi-même',
   'wizard.manages.byMyself.note':
@@ -77,7 +78,7 @@ export const wizardPeople = {
   'wizard.residency.citizen_resident': 'Oui\u00a0: citoyenneté canadienne, vit au Canada',
   'wizard.residency.citizen_resident.note': 'Réside habituellement au Canada.',
   'wizard.residency.citizen_abroad':
-    'Oui\u00a0: citoyenneté canadienne, à l’étranger, visée par le règlement',
+    'Oui\u00a0: citoyenneté canadienne, vit à l’étranger dans un cas prévu par règlement',
   'wizard.residency.citizen_abroad.note':
     'Par exemple au service de l’État, aux études ou dans une organisation internationale.',
   'wizard.residency.permanent_resident': 'Oui\u00a0: résidence permanente, vit au Canada',
@@ -95,23 +96,24 @@ export const wizardPeople = {
   'wizard.board.consentsAll': 'Consentements\u00a0: {consented} sur {present}',
   'wizard.board.consents': 'Consentements\u00a0: {consented} sur {present}; les autres dans les 10 jours',
   'wizard.person.since': 'Depuis',
-  'wizard.person.sinceNone': 'Attend sa date',
-  'wizard.how.title': 'Était-ce inexact, ou y a-t-il eu un changement?',
+  'wizard.person.sinceNone': 'En attente de la date',
+  'wizard.how.title': 'Était-ce une erreur ou y a-t-il eu un changement?',
   'wizard.how.label': 'Motif de la modification',
-  'wizard.how.change': 'Il y a eu un changement, un jour donné',
+  'wizard.how.change': 'La situation a changé, un jour donné',
   'wizard.how.change.note':
-    'Le registre garde ce qui valait avant et indique les nouveaux renseignements à partir de ce jour.',
-  'wizard.how.correction': 'C’était inexact',
+    'Le registre garde les anciens renseignements et indique les nouveaux à partir de ce jour.',
+  'wizard.how.correction': 'C’était une erreur',
   'wizard.how.correction.note':
-    'Le registre est rectifié dès le jour où il l’indiquait; ce qui y figurait reste dans son historique.',
-  'wizard.how.on': 'Changé le',
+    'Le registre est rectifié depuis le début; ce qui y figurait reste dans son historique.',
+  'wizard.how.on': 'Date du changement',
   'wizard.how.reason': 'Ce qui était inexact',
   'wizard.how.reason.help': 'Ce texte reste au registre. N’y écrivez rien de personnel.',
   'wizard.operator.title': 'Dirigeants',
   'wizard.operator.lead': 'Qui occupe quel poste. Une même personne peut en occuper plusieurs.',
   'wizard.officers': 'Dirigeants',
   'wizard.officers.none': 'Aucun dirigeant ni dirigeante pour l’instant',
-  'wizard.officers.whyNone': 'Aucune loi n’en exige, mais les banques et les règlements administratifs, oui.',
+  'wizard.officers.whyNone':
+    'La loi n’en exige aucun, mais les banques et les règlements administratifs en exigent souvent.',
   'wizard.officers.usual': 'Souvent pourvus en premier\u00a0:',
   'wizard.officer.add': 'Nommer à un poste',
   'wizard.officer.edit': 'Dirigeant ou dirigeante',
@@ -123,7 +125,7 @@ export const wizardPeople = {
   'wizard.resolution.lead':
     'Par cette résolution, les administrateurs nomment les dirigeants et émettent les actions. Ni l’un ni l’autre n’a lieu avant sa date.',
   'wizard.resolution.on': 'Date de la résolution d’organisation',
-  'wizard.resolution.help': 'Elle peut aussi suivre la constitution.',
+  'wizard.resolution.help': 'Elle peut être postérieure à la constitution.',
   'wizard.person.useOnRecord': 'Utiliser la personne inscrite',
   'wizard.person.isAnother': 'C’est une autre personne',
 } as const satisfies Record<keyof typeof en, string>;

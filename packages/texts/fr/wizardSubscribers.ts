@@ -5,7 +5,7 @@ export const wizardSubscribers = {
   'wizard.subscribers.add': 'Ajouter un actionnaire',
   'wizard.subscribers.edit': 'Actionnaire',
   'wizard.subscribers.none': 'Pas d’actionnaire pour l’instant',
-  'wizard.subscribers.whyNone': 'Quelqu’un doit posséder la société dès le premier jour.',
+  'wizard.subscribers.whyNone': 'La société doit avoir au moins un actionnaire dès le premier jour.',
   'wizard.subscribers.count': '{count, plural, one {# actionnaire} other {# actionnaires}}',
   'wizard.subscribers.unpaid': 'Pas encore libérées',
   'wizard.subscribers.paid': 'Libérées le {date}',
@@ -33,7 +33,7 @@ export const wizardSubscribers = {
   'wizard.issue.resolution.help': 'Par exemple D‑2026‑07',
   'wizard.issue.resolutionOn': 'Date de la résolution',
   'wizard.issue.waits':
-    'Tant que la résolution et le paiement ne sont pas tous deux entrés, la souscription reste en attente. Vous pourrez la compléter plus tard.',
+    'Tant que la résolution et le paiement ne sont pas tous deux inscrits, la souscription reste en attente. Vous pourrez la compléter plus tard.',
   'wizard.issue.on': 'Dès l’enregistrement, les actions sont émises en date du {date}.',
   'wizard.record.resolution': 'Résolution des administrateurs',
   'wizard.record.organizing': 'Résolution d’organisation du {date}',
@@ -46,7 +46,7 @@ export const wizardSubscribers = {
   'wizard.paid.in.past_service': 'Services déjà rendus',
   'wizard.paid.on': 'Entièrement libérées le',
   'wizard.paid.on.help': 'Les actions ne sont émises qu’une fois entièrement libérées.',
-  'wizard.exemption': 'Catégorie de l’émetteur fermé',
+  'wizard.exemption': 'Lien avec la société (émetteur fermé)',
   'wizard.exemption.none': 'Non choisie',
   'wizard.exemption.director': 'Administrateur ou administratrice',
   'wizard.exemption.officer': 'Dirigeant ou dirigeante',
@@ -99,7 +99,7 @@ export const wizardSubscribers = {
   'wizard.isc.lead':
     'Ces souscripteurs détiennent 25\u00a0% ou plus. Le registraire les demande avec les statuts; nous préparons le registre pour vous.',
   'wizard.isc.holds': 'Voix\u00a0: {votes}; actions selon la valeur\u00a0: {value}',
-  'wizard.isc.confirm': 'Je confirme\u00a0: personne d’autre n’a un contrôle important d’une autre façon.',
+  'wizard.isc.confirm': 'Je confirme que personne d’autre n’a un contrôle important d’une autre façon.',
   'wizard.isc.count': 'Particuliers ayant un contrôle important\u00a0: {count}.',
   'wizard.isc.who':
     '{count, plural, one {{names} détient 25\u00a0% ou plus des voix ou de la valeur.} other {{names} détiennent individuellement 25\u00a0% ou plus des voix ou de la valeur.}} Nous préparons ce registre pour vous.',

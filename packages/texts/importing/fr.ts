@@ -6,15 +6,15 @@ export const importing = {
   'IMPORTS.PEOPLE_ERASED': 'Les personnes de cette importation sont effacées.',
   'IMPORTS.PEOPLE_KEPT':
     'Les personnes qu’aucune inscription en vigueur ne nomme sont effacées. Les autres restent.',
-  'IMPORTS.STANDS': 'Cette importation est en vigueur. Veuillez d’abord l’annuler.',
+  'IMPORTS.STANDS': 'Cette importation est en vigueur. Annulez-la d’abord.',
   'IMPORTS.BUSY':
     'D’autres fichiers sont en cours de lecture. Attendez qu’elle soit terminée, puis envoyez celui-ci de nouveau. Rien n’a été enregistré.',
   'IMPORTS.TAKEN_BACK': 'L’importation est annulée.',
-  'IMPORTS.FILE_REQUIRED': 'Veuillez choisir un fichier.',
+  'IMPORTS.FILE_REQUIRED': 'Choisissez un fichier.',
   'IMPORTS.FAULTY':
     '{count, plural, one {Un point du fichier est à corriger d’abord.} other {# points du fichier sont à corriger d’abord.}} Rien n’est inscrit.',
   'IMPORTS.NOTHING': 'Le fichier ne contient rien à importer.',
-  'IMPORTS.OUTCOME_DIFFERS': 'Les registres ont changé depuis votre examen. Veuillez revoir la comparaison.',
+  'IMPORTS.OUTCOME_DIFFERS': 'Les registres ont changé depuis votre examen. Revoyez la comparaison.',
   'IMPORTS.NOT_ACCEPTED':
     '{count, plural, one {Acceptez l’écart avec le fichier, ou corrigez le fichier.} other {Acceptez les # écarts avec le fichier, ou corrigez le fichier.}}',
   'IMPORTS.ALREADY_TAKEN_BACK': 'Cette importation est déjà annulée.',
@@ -116,8 +116,7 @@ export const importing = {
   'imports.different.currency_left_out':
     'payé dans une autre monnaie\u00a0: aucun prix n’est repris, et rien n’en figure au capital déclaré',
   'imports.different.numbers_left_out': 'les numéros de ses actions ne sont pas repris',
-  'imports.different.address_left_out':
-    'son adresse n’est pas reprise\u00a0: veuillez inscrire la dernière connue',
+  'imports.different.address_left_out': 'son adresse n’est pas reprise\u00a0: inscrivez la dernière connue',
   'imports.different.words_left_out': 'son texte libre n’est pas repris',
   'imports.different.rounding_assumed': 'sa règle d’arrondi est supposée',
   'imports.again':

@@ -45,8 +45,7 @@ export const recording = {
   'entry.kind.rights.adjusted': 'Ajustement d’options',
   'entry.kind.other': 'Inscription',
   'privateIssuer.reason': 'Motif pour inscrire tout de même',
-  'privateIssuer.reason.help':
-    'Le journal d’activité garde le motif. Veuillez le confirmer auprès d’un juriste.',
+  'privateIssuer.reason.help': 'Le journal d’activité garde le motif. Confirmez-le auprès d’un juriste.',
   'privateIssuer.fewer_beneficial': 'Moins de personnes sont véritables propriétaires des actions',
   'privateIssuer.employees': 'Certains d’entre eux sont ou étaient des salariés',
   'privateIssuer.other_exemption': 'La société s’appuie sur une autre dispense',
