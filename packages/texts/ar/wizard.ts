@@ -54,6 +54,9 @@ export const wizard = {
   'wizard.location.start': 'بدء',
   'wizard.law.federal': 'اتحادي كندي',
   'wizard.stale.title': 'عُدِّلت هذه الخطوة في مكان آخر. المسجَّل الآن:',
+  'wizard.stale.by': 'حفظ {name} هذه الخطوة بعد أن فتحتها ({at}). المسجَّل الآن:',
+  'wizard.stale.byYou': 'حفظتَ هذه الخطوة في علامة تبويب أخرى ({at}). المسجَّل الآن:',
+  'wizard.stale.member': 'عضو آخر',
   'wizard.stale.take': 'استخدام المسجَّل',
   'wizard.stale.keep': 'الإبقاء على ما كتبت',
 } as const satisfies Record<keyof typeof en, string>;

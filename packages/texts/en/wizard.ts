@@ -53,6 +53,9 @@ export const wizard = {
   'wizard.location.start': 'Start',
   'wizard.law.federal': 'Federal Canadian',
   'wizard.stale.title': 'This step was changed elsewhere. On record now:',
+  'wizard.stale.by': '{name} saved this step after you opened it ({at}). On record now:',
+  'wizard.stale.byYou': 'You saved this step in another tab ({at}). On record now:',
+  'wizard.stale.member': 'Another member',
   'wizard.stale.take': 'Use what is on record',
   'wizard.stale.keep': 'Keep what I typed',
 } as const;

@@ -55,6 +55,11 @@ export const wizard = {
   'wizard.location.start': 'Commencer',
   'wizard.law.federal': 'Régime fédéral canadien',
   'wizard.stale.title': 'Cette étape a été modifiée ailleurs. Valeurs enregistrées\u00a0:',
+  'wizard.stale.by':
+    '{name} a enregistré cette étape après que vous l’avez ouverte ({at}). Valeurs enregistrées\u00a0:',
+  'wizard.stale.byYou':
+    'Vous avez enregistré cette étape dans un autre onglet ({at}). Valeurs enregistrées\u00a0:',
+  'wizard.stale.member': 'Un autre membre',
   'wizard.stale.take': 'Prendre les valeurs enregistrées',
   'wizard.stale.keep': 'Garder ma saisie',
 } as const satisfies Record<keyof typeof en, string>;

@@ -54,6 +54,9 @@ export const wizard = {
   'wizard.location.start': 'Başla',
   'wizard.law.federal': 'Federal Kanada',
   'wizard.stale.title': 'Bu adım başka bir yerde değiştirildi. Şu an kayıtlı olan:',
+  'wizard.stale.by': 'Siz açtıktan sonra bu adımı {name} kaydetti ({at}). Şu an kayıtlı olan:',
+  'wizard.stale.byYou': 'Bu adımı başka bir sekmede kaydettiniz ({at}). Şu an kayıtlı olan:',
+  'wizard.stale.member': 'başka bir üye',
   'wizard.stale.take': 'Kayıtlı olanı kullan',
   'wizard.stale.keep': 'Yazdığımı koru',
 } as const satisfies Record<keyof typeof en, string>;

@@ -4,7 +4,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-interface Saving {
+export interface FormSaving {
   /** The fields as the form was opened with them; undefined from a caller who compares nothing. */
   readonly was: Values | undefined;
   readonly typed: Values;
@@ -14,7 +14,11 @@ interface Saving {
 
 /** Refuses to set back fields that are on record neither as they were nor as they are typed.
  *  Errors: GENERAL.STALE at each of them, with their values on record in `data.current`. */
-export function judgeChangedSince({ was = {}, typed, now }: Saving): Result<null, Refusal<'GENERAL.STALE'>> {
+export function judgeChangedSince({
+  was = {},
+  typed,
+  now,
+}: FormSaving): Result<null, Refusal<'GENERAL.STALE'>> {
   const changed = Object.keys(was).filter(
     (field) =>
       typed[field] !== undefined && !isSame(now[field], was[field]) && !isSame(now[field], typed[field]),
@@ -25,6 +29,10 @@ export function judgeChangedSince({ was = {}, typed, now }: Saving): Result<null
     data: { current: Object.fromEntries(changed.map((field) => [field, now[field]])) },
   });
 }
+
+/** False of a form that is saved as it is on record. */
+export const hasChanges = ({ typed, now }: FormSaving): boolean =>
+  Object.keys(typed).some((field) => typed[field] !== undefined && !isSame(now[field], typed[field]));
 
 /** What was never entered is null on record and blank in a form. */
 const isSame = (one: unknown, other: unknown): boolean =>

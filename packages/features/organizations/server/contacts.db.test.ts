@@ -30,6 +30,17 @@ describe('account-info', () => {
     });
   });
 
+  test('names who saved it since it was opened', async () => {
+    const clerk = await memberOf('full');
+    const was = (await get(`${orgId}/account-info`, clerk)).data;
+    expect((await post(`${orgId}/account-info`, account)).status).toBe(200);
+    const refused = await post(`${orgId}/account-info`, { ...account, firstname: 'Bea', was }, clerk);
+    expect(refused).toMatchObject({
+      textCode: 'GENERAL.STALE',
+      data: { current: { firstname: 'Amélie' }, saved: { name: 'Amélie Tremblay', is_you: false } },
+    });
+  });
+
   test('is saved, and is the contact to confirm', async () => {
     const saved = await post(`${orgId}/account-info`, account);
     expect(saved).toMatchObject({

@@ -4,6 +4,7 @@ import {
   amelie,
   get,
   incorporate,
+  memberOf,
   move,
   office,
   openOrganizations,
@@ -47,7 +48,7 @@ describe('corporate-info', () => {
     expect(refused).toMatchObject({
       status: 409,
       textCode: 'GENERAL.STALE',
-      data: { current: { industry: 'Toys' } },
+      data: { current: { industry: 'Toys' }, saved: { is_you: true, at: expect.any(String) } },
     });
     expect(paths(refused)).toEqual(['industry GENERAL.STALE']);
     expect((await get(`${orgId}/corporate-info`)).data.industry).toBe('Toys');
@@ -56,6 +57,15 @@ describe('corporate-info', () => {
       was: { ...was, industry: 'Toys' },
     });
     expect(kept.status).toBe(200);
+  });
+
+  test('who saved it is named, and not one who changed nothing since', async () => {
+    const was = (await get(`${orgId}/corporate-info`)).data;
+    await post(`${orgId}/corporate-info`, { industry: 'Toys' });
+    const member = await memberOf('full');
+    await post(`${orgId}/corporate-info`, { industry: 'Toys' }, member);
+    const { data } = await post(`${orgId}/corporate-info`, { industry: 'Trains', was }, member);
+    expect(data.saved).toMatchObject({ name: 'Amélie Tremblay', is_you: false });
   });
 
   test('names every field that is wrong', async () => {

@@ -8,9 +8,13 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import { findPlan } from '../../../billing/rules/plans.ts';
-import { judgeChangedSince } from '../../../organizations/rules/changedSince.ts';
 import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
-import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
+import {
+  judgeFormSave,
+  organizationOf,
+  todayOf,
+  writeOrganization,
+} from '../../../organizations/server/public.ts';
 import { editFounding } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { readArticles, suggestedArticles } from '../../rules/articles.ts';
@@ -57,7 +61,8 @@ export const saveArticles = (ports: OnboardingPorts) =>
       const today = todayOf(organization, ctx.now);
       const before = await selectArticles(tx, orgId);
       const current = before ?? suggestedArticles(today, organization);
-      const fresh = judgeChangedSince({ was, typed: body, now: articlesView({ articles: current }) });
+      const now = articlesView({ articles: current });
+      const fresh = await judgeFormSave(write, 'articles', { was, typed: body, now });
       if (!fresh.ok) return fresh;
       const read = readArticles(current, body, today);
       if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });

@@ -1,7 +1,8 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { labelOf } from './SaveAndGoOn.tsx';
 import type { Stale } from './useStepForm.ts';
 
@@ -13,7 +14,7 @@ export function StaleNote({ of }: { of: Stale | undefined }) {
     <Callout
       tone="warn"
       alert
-      title={text('wizard.stale.title')}
+      title={<SavedBy of={of.saved} />}
       actions={
         <>
           <Button onClick={of.take}>{text('wizard.stale.take')}</Button>
@@ -38,4 +39,14 @@ export function StaleNote({ of }: { of: Stale | undefined }) {
       </ul>
     </Callout>
   );
+}
+
+/** "Amélie Roy saved this step on … On record now:" */
+function SavedBy({ of }: { of: Stale['saved'] }) {
+  const text = useText();
+  if (of === undefined) return text('wizard.stale.title');
+  const at = <InstantText instant={of.at} />;
+  if (of.is_you) return <RichText of="wizard.stale.byYou" with={{ at }} />;
+  const name = of.name ? <UserText>{of.name}</UserText> : text('wizard.stale.member');
+  return <RichText of="wizard.stale.by" with={{ name, at }} />;
 }

@@ -32,13 +32,13 @@ function Step() {
 }
 
 /** Another tab has moved to Ottawa since the form was opened. @returns what was sent */
-async function open() {
+async function open(saved?: object) {
   const sent = serve([saveCorporateInfo, {}]);
   const served = fetch;
   vi.stubGlobal('fetch', async (...given: Parameters<typeof fetch>) => {
     const answer = await served(...given);
     if (sent.length > 1) return answer;
-    const data = { current: { city: 'Ottawa' }, fields: [] };
+    const data = { current: { city: 'Ottawa' }, saved, fields: [] };
     return Response.json({ success: false, textCode: 'GENERAL.STALE', message: '', data }, { status: 409 });
   });
   await renderUi(
@@ -69,4 +69,14 @@ test('or what is on record is taken', async () => {
   await open();
   press(text('wizard.stale.take'));
   await waitFor(() => expect(fieldOf('City').value).toBe('Ottawa'));
+});
+
+test.each([
+  ['another member by name', { name: 'Amélie Roy', is_you: false }, /^Amélie Roy saved this step after you/],
+  ['the reader', { name: 'Omar', is_you: true }, /^You saved this step in another tab/],
+  ['a member without a name', { is_you: false }, /^Another member saved this step/],
+])('who saved it and when is said: %s', async (_name, saved, says) => {
+  await open({ ...saved, at: '2026-04-20T14:00:00Z' });
+  expect(screen.getByRole('alert').querySelector('.note__title')?.textContent).toMatch(says);
+  expect(screen.getByRole('alert').querySelector('time')?.dateTime).toBe('2026-04-20T14:00:00Z');
 });

@@ -18,10 +18,19 @@ interface StepFormOptions<S extends FormSchema> {
 
 type Values = Readonly<Record<string, unknown>>;
 
+interface FormSaved {
+  readonly name?: string;
+  /** In another tab. */
+  readonly is_you: boolean;
+  readonly at: string;
+}
+
 /** Another tab or person saved the step since it was opened. */
 export interface Stale {
   /** What is on record now, by field. */
   readonly current: Values;
+  /** Who saved it and when; absent where that was not noted. */
+  readonly saved?: FormSaved;
   /** The form takes it over. */
   take(): void;
   /** What is typed is saved the next time. */
@@ -47,26 +56,26 @@ export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOp
   const { isDirty } = form.formState;
   // As the form was opened; once it is saved, what is on record is what it shows.
   const was = useRef<Values | undefined>(options.onRecord);
-  const [current, setCurrent] = useState<Values>();
+  const [other, setOther] = useState<Pick<Stale, 'current' | 'saved'>>();
 
   const submit: StepForm<S>['submit'] = async (values) => {
     const answer = await options.submit(values, was.current ?? options.onRecord ?? {});
     if (answer?.ok) {
       draft.forget();
       was.current = undefined;
-      setCurrent(undefined);
-    } else if (answer?.textCode === 'GENERAL.STALE') setCurrent(answer.data.current as Values);
+      setOther(undefined);
+    } else if (answer?.textCode === 'GENERAL.STALE') setOther(answer.data as unknown as typeof other);
     return answer;
   };
   const settle = () => {
-    was.current = { ...was.current, ...current };
-    setCurrent(undefined);
+    was.current = { ...was.current, ...other?.current };
+    setOther(undefined);
     form.clearErrors();
   };
-  const stale = current && {
-    current,
+  const stale = other && {
+    ...other,
     take: () => {
-      for (const [field, value] of Object.entries(current))
+      for (const [field, value] of Object.entries(other.current))
         form.setValue(field as FieldPath<z.input<S>>, (value ?? '') as never, { shouldDirty: true });
       settle();
     },

@@ -10,10 +10,10 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import * as contract from '../../contract.ts';
-import { judgeChangedSince } from '../../rules/changedSince.ts';
 import { type CorporateFacts, readCorporateInfo } from '../../rules/corporateInfo.ts';
 import { checkLocked } from '../../rules/lockedFacts.ts';
 import type { CorporateInput, CorporateView } from '../../shapes.ts';
+import { judgeFormSave } from '../formSave.ts';
 import type { OrganizationPorts } from '../ports.ts';
 import { todayOf } from '../registryDay.ts';
 import { selectRegistrations } from '../store/contacts.ts';
@@ -96,7 +96,7 @@ async function saveFacts(
   let warnings: readonly FieldRefusal[] = [];
   const written = await writeOrganization(ctx, async (write) => {
     const now = await corporateViewOf(write.tx, ctx.orgId, []);
-    const fresh = judgeChangedSince({ was, typed: input, now });
+    const fresh = await judgeFormSave(write, 'corporate', { was, typed: input, now });
     if (!fresh.ok) return fresh;
     const applied = await applyCorporateInfo(write.tx, ctx.orgId, input, ctx.now);
     if (!applied.ok) return applied;
