@@ -79,7 +79,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await wizard.payWith(card, { coupon: 'FOUNDER25', refused: '4000 0000 0000 0002' });
   expect(await wizard.lookAtInvoice()).toEqual([
     ['Item', 'Amount'],
-    ['Plan Founder, one year', '$348.00'],
+    ['Founder plan, one year', '$348.00'],
     ['Coupon FOUNDER25', '−$87.00'],
     ['HST 13%', '$33.93'],
     ['Total', '$294.93'],

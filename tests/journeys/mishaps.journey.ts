@@ -79,7 +79,7 @@ test('a page whose parts a newer version took away says so, and loading it again
   await button(text('activity.note.add')).click();
   await expect.poll(() => note.inputValue()).toBe('Called the bank about the new signatory.');
   // It says where that comes from, and how to be rid of it.
-  await page.getByText(/^Your draft of /).waitFor();
+  await page.getByText(/^Your draft from /).waitFor();
   await button(text('draft.discard')).click();
   await expect.poll(() => note.inputValue()).toBe('');
   await context.close();

@@ -257,7 +257,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
-    'This instrument was not open on that date. Choose another date or instrument.',
+    'This instrument was not outstanding on that date. Choose another date or instrument.',
     'SHARES.INSTRUMENT_NOT_OPEN',
     async () => {
       const params = { id: await onRecord() };

@@ -8,12 +8,12 @@ export const checking = {
   'check.export': 'Export report',
   'check.open': 'Check minute book',
   'check.clean': 'Nothing is missing',
-  'check.clean.why': 'Your minute book has everything that your registers ask for.',
+  'check.clean.why': 'Your minute book has everything that your registers call for.',
   'check.summary':
     '{errors, plural, =0 {Nothing to fix now} one {# thing to fix now} other {# things to fix now}}, {warnings, plural, =0 {nothing before you share the book} other {# before you share the book}}',
   'check.severity': 'Priority',
   'check.severity.error': 'Fix now',
-  'check.severity.error.why': 'The law asks for these',
+  'check.severity.error.why': 'The law requires these',
   'check.severity.warning': 'Fix before you share the book',
   'check.severity.warning.why': 'Banks, auditors and buyers ask for these',
   'check.severity.hint': 'Good to have',
@@ -32,7 +32,7 @@ export const checking = {
   'check.ready.nothing': 'Nothing lowers it',
   'check.ready.more': '{count, plural, one {# more} other {# more}}: −{points}',
   'check.ready.how':
-    'Each rule of the check counts as much as this reader cares about it. A broken rule takes its points away once, however often it is broken.',
+    'Each rule counts for as much as it matters to this reader. A broken rule lowers the score once, however often it is broken.',
   'check.cites.cbca': 'CBCA s. {number}',
   'check.cites.obca': 'OBCA s. {number}',
   'check.fix.draft': 'Draft document',
@@ -71,7 +71,7 @@ export const checking = {
     'The signed certificate says something other than the register. Correct the register, or replace the certificate.',
   'check.certificate_gap': 'Certificate numbers are skipped',
   'check.certificate_gap.why':
-    'No certificate in the register has these numbers. Record them, also if they were cancelled or spoiled.',
+    'No certificate in the register has these numbers. Record them, even if they were cancelled or spoiled.',
   'check.auditor_waiver_missing': 'Auditor waiver is missing',
   'check.auditor_waiver_missing.why':
     'Every shareholder must agree in writing, each year, to have no auditor, including those without votes.',
@@ -104,7 +104,7 @@ export const checking = {
     'It no longer matches the SHA-256 with which it was filed. Restore it from a backup, or upload it again.',
   'check.facts_changed': 'Facts have changed since it was drafted',
   'check.facts_changed.why':
-    'The registers say something else now. Draft it again, or correct the registers.',
+    'The registers now say something else. Draft it again, or correct the registers.',
   'check.entry_voided': 'Document of a voided transaction',
   'check.entry_voided.why':
     'The transaction that it records was voided. Void the document, or record the transaction again.',

@@ -41,7 +41,7 @@ export const activitySentences = {
   'activity.text.share_class_edited': 'Edited Share Class: {shareClass}, on {on}',
   'activity.text.share_class_deleted': 'Share Class Deleted: {shareClass}, on {on}',
   'activity.text.share_model_set':
-    '{model, select, advanced {Advanced shares chosen on {on}} other {Simple shares chosen on {on}}}',
+    '{model, select, advanced {Advanced share setup chosen on {on}} other {Simple share setup chosen on {on}}}',
   'activity.text.share_price_set': 'Share price set to {price} on {on}',
   'activity.text.shares_subscribed': '{person} subscribed for {quantity} {shareClass} on {on}',
   'activity.text.shares_issued': 'New Shares Issued: {quantity} {shareClass} to {person} on {on}',
@@ -79,7 +79,7 @@ export const activitySentences = {
   'activity.text.control_reviewed': 'Steps taken to identify individuals with significant control, {on}',
   'activity.text.control_filed': 'Significant control filed with the registry on {on}',
   'activity.text.control_taken_back': 'An entry about significant control undone on {on}',
-  'activity.text.control_disposed': 'Personal information of {person} disposed of on {on}',
+  'activity.text.control_disposed': 'Personal information of {person} erased on {on}',
   'activity.text.share_class_valued': 'Value of {shareClass} entered from {on}',
   'activity.text.register_imported':
     '{persons, plural, one {# person} other {# people}} and {certificates, plural, one {# certificate} other {# certificates}} imported on {on}',

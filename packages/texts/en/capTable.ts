@@ -33,7 +33,7 @@ export const capTable = {
   'capTable.votesPerShare': 'Votes per share',
   'capTable.statedCapital': 'Stated capital',
   'capTable.votes.part': 'Share of votes',
-  'capTable.diluted.part': 'Share fully diluted',
+  'capTable.diluted.part': 'Fully diluted share',
   'capTable.private.why':
     'Holders who received shares as employees are not counted; each joint holder is (NI 45-106 s. 2.4). Confirm who is behind bodies corporate and trusts.',
   'capTable.total': 'Total',
@@ -58,10 +58,10 @@ export const capTable = {
   'capTable.why.allDiluted': 'All shares, fully diluted',
   'capTable.why.rounding': 'Rounded to two decimals so that all rows add up to exactly 100.00%.',
   'capTable.why.cents': 'Kept as an exact fraction of a dollar and rounded to the nearest cent here.',
-  'capTable.why.past': '{shares} of them are past their last day.',
+  'capTable.why.past': '{shares} of them are past their expiry date.',
   'capTable.why.recordExpiry': 'Record that they expired',
   'capTable.why.dilution':
-    'Fully diluted counts convertible shares as the shares they convert into, and open options and warrants as if they were exercised.',
+    'Fully diluted counts convertible shares as the shares they convert into, and outstanding options and warrants as if they were exercised.',
   'capTable.moved.acquisition': 'Returned to the corporation',
   'capTable.moved.opening': 'Opening balance',
   'capTable.moved.adjustment': 'Adjusted',

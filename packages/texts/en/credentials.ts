@@ -11,7 +11,7 @@ export const credentials = {
   'SECOND_FACTOR.ON': 'Two-step verification is on. Your other devices must sign in again.',
   'SECOND_FACTOR.OFF': 'Two-step verification is off.',
   'SECOND_FACTOR.ALREADY_ON': 'Two-step verification is already on.',
-  'SECOND_FACTOR.NOT_BEGUN': 'Start with a new key.',
+  'SECOND_FACTOR.NOT_BEGUN': 'Start again to get a new key for your authenticator app.',
   'SECOND_FACTOR.VERIFY_FIRST': 'Verify your email address first.',
   'USER.UPDATE.SUCCESS': 'Your settings have been saved.',
   'USER.TERMS_ACCEPTED': 'You have accepted the terms.',

@@ -56,7 +56,7 @@ export const dashboard = {
   'dashboard.next.wait': 'The articles are with the registry',
   'dashboard.next.wait.body': 'We’ll email you as soon as it answers. There is nothing to do now.',
   'dashboard.next.fix': 'The registry sent the articles back',
-  'dashboard.next.fix.body': 'See its reasons, fix what they name, and submit again at no extra cost.',
+  'dashboard.next.fix.body': 'See the reasons, fix each one, and submit again at no extra cost.',
   'dashboard.next.go': 'Continue',
   'dashboard.next.look': 'View status',
 

@@ -92,7 +92,7 @@ export const deadlines = {
     'Also mark {count, plural, one {# earlier deadline} other {# earlier deadlines}} of this kind',
   'DEADLINES.MARKED': 'Deadlines updated.',
   'DEADLINES.DONE_IN_REGISTERS':
-    'The registers settle this deadline. Record the entry there, or mark the deadline as not applicable.',
+    'This deadline is done once the change is in the registers. Record the change there, or mark the deadline as not applicable.',
 
   'deadline.report': 'Report an event',
   'deadline.reportLead': 'We schedule the deadlines that follow from it.',

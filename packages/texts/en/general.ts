@@ -9,7 +9,7 @@ export const general = {
   'GENERAL.FIELD_UNKNOWN': 'Unknown field. Remove it and try again.',
   'GENERAL.TOO_LONG': 'Use at most {max, number} characters.',
   'GENERAL.TOO_SHORT': 'Use at least {min, number} characters.',
-  'GENERAL.NOT_A_DATE': 'Enter a valid date, such as 2026-03-31, from the year 1600 on.',
+  'GENERAL.NOT_A_DATE': 'Enter a valid date in 1600 or later, such as 2026-03-31.',
   'GENERAL.NOT_AN_EMAIL': 'This is not a valid email',
   'GENERAL.NOT_FOUND': 'We couldn’t find that. It may have been removed, or you may not have access.',
   'GENERAL.STALE': 'Someone changed this after you opened it. Review the latest version and try again.',

@@ -16,7 +16,7 @@ export const instruments = {
   'instruments.principal': 'Principal',
   'instruments.rate': 'Interest per year (%)',
   'instruments.endedOn': 'Ended {date}',
-  'instruments.past': 'Past its last day',
+  'instruments.past': 'Past its end date',
   'instruments.of': 'of {granted}',
   'instruments.was': 'was {shares}',
   'instruments.atRate': '{rate}% a year',

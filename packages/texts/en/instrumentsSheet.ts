@@ -2,9 +2,9 @@
 export const instrumentsSheet = {
   'instruments.owed': 'Still owed',
   'instruments.currency': 'Currency',
-  'instruments.expires': 'Last day or due date',
+  'instruments.expires': 'Expiry or due date',
   'instruments.whyLeft': 'Reason the holder left',
-  'instruments.windowUntil': 'Last day after the holder left',
+  'instruments.windowUntil': 'Last day to exercise after leaving',
   'instruments.neverVests': 'Never vests',
   'instruments.into': 'Became',
   'instruments.granted': 'Granted',

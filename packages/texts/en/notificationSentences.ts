@@ -28,7 +28,7 @@ export const notificationSentences = {
   'notification.consent_waiting.body': 'The written consent of {person} is due on {due}.',
   'notification.proposal_needs_attention': 'A draft needs your attention',
   'notification.proposal_needs_attention.body': 'It no longer fits the registers. Review it.',
-  'notification.envelope_signed': 'Everyone signed',
+  'notification.envelope_signed': 'Everyone has signed',
   'notification.envelope_signed.body': '“{document}” has all its signatures.',
   'notification.envelope_stopped':
     '{end, select, declined {Signature declined} other {Signing deadline passed}}',
@@ -38,11 +38,11 @@ export const notificationSentences = {
   'notification.control.record': 'record the information',
   'notification.control.file': 'file with the registry',
   'notification.control.review': 'take reasonable steps',
-  'notification.control.dispose': 'dispose of personal information',
+  'notification.control.dispose': 'erase personal information',
   'notification.instrument_due':
     '{kind, select, option {{label} expires soon} warrant {{label} expires soon} other {{label} is due soon}}',
   'notification.instrument_due.body':
-    '{kind, select, option {Its last day is {due}. Held by {person}.} warrant {Its last day is {due}. Held by {person}.} other {Due on {due}. Held by {person}.}}',
+    '{kind, select, option {It expires on {due}. Held by {person}.} warrant {It expires on {due}. Held by {person}.} other {Due on {due}. Held by {person}.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Due on {due}.',
   'notification.erasedPerson': 'someone whose name was erased',

@@ -1,7 +1,7 @@
 /** The wizard: replies, what a step says, what is missing, what the registry answers. */
 export const onboarding = {
   'ONBOARDING.BOARD_INVALID': 'Enter whole numbers from 1 to {max}. The minimum cannot be above the maximum.',
-  'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'Write your own restriction, or choose one of those offered.',
+  'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'Enter your own restriction, or choose one from the list.',
   'ONBOARDING.DECLARATION_REQUIRED': 'Confirm the incorporator’s declaration before you submit the articles.',
   'ONBOARDING.STEP.COMPLETE': 'Complete',
   'ONBOARDING.STEP.PLAN_CHOSEN': 'Chosen, not paid yet',
@@ -20,9 +20,9 @@ export const onboarding = {
   'ONBOARDING.MISSING.INCORPORATION_DATE': 'The date of incorporation',
   'ONBOARDING.MISSING.REGISTERED_OFFICE': 'The address of the registered office',
   'ONBOARDING.MISSING.INCORPORATOR': 'An incorporator to sign the articles',
-  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: confirm being 18 or older',
+  'ONBOARDING.MISSING.INCORPORATOR_ADULT': '{name}: confirm they are 18 or older',
   'ONBOARDING.MISSING.INCORPORATOR_CAPABLE': '{name}: confirm legal capacity',
-  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}: confirm not being bankrupt',
+  'ONBOARDING.MISSING.INCORPORATOR_SOLVENT': '{name}: confirm they are not bankrupt',
   'ONBOARDING.MISSING.ARTICLES': 'Your confirmation of the articles',
   'ONBOARDING.MISSING.SECTOR': 'Whether the business is in a restricted sector',
   'ONBOARDING.MISSING.DIRECTORS':
@@ -31,7 +31,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.RESIDENT_DIRECTOR':
     '{missing, plural, one {A resident Canadian director} other {# more resident Canadian directors}}',
   'ONBOARDING.MISSING.DIRECTOR_ADDRESS': '{name}: a street address',
-  'ONBOARDING.MISSING.DIRECTOR_CAPABLE': '{name}: confirm being 18 or older, capable and not bankrupt',
+  'ONBOARDING.MISSING.DIRECTOR_CAPABLE': '{name}: confirm they are 18 or older, capable and not bankrupt',
   'ONBOARDING.MISSING.SHARE_CLASS': 'A share class',
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'A share class with the right to vote',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'A share class with the right to dividends',
@@ -58,7 +58,7 @@ export const onboarding = {
   'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too similar.',
   'REGISTRAR.NO_CLASS': 'The articles name no share class.',
   'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
-  'REGISTRAR.BOARD': 'The number of directors does not fit the articles.',
+  'REGISTRAR.BOARD': 'The number of directors does not match the articles.',
 
   'onboarding.mail.incorporated.subject': '{company} is incorporated',
   'onboarding.mail.incorporated.body':
@@ -66,11 +66,11 @@ export const onboarding = {
   'onboarding.mail.incorporated.specimen':
     'The certificate is a specimen. It was issued by this product’s sandbox, not by a government registry: no corporation has been created.',
   'onboarding.mail.incorporated.documents':
-    'Your minute book is ready: articles, by-law, resolutions, certificates and registers, drafted from what is on record. Nothing is signed yet.',
+    'Your minute book is ready: articles, by-law, resolutions, certificates and registers, drafted from your records. Nothing is signed yet.',
   'onboarding.mail.incorporated.next': 'Its registers are open, and your dashboard lists what is due.',
   'onboarding.mail.incorporated.action': 'Open the dashboard',
   'onboarding.mail.rejected.subject': 'The articles of {company} were sent back',
   'onboarding.mail.rejected.body':
-    'The registry sent the articles of {company} back. The setup lists each reason and where to fix it. There is nothing more to pay.',
+    'The registry sent the articles of {company} back. Your setup page lists each reason and where to fix it. There is nothing more to pay.',
   'onboarding.mail.rejected.action': 'See the reasons',
 } as const;

@@ -9,7 +9,7 @@ export const onboardingAnswers = {
   'ONBOARDING.INCOMPLETE':
     '{count, plural, one {One thing is missing before the articles can be submitted.} other {# things are missing before the articles can be submitted.}}',
   'ONBOARDING.ALREADY_INCORPORATED': 'The corporation already exists.',
-  'ONBOARDING.PLAN_UNKNOWN': 'This plan is not for sale.',
+  'ONBOARDING.PLAN_UNKNOWN': 'This plan is not available. Choose another.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
     'The organizing resolution cannot be dated before the corporation exists, {date}.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'The organizing resolution cannot be dated in the future.',

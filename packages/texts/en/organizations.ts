@@ -13,11 +13,11 @@ export const organizations = {
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'The fiscal year end cannot be edited here. Record a dated change on the Corporation page.',
   'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot be in the future.',
-  'ORGANIZATION.MEETING_TOO_EARLY': 'The annual meeting cannot be before the incorporation.',
+  'ORGANIZATION.MEETING_TOO_EARLY': 'The annual meeting cannot be before the date of incorporation.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'The incorporation date comes from the certificate. Leave it empty until then.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER': 'All accounts must begin with the same business number.',
-  'ORGANIZATION.REGISTRATION_TWICE': 'This jurisdiction is in the list twice.',
+  'ORGANIZATION.REGISTRATION_TWICE': 'This jurisdiction is in the list twice. Remove one.',
   'ORGANIZATION.REGISTRATION_AT_HOME': 'The corporation was formed there. List only other jurisdictions.',
   'ORGANIZATION.IMAGE_REQUIRED': 'Choose a picture.',
 
@@ -35,7 +35,7 @@ export const organizations = {
   'organization.status.rejected': 'Sent back',
   'organization.status.dissolved': 'Dissolved',
   'organization.next.continue': 'Continue setup',
-  'organization.next.submit': 'Go to submission',
+  'organization.next.submit': 'Review and submit',
   'organization.next.wait': 'Open',
   'organization.next.fix': 'Fix and submit again',
   'organization.next.open': 'Open the dashboard',
@@ -56,7 +56,7 @@ export const organizations = {
   'organization.create.old': 'Add an existing company',
   'organization.create.oldNote': 'Enter its number and date. Nothing is sent to the registry.',
   'organization.create.format': 'Name',
-  'organization.create.named': 'A name in words',
+  'organization.create.named': 'Word name',
   'organization.create.save': 'Create',
   'organization.name': 'Corporate name',
   'organization.postfix': 'Legal ending (Inc., Ltd.)',
@@ -89,7 +89,7 @@ export const organizations = {
   'organization.field.industry': 'Industry',
   'organization.field.meeting': 'Last annual meeting',
   'organization.field.meetingHelp':
-    'The date of the last annual meeting or resolution in lieu. The next one is counted from it.',
+    'The date of the last annual meeting or resolution in lieu. The next one is scheduled from it.',
   'organization.field.filingYear': 'Filing year',
   'organization.field.filingYearHelp': 'The year of the next annual return to file.',
   'organization.field.yearEnd': 'Fiscal year end',

@@ -11,6 +11,6 @@ export const organizationsAnswers = {
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Something Went Wrong.',
   'ORGANIZATION.NAME_REQUIRED': 'Enter a name for the organization.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'The organization cannot take this step at this stage.',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'The first filing year is {year}.',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'The first filing year is {year}. Enter that year or a later one.',
   'ORGANIZATION.IMAGE_INVALID': 'Choose a PNG or JPEG picture.',
 } as const;

@@ -3,9 +3,9 @@ import type { people as codes } from '../codes/people.ts';
 const replies = {
   'PEOPLE.COMPANY_NAME_REQUIRED': 'Enter the name of the body corporate or trust.',
   'PEOPLE.ALREADY_ON_RECORD':
-    'This person seems to be on record already: same name, and the same email, address or birth date.',
+    'This person may already be on record: the name is the same, and so is the email, address or birth date.',
   'PEOPLE.KIND_FIXED':
-    'An individual cannot become a body corporate, or the reverse. Add another person instead.',
+    'An individual cannot become a body corporate, or the other way around. Add another person instead.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Choose why this person is a resident Canadian.',
   'PEOPLE.DATE_IN_FUTURE': 'This date cannot be in the future.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'This date comes from the certificate of incorporation. Leave it empty.',

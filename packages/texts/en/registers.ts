@@ -1,19 +1,20 @@
 import type { registers as codes } from '../codes/registers.ts';
 
 export const registers = {
-  'REGISTERS.PROPOSED': 'Proposed. It will be recorded once nothing is outstanding.',
+  'REGISTERS.PROPOSED': 'Proposed. It will be recorded once everything it needs is in place.',
   'CORPORATION.CHANGE_RECORDED': 'Recorded.',
   'CORPORATION.CHANGE_PREVIEWED': 'This is how the registers would read. Nothing has been recorded.',
   'REGISTERS.PROPOSAL_RECORDED': 'Recorded.',
   'REGISTERS.PROPOSAL_NEEDS_ATTENTION':
     'This could not be recorded as proposed. See why, then change or withdraw it.',
   'REGISTERS.PROPOSAL_WITHDRAWN': 'Withdrawn.',
-  'REGISTERS.HELD_UP': 'Someone else is saving here, and it is taking long. Try again in a moment.',
+  'REGISTERS.HELD_UP':
+    'Another change is being saved and is taking longer than usual. Try again in a moment.',
   'REGISTERS.AWAITED':
     'Something that is waiting to be recorded depends on this. Record or withdraw it first.',
   'REGISTERS.DOES_NOT_FIT':
     'This does not fit the existing entries. Review the entries listed and fix them together.',
-  'REGISTERS.PAYLOAD_INVALID': 'This entry is not complete. Check the fields named.',
+  'REGISTERS.PAYLOAD_INVALID': 'This entry is incomplete. Check the fields listed.',
   'REGISTERS.WAITS': 'This cannot be recorded yet: a date or a number is still missing.',
   'REGISTERS.FUTURE_DATE': 'This can only be recorded on or after its date. Enter a date up to today.',
   'REGISTERS.FACT_RETAINED': 'The law requires the register to keep this. It cannot be erased.',
@@ -45,12 +46,12 @@ export const registers = {
     'On that date the account has {capital} dollars of stated capital and {shares, plural, one {# share} other {{shares, number} shares}}. Deduct the proportionate part.',
   'REGISTERS.ACCOUNT_BELOW_ZERO': 'The stated capital account would fall to {capital} dollars. Deduct less.',
   'REGISTERS.ACCOUNT_STANDS':
-    'This account already has {capital} dollars. Take over an opening balance before any other movement.',
+    'This account already has {capital} dollars. Enter an opening balance before any other change.',
   'REGISTERS.NOT_ALL_SHARES':
     '{issued, plural, =0 {No share of this class is} one {# share of this class is} other {{issued, number} shares of this class are}} outstanding on that date. Reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',
-  'REGISTERS.RESTS_ON': 'This entry depends on {certificate}, which must be open on that date.',
-  'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Choose one that is open on that date.',
+  'REGISTERS.RESTS_ON': 'This entry depends on {certificate}, which must be outstanding on that date.',
+  'REGISTERS.NOT_OPEN': 'This certificate has ended or is void. Choose one that is outstanding on that date.',
   'REGISTERS.SOURCE_DIFFERS':
     'On that date, this certificate has a different holder, class or number of shares.',
   'REGISTERS.RATE_DIFFERS':
@@ -61,7 +62,7 @@ export const registers = {
     'An adjustment of options must match a split or consolidation: same class, same day, same ratio.',
   'REGISTERS.NO_VESTING': 'This certificate has no vesting on that date.',
   'REGISTERS.VESTING_DIFFERS':
-    '{unvested} shares of this certificate have not vested, but {after} of its replacement. Carry the vesting over.',
+    '{unvested} shares of this certificate are unvested, but its replacement has {after}. Carry the vesting over.',
   'REGISTERS.PEOPLE_ERASED':
     'The people in this entry were entered by mistake and have been erased. Enter them again.',
   'REGISTERS.VESTING_SUM_DIFFERS':
@@ -91,9 +92,9 @@ export const registers = {
   'REGISTERS.STILL_VESTING':
     'An instrument that is still vesting is transferred as a whole. Transfer all of it.',
   'REGISTERS.BEFORE_EXPIRY':
-    'This option has not expired by then. {expiresOn, select, none {It has no last day.} other {Its last day: {expiresOn}.}} Release it instead, or choose a later date.',
+    'This option has not expired by that date. {expiresOn, select, none {It has no expiry date.} other {Its expiry date: {expiresOn}.}} Release it instead, or choose a later date.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Its last day has passed: {open, plural, one {the # remaining share expires} other {all {open, number} remaining shares expire}}. Enter that number, or none.',
+    'Its expiry date has passed: {open, plural, one {the # remaining share expires} other {all {open, number} remaining shares expire}}. Enter that number, or none.',
   'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'This is not in the register on that date.',
   'REGISTERS.CONTROL_ENDED': 'This has already ended.',

@@ -14,8 +14,9 @@ export const sharesAnswers = {
   'SHARES.ISSUANCE_REQUIRED': 'A shareholder needs at least one issuance.',
   'SHARES.ABOVE_AUTHORIZED':
     'The articles allow at most {authorized} shares of {className}. This would make {issued}.',
-  'SHARES.CLASS_SUBSCRIBED': 'Shares of {className} are held or subscribed for.',
-  'SHARES.CLASS_CONVERTED_INTO': 'Another class converts into {className}.',
+  'SHARES.CLASS_SUBSCRIBED':
+    'Shares of {className} are held or subscribed for. Remove those shareholders first.',
+  'SHARES.CLASS_CONVERTED_INTO': 'Another class converts into {className}. Change that class first.',
   'SHARES.SIMPLE_HAS_ONE_CLASS': 'A simple share setup has one class. Choose advanced for more.',
   'SHARES.PRICE_PER_CLASS': 'In an advanced share setup, each class has its own price.',
   'SHARES.AMENDMENT_NEEDED':
@@ -25,7 +26,7 @@ export const sharesAnswers = {
   'SHARES.ISSUANCE_ON_RECORD':
     'This issuance is recorded. Correct it with a reason, or record what happened: a transfer, repurchase, redemption, surrender or cancellation.',
   'SHARES.SUM_TOO_LARGE':
-    'At this price, so many shares cost more than the registers can hold. Fix the price or the number.',
+    'At this price, the total is more than the registers can hold. Lower the price or the number of shares.',
   'SHARES.ISSUED_TOGETHER':
     'These shares were issued together with others, on one date and by one resolution. Leave the date and resolution as they are, or move the whole entry.',
   'SHARES.ISSUED_BY_OTHER':

@@ -24,10 +24,10 @@ export const transactions = {
     'The terms of this class do not allow this redemption. Record a repurchase, or amend the class first.',
   'SHARES.NOT_CONVERTIBLE': 'The terms of this class do not allow a conversion. Amend the class first.',
   'SHARES.INSTRUMENT_NOT_OPEN':
-    'This instrument was not open on that date. Choose another date or instrument.',
+    'This instrument was not outstanding on that date. Choose another date or instrument.',
   'SHARES.RESERVE_SHORT':
     'The articles leave {left, plural, =0 {no share} one {# share} other {{left, number} shares}} of this class unreserved. The corporation must reserve enough for every right to shares (CBCA s. 29).',
-  'SHARES.STATED_LATER': 'The account was stated on a later date. Enter that date or a later one.',
+  'SHARES.STATED_LATER': 'The balance is stated as of a later date. Enter that date or a later one.',
   'SHARES.NOT_ADJUSTED':
     'Not adjusted: {rights}{more, plural, =0 {} other { and # more}}. Check their terms for what happens to them, and confirm it with a lawyer.',
   'SHARES.EXEMPTION_REQUIRED':
@@ -50,7 +50,7 @@ export const transactions = {
     'Subscriptions for this class are waiting: {names}. Issue or withdraw them first, because they count shares as they are now.',
   'SHARES.CASH_ROUNDS_DOWN':
     'Cash is paid for fractions only where they are rounded down. Round down, or leave the amount out.',
-  'SHARES.NOTHING_CHANGES': 'This is already recorded. Change something.',
+  'SHARES.NOTHING_CHANGES': 'Nothing would change. Edit a field, or cancel.',
   'SHARES.RIGHT_MISSING':
     '{right, select, vote {At least one class must have the right to vote.} dividend {At least one class must have the right to dividends.} other {At least one class must have the right to the remaining property.}}',
   'SHARES.NOT_ONE_HOLDING':

@@ -16,7 +16,7 @@ export const transfers = {
   'transfers.consideration': 'Consideration',
   'transfers.resolution': 'Resolution',
   'transfers.recorded': 'Recorded',
-  'transfers.count': '{count, plural, one {# line} other {# lines}}',
+  'transfers.count': '{count, plural, one {# transfer} other {# transfers}}',
   'transfers.filter': 'Shown',
   'transfers.filter.all': 'All transfers',
   'transfers.filter.holder': 'To another holder',

@@ -27,7 +27,7 @@ export const vesting = {
   'vesting.stopped': 'Vesting stopped on {date}: nothing vests after it.',
   'vesting.counts': 'The schedule counts {shares} shares, before some of them were transferred or ended.',
   'vesting.gone': '{shares} vested shares are no longer included: they were exercised, expired or released.',
-  'vesting.part.gone': 'Vested and gone: exercised, expired or released',
+  'vesting.part.gone': 'Vested, then exercised, expired or released',
   'vesting.part.left': 'Vested and remaining',
   'vesting.quantity': 'Vests',
   'vesting.ahead': 'Before the dates',

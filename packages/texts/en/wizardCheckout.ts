@@ -22,7 +22,7 @@ export const wizardCheckout = {
   'wizard.confirmSubmit.body':
     'You cannot change them while the registry has them. Your declaration is recorded with your name and the time.',
   'wizard.rejected.title': 'The registry sent the articles back',
-  'wizard.rejected.body': 'Fix what it names and submit again. You are not charged twice.',
+  'wizard.rejected.body': 'Fix each point below and submit again. You won’t be charged again.',
   'wizard.rejected.reasons': 'The registry’s reasons',
   'wizard.waiting.title': 'Waiting for the registry',
   'wizard.waiting.lead': 'You can leave this page. We’ll email you when the registry answers.',

@@ -12,8 +12,8 @@ export const wizardCompany = {
   'wizard.company.law.help':
     'Federal law is the usual choice. The corporation still files or registers in the provinces where it operates.',
   'wizard.company.format': 'Type of name',
-  'wizard.company.named': 'A name in words',
-  'wizard.company.numbered': 'A number',
+  'wizard.company.named': 'Word name',
+  'wizard.company.numbered': 'Numbered name',
   'wizard.company.numbered.note':
     'The registry assigns the number with the certificate. No name search is needed.',
   'wizard.company.name': 'Name',
@@ -47,11 +47,10 @@ export const wizardCompany = {
   'wizard.costs.feeUnknown': 'Ask {registry}',
   'wizard.costs.name': 'Name report',
   'wizard.costs.name.included': 'Included when you file online. Valid for {days} days.',
-  'wizard.costs.name.nuans': 'A Nuans report is required for a name in words.',
-  'wizard.costs.name.nuansDays':
-    'A Nuans report no more than {days} days old is required for a name in words.',
-  'wizard.costs.name.request': 'Request approval of a name in words first.',
-  'wizard.costs.name.reservation': 'Reserve a name in words first.',
+  'wizard.costs.name.nuans': 'A Nuans report is required for a word name.',
+  'wizard.costs.name.nuansDays': 'A Nuans report no more than {days} days old is required for a word name.',
+  'wizard.costs.name.request': 'Request approval of a word name first.',
+  'wizard.costs.name.reservation': 'Reserve a word name first.',
   'wizard.costs.name.none': 'None required',
   'wizard.costs.numbered': 'A numbered name needs no report.',
   'wizard.costs.plan': 'Our plans',

@@ -2,7 +2,7 @@
 export const wizardCorporate = {
   'wizard.corporate.title': 'Registered office and articles',
   'wizard.corporate.lead': 'The usual answers are filled in. Change what should be different.',
-  'wizard.corporate.lead.old': 'Enter them as the articles read today.',
+  'wizard.corporate.lead.old': 'Enter what the articles say today.',
   'wizard.office.title': 'Registered office',
   'wizard.office.lead': 'Official mail and legal notices go here. The address is public.',
   'wizard.office.province': 'Province or territory of the registered office',
@@ -45,7 +45,8 @@ export const wizardCorporate = {
   'wizard.sector.film_distribution': 'Film distribution',
   'wizard.sector.video_distribution': 'Video distribution',
   'wizard.incorporators.title': 'Incorporators',
-  'wizard.incorporators.lead': 'They sign the articles. One is enough; no shares or office are needed.',
+  'wizard.incorporators.lead':
+    'They sign the articles. One is enough, and they need not be shareholders or officers.',
   'wizard.incorporators.one': 'Incorporator {number}',
   'wizard.incorporators.me': 'Add me',
   'wizard.incorporators.add': 'Add incorporator',

@@ -14,7 +14,7 @@ export const wizardPeople = {
   'wizard.person.member.add': 'Add a person',
   'wizard.person.member.remove': 'Remove person {at}',
   'wizard.person.together': 'Name as the certificate prints it',
-  'wizard.person.together.use': 'Call them {name}',
+  'wizard.person.together.use': 'Use {name}',
   'wizard.person.company': 'Full legal name',
   'wizard.person.address': 'Address',
   'wizard.person.address.director':
@@ -56,7 +56,7 @@ export const wizardPeople = {
   'wizard.consent.enter': 'Record consent',
   'wizard.consent.title': 'Consent of {name}',
   'wizard.director.law': 'Legal requirements',
-  'wizard.director.law.lead': 'As the director declares. Today’s date is kept with it.',
+  'wizard.director.law.lead': 'What the director declares. Today’s date is recorded with it.',
   'wizard.director.capable': '18 or older, not found incapable, and not bankrupt',
   'wizard.director.consentOn': 'Consented in writing on',
   'wizard.director.appointedOn': 'Appointed on',
@@ -121,5 +121,5 @@ export const wizardPeople = {
   'wizard.resolution.on': 'Date of the organizing resolution',
   'wizard.resolution.help': 'You can also enter it after incorporation.',
   'wizard.person.useOnRecord': 'Use the person on record',
-  'wizard.person.isAnother': 'This is another person',
+  'wizard.person.isAnother': 'This is a different person',
 } as const;

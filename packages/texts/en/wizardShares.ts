@@ -17,7 +17,7 @@ export const wizardShares = {
   'wizard.model.advanced': 'Advanced',
   'wizard.simple.title': 'One class: {name}',
   'wizard.simple.lead':
-    'Every share has a vote and an equal right to dividends and to assets if the company closes. The number is unlimited.',
+    'Every share has a vote and an equal right to dividends and to assets if the company closes. The number of shares is unlimited.',
   'wizard.simple.price': 'Share price',
   'wizard.simple.price.help': 'At least $0.01',
   'wizard.classes.title': 'Share classes',
@@ -72,6 +72,6 @@ export const wizardShares = {
   'wizard.liquidation.short.residual': 'Yes',
   'wizard.liquidation.short.preference': 'Preferred amount',
   'wizard.liquidation.none': 'None',
-  'wizard.liquidation.residual': 'Shares in the remainder',
+  'wizard.liquidation.residual': 'A share of what remains',
   'wizard.liquidation.preference': 'A preferred amount first',
 } as const;

@@ -95,9 +95,9 @@ export const found = {
   'warn.rights_assumed':
     'The format does not state all rights of the class {name}. Assumed: {kind, select, common {dividends shared equally} other {discretionary dividends}}, not redeemable, not retractable. Compare with the articles, and correct the class if needed.',
   'warn.conversion_left_out':
-    'The class {name} has a conversion that the registers cannot hold: into a class not in the package, without a ratio, or in several ways. It is kept beside the registers.',
+    'The class {name} has a conversion that the registers cannot hold: into a class not in the package, without a ratio, or in several ways. It is kept alongside the registers.',
   'warn.preference_left_out':
-    'The class {name} has a preference, cap or par value that the registers cannot express in dollars per share. It is kept beside the registers. Correct the class as in the articles.',
+    'The class {name} has a preference, cap or par value that the registers cannot express in dollars per share. It is kept alongside the registers. Correct the class to match the articles.',
   'warn.number_on_record':
     'The register already has a certificate {value}. Change one of the two numbers; otherwise both keep it.',
   'warn.sheets': 'The workbook has several sheets. Only the first was read: {name}.',

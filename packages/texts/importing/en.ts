@@ -93,18 +93,18 @@ export const importing = {
   'imports.where': 'Location',
   'imports.what': 'Finding',
   'imports.kept':
-    '{count, plural, one {# object is kept beside the registers} other {# objects are kept beside the registers}}',
+    '{count, plural, one {# object is kept alongside the registers} other {# objects are kept alongside the registers}}',
   'imports.kept.note':
     'No entry can hold them. They are kept as received and included in the next package, unless the import is undone.',
   'imports.kept.count':
-    '{count, plural, one {# object kept beside the registers} other {# objects kept beside the registers}}',
+    '{count, plural, one {# object kept alongside the registers} other {# objects kept alongside the registers}}',
   'imports.kept.no_act': 'the registers have no entry of this kind',
-  'imports.kept.not_fitting': 'it fits no entry as it is',
+  'imports.kept.not_fitting': 'it does not fit any entry',
   'imports.kept.subject_kept': 'it concerns something that is left out',
   'imports.different':
     '{count, plural, one {# object is imported differently} other {# objects are imported differently}}',
   'imports.different.ended_as_cancelled':
-    'its shares are cancelled, and the certificates that came of it are issued',
+    'its shares are cancelled, and the certificates that replace it are issued',
   'imports.different.ended_without_capital': 'its shares end as cancelled, and the stated capital stays',
   'imports.different.opened_later': 'it starts on the date of its transaction',
   'imports.different.vesting_left_out': 'its vesting is not imported: its shares count as vested',
@@ -115,7 +115,7 @@ export const importing = {
   'imports.different.address_left_out': 'its address is not imported: enter the latest known one',
   'imports.different.words_left_out': 'its free text is not kept',
   'imports.different.rounding_assumed': 'its rounding rule is assumed',
-  'imports.again': 'This exact file is already imported. Importing it again doubles what it added.',
+  'imports.again': 'This exact file has already been imported. Importing it again doubles what it added.',
   'imports.again.who': '{file}, {at}, by {name}',
   'imports.again.when': '{file}, {at}',
   'imports.matched':
@@ -159,7 +159,7 @@ export const importing = {
   'imports.conflicting.entry': 'Entry',
   'imports.history': 'Past imports',
   'imports.by': 'By',
-  'imports.state': 'State',
+  'imports.state': 'Status',
   'imports.state.recorded': 'Recorded',
   'imports.state.takenBack': 'Undone',
   'imports.state.erased': 'Undone, people erased',

@@ -46,7 +46,7 @@ export const recording = {
   'entry.kind.other': 'Entry',
   'privateIssuer.reason': 'Reason for recording it anyway',
   'privateIssuer.reason.help': 'The activity log keeps the reason. Confirm it with a lawyer.',
-  'privateIssuer.fewer_beneficial': 'Fewer people own the shares beneficially',
+  'privateIssuer.fewer_beneficial': 'There are fewer beneficial owners',
   'privateIssuer.employees': 'Some of them are or were employees',
   'privateIssuer.other_exemption': 'The corporation relies on another exemption',
   'amend.title': 'These entries conflict',
@@ -97,7 +97,7 @@ export const recording = {
   'correct.void': 'This entry is void.',
   'correct.choose': 'Choose what was wrong to preview the result.',
   'amendClass.change.note':
-    'From the date of the certificate of amendment, by special resolution. What the corporation decides itself, such as the price, takes effect on a date you choose.',
+    'Changes to the articles need a special resolution and take effect on the date of the certificate of amendment. Other changes, such as the price, take effect on a date you choose.',
   'amendClass.correction.note':
     'The register was wrong from the start. To correct the number or resolution of an amendment, correct its entry.',
   'terms.kind': 'Kind',
@@ -163,7 +163,7 @@ export const recording = {
   'transaction.exercise.window':
     'Vested options can be exercised until {until}, the time the grant allows after this kind of departure.',
   'transaction.exercise.right':
-    'Vested options can be exercised until {until}, their last day. The grant sets no shorter time for this departure.',
+    'Vested options can be exercised until {until}, their expiry date. The grant sets no shorter time for this departure.',
   'transaction.exercise.open':
     'Vested options can be exercised without a time limit. The grant sets none for this departure.',
   'transaction.private.joint': 'Joint holders share one line of the register, but each of them counts.',
@@ -228,7 +228,7 @@ export const recording = {
   'corporation.change.records_office': 'Change records place',
   'corporation.change.fiscal_year_end': 'Change fiscal year end',
   'corporation.change.articles': 'Amend articles',
-  'corporation.effectiveOn.help': 'If the date is still to come, the change is proposed and waits for it.',
+  'corporation.effectiveOn.help': 'If the date is in the future, the change waits until then.',
   'corporation.office.province':
     'The office must be in {province}. To move it to another province, amend the articles.',
   'corporation.since': 'Since {date}',

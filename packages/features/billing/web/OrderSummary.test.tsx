@@ -31,7 +31,7 @@ test('lists plan, coupon, subtotal and each tax, with the total at the foot', as
   );
   expect(rowsOf(container)).toEqual([
     ['Item', 'Amount'],
-    ['Plan Founder, one year', '$348.00'],
+    ['Founder plan, one year', '$348.00'],
     ['Coupon FOUNDER25', '−$87.00'],
     ['Subtotal', '$261.00'],
     ['GST 5%', '$13.05'],
@@ -62,6 +62,6 @@ test('names the taxes in French, and tells which province was chosen', async () 
 test('a test card is filled in with a click', async () => {
   const used: string[] = [];
   await renderUi(<SandboxCards onUse={(number) => used.push(number)} />);
-  fireEvent.click(screen.getByRole('button', { name: 'Use 4000 0000 0000 0002: refused' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use 4000 0000 0000 0002: declined' }));
   expect(used).toEqual(['4000 0000 0000 0002']);
 });

@@ -183,7 +183,7 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     },
   ],
   'SECOND_FACTOR.NOT_BEGUN': [
-    'Start with a new key.',
+    'Start again to get a new key for your authenticator app.',
     async (me) => call(account.confirmSecondFactor, { body: { code: '000000' } }, await world.verified(me)),
   ],
   'SECOND_FACTOR.VERIFY_FIRST': [
@@ -218,7 +218,7 @@ const triggers: Record<string, readonly [sentence: string, trigger: Trigger]> = 
     },
   ],
   'VERIFY.PASSWORD_NEEDED': [
-    'You are not signed in with this address here. Sign in and open the link again, or choose a new password.',
+    'You are not signed in with this address in this browser. Sign in and open the link again, or choose a new password.',
     async (_, email) => {
       const token = await mailed(email, 'Verify your email address');
       return call(contract.verifyEmail, { body: { token } });

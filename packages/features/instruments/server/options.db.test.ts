@@ -116,7 +116,7 @@ describe('options', () => {
     expect(await rungOn('2035-05-03T12:00:00Z')).toEqual([]);
     await rungOn('2035-05-20T12:00:00Z');
     expect(await rungOn('2035-05-21T12:00:00Z')).toEqual([
-      'Its last day is June 3, 2035. Held by \u2068Bo Roy\u2069.',
+      'It expires on June 3, 2035. Held by \u2068Bo Roy\u2069.',
     ]);
     expect(await rungOn('2035-06-03T12:00:00Z')).toHaveLength(2);
     expect(await rungOn('2035-06-05T12:00:00Z')).toHaveLength(2);

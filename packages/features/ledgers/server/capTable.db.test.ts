@@ -491,7 +491,7 @@ describe('a holder of many certificates at fractions of a cent', () => {
       return (await answer.text()).split('\r\n').slice(2, -1);
     };
     expect(await linesOf('class')).toEqual([
-      '"Class","Authorized","Issued","Share of total","Votes per share","Votes","Share of votes","Fully diluted","Share fully diluted","Stated capital"',
+      '"Class","Authorized","Issued","Share of total","Votes per share","Votes","Share of votes","Fully diluted","Fully diluted share","Stated capital"',
       '"Common","Unlimited",6,85.71,1,6,92.31,6,85.71,0.02',
       '"Seed",1000,1,14.29,0.5,0.5,7.69,1,14.29,0.00',
     ]);

@@ -236,7 +236,7 @@ describe('the securities register on any date', () => {
     expect(some.rows.slice(2, 4)).toEqual(['"Shown: Everyone, including former"', '"Name: nobody"']);
     expect(some.rows[5]).toBe('');
     const rights = await file('instruments', 'who=former&kind=warrant&sort=label', 'en');
-    expect(rights.rows.slice(2, 5)).toEqual(['"State: Ended"', '"Kind: Warrant"', '"Sorted by Number"']);
+    expect(rights.rows.slice(2, 5)).toEqual(['"Status: Ended"', '"Kind: Warrant"', '"Sorted by Number"']);
     const classes = await file('classes', 'asOf=2025-06-01&from=2025-03-01&only=changes', 'en');
     expect(classes.rows[3]).toBe('"Changes only"');
     expect(classes.rows[5]).toMatch(/^"joined","Common","CS","votes, dividends, remaining property",/);

@@ -74,7 +74,7 @@ describe('the filing year', () => {
     await incorporate();
     expect(await post(`${orgId}/update-filing-year`, { filing_year: 2025 })).toMatchObject({
       status: 422,
-      message: 'The first filing year is 2026.',
+      message: 'The first filing year is 2026. Enter that year or a later one.',
     });
     expect((await post(`${orgId}/update-filing-year`, { filing_year: 'next' })).textCode).toBe(
       'FILING_YEAR.INVALID',

@@ -64,7 +64,7 @@ test('the bell says that all signed, and what was declined', async () => {
   await announcementsArrive(server);
   const { notices } = given(await owner.api(listNotices, { params: { orgId: story.orgId }, query: {} }));
   const heard = notices.map(({ title, message }) => `${title}: ${message}`.replaceAll(/[\u2068\u2069]/g, ''));
-  expect(heard).toContain('Everyone signed: “Agreement” has all its signatures.');
+  expect(heard).toContain('Everyone has signed: “Agreement” has all its signatures.');
   expect(heard).toContain('Signature declined: “Agreement” was not signed by everyone.');
 });
 

@@ -45,7 +45,7 @@ test('two people sign by their mails: the document is pending, partially signed,
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   const after = given(await owner.api(contract.readEnvelope, { params })).envelope;
   expect(after).toMatchObject({ state: 'signed', may_edit: false, may_void: false });
-  expect((await mailsTo(server, emails[0]))[0]?.subject).toBe('Everyone signed “Agreement”');
+  expect((await mailsTo(server, emails[0]))[0]?.subject).toBe('Everyone has signed “Agreement”');
 });
 
 test('in order: the later one has neither a mail nor a way in before it is his turn', async () => {
@@ -161,7 +161,7 @@ test('who has signed reads the documents again by the link of his mail', async (
   const bo = await signing.proved(emails[1]);
   given(await bo(signeeContract.sign, { body: { agreed, signature } }));
   const [done] = await mailsTo(server, emails[0]);
-  expect(done?.subject).toBe('Everyone signed “Agreement”');
+  expect(done?.subject).toBe('Everyone has signed “Agreement”');
   server.clock.pass({ minutes: 2 });
   const last = await signing.proved(emails[0]);
   expect(given(await last(signeeContract.readForSigning, {})).documents).toHaveLength(1);

@@ -17,8 +17,8 @@ test('the fee, the name report and the price of a plan are on the page before an
 });
 
 test.each([
-  ['ON', 'A Nuans report no more than 90 days old is required for a name in words.'],
-  ['BC', 'Request approval of a name in words first.'],
+  ['ON', 'A Nuans report no more than 90 days old is required for a word name.'],
+  ['BC', 'Request approval of a word name first.'],
   ['QC', 'None required'],
 ] as const)('in %s the report is that of its registry', async (law, words) => {
   await renderUi(<Costs law={law} />);

@@ -79,7 +79,7 @@ test('the name of joint holders is offered from those of its members', async () 
       </Asked>
     </MaplePage>,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Call them Ann Tremblay and Bo Li' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Use Ann Tremblay and Bo Li' }));
   expect(screen.getByDisplayValue('Ann Tremblay and Bo Li').getAttribute('name')).toBe('person.company_name');
-  expect(screen.queryByRole('button', { name: /Call them/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Use Ann/ })).toBeNull();
 });

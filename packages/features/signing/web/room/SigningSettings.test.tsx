@@ -24,7 +24,7 @@ test('who manages the organization chooses a signature for each signee', async (
   const sent = serve([readSigningSettings, { signatures: 'seal_alone' }], [saveSigningSettings, choice]);
   await shown(true);
   fireEvent.click(await screen.findByRole('button', { name: 'Signature settings' }));
-  const alone = await screen.findByRole('radio', { name: 'The platform’s seal alone' });
+  const alone = await screen.findByRole('radio', { name: 'The platform’s seal only' });
   expect((alone as HTMLInputElement).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: /A digital signature for each signee/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -80,7 +80,7 @@ test('it is signed by name and consent, with the bytes that were shown', async (
   expect(bodies(sign)).toEqual([]);
   fireEvent.click(screen.getByRole('checkbox', { name: /I have read the document/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
-  await screen.findByText('Everyone has signed, and the registers now say what was agreed.');
+  await screen.findByText('Everyone has signed, and the registers have been updated.');
   expect(bodies(sign)).toMatchObject([
     { agreed: [{ document_id: 'd', sha256: 'a4fd' }], signature: { kind: 'typed', text: 'Ömer Yılmaz' } },
   ]);
@@ -130,7 +130,7 @@ test('after a signature, what else waits for the same address is named and opene
   );
   fireEvent.click(await screen.findByRole('checkbox', { name: /I have read the document/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
-  await screen.findByText('These wait for your signature too:');
+  await screen.findByText('Also waiting for your signature:');
   fireEvent.click(screen.getByRole('button', { name: 'Lease' }));
   await screen.findByRole('heading', { level: 1, name: 'Lease' });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ }).checked).toBe(false);
