@@ -1,5 +1,10 @@
 import { CompactEncrypt, importJWK, type JWK } from 'jose';
-import { type SealedCardClaims, sealAlgorithm, sealEncryption, sealSeconds } from './rules/sealedCard.ts';
+import {
+  cardSealAlgorithm,
+  cardSealEncryption,
+  cardSealSeconds,
+  type SealedCardClaims,
+} from './rules/sealedCard.ts';
 
 export interface SealingKey {
   /** The server's public key, and its clock when it gave it. */
@@ -16,11 +21,11 @@ export async function sealCard(
   { key, nowMs }: SealingKey,
   claims: Omit<SealedCardClaims, 'exp' | 'nonce'>,
 ): Promise<string> {
-  const exp = Math.floor(nowMs / 1000) + sealSeconds;
+  const exp = Math.floor(nowMs / 1000) + cardSealSeconds;
   const sealed: SealedCardClaims = { ...claims, exp, nonce: randomNonce() };
   return new CompactEncrypt(new TextEncoder().encode(JSON.stringify(sealed)))
-    .setProtectedHeader({ alg: sealAlgorithm, enc: sealEncryption, kid: key.kid })
-    .encrypt(await importJWK(key, sealAlgorithm));
+    .setProtectedHeader({ alg: cardSealAlgorithm, enc: cardSealEncryption, kid: key.kid })
+    .encrypt(await importJWK(key, cardSealAlgorithm));
 }
 
 /** 128 random bits in hex. */

@@ -313,7 +313,7 @@ export const addClassByAmendment = transactionEndpoint(
   AddClassInput,
 );
 
-export const AuthorizedInput = z.strictObject({
+export const AuthorizedSharesInput = z.strictObject({
   ...TransactionBody,
   class_id: z.uuid(),
   /** Null: without limit. */
@@ -323,6 +323,6 @@ export const AuthorizedInput = z.strictObject({
 export const changeAuthorized = transactionEndpoint(
   'authorized',
   'Changes the number of shares of a class that the articles authorize (CBCA s. 173(1)(d)).',
-  AuthorizedInput,
+  AuthorizedSharesInput,
   ['SHARES.CLASS_LATER', 'SHARES.NOTHING_CHANGES', 'REGISTERS.BELOW_ISSUED'],
 );

@@ -2,7 +2,7 @@ import {
   commonLegalElements,
   endOfMonthAfterAnniversaryMonth,
   type Jurisdiction,
-  noRegister,
+  noControlRegister,
 } from './jurisdiction.ts';
 
 export const alberta = {
@@ -17,7 +17,7 @@ export const alberta = {
     repealedOn: '2021-03-29',
     substitute: 'agent for service who is an individual resident in Alberta (s. 20.1)',
   },
-  transparencyRegister: noRegister,
+  transparencyRegister: noControlRegister,
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'last',

@@ -153,10 +153,10 @@ export const elementAnywhere = {
 } as const;
 
 /** A register of individuals with significant control that the corporation keeps and nobody sees. */
-export const registerSince = (since: string) =>
+export const controlRegisterSince = (since: string) =>
   ({ required: true, since, thresholdPercent: 25, filedWithRegistry: false, public: 'no' }) as const;
 
-export const noRegister = {
+export const noControlRegister = {
   required: false,
   since: null,
   thresholdPercent: null,

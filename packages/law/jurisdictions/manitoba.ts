@@ -1,8 +1,8 @@
 import {
+  controlRegisterSince,
   elementAnywhere,
   endOfMonthAfterAnniversaryMonth,
   type Jurisdiction,
-  registerSince,
 } from './jurisdiction.ts';
 
 export const manitoba = {
@@ -13,7 +13,7 @@ export const manitoba = {
   annualFiling: { name: 'Annual return of information', rule: endOfMonthAfterAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: true, note: 'sources are old; current status not verified' },
-  transparencyRegister: registerSince('2020-04-08'),
+  transparencyRegister: controlRegisterSince('2020-04-08'),
   names: {
     ...elementAnywhere,
     numberedName: '{number} Manitoba {element}',

@@ -1,9 +1,9 @@
 import {
   anniversaryAndDays,
+  controlRegisterSince,
   elementAnywhere,
   endOfMonthAfterAnniversaryMonth,
   type Jurisdiction,
-  registerSince,
 } from './jurisdiction.ts';
 
 export const newBrunswick = {
@@ -20,7 +20,7 @@ export const newBrunswick = {
   },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false },
-  transparencyRegister: { ...registerSince('2022-06-10'), statuteRef: 's. 99.3' },
+  transparencyRegister: { ...controlRegisterSince('2022-06-10'), statuteRef: 's. 99.3' },
   names: {
     ...elementAnywhere,
     numberedName: '{number} N.B. {element}',

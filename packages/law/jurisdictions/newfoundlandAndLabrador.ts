@@ -1,4 +1,9 @@
-import { elementAnywhere, endOfAnniversaryMonth, type Jurisdiction, registerSince } from './jurisdiction.ts';
+import {
+  controlRegisterSince,
+  elementAnywhere,
+  endOfAnniversaryMonth,
+  type Jurisdiction,
+} from './jurisdiction.ts';
 
 export const newfoundlandAndLabrador = {
   id: 'NL',
@@ -8,7 +13,7 @@ export const newfoundlandAndLabrador = {
   annualFiling: { name: 'Annual return', rule: endOfAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false, repealedOn: '2022-04-01', note: 'one firm says 2021-11-16' },
-  transparencyRegister: registerSince('2022-04-01'),
+  transparencyRegister: controlRegisterSince('2022-04-01'),
   names: {
     ...elementAnywhere,
     numberedName: '{number} Newfoundland and Labrador {element}',

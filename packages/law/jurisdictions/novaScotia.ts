@@ -1,8 +1,8 @@
 import {
   commonLegalElements,
+  controlRegisterSince,
   endOfAnniversaryMonth,
   type Jurisdiction,
-  registerSince,
 } from './jurisdiction.ts';
 
 export const novaScotia = {
@@ -17,7 +17,7 @@ export const novaScotia = {
   },
   changeNotices: { directorsDays: null, officeDays: null, note: 'period not verified' },
   directorResidency: { required: false, substitute: 'recognized agent resident in Nova Scotia' },
-  transparencyRegister: registerSince('2023-04-01'),
+  transparencyRegister: controlRegisterSince('2023-04-01'),
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'last',

@@ -1,4 +1,9 @@
-import { elementAnywhere, type Jurisdiction, registerSince, yearEndAndMonths } from './jurisdiction.ts';
+import {
+  controlRegisterSince,
+  elementAnywhere,
+  type Jurisdiction,
+  yearEndAndMonths,
+} from './jurisdiction.ts';
 
 export const ontario = {
   id: 'ON',
@@ -32,7 +37,10 @@ export const ontario = {
     repealedOn: '2021-07-05',
     note: 'resident-Canadian status is still asked on forms',
   },
-  transparencyRegister: { ...registerSince('2023-01-01'), statuteRef: 'OBCA ss. 1.1, 140.2 and following' },
+  transparencyRegister: {
+    ...controlRegisterSince('2023-01-01'),
+    statuteRef: 'OBCA ss. 1.1, 140.2 and following',
+  },
   names: {
     ...elementAnywhere,
     numberedName: '{number} Ontario {element}',

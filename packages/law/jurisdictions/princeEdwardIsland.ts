@@ -1,8 +1,8 @@
 import {
   commonLegalElements,
+  controlRegisterSince,
   endOfAnniversaryMonth,
   type Jurisdiction,
-  registerSince,
 } from './jurisdiction.ts';
 
 export const princeEdwardIsland = {
@@ -17,7 +17,7 @@ export const princeEdwardIsland = {
   },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false },
-  transparencyRegister: registerSince('2020-09-01'),
+  transparencyRegister: controlRegisterSince('2020-09-01'),
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'last',

@@ -1,8 +1,8 @@
 import {
   commonLegalElements,
+  controlRegisterSince,
   endOfMonthAfterAnniversaryMonth,
   type Jurisdiction,
-  registerSince,
 } from './jurisdiction.ts';
 
 export const saskatchewan = {
@@ -17,7 +17,7 @@ export const saskatchewan = {
     repealedOn: '2023-03-12',
     substitute: 'power of attorney when no director or officer resides in Saskatchewan',
   },
-  transparencyRegister: registerSince('2023-03-12'),
+  transparencyRegister: controlRegisterSince('2023-03-12'),
   names: {
     legalElements: commonLegalElements,
     elementPosition: 'anywhere',

@@ -2,7 +2,7 @@ import {
   elementAnywhere,
   endOfMonthAfterAnniversaryMonth,
   type Jurisdiction,
-  noRegister,
+  noControlRegister,
 } from './jurisdiction.ts';
 
 /** What the laws of the three territories share. */
@@ -10,7 +10,7 @@ const territory = {
   annualFiling: { name: 'Annual return', rule: endOfMonthAfterAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },
   directorResidency: { required: false },
-  transparencyRegister: noRegister,
+  transparencyRegister: noControlRegister,
   names: {
     ...elementAnywhere,
     report: { kind: 'reservation' },

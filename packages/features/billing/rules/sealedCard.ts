@@ -9,9 +9,9 @@ import { ok } from '@tabellion/kernel/result.ts';
 import * as z from 'zod/mini';
 import { checkCard } from './card.ts';
 
-export const sealAlgorithm = 'ECDH-ES';
-export const sealEncryption = 'A256GCM';
-export const sealSeconds = 5 * 60;
+export const cardSealAlgorithm = 'ECDH-ES';
+export const cardSealEncryption = 'A256GCM';
+export const cardSealSeconds = 5 * 60;
 /** The clocks that wrote and read the expiry may differ by a request's way. */
 const clockSlackSeconds = 30;
 
@@ -53,7 +53,7 @@ export function checkClaims(claims: SealedCardClaims, use: CardUse) {
     claims.organization === use.organization &&
     claims.plan === use.plan &&
     (claims.price === null ? null : parseCents(String(claims.price))) === use.priceCents &&
-    claims.exp <= use.nowSeconds + sealSeconds + clockSlackSeconds;
+    claims.exp <= use.nowSeconds + cardSealSeconds + clockSlackSeconds;
   if (!isForThis) return cardRefused('CARD.UNREADABLE');
   const fields = checkCard(claims.card, use.today);
   const [first] = fields;

@@ -7,9 +7,9 @@ import { compactDecrypt } from 'jose';
 import * as z from 'zod/mini';
 import {
   cardRefused,
+  cardSealAlgorithm,
+  cardSealEncryption,
   type SealedCardClaims,
-  sealAlgorithm,
-  sealEncryption,
   sealedCardClaims,
 } from '../rules/sealedCard.ts';
 
@@ -31,8 +31,8 @@ async function openSealed(
 ): Promise<Result<SealedCardClaims, Refusal<'CARD.UNREADABLE'>>> {
   try {
     const { plaintext } = await compactDecrypt(sealed, key, {
-      keyManagementAlgorithms: [sealAlgorithm],
-      contentEncryptionAlgorithms: [sealEncryption],
+      keyManagementAlgorithms: [cardSealAlgorithm],
+      contentEncryptionAlgorithms: [cardSealEncryption],
     });
     const claims = z.safeParse(sealedCardClaims, JSON.parse(new TextDecoder().decode(plaintext)));
     return claims.success ? ok(claims.data) : cardRefused('CARD.UNREADABLE');

@@ -1,7 +1,7 @@
 import { dateInZone, type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { normalizeCardNumber } from '../rules/card.ts';
-import { type CardUse, checkClaims, sealSeconds } from '../rules/sealedCard.ts';
+import { type CardUse, cardSealSeconds, checkClaims } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
 import type { CardKey } from './cardKey.ts';
 
@@ -20,6 +20,6 @@ export async function openCard(
   if (!judged.ok) return judged;
   const card = { ...judged.value, number: normalizeCardNumber(judged.value.number) };
   // After this, the sealed card is stale anyway and its nonce may be forgotten.
-  const goodUntilMs = (claims.value.exp + 2 * sealSeconds) * 1000;
+  const goodUntilMs = (claims.value.exp + 2 * cardSealSeconds) * 1000;
   return ok({ card, nonce: claims.value.nonce, goodUntilMs });
 }

@@ -2,7 +2,7 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
-import { sealEncryption } from '../rules/sealedCard.ts';
+import { cardSealEncryption } from '../rules/sealedCard.ts';
 import { readCheckout } from './checkout.ts';
 import * as commands from './commands.ts';
 import type { BillingPorts } from './ports.ts';
@@ -21,7 +21,7 @@ export function routesOf(ports: BillingPorts): Route[] {
     serveAnyone(contract.readCardKey, async ({ now }, { params }) => {
       if (!isOurs(params)) return notHere;
       const { name: provider } = ports.provider;
-      return ok({ provider, key: ports.cardKey.public, enc: sealEncryption, now });
+      return ok({ provider, key: ports.cardKey.public, enc: cardSealEncryption, now });
     }),
     serveOrganization(contract.purchasePlan, async (ctx, { params, body }) =>
       isOurs(params) ? commands.purchasePlan(ctx, ports, params, body) : notHere,

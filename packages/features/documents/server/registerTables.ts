@@ -22,7 +22,7 @@ import {
   wholeTable,
 } from '../../ledgers/server/public.ts';
 import { directorsRegister, officersRegister } from '../../people/seatRegisters.ts';
-import { wholeSeats } from '../../people/server/public.ts';
+import { wholeSeatRegister } from '../../people/server/public.ts';
 import type { BookFacts, DocumentLanguage, PrintedRegisters } from '../templates/template.ts';
 
 interface RegistersContext {
@@ -74,7 +74,7 @@ const toCents = (cell: Cell): Cell =>
 const seatRegisters = { directors: directorsRegister, officers: officersRegister };
 
 async function seatsTable(ctx: Ctx, text: Text, of: 'directors' | 'officers', reading: WholeReading) {
-  const whole = await wholeSeats(ctx, of, { who: 'all', sort: 'since' }, reading);
+  const whole = await wholeSeatRegister(ctx, of, { who: 'all', sort: 'since' }, reading);
   return wholeTable(text, whole, reading, sheetOf(seatRegisters[of], text));
 }
 

@@ -3,7 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerOf } from './issues.ts';
-import { agreementSigned, clause, holderOf, sharesIn, vestingIn } from './phrases.ts';
+import { agreementSignatures, clause, holderOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { dateIn, dollarsIn, elsewhereNote, listIn, personOf } from './words.ts';
@@ -211,7 +211,7 @@ export const optionAgreement: Template = {
         clause(facts, words.division),
         clause(facts, words.transfer),
         ...(restrictsTransfers(corporation) ? [clause(facts, words.restricted)] : []),
-        ...agreementSigned(facts, signees),
+        ...agreementSignatures(facts, signees),
       ],
     });
   },

@@ -95,7 +95,7 @@ export const moneyIn = (language: DocumentLanguage, amount: string, currency: st
     : `${dollarsIn(language, amount).replace('$', '').trim()}\u00a0${currency}`;
 
 /** How an agreement ends: the other party signs it, and an officer or director for the corporation. */
-export function agreementSigned(facts: BookFacts, signees: readonly Signee[]): Block[] {
+export function agreementSignatures(facts: BookFacts, signees: readonly Signee[]): Block[] {
   const { office } = signerOf(facts, signees[0]?.personId);
   const forCorporation = { en: 'For the Corporation', fr: 'Pour la société' }[facts.language];
   const lines = signees.flatMap((signee, at) =>

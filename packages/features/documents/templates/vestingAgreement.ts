@@ -4,7 +4,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerOf } from './issues.ts';
-import { agreementSigned, clause, holderOf, sharesIn, vestingIn } from './phrases.ts';
+import { agreementSignatures, clause, holderOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
 import { dateIn, dollarsIn, elsewhereNote, personOf } from './words.ts';
@@ -148,7 +148,7 @@ export const vestingAgreement: Template = {
         clause(facts, words.kept),
         clause(facts, words.division),
         clause(facts, words.assigned, { cbca: '35(1)(c)' }),
-        ...agreementSigned(facts, signees),
+        ...agreementSignatures(facts, signees),
       ],
     });
   },

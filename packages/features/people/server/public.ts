@@ -18,7 +18,7 @@ export {
   registerPage,
   type WholeRegister,
 } from './registerPage.ts';
-export { registeredPerson, wholeSeats } from './registers.ts';
+export { registeredPerson, wholeSeatRegister } from './registers.ts';
 export { peopleViewContextOf } from './reply.ts';
 export { savePerson } from './saving.ts';
 export { factsIn, type PeopleViewContext, personView } from './views.ts';

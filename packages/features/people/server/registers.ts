@@ -39,7 +39,7 @@ async function seats(
 ): Promise<AnswerTo<typeof contract.listRegisterDirectors>> {
   const reading = await pageReading(ctx, query);
   if (!reading.ok) return reading;
-  const page = registerPage(await wholeSeats(ctx, of, query, reading.value), reading.value);
+  const page = registerPage(await wholeSeatRegister(ctx, of, query, reading.value), reading.value);
   if (!page.ok) return page;
   const { lines, ...rest } = page.value;
   return ok({ seats: lines.map(shownTo(ctx)), ...rest, ...standsOn(reading.value) });
@@ -48,7 +48,7 @@ async function seats(
 type SeatsQuery = InputOf<typeof contract.listRegisterDirectors>['query'];
 
 /** A register of seats on a date, and on the other date of a comparison. */
-export async function wholeSeats(
+export async function wholeSeatRegister(
   { q, orgId, language }: ReadingContext<'language'>,
   of: 'directors' | 'officers',
   { sort = 'name', who = 'current', name: words = '' }: SeatsQuery,

@@ -10,7 +10,7 @@ import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts
 import { instrumentSorts } from '../../../instruments/registerContract.ts';
 import { type RegisterName, seatSorts } from '../../../people/registerContract.ts';
 import { directorsRegister, officersRegister } from '../../../people/seatRegisters.ts';
-import { type PageReading, pageReading, wholeSeats } from '../../../people/server/public.ts';
+import { type PageReading, pageReading, wholeSeatRegister } from '../../../people/server/public.ts';
 import { instrumentsOn } from '../../../registers/server/public/instruments.ts';
 import { movedShares } from '../../../registers/server/public/shares.ts';
 import { classesRegister } from '../../classesRegister.ts';
@@ -91,7 +91,7 @@ const seatsTable =
   (of: 'directors' | 'officers'): TableOf =>
   async (ctx, text, reading, request) => {
     const query = { ...request, sort: oneOf(seatSorts, request.sort) };
-    const whole = await wholeSeats(ctx, of, query, reading);
+    const whole = await wholeSeatRegister(ctx, of, query, reading);
     return wholeTable(text, whole, reading, sheetOf(files[of].register, text));
   };
 

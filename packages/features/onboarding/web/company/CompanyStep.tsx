@@ -15,7 +15,7 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { isCorporateBegun, screenAfter, useWizard } from '../frame/wizard.ts';
-import { ExistingFields, KindFields, NameFields } from './NameFields.tsx';
+import { ExistingCorporationFields, KindFields, NameFields } from './NameFields.tsx';
 import { NameResults } from './NameResults.tsx';
 
 const line = z.string().check(z.maxLength(2_000));
@@ -83,7 +83,7 @@ export function CompanyStep() {
           </FormSection>
           <FormSection title={text('wizard.company.name')}>
             <NameFields />
-            <ExistingFields today={today} />
+            <ExistingCorporationFields today={today} />
           </FormSection>
           <SaveAndGoOn />
         </Form>

@@ -91,7 +91,7 @@ function useElementOf(legalElements: readonly string[]): void {
 }
 
 /** Fields of an existing corporation only. */
-export function ExistingFields({ today }: { today: string }) {
+export function ExistingCorporationFields({ today }: { today: string }) {
   const text = useText();
   if (useWatch({ name: 'company_type' }) !== 'old') return null;
   return (

@@ -3,14 +3,14 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { AuthorizedInput, changeAuthorized } from '../../transactionContract.ts';
+import { AuthorizedSharesInput, changeAuthorized } from '../../transactionContract.ts';
 import { ClassField } from './ClassField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
 
 const fields = z.strictObject({
-  ...AuthorizedInput.shape,
+  ...AuthorizedSharesInput.shape,
   authorizedExact: z.string(),
   isUnlimited: z.boolean(),
 });
