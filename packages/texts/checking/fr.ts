@@ -29,11 +29,11 @@ export const checking: Record<keyof typeof en, string> = {
   'check.ready.bank': 'Prêt pour une banque',
   'check.ready.audit': 'Prêt pour un audit',
   'check.ready.sale': 'Prêt pour une vente',
-  'check.ready.lowers': 'Ce qui le réduit',
-  'check.ready.nothing': 'Rien ne le réduit',
-  'check.ready.more': '{count, plural, one {# autre} other {# autres}} : −{points}',
+  'check.ready.lowers': 'Ce qui fait baisser la note',
+  'check.ready.nothing': 'Rien ne fait baisser la note',
+  'check.ready.more': '{count, plural, one {# autre} other {# autres}}\u00a0: −{points}',
   'check.ready.how':
-    'Chaque règle compte selon l’importance que ce lecteur y attache. Une règle enfreinte retire ses points une seule fois, peu importe le nombre de cas.',
+    'Chaque règle compte selon l’importance que ce lecteur y accorde. Une règle enfreinte retire ses points une seule fois, peu importe le nombre de cas.',
   'check.cites.cbca': 'LCSA, art.\u00a0{number}',
   'check.cites.obca': 'LSAO, art.\u00a0{number}',
   'check.fix.draft': 'Rédiger le document',
@@ -41,9 +41,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.document': 'Ouvrir le document',
   'check.fix.section': 'Ouvrir la section',
   'check.fix.directors': 'Ouvrir les administrateurs',
-  'check.fix.transfers': 'Ouvrir les opérations',
+  'check.fix.transfers': 'Ouvrir les transferts',
   'check.fix.holder': 'Ouvrir l’actionnaire',
-  'check.fix.control': 'Inscrire la révision',
+  'check.fix.control': 'Inscrire les mesures',
   'check.fix.minutes': 'Rédiger la résolution',
   'check.consent_missing': 'Le consentement de l’administrateur manque',
   'check.consent_missing.why':
@@ -71,10 +71,10 @@ export const checking: Record<keyof typeof en, string> = {
     'Imprimez-le, faites-le signer par un administrateur ou un dirigeant, puis téléversez la copie.',
   'check.certificate_differs': 'Le certificat ne correspond pas au registre',
   'check.certificate_differs.why':
-    'Le certificat signé ne dit pas ce que dit le registre. Corrigez le registre ou remplacez le certificat.',
+    'Le certificat signé ne dit pas ce que dit le registre. Rectifiez le registre ou remplacez le certificat.',
   'check.certificate_gap': 'Des numéros de certificat manquent',
   'check.certificate_gap.why':
-    'Aucun certificat du registre ne porte ces numéros. Inscrivez-les, même s’ils ont été annulés ou gâtés.',
+    'Aucun certificat du registre ne porte ces numéros. Inscrivez-les, même s’ils ont été annulés ou abîmés.',
   'check.auditor_waiver_missing': 'La dispense de vérificateur manque',
   'check.auditor_waiver_missing.why':
     'Chaque année, tous les actionnaires, même sans droit de vote, doivent consentir par écrit à ne pas nommer de vérificateur.',
@@ -94,26 +94,26 @@ export const checking: Record<keyof typeof en, string> = {
   'check.records_place_unresolved': 'Aucune résolution sur le lieu des livres',
   'check.records_place_unresolved.why':
     'Les administrateurs doivent désigner tout lieu autre que le siège social où les livres sont conservés.',
-  'check.control_review_overdue': 'Le contrôle important n’a pas été révisé',
+  'check.control_review_overdue': 'Les mesures sur le contrôle important manquent',
   'check.control_review_overdue.why':
-    'Aucune mesure n’est inscrite pour l’exercice terminé le {dueOn}. Prenez-les maintenant et inscrivez-les pour cet exercice.',
-  'check.control_review_due': 'Le contrôle important n’a pas été révisé cette année',
+    'Aucune mesure n’est inscrite pour l’exercice terminé le {dueOn}. Prenez les mesures maintenant et inscrivez-les pour cet exercice.',
+  'check.control_review_due': 'Les mesures sur le contrôle important restent à prendre',
   'check.control_review_due.why':
     'Demandez à chaque particulier ayant un contrôle important de confirmer ses renseignements au plus tard le {dueOn}.',
-  'check.file_gone': 'Le fichier n’est plus en mémoire',
-  'check.file_gone.why': 'Rétablissez-le d’une sauvegarde ou téléversez de nouveau le document.',
-  'check.file_altered': 'Le fichier a été modifié en mémoire',
+  'check.file_gone': 'Le fichier n’est plus sur le serveur',
+  'check.file_gone.why': 'Rétablissez-le à partir d’une sauvegarde ou téléversez de nouveau le document.',
+  'check.file_altered': 'Le fichier a été modifié sur le serveur',
   'check.file_altered.why':
-    'Il ne correspond plus au SHA-256 de son dépôt. Rétablissez-le d’une sauvegarde ou téléversez-le de nouveau.',
-  'check.facts_changed': 'Les faits ont changé depuis la rédaction',
+    'Il ne correspond plus au SHA-256 enregistré à son téléversement. Rétablissez-le à partir d’une sauvegarde ou téléversez-le de nouveau.',
+  'check.facts_changed': 'Les registres ont changé depuis la rédaction',
   'check.facts_changed.why':
-    'Les registres disent maintenant autre chose. Rédigez-le de nouveau ou corrigez les registres.',
+    'Ils disent maintenant autre chose. Rédigez le document de nouveau ou rectifiez les registres.',
   'check.entry_voided': 'Document d’une opération annulée',
   'check.entry_voided.why':
     'L’opération qu’il constate a été annulée. Annulez le document ou inscrivez de nouveau l’opération.',
-  'check.entry_corrected': 'Document d’une opération corrigée',
+  'check.entry_corrected': 'Document d’une opération rectifiée',
   'check.entry_corrected.why':
-    'L’opération qu’il constate a été corrigée. Vérifiez que le document est encore exact.',
+    'L’opération qu’il constate a été rectifiée. Vérifiez que le document est encore exact.',
   'check.document_unsigned': 'Le document n’est pas signé',
   'check.document_unsigned.why':
     'Faites-le signer par tous ceux qui y sont nommés, puis téléversez la copie signée.',
@@ -121,5 +121,5 @@ export const checking: Record<keyof typeof en, string> = {
   'check.document_missing.why': 'Vos registres demandent ce document. Il peut être rédigé à partir d’eux.',
   'check.act_without_paper': 'Changement sans document',
   'check.act_without_paper.why':
-    'Il n’y a aucun document pour {kind, select, acquired {des actions reprises par la société} converted {une conversion d’actions} split {un fractionnement ou un regroupement} pool {une réserve d’options} grant {un octroi d’options} exercise {une levée ou une conversion} instrument {un titre émis} ceased {la fin d’un mandat} name {un changement de dénomination} articles {une modification des statuts} address {un changement d’adresse} year_end {un changement de fin d’exercice} classes {une modification des catégories d’actions} other {un changement}}. Téléversez ou rédigez la résolution, puis liez-la.',
+    'Il n’y a aucun document pour {kind, select, acquired {des actions reprises par la société} converted {une conversion d’actions} split {un fractionnement ou un regroupement} pool {une réserve d’options} grant {une attribution d’options} exercise {une levée ou une conversion} instrument {un titre émis} ceased {la fin d’un mandat} name {un changement de dénomination} articles {une modification des statuts} address {un changement d’adresse} year_end {un changement de fin d’exercice} classes {une modification des catégories d’actions} other {un changement}}. Téléversez ou rédigez la résolution, puis liez-la.',
 };

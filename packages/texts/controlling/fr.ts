@@ -3,7 +3,7 @@ import type { controlling as en } from './en.ts';
 export const controlling = {
   'CONTROL.RECORDED': 'Inscrit.',
   'CONTROL.PREVIEWED': 'Voici ce que dirait le registre.',
-  'CONTROL.DISPOSED': 'Les renseignements personnels sont effacés.',
+  'CONTROL.DISPOSED': 'Les renseignements personnels sont détruits.',
   'CONTROL.RETENTION_RUNS':
     'La loi demande de conserver ces renseignements six ans après la fin du contrôle, et un poste occupé les exige.',
   'CONTROL.NOT_A_YEAR_END':
@@ -42,7 +42,7 @@ export const controlling = {
   'control.disposed': 'Renseignements personnels détruits',
   'control.unresolved': 'Qui est derrière {name}?',
   'control.unresolved.body':
-    'Elle a 25\u00a0% ou plus des voix ou de la valeur. Nommez les particuliers qui en sont propriétaires ou qui la contrôlent.',
+    'Ce détenteur a 25\u00a0% ou plus des voix ou de la valeur. Nommez les particuliers qui en sont propriétaires ou qui le contrôlent.',
   'control.unvalued': 'Valeur des actions à indiquer',
   'control.unvalued.body':
     '25\u00a0% de la valeur de toutes les actions compte aussi. Plusieurs catégories sont en circulation\u00a0: inscrivez la valeur d’une action de chacune et confirmez-la auprès de la personne qui les évalue.',
@@ -70,7 +70,7 @@ export const controlling = {
   'control.choice.owner': 'Possède des actions que d’autres détiennent',
   'control.choice.direction': 'Contrôle des actions que d’autres détiennent',
   'control.choice.concert': 'Agit de concert avec d’autres',
-  'control.choice.in_fact': 'Une influence qui équivaut à un contrôle de fait',
+  'control.choice.in_fact': 'A une influence qui équivaut à un contrôle de fait',
   'control.individuals': 'Particuliers',
   'control.individual': 'Particulier',
   'control.individual.add': 'Ajouter un particulier',
@@ -139,7 +139,7 @@ export const controlling = {
   'control.record': 'Inscrire',
   'control.description': 'Description du contrôle',
   'control.description.help':
-    'Le droit qui donne le contrôle, comme une convention ou une procuration. Effacé avec les données personnelles.',
+    'Le droit qui donne le contrôle, comme une convention ou une procuration. Effacée avec les renseignements personnels.',
   'control.description.of': '{name}\u00a0: {words}',
   'control.manner': 'Mode',
   'control.manner.none': 'Non précisé',

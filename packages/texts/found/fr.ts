@@ -2,7 +2,7 @@ import type { found as en } from './en.ts';
 
 export const found = {
   'zip.not_a_zip':
-    'Ce n’est pas un fichier zip entier. Choisissez le paquet .ocf.zip tel qu’il a été produit.',
+    'Ce n’est pas un fichier zip complet. Choisissez le paquet .ocf.zip tel qu’il a été produit.',
   'zip.damaged': 'Un fichier du paquet est endommagé. Demandez une nouvelle copie du paquet.',
   'zip.encrypted': 'Le paquet est chiffré. Enregistrez-le sans mot de passe.',
   'zip.too_large': 'Une fois décompressé, le fichier dépasse ce qui peut être lu\u00a0: il n’a pas été lu.',
@@ -14,7 +14,7 @@ export const found = {
   VERSION: 'La version {version} du format n’est pas connue ici ({known}).',
   FILE_PATH: 'Il nomme un fichier hors du paquet.',
   FILE_MISSING: 'Un fichier nommé par le manifeste est absent ({details}).',
-  FILE_TYPE: 'Le fichier est d’un autre type que sa place au manifeste ({details}).',
+  FILE_TYPE: 'Le fichier n’est pas du type qu’indique le manifeste ({details}).',
   ITEMS: 'Le fichier n’a pas de liste d’éléments.',
   MD5: 'Le fichier n’est pas celui que décrit le manifeste.',
   UNLISTED: 'Le manifeste ne nomme pas ce fichier; il n’a pas été lu.',
@@ -22,7 +22,7 @@ export const found = {
   OBJECT_TYPE: 'Le type d’objet {type} n’existe pas.',
   DUP_ID: 'L’identifiant {id} est aussi donné à un autre objet.',
   REF: 'Il nomme quelque chose qui n’est pas dans le paquet ({details}).',
-  EMPTY_REF: 'Une référence est un texte vide; elle est tenue pour absente.',
+  EMPTY_REF: 'Une référence est un texte vide; elle est considérée comme absente.',
   VEST_REF: 'Les conditions d’acquisition nomment une étape qu’elles n’ont pas.',
   VEST_CYCLE: 'Une étape des conditions d’acquisition ramène à elle-même.',
   VESTINGS_SUM: 'Les actions acquises ne totalisent pas celles émises ({details}).',
@@ -39,14 +39,13 @@ export const found = {
   CONSERVATION: 'Des actions apparaîtraient ou disparaîtraient ({details}).',
   AUTHORIZED: 'Plus d’actions sont en circulation qu’il n’en est autorisé ({details}).',
   POOL: 'Plus d’options sont attribuées que le régime n’en réserve ({details}).',
-  SPLIT:
-    'Une division d’actions ne remplace aucun certificat; chacun garde son nombre d’actions ({details}).',
+  SPLIT: 'Un fractionnement ne remplace aucun certificat; chacun garde son nombre d’actions ({details}).',
   COST_BASIS:
     'Un coût ne correspond pas au nombre d’actions multiplié par le prix; c’est le coût qui compte ({details}).',
   SELF_TRANSFER:
     'Un transfert au détenteur qui a déjà les actions est inscrit comme un remplacement de certificat ({details}).',
   'class.differs':
-    'La catégorie {name} du fichier est d’un autre genre, ou a d’autres votes, que celle de ce nom au registre. Donnez un autre nom à l’une d’elles, ou rectifiez d’abord le registre.',
+    'La catégorie {name} du fichier n’a pas le même genre ou les mêmes voix que celle de ce nom au registre. Donnez un autre nom à l’une d’elles, ou rectifiez d’abord le registre.',
   'package.differences':
     'Les registres différeraient du tableau de capitalisation du fichier sur plus de {most} points. Corrigez d’abord le fichier.',
   'package.too_early':
@@ -90,25 +89,25 @@ export const found = {
     '{count, plural, one {Une ligne n’indique ni prix ni montant\u00a0: elle n’ajoute rien au capital déclaré.} other {# lignes n’indiquent ni prix ni montant\u00a0: elles n’ajoutent rien au capital déclaré.}}',
   'warn.no_capital': 'Aucun capital déclaré n’est indiqué pour {name}\u00a0: son compte commence à zéro.',
   'warn.same_name':
-    'Plusieurs lignes nomment {name}, avec des adresses différentes. Elles valent pour un seul détenteur, à la première adresse. S’ils sont plusieurs, distinguez leurs noms.',
+    'Plusieurs lignes nomment {name}, avec des adresses différentes. Elles comptent pour un seul détenteur, à la première adresse. S’ils sont plusieurs, distinguez leurs noms.',
   'warn.class_differs':
     'La catégorie {name} du fichier a un autre nombre autorisé, ou une autre conversion, que celle de ce nom au registre. Celle du registre demeure.',
   'warn.amount_differs':
     'Le prix et le montant de {count, plural, one {la ligne {rows}} other {# lignes}} ne concordent pas{count, plural, one {} other { (lignes {rows})}}. Les deux sont repris tels quels, et c’est le montant qui compte pour le capital déclaré.',
   'warn.guessed_individual':
-    'Tenus pour des personnes physiques d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
+    'Considérés comme des particuliers d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un d’eux ne l’est pas, indiquez le type de détenteur dans une colonne à part.',
   'warn.guessed_body_corporate':
-    'Tenus pour des personnes morales d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
+    'Considérés comme des personnes morales d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un d’eux ne l’est pas, indiquez le type de détenteur dans une colonne à part.',
   'warn.guessed_trust':
-    'Tenus pour des fiducies ou des successions d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part.',
+    'Considérés comme des fiducies ou des successions d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un d’eux ne l’est pas, indiquez le type de détenteur dans une colonne à part.',
   'warn.guessed_joint':
-    'Tenus pour des codétenteurs d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un ne l’est pas, indiquez les genres de détenteurs dans une colonne à part. Qui ils sont n’est pas encore inscrit. Nommez-les dans le registre.',
+    'Considérés comme des codétenteurs d’après leurs noms ({count})\u00a0: {names}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}. Si l’un d’eux ne l’est pas, indiquez le type de détenteur dans une colonne à part. Leurs membres ne sont pas encore inscrits. Nommez-les dans le registre.',
   'warn.rights_assumed':
-    'Le format ne dit pas tous les droits de la catégorie {name}\u00a0: {kind, select, common {des dividendes auxquels elle participe comme les autres} other {des dividendes discrétionnaires}}, et ni rachat par la société ni rachat au gré du détenteur, sont supposés. Comparez avec les statuts et rectifiez la catégorie s’ils diffèrent.',
+    'Le format ne dit pas tous les droits de la catégorie {name}. Nous supposons {kind, select, common {des dividendes auxquels elle participe comme les autres} other {des dividendes discrétionnaires}}, sans rachat par la société ni rachat au gré du détenteur. Comparez avec les statuts et rectifiez la catégorie s’ils diffèrent.',
   'warn.conversion_left_out':
-    'La catégorie {name} a une conversion que les registres ne peuvent pas tenir\u00a0: vers une catégorie absente du fichier, sans ratio, ou de plusieurs façons. Elle est gardée à côté des registres.',
+    'La catégorie {name} a une conversion que les registres ne peuvent pas contenir\u00a0: vers une catégorie absente du fichier, sans ratio, ou de plusieurs façons. Elle est conservée à côté des registres.',
   'warn.preference_left_out':
-    'La catégorie {name} a une préférence, un plafond ou une valeur nominale que les registres ne peuvent pas dire en dollars par action. Elle est gardée à côté des registres. Rectifiez la catégorie d’après les statuts.',
+    'La catégorie {name} a une préférence, un plafond ou une valeur nominale que les registres ne peuvent pas dire en dollars par action. Elle est conservée à côté des registres. Rectifiez la catégorie d’après les statuts.',
   'warn.number_on_record':
     'Le registre a déjà un certificat {value}. Corrigez l’un des deux numéros; repris tel quel, les deux le porteraient.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',

@@ -22,7 +22,8 @@ export const activitySentences = {
   'activity.text.incorporated': 'Société constituée le {on}, numéro de la société {number}',
   'activity.text.dissolved': 'Société dissoute le {on}',
   'activity.text.corporation_changed': '{act} le {on}',
-  'activity.text.director_consented': '{person} a consenti par écrit à agir à titre d’administrateur le {on}',
+  'activity.text.director_consented':
+    '{person} a consenti par écrit à occuper le poste d’administrateur le {on}',
   'activity.text.director_named':
     '{company, select, old {Inscription de {person} au conseil d’administration le {on}} other {Désignation de {person} au premier conseil d’administration le {on}}}',
   'activity.text.director_withdrawn': 'Désignation de {person} au conseil d’administration annulée le {on}',
@@ -58,10 +59,10 @@ export const activitySentences = {
     '{shareClass} fractionnées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
   'activity.text.share_class_consolidated':
     '{shareClass} regroupées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
-  'activity.text.entry_proposed': '{act} : inscription proposée le {on}',
-  'activity.text.entry_proposed_of': '{act} : inscription proposée le {on}, {who}',
-  'activity.text.proposal_withdrawn': '{act} : proposition retirée le {on}',
-  'activity.text.proposal_withdrawn_of': '{act} : proposition retirée le {on}, {who}',
+  'activity.text.entry_proposed': '{act}\u00a0: inscription proposée le {on}',
+  'activity.text.entry_proposed_of': '{act}\u00a0: inscription proposée le {on}, {who}',
+  'activity.text.proposal_withdrawn': '{act}\u00a0: proposition retirée le {on}',
+  'activity.text.proposal_withdrawn_of': '{act}\u00a0: proposition retirée le {on}, {who}',
   'activity.text.entry_voided': '{act} du {on}, annulation',
   'activity.text.entry_voided_of': '{act} du {on}, annulation\u00a0: {who}',
   'activity.text.entry_moved': '{act} du {from}, date changée pour le {on}',
@@ -79,7 +80,7 @@ export const activitySentences = {
   'activity.text.private_issuer_limit':
     '{reason, select, fewer_beneficial {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: moins de personnes sont véritables propriétaires des actions} employees {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: certains sont ou étaient des salariés} other {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: la société s’appuie sur une autre dispense}}',
   'activity.text.control_stated': 'Contrôle important de {person} inscrit à la main, à partir du {on}',
-  'activity.text.control_ended': 'Ce qui était indiqué du contrôle de {person} a pris fin le {on}',
+  'activity.text.control_ended': 'Fin du contrôle de {person} inscrit à la main, le {on}',
   'activity.text.control_reviewed': 'Mesures prises pour savoir qui a un contrôle important, le {on}',
   'activity.text.control_filed': 'Renseignements sur le contrôle important déposés le {on}',
   'activity.text.control_taken_back': 'Inscription sur le contrôle important annulée le {on}',

@@ -62,7 +62,7 @@ export const billing = {
   'billing.coupon.label': 'Code de réduction',
   'billing.coupon.apply': 'Appliquer',
   'billing.coupon.remove': 'Retirer le code de réduction',
-  'billing.coupon.takesOff': 'Le code {code} retranche {amount}.',
+  'billing.coupon.takesOff': 'Le code {code} donne une réduction de {amount}.',
   'billing.card.title': 'Carte',
   'billing.card.name': 'Nom sur la carte',
   'billing.card.number': 'Numéro de carte',

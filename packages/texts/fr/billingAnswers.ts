@@ -8,5 +8,5 @@ export const billingAnswers = {
     'Un autre paiement de cette organisation est en cours de traitement. Attendez son résultat.',
   'SUBSCRIPTION.CONFIRMED': 'L’abonnement est enregistré.',
   'SUBSCRIPTION.CANCELLED': 'L’abonnement a été annulé',
-  'SUBSCRIPTION.NOT_PAID': 'Aucun paiement enregistré n’est à l’origine de cet abonnement.',
+  'SUBSCRIPTION.NOT_PAID': 'Aucun paiement n’est enregistré pour cet abonnement.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -20,7 +20,7 @@ export const deadlines = {
   'deadline.kind.isc_record': 'Contrôle important\u00a0: inscrire les renseignements',
   'deadline.kind.isc_file': 'Contrôle important\u00a0: déposer les changements',
   'deadline.kind.isc_review': 'Contrôle important\u00a0: mesures raisonnables {year}',
-  'deadline.kind.isc_dispose': 'Contrôle important\u00a0: effacer les renseignements personnels',
+  'deadline.kind.isc_dispose': 'Contrôle important\u00a0: détruire les renseignements personnels',
   'deadline.person': '{title}, {name}',
   'deadline.formNumber': 'formulaire {number}',
   'deadline.form': '{title}, {form}',

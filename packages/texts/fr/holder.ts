@@ -12,7 +12,7 @@ export const holder = {
   'ledger.kind.class.split': 'Fractionnement',
   'ledger.kind.class.consolidated': 'Regroupement',
   'ledger.kind.option.exercised': 'Levée',
-  'ledger.kind.option.granted': 'Octroi',
+  'ledger.kind.option.granted': 'Attribution',
   'ledger.kind.option.expired': 'Expiration',
   'ledger.kind.pool.reserved': 'Réserve d’options',
   'ledger.kind.instrument.converted': 'Conversion d’un instrument',

@@ -3,15 +3,15 @@ import type { members as en } from '../en/members.ts';
 export const members = {
   'ORGANIZATION_USER.VERIFY_FIRST': 'Confirmez votre adresse courriel avant d’inviter d’autres personnes.',
   'ORGANIZATION_USER.OWN_ACCESS':
-    'Vous ne pouvez pas modifier votre propre accès. Demandez-le à une autre personne gestionnaire.',
+    'Vous ne pouvez pas modifier votre propre accès. Demandez-le aux autres gestionnaires.',
   'ORGANIZATION_USER.LAST_ADMIN':
-    'Il s’agit de la dernière personne gestionnaire de l’organisation. Confiez d’abord ce rôle à une autre personne.',
+    'Cette personne est la seule gestionnaire de l’organisation. Confiez d’abord ce rôle à une autre personne.',
   'ORGANIZATION_USER.ABOVE_YOU':
-    'Vous ne pouvez accorder ni modifier un accès supérieur au vôtre. Adressez-vous à une personne gestionnaire.',
+    'Vous ne pouvez accorder ni modifier un accès supérieur au vôtre. Adressez-vous aux gestionnaires de l’organisation.',
   'ORGANIZATION_USER.ONLY_OWNER':
     'Seule la personne qui a créé l’organisation peut ajouter ou modifier les utilisateurs et utilisatrices du compte.',
   'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
-    'Une personne à accès secondaire a tout au plus un accès complet. Invitez un membre pour lui confier la gestion.',
+    'Une personne à accès secondaire ne peut pas être gestionnaire. Invitez plutôt un membre.',
   'ORGANIZATION_USER.SUB_TYPE_FIXED':
     'Un utilisateur ou une utilisatrice du compte ne peut changer de type d’accès. Retirez l’accès, puis invitez de nouveau.',
   'ORGANIZATION_USER.ALREADY_MEMBER':
@@ -42,7 +42,7 @@ export const members = {
   'members.kind.org_sub_user': 'Personne à accès secondaire',
   'members.kind.main_sub_user': 'Utilisateur ou utilisatrice du compte',
   'members.kind.main_sub_user.note': 'Dans toutes les organisations du compte',
-  'members.status.active': 'A accès',
+  'members.status.active': 'Accès actif',
   'members.status.invited': 'Invitation envoyée',
   'members.status.expired': 'Invitation expirée',
   'members.listComma': ', ',
@@ -88,7 +88,7 @@ export const members = {
   'members.form.access': 'Accès',
   'members.form.sections': 'Sections à modifier',
   'members.form.noMinuteBook':
-    'Sans {section}, les registres se lisent sans adresses et rien ne peut être exporté.',
+    'Sans la section {section}, les registres s’affichent sans les adresses et rien ne peut être exporté.',
   'members.form.noSections':
     'L’accès est restreint, car aucune autorisation n’est attribuée. Choisissez au moins une section, sinon rien ne pourra être ouvert.',
   'members.form.send': 'Envoyer l’invitation',
@@ -126,7 +126,7 @@ export const members = {
   'invitation.over.title': 'Cette invitation ne peut plus servir',
   'invitation.declined.title': 'Vous avez refusé',
   'invitation.declined.body':
-    'Rien d’autre ne se produit. La personne qui vous a envoyé l’invitation peut en envoyer une autre.',
+    'Vous n’avez rien d’autre à faire. La personne qui vous a envoyé l’invitation peut en envoyer une autre.',
   'invitation.home': 'Continuer',
   'invitation.list': 'Invitations',
   'invitation.answer.title': 'Refuser l’invitation?',
@@ -139,7 +139,7 @@ export const members = {
   'accessLog.group.rights': 'Droits d’accès',
   'accessLog.kind.opened': 'Ouverture',
   'accessLog.kind.exported': 'Exportation',
-  'accessLog.kind.looked': 'Consulté',
+  'accessLog.kind.looked': 'Consultation',
   'accessLog.kind.let_in': 'Accès accordé',
   'accessLog.kind.access_changed': 'Accès modifié',
   'accessLog.kind.removed': 'Accès retiré',

@@ -29,9 +29,9 @@ export const notificationSentences = {
   'notification.incorporated.body': '{company} tient maintenant ses livres ici.',
   'notification.consent_waiting': 'Il manque un consentement à occuper le poste d’administrateur',
   'notification.consent_waiting.body': 'Consentement écrit attendu au plus tard le {due}\u00a0: {person}.',
-  'notification.proposal_needs_attention': 'Un brouillon demande votre attention',
+  'notification.proposal_needs_attention': 'Un brouillon est à revoir',
   'notification.proposal_needs_attention.body':
-    'Ce qui a été préparé ne correspond plus aux registres. Revoyez-le.',
+    'Ce qui a été préparé ne correspond plus aux registres. Modifiez-le ou retirez-le.',
   'notification.envelope_signed': 'Tout le monde a signé',
   'notification.envelope_signed.body': '«\u00a0{document}\u00a0» porte toutes ses signatures.',
   'notification.envelope_stopped':

@@ -7,7 +7,7 @@ export const transactionForms = {
   'transaction.transfer.rule.class': 'Restrictions de la catégorie {name}',
   'transaction.transfer.rule.notStated':
     'La règle des statuts sur les transferts n’a pas été saisie. Vérifiez les statuts avant d’enregistrer un transfert.',
-  'transaction.repurchase': 'Achat par la société',
+  'transaction.repurchase': 'Inscrire un achat par la société',
   'transaction.redeem': 'Racheter des actions',
   'transaction.surrender': 'Remettre des actions à titre gratuit',
   'transaction.cancel': 'Annuler des actions',

@@ -17,20 +17,20 @@ export const vesting = {
   'vesting.cliff.yearly':
     'Aucun droit n’est acquis pendant {cliff, plural, one {la première année} other {les # premières années}} (période d’attente initiale).',
   'vesting.allocation.CUMULATIVE_ROUNDING':
-    'Chaque date porte le total à sa part des actions, arrondie à l’action la plus proche.',
+    'À chaque date, le total acquis est la part prévue des actions, arrondie à l’action la plus proche.',
   'vesting.allocation.CUMULATIVE_ROUND_DOWN':
-    'Chaque date porte le total à sa part des actions, arrondie vers le bas; la dernière apporte le reste.',
+    'À chaque date, le total acquis est la part prévue des actions, arrondie vers le bas; la dernière date apporte le reste.',
   'vesting.allocation.FRONT_LOADED':
-    'Parts égales; les actions restantes viennent une à une aux premières dates.',
+    'Parts égales; les actions restantes s’ajoutent une à une aux premières dates.',
   'vesting.allocation.BACK_LOADED':
-    'Parts égales; les actions restantes viennent une à une aux dernières dates.',
+    'Parts égales; les actions restantes s’ajoutent une à une aux dernières dates.',
   'vesting.allocation.FRONT_LOADED_TO_SINGLE_TRANCHE':
-    'Parts égales; toutes les actions restantes viennent à la première date.',
+    'Parts égales; toutes les actions restantes s’ajoutent à la première date.',
   'vesting.allocation.BACK_LOADED_TO_SINGLE_TRANCHE':
-    'Parts égales; toutes les actions restantes viennent à la dernière date.',
+    'Parts égales; toutes les actions restantes s’ajoutent à la dernière date.',
   'vesting.allocation.FRACTIONAL':
     'Parts égales, fractions d’action comprises; les actions entières comptent à mesure qu’elles se complètent.',
-  'vesting.day.start': 'Au quantième du début, ou le dernier jour d’un mois plus court.',
+  'vesting.day.start': 'Au même quantième que le début, ou le dernier jour d’un mois plus court.',
   'vesting.day.fixed': 'Le {day} du mois, ou le dernier jour d’un mois plus court.',
   'vesting.stopped': 'L’acquisition a cessé le {date}\u00a0: aucun droit n’est acquis par la suite.',
   'vesting.counts':

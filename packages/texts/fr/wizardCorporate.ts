@@ -9,7 +9,7 @@ export const wizardCorporate = {
   'wizard.office.lead': 'Le courrier officiel et les avis juridiques y sont envoyés. L’adresse est publique.',
   'wizard.office.province': 'Province ou territoire du siège social',
   'wizard.office.province.old': 'Province ou territoire inscrit dans ses statuts',
-  'wizard.office.own': 'Utiliser mon adresse : {address}',
+  'wizard.office.own': 'Utiliser mon adresse\u00a0: {address}',
   'wizard.office.province.help': 'Article 2 des statuts. Le siège doit être dans cette province.',
   'wizard.office.street.help': 'Une adresse municipale, pas une case postale',
   'wizard.business.title': 'L’entreprise',

@@ -80,7 +80,7 @@ export const importing = {
   'imports.rights.tellOf': 'Indiquer les droits de {name}',
   'imports.rights.take': 'Enregistrer',
   'imports.rights.untold': 'Pas encore indiqués',
-  'imports.rights.told': 'Entrés',
+  'imports.rights.told': 'Indiqués',
   'imports.classes': 'Nouvelles catégories d’actions',
   'imports.classes.lead':
     'Le fichier nomme des catégories que le registre n’a pas. Indiquez les droits de chacune selon les statuts. Un nom mal écrit se corrige dans le fichier.',
@@ -94,12 +94,12 @@ export const importing = {
   'imports.where': 'Où',
   'imports.what': 'Quoi',
   'imports.kept':
-    '{count, plural, one {# objet reste à côté des registres} other {# objets restent à côté des registres}}',
+    '{count, plural, one {# objet est conservé à côté des registres} other {# objets sont conservés à côté des registres}}',
   'imports.kept.note':
-    'Aucune inscription ne les tient. Ils sont gardés tels quels et repartent avec le prochain fichier, sauf si l’importation est annulée.',
+    'Aucune inscription ne peut les contenir. Ils sont conservés tels quels et joints au prochain fichier, sauf si l’importation est annulée.',
   'imports.kept.count':
-    '{count, plural, one {# objet gardé à côté des registres} other {# objets gardés à côté des registres}}',
-  'imports.kept.no_act': 'les registres ne tiennent rien de ce genre',
+    '{count, plural, one {# objet conservé à côté des registres} other {# objets conservés à côté des registres}}',
+  'imports.kept.no_act': 'les registres ne contiennent rien de ce genre',
   'imports.kept.not_fitting': 'ne correspond tel quel à aucune inscription',
   'imports.kept.subject_kept': 'ce qu’il concerne est lui-même laissé de côté',
   'imports.different':
@@ -119,8 +119,7 @@ export const importing = {
   'imports.different.address_left_out': 'son adresse n’est pas reprise\u00a0: inscrivez la dernière connue',
   'imports.different.words_left_out': 'son texte libre n’est pas repris',
   'imports.different.rounding_assumed': 'sa règle d’arrondi est supposée',
-  'imports.again':
-    'Ce fichier même figure déjà au registre. L’importer de nouveau doublerait ce qu’il a apporté.',
+  'imports.again': 'Ce fichier a déjà été importé. L’importer de nouveau doublerait ce qu’il a apporté.',
   'imports.again.who': '{file}, {at}, par {name}',
   'imports.again.when': '{file}, {at}',
   'imports.matched':
@@ -162,7 +161,7 @@ export const importing = {
   'imports.conflicting':
     '{count, plural, one {# inscription ne concorde pas} other {# inscriptions ne concordent pas}}',
   'imports.conflicting.why':
-    'Elles sont venues d’une importation et paraissent telles quelles. Rectifiez-les, ou ce avec quoi elles ne concordent pas.',
+    'Elles proviennent d’une importation et sont affichées telles quelles. Rectifiez-les, ou rectifiez les inscriptions avec lesquelles elles ne concordent pas.',
   'imports.conflicting.entry': 'Inscription',
   'imports.history': 'Importations effectuées',
   'imports.by': 'Par',
@@ -173,7 +172,7 @@ export const importing = {
   'imports.erase': 'Effacer ses personnes',
   'imports.erase.ask': 'Effacer les personnes de cette importation?',
   'imports.erase.body':
-    'Les noms, les adresses et tout ce que le fichier disait d’elles sont effacés pour toujours. Les inscriptions restent au registre comme annulées, sans nom. Quiconque est nommé par une inscription encore en vigueur est conservé.',
+    'Les noms, les adresses et tout ce que le fichier disait d’elles sont effacés définitivement. Les inscriptions restent au registre comme annulées, sans nom. Les personnes que nomme une inscription encore en vigueur sont conservées.',
   'imports.takeBack': 'Annuler',
   'imports.takeBack.ask': 'Annuler cette importation?',
   'imports.takeBack.body':

@@ -200,7 +200,7 @@ export const recording = {
   'reissue.part.add': 'Ajouter un certificat',
   'reissue.part.remove': 'Retirer le certificat {at}',
   'addClass.seriesOf': 'Série de',
-  'addClass.seriesOf.none': 'Pas une série',
+  'addClass.seriesOf.none': 'Ce n’est pas une série',
   'addClass.help':
     'Une catégorie s’ajoute par résolution spéciale et clauses modificatrices, dès la date du certificat.',
   'certificate.form': 'Document délivré',
@@ -224,7 +224,7 @@ export const recording = {
     '{count, plural, one {# objet importé ne convient plus aux registres et n’est pas exporté.} other {# objets importés ne conviennent plus aux registres et ne sont pas exportés.}}',
   'package.take': 'Télécharger le paquet',
   'corporation.facts': 'Dénomination, siège, fin d’exercice et statuts',
-  'corporation.factsAsOf': 'État au',
+  'corporation.factsAsOf': 'État en date du',
   'corporation.articles': 'Statuts',
   'corporation.records': 'Lieu des livres',
   'corporation.records.atOffice': 'Au siège social',
@@ -233,7 +233,7 @@ export const recording = {
   'corporation.change.name': 'Changer la dénomination',
   'corporation.change.registered_office': 'Changer le siège',
   'corporation.change.records_office': 'Changer le lieu des livres',
-  'corporation.change.fiscal_year_end': 'Changer la fin d’exercice',
+  'corporation.change.fiscal_year_end': 'Changer la fin de l’exercice',
   'corporation.change.articles': 'Modifier les statuts',
   'corporation.effectiveOn.help': 'Si la date est à venir, le changement est proposé et attend ce jour.',
   'corporation.office.province':
