@@ -125,6 +125,29 @@ test('keeps the lines of signatures and the names below them on one page', async
   }
 });
 
+const linesOf = async (bytes: Uint8Array): Promise<string[]> => {
+  const { items } = await (await (await openDocument(bytes)).getPage(1)).getTextContent();
+  return items
+    .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
+    .join('')
+    .split('\n');
+};
+
+test('keeps a province with its postal code, and a comma away from the dots of an Arabic name', async () => {
+  const texts = Array.from(
+    { length: 12 },
+    (_, at) => `${'a street '.repeat(7)}${'a'.repeat(2 * at)} Montréal QC H3B 4W5`,
+  );
+  const printed = await typesetter.print({
+    ...resolution,
+    blocks: [...texts, 'يوسف, Ömer'].map((text) => ({ kind: 'paragraph', text })),
+  });
+  const lines = await linesOf(printed.ok ? printed.value.pdf : new Uint8Array());
+  expect(lines.filter((line) => line.includes('H3B'))).toHaveLength(12);
+  expect(lines.filter((line) => line.includes('H3B') && !line.includes('QC'))).toEqual([]);
+  expect(lines.join('\n')).toMatch(/يوسف\u2069? ,/);
+});
+
 const dot =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==';
 

@@ -144,24 +144,27 @@ function asInput(document: PrintedBook | PrintedDocument): { text: string; chara
   return { text, characters: [...characters] };
 }
 
-/** Dates, sections in brackets, numbers of certificates and postal codes stay on one line: `3 juin 2024`, `(CBCA, ss. 142, 176)`,
- *  `certificate CS-1`, `M5J 2N8`. */
+/** Dates, sections in brackets, numbers of certificates, and postal codes with their province stay on one line: `3 juin 2024`,
+ *  `(CBCA, ss. 142, 176)`, `certificate CS-1`, `ON M5J 2N8`. */
 const unbroken = (text: string): string =>
   text
     .replace(new RegExp(`\\b(${months.en}) (\\d{1,2},) (\\d{4})\\b`, 'g'), '$1\u00a0$2\u00a0$3')
     .replace(new RegExp(`\\b(\\d{1,2}|1er) (${months.fr}) (\\d{4})\\b`, 'g'), '$1\u00a0$2\u00a0$3')
     .replace(/(\d), (?=\d+\))/g, '$1,\u00a0')
     .replace(/\b(certificate|certificat) (?=[A-Z]{1,6}-\d)/g, '$1\u00a0')
-    .replace(/\b([A-Z]\d[A-Z]) (?=\d[A-Z]\d\b)/g, '$1\u00a0');
+    .replace(/\b(?:[A-Z]{2} )?[A-Z]\d[A-Z] \d[A-Z]\d\b/g, (code) => code.replaceAll(' ', '\u00a0'));
 
 const months = {
   en: 'January|February|March|April|May|June|July|August|September|October|November|December',
   fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
 };
 
-/** Names that are read from the right, each by itself: otherwise a comma between two of them changes their order. */
+/** Names that are read from the right, each by itself: otherwise a comma between two of them changes their order. What follows one
+ *  keeps a hair away from its dots. */
 const isolated = (text: string): string =>
-  text.replace(
-    /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}])?/gu,
-    '\u2068$&\u2069',
-  );
+  text
+    .replace(
+      /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}])?/gu,
+      '\u2068$&\u2069',
+    )
+    .replace(/\u2069(?=[,.;:)])/g, '\u2069\u200a');

@@ -141,7 +141,7 @@ test('directors consent to a transfer where the articles restrict transfers, and
 test('a purchase says that the corporation stays solvent, and is refused while nobody was satisfied of it', async () => {
   const facts = await factsIn('en');
   const text = textOfOne(facts, 'issue_resolution', 'D-2026-02');
-  expect(text).toContain('Each new certificate named above');
+  expect(text).toContain('Any new certificate named above');
   expect(text).toContain('8,000 Common shares, certificate CS-5, held by Sofia Mensah, at $0.10 per share');
   expect(text).toContain(
     'On February 2, 2026 the directors were satisfied that there are no reasonable grounds',

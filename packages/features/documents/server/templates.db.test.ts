@@ -231,6 +231,27 @@ test('each shareholder is asked once a year who has significant control, until t
   expect(template.due({ ...facts, controls: [...facts.controls, review] })).toEqual([]);
 });
 
+test.each(['en', 'fr'] as const)(
+  'the letter on control is one page, with a long address too (%s)',
+  async (language) => {
+    const facts = await factsIn(language);
+    const address = '1180, boul. René-Lévesque Ouest, bureau 1400, Montréal QC H3B 4T3';
+    const persons = new Map([...facts.persons].map(([id, person]) => [id, { ...person, address }]));
+    const letters = documentsOf({ ...facts, persons }).filter(
+      ({ template }) => template.name === 'control_request',
+    );
+    expect(letters).not.toEqual([]);
+    const { typesetter } = server.installation;
+    const pages = await Promise.all(
+      letters.map(async ({ document }) => {
+        const result = await typesetter.print(document);
+        return result.ok ? result.value.pages : 0;
+      }),
+    );
+    expect(pages).toEqual(letters.map(() => 1));
+  },
+);
+
 test('a class that is alone shares nothing with others', async () => {
   for (const language of ['en', 'fr'] as const) {
     const facts = await factsIn(language);

@@ -44,18 +44,18 @@ const fr: typeof en = {
   holder: 'À',
   address: 'Adresse',
   shares: 'Actions à votre nom',
-  why: 'Au moins une fois par exercice, la société prend des mesures raisonnables pour identifier les particuliers ayant un contrôle important. Elle vous demande les renseignements suivants.',
+  why: 'Au moins une fois par exercice, la société prend des mesures raisonnables pour identifier les particuliers ayant un contrôle important, d’où la présente lettre.',
   who: 'A un contrôle important le particulier qui, seul, conjointement ou de concert avec d’autres, détient, possède ou dirige des actions conférant au moins 25 % des voix ou représentant au moins 25 % de la valeur de toutes les actions, ou dont l’influence équivaut à un contrôle de fait.',
   asks: 'Veuillez indiquer :',
   parts: [
-    'si les actions à votre nom vous appartiennent, ou pour quelle autre personne vous les détenez ;',
+    'si ces actions vous appartiennent, ou pour qui vous les détenez ;',
     'si une autre personne a la haute main sur ces actions, ou s’est entendue avec vous pour exercer les droits de vote ;',
     'chaque particulier ayant un contrôle important que vous connaissez, et depuis quand.',
   ],
   facts: {
-    cbca: 'Pour chacun de ces particuliers, donnez le nom, la date de naissance, l’adresse résidentielle, l’adresse aux fins de signification s’il y en a une, chaque citoyenneté, chaque territoire de résidence fiscale et une description du contrôle.',
+    cbca: 'Pour chaque particulier, donnez le nom, la date de naissance, l’adresse résidentielle, l’adresse aux fins de signification s’il y en a une, chaque citoyenneté, chaque territoire de résidence fiscale et une description du contrôle.',
     other:
-      'Pour chacun de ces particuliers, donnez le nom, la date de naissance, la dernière adresse connue, chaque territoire de résidence fiscale et une description du contrôle.',
+      'Pour chaque particulier, donnez le nom, la date de naissance, la dernière adresse connue, chaque territoire de résidence fiscale et une description du contrôle.',
   },
   reply: 'Répondez par écrit. Si rien n’a changé depuis votre dernière réponse, dites-le.',
   later:

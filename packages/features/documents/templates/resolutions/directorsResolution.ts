@@ -29,7 +29,7 @@ const en = {
   subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
   register: 'Certificates and register',
   entered:
-    'These changes are entered in the securities register. Each new certificate named above, or an acknowledgment of the right to it, is made out in the name of the holder.',
+    'These changes are entered in the securities register. Any new certificate named above, or an acknowledgment of the right to it, is made out in the name of the holder.',
   general: 'General',
   act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
 };
@@ -38,7 +38,7 @@ const fr: typeof en = {
   subtitle: (number, on) => `${number}, en date du ${on}`,
   register: 'Certificats et registre',
   entered:
-    'Ces changements sont inscrits au registre des valeurs mobilières. Chaque nouveau certificat mentionné ci-dessus, ou la reconnaissance écrite du droit de l’obtenir, est établi au nom du détenteur.',
+    'Ces changements sont inscrits au registre des valeurs mobilières. Tout nouveau certificat mentionné ci-dessus, ou la reconnaissance écrite du droit de l’obtenir, est établi au nom du détenteur.',
   general: 'Dispositions générales',
   act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
 };
