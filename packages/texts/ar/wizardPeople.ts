@@ -14,6 +14,7 @@ export const wizardPeople = {
   'wizard.person.member': 'الشخص {at}',
   'wizard.person.member.add': 'إضافة شخص',
   'wizard.person.member.remove': 'إزالة الشخص {at}',
+  'wizard.person.fromMembers': 'من الأعضاء:',
   'wizard.person.together': 'الاسم كما يُكتب على الشهادة',
   'wizard.person.together.use': 'تسميتهم: {name}',
   'wizard.person.company': 'الاسم القانوني الكامل',

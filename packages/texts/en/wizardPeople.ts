@@ -13,6 +13,7 @@ export const wizardPeople = {
   'wizard.person.member': 'Person {at}',
   'wizard.person.member.add': 'Add a person',
   'wizard.person.member.remove': 'Remove person {at}',
+  'wizard.person.fromMembers': 'From the members:',
   'wizard.person.together': 'Name as the certificate prints it',
   'wizard.person.together.use': 'Use {name}',
   'wizard.person.company': 'Full legal name',

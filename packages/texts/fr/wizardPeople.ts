@@ -14,6 +14,7 @@ export const wizardPeople = {
   'wizard.person.member': 'Personne {at}',
   'wizard.person.member.add': 'Ajouter une personne',
   'wizard.person.member.remove': 'Retirer la personne {at}',
+  'wizard.person.fromMembers': 'Parmi les membres\u00a0:',
   'wizard.person.together': 'Nom tel qu’il figure sur le certificat',
   'wizard.person.together.use': 'Les nommer {name}',
   'wizard.person.company': 'Dénomination complète',

@@ -14,6 +14,7 @@ export const wizardPeople = {
   'wizard.person.member': '{at}. kişi',
   'wizard.person.member.add': 'Kişi ekle',
   'wizard.person.member.remove': '{at}. kişiyi kaldır',
+  'wizard.person.fromMembers': 'Üyelerden:',
   'wizard.person.together': 'Pay senedinde yazılan ad',
   'wizard.person.together.use': 'Adları: {name}',
   'wizard.person.company': 'Tam unvan',

@@ -1,11 +1,14 @@
 import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { serve } from '@tabellion/ui/testing/serve.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
+import { listOrganizationUsers } from '../../../members/contract.ts';
 import { MaplePage } from '../../../organizations/web/testing.tsx';
+import { listPeople } from '../../contract.ts';
 import { SOMEONE_NEW } from '../MembersField.tsx';
 import { NewPersonFields, PersonFields } from './PersonFields.tsx';
 import { blankPerson, PersonForm } from './personForm.ts';
@@ -31,7 +34,11 @@ function Asked({ kind, members = blankPerson.members, children }: AskedProps) {
 
 /** The names of the fields that a form shows. */
 async function fieldsOf(kind: PersonForm['kind'], fields: ReactElement): Promise<string[]> {
-  await renderUi(<Asked kind={kind}>{fields}</Asked>);
+  await renderUi(
+    <MaplePage>
+      <Asked kind={kind}>{fields}</Asked>
+    </MaplePage>,
+  );
   const shown = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
   const names = shown.map((field) => field.getAttribute('name') ?? field.id);
   cleanup();
@@ -82,4 +89,38 @@ test('the name of joint holders is offered from those of its members', async () 
   fireEvent.click(screen.getByRole('button', { name: 'Use Ann Tremblay and Bo Li' }));
   expect(screen.getByDisplayValue('Ann Tremblay and Bo Li').getAttribute('name')).toBe('person.company_name');
   expect(screen.queryByRole('button', { name: /^Use Ann/ })).toBeNull();
+});
+
+test('name and mail of a member who is invited are offered, of one on record they are not', async () => {
+  const member = { _id: 'bea', firstname: 'Bea', lastname: 'Roy', email: 'bea@maple.test' };
+  const zoe = { _id: 'zoe', firstname: 'Zoë', lastname: 'Tremblay', email: 'zoe@maple.test' };
+  serve(
+    [listOrganizationUsers, { users: [member, zoe] }],
+    [listPeople, { persons: [{ person_id: 'zoe', display_name: 'Zoë Tremblay' }] }],
+  );
+  const fields = () =>
+    ['firstname', 'lastname', 'email'].map((name) => document.querySelector(`[name="person.${name}"]`));
+  await renderUi(
+    <MaplePage>
+      <Asked kind="individual">
+        <PersonFields use="director" />
+      </Asked>
+    </MaplePage>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Bea Roy (bea@maple.test)' }));
+  expect(fields()).toMatchObject([{ value: 'Bea' }, { value: 'Roy' }, { value: 'bea@maple.test' }]);
+  expect(screen.queryByRole('button', { name: /@maple/ })).toBeNull();
+});
+
+test('who may not see the members is offered none', async () => {
+  const asked = serve([listOrganizationUsers, { users: [] }]);
+  await renderUi(
+    <MaplePage>
+      <Asked kind="individual">
+        <NewPersonFields prefix="person." />
+      </Asked>
+    </MaplePage>,
+    { may: (action) => action !== 'members.manage' },
+  );
+  expect(asked).toEqual([]);
 });

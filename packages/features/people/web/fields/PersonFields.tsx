@@ -13,6 +13,7 @@ import { AddressFields, CountryField, useCorporation } from '../../../organizati
 import { listPeople, readPerson } from '../../contract.ts';
 import { personKinds } from '../../shapes.ts';
 import { type MemberForm, MembersField } from '../MembersField.tsx';
+import { MemberNames } from './MemberNames.tsx';
 import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 import { SamePerson } from './SamePerson.tsx';
 
@@ -81,6 +82,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
     <>
       <FormSection title={text('wizard.person.name')}>
         {use === 'holder' && <KindField prefix="person." />}
+        <MemberNames prefix="person." belowPicker />
         <NameFields prefix="person." kind={kind} />
         <SamePerson prefix="person." />
         <div className="grid2">
@@ -124,6 +126,7 @@ export function NewPersonFields({ prefix }: { prefix: string }) {
         <KindField prefix={prefix} />
         <EmailField prefix={prefix} />
       </div>
+      <MemberNames prefix={prefix} />
       <NameFields prefix={prefix} kind={kind} />
       <SamePerson prefix={prefix} />
       {kind === 'joint' && <JointHolders prefix={prefix} />}
