@@ -102,7 +102,7 @@ export const checking = {
   'check.file_altered': 'File was altered in storage',
   'check.file_altered.why':
     'It no longer matches the SHA-256 with which it was filed. Restore it from a backup, or upload it again.',
-  'check.facts_changed': 'Facts have changed since it was drafted',
+  'check.facts_changed': 'Details have changed since it was drafted',
   'check.facts_changed.why':
     'The registers now say something else. Draft it again, or correct the registers.',
   'check.entry_voided': 'Document of a voided transaction',

@@ -158,7 +158,7 @@ export const controlling = {
   'control.citizenships': 'Citizenship',
   'control.taxCountries': 'Tax residence',
   'control.country': 'Country',
-  'control.country.add': 'Add a country',
+  'control.country.add': 'Add country',
   'control.country.remove': 'Remove country {at}',
 
   'control.public.service':

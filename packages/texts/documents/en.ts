@@ -33,7 +33,7 @@ export const documents = {
   'document.mail.subject': 'Your minute book for {company}',
   'document.mail.body':
     '{company} was set up here on {date}. Its minute book has {documents, plural, =0 {no documents yet} one {# document} other {# documents}}.',
-  'document.mail.action': 'Open the minute book',
+  'document.mail.action': 'Open minute book',
   'documents.count': '{count, plural, one {# document} other {# documents}}',
   'documents.sections': 'Sections',
   'documents.all': 'All documents',
@@ -214,7 +214,7 @@ export const documents = {
     '{count, plural, one {The signed copy is in the minute book.} other {# signed copies are in the minute book.}}',
   'documents.paper.notFiled':
     'This is recorded, but the signed copy is not filed yet. Add it in the minute book.',
-  'documents.changed': 'Facts changed since',
+  'documents.changed': 'Details changed since',
   'documents.redraft': 'Draft again',
   'documents.openBook': 'Open minute book',
   'document.bookMail.subject': 'The minute book of {company}',
@@ -223,7 +223,7 @@ export const documents = {
   'document.bookMail.private':
     'Do not forward this link: it opens the book for anyone who has it. Each visit is logged.',
   'documents.bound.title': 'The book as one file',
-  'documents.bound.bind': 'Bind the book',
+  'documents.bound.bind': 'Bind book',
   'documents.bound.lead':
     'One sealed PDF with contents, the registers as of that day, and every original attached.',
   'documents.bound.asOf': 'As of',
@@ -243,7 +243,7 @@ export const documents = {
     '{pages, plural, one {# page} other {# pages}}, {documents, plural, one {# document} other {# documents}}',
   'documents.bound.none': 'Nothing bound yet',
   'documents.bound.file': 'Book',
-  'documents.bound.send': 'Send a link',
+  'documents.bound.send': 'Send link',
   'documents.bound.send.lead': 'The link opens this book and nothing else. Each visit is in the access log.',
   'documents.bound.email': 'Email address',
   'documents.bound.endsOn': 'Last day of the link',

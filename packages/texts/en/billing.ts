@@ -2,7 +2,7 @@ import type { billing as codes } from '../codes/billing.ts';
 
 const replies = {
   'COUPON.APPLIED': 'Coupon Applied',
-  'COUPON.INVALID': 'This coupon is not valid.',
+  'COUPON.INVALID': 'This coupon is not valid. Check the code, or pay without it.',
   'COUPON.EXPIRED': 'This coupon has expired.',
   'COUPON.USED_UP': 'This coupon has reached its limit.',
   'COUPON.ALREADY_USED': 'This organization has already used this coupon.',

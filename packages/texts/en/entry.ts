@@ -18,9 +18,9 @@ export const entry = {
   'forgot.sent.title': 'Check your email',
   'forgot.sent.body': 'We sent a link to {email}. It works once and expires in 1 hour.',
   'entry.mailbox':
-    'No mail server is set up: open the mailbox at the address printed when the server started.',
+    'No mail server is set up. Open the mailbox at the address printed when the server started.',
   'reset.title': 'Choose a new password',
-  'reset.lead': 'This signs you out on every device. Then sign in with your new password.',
+  'reset.lead': 'Saving signs you out on every device. Then sign in with your new password.',
   'reset.submit': 'Save password',
   'reset.again': 'Request a new link',
   'verify.title': 'Verify your email address',

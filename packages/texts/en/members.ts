@@ -122,7 +122,7 @@ export const members = {
   'invitation.answer.title': 'Decline this invitation?',
   'invitation.answer.body': '{inviter} would have to invite you again if you change your mind.',
   'accessLog.title': 'Access log',
-  'accessLog.lead': 'Who opened this organization, who took copies, and whose access changed.',
+  'accessLog.lead': 'Who opened this organization, who exported records, and whose access changed.',
   'accessLog.kind': 'Kind',
   'accessLog.allKinds': 'Everything',
   'accessLog.group.visits': 'Visits',

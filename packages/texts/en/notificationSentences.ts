@@ -26,8 +26,8 @@ export const notificationSentences = {
   'notification.incorporated.body': '{company} now keeps its records here.',
   'notification.consent_waiting': 'Director’s consent missing',
   'notification.consent_waiting.body': 'The written consent of {person} is due on {due}.',
-  'notification.proposal_needs_attention': 'A draft needs your attention',
-  'notification.proposal_needs_attention.body': 'It no longer fits the registers. Review it.',
+  'notification.proposal_needs_attention': 'A proposal needs your attention',
+  'notification.proposal_needs_attention.body': 'It conflicts with the registers. Review it.',
   'notification.envelope_signed': 'Everyone has signed',
   'notification.envelope_signed.body': '“{document}” has all its signatures.',
   'notification.envelope_stopped':

@@ -68,7 +68,7 @@ export const onboarding = {
   'onboarding.mail.incorporated.documents':
     'Your minute book is ready: articles, by-law, resolutions, certificates and registers, drafted from your records. Nothing is signed yet.',
   'onboarding.mail.incorporated.next': 'Its registers are open, and your dashboard lists what is due.',
-  'onboarding.mail.incorporated.action': 'Open the dashboard',
+  'onboarding.mail.incorporated.action': 'Open dashboard',
   'onboarding.mail.rejected.subject': 'The articles of {company} were sent back',
   'onboarding.mail.rejected.body':
     'The registry sent the articles of {company} back. Your setup page lists each reason and where to fix it. There is nothing more to pay.',

@@ -38,7 +38,7 @@ export const organizations = {
   'organization.next.submit': 'Review and submit',
   'organization.next.wait': 'Open',
   'organization.next.fix': 'Fix and submit again',
-  'organization.next.open': 'Open the dashboard',
+  'organization.next.open': 'Open dashboard',
   'organization.numbered': 'Numbered company',
   'organization.incorporatedOn': 'Incorporated on {date}',
   'organization.startedOn': 'Started on {date}',
@@ -49,7 +49,7 @@ export const organizations = {
   'organization.landing.none': 'No organization yet',
   'organization.landing.whyNone':
     'Incorporate a company here, or add an existing one. Invitations you receive also appear here.',
-  'organization.create': 'Create an organization',
+  'organization.create': 'Create organization',
   'organization.create.type': 'What would you like to do?',
   'organization.create.new': 'Incorporate a company',
   'organization.create.newNote': 'We prepare the articles and send them to the registry.',

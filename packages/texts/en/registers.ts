@@ -13,14 +13,14 @@ export const registers = {
   'REGISTERS.AWAITED':
     'Something that is waiting to be recorded depends on this. Record or withdraw it first.',
   'REGISTERS.DOES_NOT_FIT':
-    'This does not fit the existing entries. Review the entries listed and fix them together.',
+    'This conflicts with existing entries. Review the entries listed and correct them together.',
   'REGISTERS.PAYLOAD_INVALID': 'This entry is incomplete. Check the fields listed.',
   'REGISTERS.WAITS': 'This cannot be recorded yet: a date or a number is still missing.',
   'REGISTERS.FUTURE_DATE': 'This can only be recorded on or after its date. Enter a date up to today.',
   'REGISTERS.FACT_RETAINED': 'The law requires the register to keep this. It cannot be erased.',
   'REGISTERS.PRINTED_DIFFERS':
     'What was signed differs from what would be recorded. Review it and have it signed again.',
-  'REGISTERS.PROPOSAL_CLOSED': 'This draft has already been recorded or withdrawn.',
+  'REGISTERS.PROPOSAL_CLOSED': 'This proposal has already been recorded or withdrawn.',
   'REGISTERS.NOT_INCORPORATED':
     'The corporation did not exist on that date. Choose a date on or after its incorporation.',
   'REGISTERS.ALREADY_INCORPORATED': 'The incorporation is already recorded.',

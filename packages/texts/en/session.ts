@@ -9,5 +9,5 @@ export const session = {
   'error500.body':
     'The page stopped working, or a newer version is available. Reload it: your saved work is safe.',
   'error.home': 'Go to the start page',
-  'error.reload': 'Reload the page',
+  'error.reload': 'Reload page',
 } as const;

@@ -38,7 +38,7 @@ export const shell = {
   'shell.switcher': 'Switch organization. Current: {name}',
   'shell.switcher.none': 'Choose an organization',
   'shell.switcher.search': 'Search Organizations',
-  'shell.switcher.add': 'Add a company',
+  'shell.switcher.add': 'Add company',
   'shell.switcher.title': 'Switch to {name}?',
   'shell.switcher.body': 'You’ll leave {name} and open the other dashboard. Your saved work is kept.',
   'shell.switcher.bodyNone': 'You’ll open its dashboard.',

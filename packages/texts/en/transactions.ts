@@ -70,5 +70,6 @@ export const transactions = {
     'No solvency review is recorded. The corporation cannot reduce its capital if there are reasonable grounds to believe that it fails the solvency tests (CBCA s. 38(3)). Confirm with a lawyer.',
   'SHARES.SOLVENCY_MISSING':
     'No solvency review is recorded. The corporation cannot pay for the shares if there are reasonable grounds to believe that it fails the solvency tests (CBCA ss. 34(2), 36(2)).',
-  'SHARES.CONSIDERATION_DIFFERS': 'The amount is not the price times the number of shares.',
+  'SHARES.CONSIDERATION_DIFFERS':
+    'The amount does not equal the price times the number of shares. Check both.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -11,8 +11,8 @@ export const wizardCheckout = {
   'wizard.review.subscription': '{quantity} {class} for {amount}',
   'wizard.submit.lead': 'Everything is paid. Review it once more, then submit it to the registry.',
   'wizard.submit.lead.old': 'Everything is paid. Review it once more, then open the registers.',
-  'wizard.submit.send': 'Submit the articles',
-  'wizard.submit.record': 'Record the corporation',
+  'wizard.submit.send': 'Submit articles',
+  'wizard.submit.record': 'Record corporation',
   'wizard.filed.title': 'Articles as filed',
   'wizard.filed.lead': 'This is what the registry receives, word for word.',
   'wizard.declare.title': 'Incorporator’s declaration',
@@ -34,5 +34,5 @@ export const wizardCheckout = {
   'wizard.incorporated.certificate': 'Certificate of incorporation',
   'wizard.incorporated.specimen':
     'The sandbox registry issued this. It is a specimen: no corporation exists in law.',
-  'wizard.incorporated.open': 'Open the dashboard',
+  'wizard.incorporated.open': 'Open dashboard',
 } as const;

@@ -11,7 +11,7 @@ export const wizardPeople = {
   'wizard.person.members': 'Joint holders',
   'wizard.person.members.lead': 'Name each of them, in the order on the certificate.',
   'wizard.person.member': 'Person {at}',
-  'wizard.person.member.add': 'Add a person',
+  'wizard.person.member.add': 'Add person',
   'wizard.person.member.remove': 'Remove person {at}',
   'wizard.person.fromMembers': 'From the members:',
   'wizard.person.together': 'Name as the certificate prints it',

@@ -18,7 +18,7 @@ export const found = {
   UNLISTED: 'The manifest does not list this file, so it was not read.',
   SCHEMA: 'It does not match the schema of the format ({details}).',
   OBJECT_TYPE: 'There is no object type {type}.',
-  DUP_ID: 'The id {id} is used by another object too.',
+  DUP_ID: 'The id {id} is also used by another object.',
   REF: 'It refers to something that is not in the package ({details}).',
   EMPTY_REF: 'A reference is empty and was treated as none.',
   VEST_REF: 'The vesting terms refer to a condition they do not have.',
@@ -38,8 +38,8 @@ export const found = {
   AUTHORIZED: 'More shares are outstanding than are authorized ({details}).',
   POOL: 'More options are granted than the plan reserves ({details}).',
   SPLIT: 'A split has no reissuances, so its certificates keep their numbers of shares ({details}).',
-  COST_BASIS: 'A cost basis is not the shares times the price; the cost basis counts ({details}).',
-  SELF_TRANSFER: 'A transfer to the holder who has the shares already is recorded as a reissue ({details}).',
+  COST_BASIS: 'A cost basis does not equal the shares times the price; the cost basis is used ({details}).',
+  SELF_TRANSFER: 'A transfer to the holder who already has the shares is recorded as a reissue ({details}).',
   'class.differs':
     'The class {name} in the package has a different kind or votes than the class of that name in the register. Rename one of them, or correct the register first.',
   'package.differences':

@@ -20,7 +20,7 @@ export const importing = {
   'IMPORTS.ALREADY_TAKEN_BACK': 'This import has already been undone.',
   'imports.title': 'Import',
   'imports.lead':
-    'Bring in data from a spreadsheet or another program. You see the registers before and after, then decide.',
+    'Import from a spreadsheet or another program. Compare the registers before and after, then decide.',
   'imports.step.source': 'Source',
   'imports.step.columns': 'Columns',
   'imports.step.findings': 'Findings',
@@ -136,7 +136,7 @@ export const importing = {
     '{count, plural, one {# person of this import was kept, because a current entry or proposal names them: {names}} other {# people of this import were kept, because current entries or proposals name them: {names}}}{more, plural, =0 {} other { and # more}}',
   'imports.others': '{count, plural, one {# more holder} other {# more holders}}',
   'imports.refused':
-    'The registers cannot show these entries, so nothing can be recorded. Fix the file or the existing entries.',
+    'The registers cannot show these entries, so nothing can be recorded. Fix the file or correct the existing entries.',
   'imports.differences':
     '{count, plural, one {The registers would differ from the file here. Accept it, or correct the file.} other {The registers would differ from the file in # places. Accept each one, or correct the file.}}',
   'imports.differences.shares':

@@ -217,7 +217,7 @@ export const recording = {
     '{count, plural, one {# imported object no longer fits the registers and is left out.} other {# imported objects no longer fit the registers and are left out.}}',
   'package.take': 'Download package',
   'corporation.facts': 'Name, offices, year end and articles',
-  'corporation.factsAsOf': 'Facts as of',
+  'corporation.factsAsOf': 'Details as of',
   'corporation.articles': 'Articles',
   'corporation.records': 'Place of the records',
   'corporation.records.atOffice': 'At the registered office',

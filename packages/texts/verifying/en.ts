@@ -60,5 +60,5 @@ export const verifying = {
   'verify.known.yes': 'Yes, this exact file is in a minute book kept here',
   'verify.known.no': 'No minute book kept here has this exact file',
   'verify.known.failed': 'This could not be looked up. Try again later.',
-  'verify.root': 'Download the root certificate',
+  'verify.root': 'Download root certificate',
 } as const;

@@ -50,7 +50,7 @@ export const wizardPages = (page: Page) => {
   return {
     /** From the landing page. */
     async create(name: string): Promise<void> {
-      await page.getByRole('button', { name: 'Create an organization' }).click();
+      await page.getByRole('button', { name: 'Create organization' }).click();
       await drawer.getByRole('textbox', { name: 'Name' }).fill(name);
       await drawer.getByRole('button', { name: 'Create' }).click();
       await page.getByRole('heading', { level: 1, name: 'Account Information' }).waitFor();
@@ -241,7 +241,7 @@ export const wizardPages = (page: Page) => {
     },
 
     async submit(): Promise<void> {
-      const send = (within: Page | Locator) => within.getByRole('button', { name: 'Submit the articles' });
+      const send = (within: Page | Locator) => within.getByRole('button', { name: 'Submit articles' });
       await page.getByRole('checkbox', { name: /^I certify/ }).check();
       await send(page).click();
       await send(page.getByRole('dialog')).click();
@@ -252,7 +252,7 @@ export const wizardPages = (page: Page) => {
     },
 
     async openDashboard(): Promise<void> {
-      await page.getByRole('button', { name: 'Open the dashboard' }).click();
+      await page.getByRole('button', { name: 'Open dashboard' }).click();
     },
   };
 };

@@ -35,12 +35,12 @@ const open = () =>
 test('a book is ordered as of a day, for a bank, in some sections', async () => {
   const requests = serve([listBoundBooks, { books: [] }], [orderBook, { book_id: 'book' }]);
   await open();
-  fireEvent.click(await screen.findByRole('button', { name: 'Bind the book' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Bind book' }));
   const drawer = within(await screen.findByRole('dialog'));
   fireEvent.change(drawer.getByLabelText('For'), { target: { value: 'bank' } });
   expect(drawer.queryByLabelText('Financial')).toBeNull();
   fireEvent.click(drawer.getByLabelText('Filings'));
-  fireEvent.click(drawer.getByRole('button', { name: 'Bind the book' }));
+  fireEvent.click(drawer.getByRole('button', { name: 'Bind book' }));
   const ordered = () => requests.find(({ endpoint }) => endpoint === orderBook)?.body;
   await waitFor(() =>
     expect(ordered()).toEqual({
@@ -68,7 +68,7 @@ test('a book says how far it is, and what is in the way', async () => {
   for (const status of ['Being bound', 'Being sealed', 'Failed', 'Ready'])
     expect((await screen.findAllByText(status)).length).toBeGreaterThan(0);
   expect(screen.getByText('It cannot be finished right now. We keep trying.')).toBeTruthy();
-  expect(screen.getByText(/could not be made/)).toBeTruthy();
+  expect(screen.getByText(/could not be bound/)).toBeTruthy();
   expect(screen.getByText(/too many pages of uploads/)).toBeTruthy();
 });
 
@@ -81,7 +81,7 @@ test('a link is sent from a book for a bank, and revoked after asking', async ()
   );
   await open();
   fireEvent.click(await screen.findByRole('button', { name: /Book/ }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Send a link' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Send link' }));
   const drawer = within(await screen.findByRole('dialog'));
   expect(drawer.getByLabelText('Email address')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Revoke link for lender@bank.test' }));

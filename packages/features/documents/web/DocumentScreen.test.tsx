@@ -100,9 +100,9 @@ test('a draft whose facts changed since says so, and is drafted anew', async () 
     ],
   );
   await renderDocument();
-  expect(await screen.findByText('Facts changed since')).toBeTruthy();
+  expect(await screen.findByText('Details changed since')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Draft again' }));
-  await waitFor(() => expect(screen.queryByText('Facts changed since')).toBeNull());
+  await waitFor(() => expect(screen.queryByText('Details changed since')).toBeNull());
   expect(requests.find(({ endpoint }) => endpoint === createDocument)?.body).toEqual({
     template: 'securities_register',
     subject: '2025',

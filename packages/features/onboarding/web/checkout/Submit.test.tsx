@@ -36,14 +36,14 @@ test('the articles are shown as filed, and sent once the declaration is made and
   await screen.findByText('Corporate name');
   const bodies = () =>
     sent.filter(({ endpoint }) => endpoint === submitIncorporation).map(({ body }) => body);
-  fireEvent.click(screen.getByRole('button', { name: 'Submit the articles' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit articles' }));
   await screen.findByText('Confirm the incorporator’s declaration before you submit the articles.');
 
   fireEvent.click(screen.getByRole('checkbox', { name: /I certify that I am authorized/ }));
-  fireEvent.click(screen.getByRole('button', { name: 'Submit the articles' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Submit articles' }));
   const question = await screen.findByRole('dialog');
   expect(bodies()).toEqual([]);
   const answers = [...question.querySelectorAll('button')];
-  fireEvent.click(answers.find(({ textContent }) => textContent === 'Submit the articles') ?? question);
+  fireEvent.click(answers.find(({ textContent }) => textContent === 'Submit articles') ?? question);
   await waitFor(() => expect(bodies()).toEqual([{ declared: true }]));
 });

@@ -41,7 +41,7 @@ export function StaleNote({ of }: { of: Stale | undefined }) {
   );
 }
 
-/** "Amélie Roy saved this step on … On record now:" */
+/** "Amélie Roy saved this step on … It now says:" */
 function SavedBy({ of }: { of: Stale['saved'] }) {
   const text = useText();
   if (of === undefined) return text('wizard.stale.title');

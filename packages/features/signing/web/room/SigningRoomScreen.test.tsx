@@ -96,12 +96,12 @@ test('what is out names who is next, and can be reminded of and voided; what is 
   expect(rowOf('Lease')).toContain('Signed');
   expect(rowOf('Loan')).toContain('Declined');
   fireEvent.click(out.getByRole('button', { name: /By-law No. 1/ }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Send a reminder' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Send reminder' }));
   await waitFor(() => expect(asked(remindSignees)).toHaveLength(1));
   fireEvent.click(out.getByRole('button', { name: /By-law No. 1/ }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Void the request' }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: 'Void request' }));
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'A wrong draft' } });
-  fireEvent.click(screen.getByRole('button', { name: 'Void the request' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Void request' }));
   await waitFor(() => expect(asked(voidEnvelope)).toHaveLength(1));
   fireEvent.click(screen.getByRole('button', { name: /Lease/ }));
   expect((await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent)).toEqual([

@@ -50,16 +50,16 @@ test('a document that was sent names its signees once, with what each of them di
   expect(screen.queryByText('Ann is to sign')).toBeNull();
   const lines = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
   expect(lines[0]).toMatch(/^AnnSigneddirectorSigned Apr 20, 2026/);
-  expect(lines[1]).toMatch(/^2BoHas not signed yetSigns ConsentAsked Apr 20, 2026/);
-  expect(screen.queryByRole('button', { name: 'Edit the request' })).toBeNull();
+  expect(lines[1]).toMatch(/^2BoHas not signed yetSigns ConsentInvited Apr 20, 2026/);
+  expect(screen.queryByRole('button', { name: 'Edit request' })).toBeNull();
 });
 
 test('before the first signature the order, the people and the terms are edited; the deadline stays unless it is moved', async () => {
   const envelope = envelopeOf('By-law No. 1', { in_order: true });
   const bodies = await cardOf(envelope, [editEnvelope, { envelope }]);
-  fireEvent.click(await screen.findByRole('button', { name: 'Edit the request' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Edit request' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Move Bo up' }));
-  fireEvent.click(screen.getByRole('button', { name: 'Add a person' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Add person' }));
   fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Cy' } });
   const emails = screen.getAllByLabelText('Email');
   fireEvent.change(emails[2] as HTMLElement, { target: { value: 'cy@maple.example' } });
