@@ -8,7 +8,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.BLANKS': 'Il manque à ce document des renseignements qui ne sont pas encore inscrits.',
   'DOCUMENTS.UNPRINTABLE':
     'Ces caractères ne peuvent pas être imprimés\u00a0: {characters}. Écrivez le nom avec d’autres caractères.',
-  'DOCUMENTS.PRINTING_UNAVAILABLE': 'Ce serveur ne peut pas créer de documents pour le moment.',
+  'DOCUMENTS.PRINTING_UNAVAILABLE': 'Ce serveur ne peut pas créer de documents pour l’instant.',
   'DOCUMENTS.PRINTING_FAILED': 'Le document n’a pas pu être créé. Réessayez.',
   'DOCUMENTS.TOO_LONG':
     'Un PDF contient au plus 5 000 lignes. Filtrez le registre ou choisissez CSV ou Excel.',
@@ -34,7 +34,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.BOOK_LINK_OVER': 'Ce lien a expiré ou a été révoqué. Demandez-en un nouveau à l’expéditeur.',
   'document.mail.subject': 'Les livres de {company}',
   'document.mail.body':
-    '{company} est inscrite depuis le {date}. Ses livres contiennent {documents, plural, =0 {aucun document pour le moment} one {# document} other {# documents}}.',
+    '{company} est inscrite depuis le {date}. Ses livres contiennent {documents, plural, =0 {aucun document pour l’instant} one {# document} other {# documents}}.',
   'document.mail.action': 'Ouvrir les livres',
   'documents.count': '{count, plural, one {# document} other {# documents}}',
   'documents.sections': 'Sections',
@@ -76,7 +76,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.person_address': 'Adresse',
   'documents.blank.resident_canadian': 'Qualité de résident canadien',
   'documents.blankOf': '{fact} ({name})',
-  'documents.search': 'Rechercher un document',
+  'documents.search': 'Chercher un document',
   'documents.status': 'État',
   'documents.status.any': 'Tous les états',
   'documents.sort': 'Trier',
@@ -191,7 +191,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.paper.send.help': 'L’inscription se fait quand la dernière personne signe.',
   'documents.paper.signed': 'Déjà signé sur papier',
   'documents.paper.signed.help':
-    'Inscrivez ci-dessus le numéro et la date de la résolution, puis ajoutez la copie signée.',
+    'Entrez ci-dessus le numéro et la date de la résolution, puis ajoutez la copie signée.',
   'documents.paper.copy': 'Copie signée\u00a0: {title}',
   'documents.paper.one': '{name} signe',
   'documents.paper.director':
@@ -240,7 +240,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.status.bound': 'Scellement en cours',
   'documents.bound.status.sealed': 'Prêt',
   'documents.bound.status.failed': 'Échec',
-  'documents.bound.fault.waiting': 'Ce fichier ne peut pas être terminé pour le moment. Nous réessayons.',
+  'documents.bound.fault.waiting': 'Ce fichier ne peut pas être terminé pour l’instant. Nous réessayons.',
   'documents.bound.fault.failed':
     'Ce fichier n’a pas pu être créé. Choisissez moins de sections ou écrivez au soutien technique.',
   'documents.bound.fault.tooLarge':

@@ -61,7 +61,7 @@ export const found = {
   'file.too_large':
     'Ce fichier contient trop de données pour être lu en une fois; il n’a pas été lu. Divisez-le.',
   'file.too_slow': 'La lecture de ce fichier a dépassé {seconds} secondes; il n’a pas été lu. Divisez-le.',
-  'table.not_mapped': 'Choisissez la colonne qui contient ceci\u00a0: {column}.',
+  'table.not_mapped': 'Choisissez la colonne pour\u00a0: {column}.',
   'cell.required': 'Cette cellule est vide. Indiquez\u00a0: {column}.',
   'cell.not_whole':
     '«\u00a0{value}\u00a0» n’est pas un nombre entier d’actions. N’écrivez que des chiffres, comme 1200.',
@@ -80,7 +80,7 @@ export const found = {
   'cell.unknown_country':
     '«\u00a0{value}\u00a0» n’est pas un pays. Écrivez son nom ou son code de deux lettres, comme CA.',
   'cell.too_long': 'Ce texte dépasse {most} caractères. Abrégez-le.',
-  'cell.forbidden': 'La cellule contient des caractères non imprimables. Saisissez-la de nouveau.',
+  'cell.forbidden': 'La cellule contient des caractères non imprimables. Entrez-la de nouveau.',
   'cell.error': 'La formule de cette cellule n’a pas de résultat. Remplacez-la par la valeur.',
   'cell.number_repeated': 'Le certificat {value} figure aussi à la ligne {row}. Corrigez-en un.',
   'warn.formulas':

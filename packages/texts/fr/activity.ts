@@ -7,5 +7,5 @@ export const activity = {
   'activity.product': 'Le système',
   'activity.title': 'Activité',
   'activity.superseded': 'Annulée',
-  'activity.empty': 'Aucune activité pour le moment.',
+  'activity.empty': 'Aucune activité pour l’instant.',
 } as const satisfies Record<keyof typeof en, string>;

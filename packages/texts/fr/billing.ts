@@ -17,7 +17,7 @@ export const billing = {
   'CARD.CODE_INVALID': 'Entrez le code de sécurité\u00a0: trois chiffres, ou quatre pour American Express.',
   'PAYMENT.SUCCESS': 'Paiement réussi',
   'PAYMENT.REFUSED':
-    '{reason, select, insufficient_funds {La carte a été refusée\u00a0: provision insuffisante.} test_cards_only {Ceci est le bac à sable\u00a0: seules ses cartes d’essai publiées sont acceptées.} not_received {Le paiement n’est pas parvenu au fournisseur de paiement.} other {La carte a été refusée par sa banque.}} Rien n’a été débité.',
+    '{reason, select, insufficient_funds {La carte a été refusée\u00a0: provision insuffisante.} test_cards_only {Vous êtes dans le bac à sable\u00a0: seules ses cartes d’essai publiées sont acceptées.} not_received {Le paiement n’est pas parvenu au fournisseur de paiement.} other {La carte a été refusée par sa banque.}} Rien n’a été débité.',
   'PAYMENT.PRICE_CHANGED':
     'Le prix a changé depuis que vous l’avez vu. Vérifiez le nouveau total et payez de nouveau.',
   'billing.plan.founder': 'Fondation',

@@ -14,7 +14,7 @@ export const dashboard = {
 
   'dashboard.issued': 'Actions émises',
   'dashboard.issued.note':
-    '{count, plural, =0 {aucune pour le moment} one {dans # catégorie} other {dans # catégories}}',
+    '{count, plural, =0 {aucune pour l’instant} one {dans # catégorie} other {dans # catégories}}',
   'dashboard.holders': 'Actionnaires',
   'dashboard.holders.note': '{counted, number} sur {most, number} détenteurs permis (salariés exclus)',
   'dashboard.holders.onRecord': 'Inscrits au registre',
@@ -59,7 +59,7 @@ export const dashboard = {
   'dashboard.next.checkout.body': 'Paiement reçu. Relisez tout, puis envoyez.',
   'dashboard.next.wait': 'Les statuts sont chez le registraire',
   'dashboard.next.wait.body':
-    'Un courriel vous préviendra dès sa réponse. Il n’y a rien à faire pour le moment.',
+    'Un courriel vous préviendra dès sa réponse. Il n’y a rien à faire pour l’instant.',
   'dashboard.next.fix': 'Le registraire a renvoyé les statuts',
   'dashboard.next.fix.body':
     'Voyez ses motifs, corrigez ce qu’ils visent et envoyez de nouveau, sans autres frais.',
@@ -81,7 +81,7 @@ export const dashboard = {
 
   'dashboard.activity': 'Activité récente',
   'dashboard.activity.all': 'Toute l’activité',
-  'dashboard.activity.none': 'Aucune activité pour le moment.',
+  'dashboard.activity.none': 'Aucune activité pour l’instant.',
   'dashboard.activity.by': '{who}, {date}',
   'dashboard.activity.recorded': '{who}, inscrit le {at}',
 

@@ -175,7 +175,7 @@ export const members = {
   'accessLog.column.when': 'Heure',
   'accessLog.column.what': 'Événement',
   'accessLog.column.from': 'Provenance',
-  'accessLog.none': 'Aucune consultation pour le moment',
+  'accessLog.none': 'Aucune consultation pour l’instant',
   'accessLog.whyNone': 'Chaque session qui ouvre l’organisation est inscrite ici une fois.',
   'accessLog.older': 'Inscriptions plus anciennes',
   'accessLog.newest': 'Revenir aux plus récentes',

@@ -4,13 +4,13 @@ export const organizations = {
   'ORGANIZATION.SUBMITTED':
     'Les statuts sont chez le registraire. Ils pourront être modifiés s’ils sont renvoyés.',
   'ORGANIZATION.CHANGE_NEEDED':
-    'La société existe\u00a0: ceci ne se modifie plus ici. Inscrivez un changement daté à la page Société.',
+    'La société existe\u00a0: ce renseignement ne se modifie plus ici. Inscrivez un changement daté à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.NAME':
     'La dénomination sociale ne se modifie pas ici. Inscrivez un changement de dénomination daté à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.ADDRESS':
     'Le siège social ne se modifie pas ici. Inscrivez un changement de siège daté à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.ARTICLES':
-    'Ceci figure dans les statuts ou sur le certificat et ne se modifie pas ici. Modifiez les statuts à la page Société.',
+    'Ce renseignement figure dans les statuts ou sur le certificat et ne se modifie pas ici. Modifiez les statuts à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'La fin de l’exercice ne se modifie pas ici. Inscrivez un changement daté à la page Société.',
   'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
@@ -67,9 +67,8 @@ export const organizations = {
   'organization.postfix.inName': 'Déjà dans la dénomination',
   'organization.law': 'Loi applicable',
   'organization.federal': 'Régime fédéral canadien',
-  'organization.nameFree': 'Aucune dénomination semblable trouvée ici. Ceci n’est pas un rapport Nuans.',
-  'organization.nameTaken':
-    'Une dénomination semblable existe\u00a0: {name}. Ceci n’est pas un rapport Nuans.',
+  'organization.nameFree': 'Aucune dénomination semblable trouvée ici. Ce n’est pas un rapport Nuans.',
+  'organization.nameTaken': 'Une dénomination semblable existe\u00a0: {name}. Ce n’est pas un rapport Nuans.',
   'organization.nameTakenHidden': 'Une dénomination semblable est déjà utilisée ici.',
   'organization.edit': 'Modifier',
   'organization.save': 'Enregistrer',

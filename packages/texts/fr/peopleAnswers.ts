@@ -20,7 +20,7 @@ export const peopleAnswers = {
   'PEOPLE.CORRECTION_OR_CHANGE':
     'Précisez s’il y avait une erreur ou si un changement est survenu un jour donné.',
   'PEOPLE.APPOINTMENT_NO_CHANGE':
-    'Une nomination ne change pas elle-même\u00a0: rectifiez l’erreur, ou mettez-y fin et nommez de nouveau.',
+    'Une nomination ne se modifie pas\u00a0: rectifiez-la s’il y a une erreur, ou mettez-y fin et nommez de nouveau.',
   'PEOPLE.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste ce jour-là.',
   'PEOPLE.POSITION_REPEATED': 'Le nouveau poste doit être différent.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,7 +5,7 @@ export const profile = {
   'register.lead': 'Ensuite, constituez une société ou ajoutez-en une qui existe déjà.',
   'register.you': 'À propos de vous',
   'register.address': 'Votre adresse',
-  'register.address.lead': 'Vous pouvez remplir ceci plus tard.',
+  'register.address.lead': 'Vous pourrez l’ajouter plus tard.',
   'register.company': 'Dénomination de la société',
   'register.company.help': 'Si vous la connaissez déjà. Elle peut être changée plus tard.',
   'register.submit': 'Créer le compte',

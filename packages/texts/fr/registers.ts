@@ -12,19 +12,20 @@ export const registers = {
     'Une autre personne enregistre ici en ce moment, et c’est long. Réessayez dans un instant.',
   'REGISTERS.AWAITED': 'Une inscription en attente repose sur celle-ci. Inscrivez-la ou retirez-la d’abord.',
   'REGISTERS.DOES_NOT_FIT':
-    'Ceci ne concorde pas avec ce qui est inscrit. Consultez les inscriptions énumérées et rectifiez-les ensemble.',
+    'Cette inscription ne concorde pas avec ce qui est déjà inscrit. Consultez les inscriptions énumérées et rectifiez-les ensemble.',
   'REGISTERS.PAYLOAD_INVALID': 'Cette inscription est incomplète. Vérifiez les champs indiqués.',
-  'REGISTERS.WAITS': 'Ceci ne peut pas encore être inscrit\u00a0: il manque une date ou un numéro.',
+  'REGISTERS.WAITS': 'L’inscription n’est pas encore possible\u00a0: il manque une date ou un numéro.',
   'REGISTERS.FUTURE_DATE':
-    'Ceci ne peut être inscrit qu’à compter de sa date. Entrez une date au plus tard aujourd’hui.',
-  'REGISTERS.FACT_RETAINED': 'La loi exige que le registre conserve ceci. Il ne peut pas être effacé.',
+    'L’inscription ne peut se faire qu’à compter de sa date. Entrez une date au plus tard aujourd’hui.',
+  'REGISTERS.FACT_RETAINED':
+    'La loi exige que le registre conserve ce renseignement. Il ne peut pas être effacé.',
   'REGISTERS.PRINTED_DIFFERS':
     'Ce qui a été signé n’est plus ce qui serait inscrit. Revoyez le document et faites-le signer de nouveau.',
   'REGISTERS.PROPOSAL_CLOSED': 'Ce brouillon a déjà été inscrit ou retiré.',
   'REGISTERS.NOT_INCORPORATED':
     'La société n’existait pas à cette date. Choisissez une date à compter de sa constitution.',
   'REGISTERS.ALREADY_INCORPORATED': 'La constitution est déjà inscrite.',
-  'REGISTERS.ALREADY_EXISTS': 'Ceci est déjà inscrit.',
+  'REGISTERS.ALREADY_EXISTS': 'C’est déjà inscrit.',
   'REGISTERS.NO_PERSON': 'Cette personne ne figure pas au registre à cette date.',
   'REGISTERS.NO_CLASS': 'Cette catégorie d’actions n’existe pas à cette date.',
   'REGISTERS.NO_APPOINTMENT': 'Cette nomination ne figure pas au registre à cette date.',
@@ -69,9 +70,9 @@ export const registers = {
   'REGISTERS.VESTING_DIFFERS':
     'Les droits sur {unvested} actions de ce certificat ne sont pas acquis, contre {after} pour ce qui le remplace. Reportez l’acquisition progressive des droits.',
   'REGISTERS.PEOPLE_ERASED':
-    'Les personnes de cette inscription avaient été saisies par erreur et ont été effacées. Saisissez-les de nouveau.',
+    'Les personnes de cette inscription avaient été entrées par erreur et ont été effacées. Entrez-les de nouveau.',
   'REGISTERS.VESTING_SUM_DIFFERS':
-    'Les dates d’acquisition progressive des droits totalisent {sum} actions, et non les {shares} qu’elles visent. Saisissez des dates pour toutes les actions.',
+    'Les dates d’acquisition progressive des droits totalisent {sum} actions, et non les {shares} qu’elles visent. Entrez des dates pour toutes les actions.',
   'REGISTERS.ABOVE_UNVESTED':
     'Les droits sur {unvested} actions seulement ne sont pas acquis à cette date. N’en accélérez pas davantage.',
   'REGISTERS.NO_POOL': 'Cette réserve d’options n’existe pas à cette date.',
@@ -86,27 +87,27 @@ export const registers = {
   'REGISTERS.NOT_CONVERTIBLE':
     'Seuls un billet convertible ou une entente de capital futur se convertissent en actions.',
   'REGISTERS.ABOVE_OPEN':
-    'Il reste {open, plural, one {# action} other {{open, number} actions}} de cette option. Saisissez-en au plus autant.',
+    'Il reste {open, plural, one {# action} other {{open, number} actions}} de cette option. Entrez-en au plus autant.',
   'REGISTERS.ABOVE_VESTED':
     '{vested, plural, one {# action de cette option peut être levée} other {{vested, number} actions de cette option peuvent être levées}} à cette date.',
   'REGISTERS.VESTED_DIFFERS':
-    'À cette date, les droits sur {vested} actions de cette option étaient acquis. Saisissez le reste de nouveau.',
+    'À cette date, les droits sur {vested} actions de cette option étaient acquis. Entrez le reste de nouveau.',
   'REGISTERS.SETTLEMENT_DIFFERS': 'Ce droit ne se règle pas ainsi. Choisissez un autre mode.',
-  'REGISTERS.PRICE_DIFFERS': 'Le prix de levée est de {price}. Saisissez ce prix.',
+  'REGISTERS.PRICE_DIFFERS': 'Le prix de levée est de {price}. Entrez ce prix.',
   'REGISTERS.NET_DIFFERS':
-    'À cette valeur, {shares, plural, one {# action est émise} other {{shares, number} actions sont émises}}. Saisissez ce nombre.',
+    'À cette valeur, {shares, plural, one {# action est émise} other {{shares, number} actions sont émises}}. Entrez ce nombre.',
   'REGISTERS.NO_TRIGGER':
     'Les modalités de cet instrument ne prévoient pas ce cas. Choisissez un cas qu’elles prévoient.',
-  'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Saisissez au plus autant.',
+  'REGISTERS.ABOVE_PRINCIPAL': 'Il reste {owed} à payer. Entrez au plus ce montant.',
   'REGISTERS.STILL_VESTING':
     'Un titre dont les droits s’acquièrent encore est transféré en entier. Transférez-en la totalité.',
   'REGISTERS.BEFORE_EXPIRY':
     'Cette option n’a pas encore expiré. {expiresOn, select, none {Elle n’a pas de dernier jour.} other {Dernier jour\u00a0: {expiresOn}.}} Abandonnez-la plutôt, ou choisissez un jour ultérieur.',
   'REGISTERS.EXPIRES_WHOLE':
-    'Son dernier jour est passé\u00a0: {open, plural, one {# action restante expire} other {la totalité des {open, number} actions restantes expire}}. Saisissez ce nombre, ou aucun.',
+    'Son dernier jour est passé\u00a0: {open, plural, one {# action restante expire} other {la totalité des {open, number} actions restantes expire}}. Entrez ce nombre, ou aucun.',
   'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
-  'REGISTERS.CONTROL_ENDED': 'Ceci a déjà pris fin.',
+  'REGISTERS.CONTROL_ENDED': 'Cette inscription a déjà pris fin.',
   'REGISTERS.BODY_IN_CONTROL':
     'Seul un particulier peut avoir un contrôle important. Nommez le particulier qui se trouve derrière.',
   'REGISTERS.NUMBER_TAKEN': 'Ce numéro a déjà été attribué.',

@@ -15,7 +15,7 @@ export const sharesAnswers = {
   'SHARES.ISSUANCE_REQUIRED': 'Il faut au moins une émission par actionnaire.',
   'SHARES.ABOVE_AUTHORIZED':
     'Les statuts permettent au plus {authorized} actions {className}; il y en aurait {issued}.',
-  'SHARES.CLASS_SUBSCRIBED': 'Quelqu’un détient ou a souscrit des actions {className}.',
+  'SHARES.CLASS_SUBSCRIBED': 'Des actions {className} sont détenues ou souscrites.',
   'SHARES.CLASS_CONVERTED_INTO': 'Une autre catégorie se convertit en {className}.',
   'SHARES.SIMPLE_HAS_ONE_CLASS':
     'La structure simple n’a qu’une catégorie. Choisissez la structure avancée pour en avoir plus.',

@@ -35,7 +35,7 @@ export const transactionForms = {
   'transaction.propose': 'Proposer',
   'transaction.recordSubscription': 'Inscrire la souscription',
   'transaction.certificate': 'Certificat {number}',
-  'transaction.cannot': 'Ceci ne peut pas encore être inscrit',
+  'transaction.cannot': 'L’inscription n’est pas encore possible',
   'transaction.preview': 'Aperçu',
   'transaction.preview.none': 'Remplissez le formulaire pour voir l’aperçu.',
   'transaction.before': 'Aujourd’hui',

@@ -9,7 +9,7 @@ export const transactions = {
     'Les droits ne sont acquis que sur {vested, plural, one {# action} other {{vested, number} actions}} de ce certificat. Entrez-en au plus autant, ou incluez les actions à droits non acquis.',
   'SHARES.UNVESTED_UNDIVIDED':
     'Les actions à droits non acquis vont ensemble à une seule personne. N’en choisissez qu’une et entrez au moins {unvested, plural, one {# action} other {{unvested, number} actions}}.',
-  'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Choisissez quelqu’un d’autre.',
+  'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Choisissez une autre personne.',
   'SHARES.NOT_YET_ISSUED':
     '{origin, select, certificate {Ce certificat est issu d’un autre le {date}. Pour inscrire quelque chose d’antérieur, annulez d’abord l’inscription du {date} à la page de son détenteur, inscrivez ceci, puis inscrivez-la de nouveau.} other {Ce certificat date du {date}. Entrez ce jour ou un jour ultérieur.}}',
   'SHARES.CLASS_LATER': 'Cette catégorie date du {date}. Entrez ce jour ou un jour ultérieur.',

@@ -28,7 +28,7 @@ export const wizardCompany = {
   'wizard.search.free': 'Rien de semblable',
   'wizard.search.taken': 'Trop semblable à une autre',
   'wizard.search.notAllowed': 'Non permise',
-  'wizard.search.reserved': 'Quelqu’un d’autre prépare déjà ici une société de ce nom.',
+  'wizard.search.reserved': 'Une autre personne prépare déjà ici une société de ce nom.',
   'wizard.search.matches': 'Noms semblables',
   'wizard.search.identical': 'Identique',
   'wizard.search.same_words': 'Mêmes mots',

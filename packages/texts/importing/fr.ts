@@ -184,6 +184,6 @@ export const importing = {
   'imports.head': 'Colonne',
   'imports.values': 'Premières valeurs',
   'imports.all': 'Tout afficher',
-  'imports.empty': 'Aucune importation pour le moment',
+  'imports.empty': 'Aucune importation pour l’instant',
   'imports.empty.why': 'Ce que vous importez figure ici et peut être annulé d’un coup.',
 } as const satisfies Record<keyof typeof en, string>;

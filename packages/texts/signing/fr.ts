@@ -20,7 +20,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.BEGUN': 'Cette demande porte déjà une signature. Annulez-la et envoyez-en une nouvelle.',
   'SIGNING.NO_DOCUMENTS': 'Choisissez au moins un document.',
   'SIGNING.NO_SIGNEES': 'Indiquez qui signe.',
-  'SIGNING.NO_ADDRESS': 'Inscrivez une adresse courriel pour {name}.',
+  'SIGNING.NO_ADDRESS': 'Entrez une adresse courriel pour {name}.',
   'SIGNING.SAME_ADDRESS': 'Deux personnes ne peuvent pas signer avec l’adresse {email}.',
   'SIGNING.NOT_SIGNABLE': '«\u00a0{title}\u00a0» est signé, annulé ou déjà envoyé pour signature.',
   'SIGNING.ON_PAPER_ALONE':
