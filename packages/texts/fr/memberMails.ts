@@ -2,8 +2,7 @@ import type { memberMails as en } from '../en/memberMails.ts';
 
 export const memberMails = {
   'members.mail.invitation.subject': 'Invitation de {inviter}',
-  'members.mail.invitation.body':
-    '{inviter} vous donne accès aux livres de {company} dès que vous acceptez cette invitation.',
+  'members.mail.invitation.body': '{inviter} vous invite à accéder aux livres de {company}.',
   'members.mail.invitation.unnamed': '{inviter} vous invite à accéder aux livres d’une société.',
   'members.mail.invitation.account':
     '{inviter} vous invite à accéder aux livres de toutes les organisations de son compte.',

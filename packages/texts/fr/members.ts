@@ -172,7 +172,7 @@ export const members = {
   'accessLog.what.cap_table': 'tableau de capitalisation',
   'accessLog.what.ocf_package': 'registres en paquet Open Cap Format',
   'accessLog.unnamed': 'une personne dont le nom n’est plus conservé',
-  'accessLog.column.when': 'Heure',
+  'accessLog.column.when': 'Date et heure',
   'accessLog.column.what': 'Événement',
   'accessLog.column.from': 'Provenance',
   'accessLog.none': 'Aucune consultation pour l’instant',

@@ -25,7 +25,7 @@ export const search = {
   'search.comma': ', ',
 
   'search.do.director': 'Ajouter au conseil',
-  'search.do.officer': 'Nommer à un poste',
+  'search.do.officer': 'Ajouter un dirigeant',
   'search.do.shareholder': 'Ajouter un actionnaire',
   'search.do.member': 'Inviter un membre',
   'search.do.language': 'Langue\u00a0: {language}',

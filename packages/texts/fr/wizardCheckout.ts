@@ -16,13 +16,13 @@ export const wizardCheckout = {
   'wizard.submit.send': 'Envoyer les statuts',
   'wizard.submit.record': 'Inscrire la société',
   'wizard.filed.title': 'Statuts tels qu’ils seront déposés',
-  'wizard.filed.lead': 'Voici ce que le registre reçoit, mot pour mot.',
+  'wizard.filed.lead': 'Voici ce que reçoit le registraire, mot pour mot.',
   'wizard.declare.title': 'Déclaration du fondateur ou de la fondatrice',
   'wizard.declare.box':
     'J’atteste que j’ai l’autorisation de signer et de soumettre ces statuts, et que leur contenu est exact.',
   'wizard.confirmSubmit.title': 'Envoyer les statuts de {name}?',
   'wizard.confirmSubmit.body':
-    'Vous ne pourrez pas les modifier tant que le registre les étudie. Votre déclaration est consignée avec votre nom et l’heure.',
+    'Vous ne pourrez pas les modifier tant que le registraire les étudie. Votre déclaration est consignée avec votre nom et l’heure.',
   'wizard.rejected.title': 'Le registraire a renvoyé les statuts',
   'wizard.rejected.body': 'Corrigez ce qui est indiqué et envoyez de nouveau. Rien n’est facturé deux fois.',
   'wizard.rejected.reasons': 'Les motifs du registraire',

@@ -44,9 +44,9 @@ export const wizardCompany = {
   'wizard.costs.title': 'Ce qu’il en coûte',
   'wizard.costs.fee': 'Droits gouvernementaux',
   'wizard.costs.feeNote':
-    'À payer en ligne au registre ({registry}). En date du {date}; à confirmer auprès du registre.',
-  'wizard.costs.feeUndated': 'À payer en ligne au registre ({registry}); à confirmer auprès du registre.',
-  'wizard.costs.feeUnknown': 'À demander au registre ({registry})',
+    'À payer en ligne au registraire ({registry}). En date du {date}; à confirmer auprès du registraire.',
+  'wizard.costs.feeUndated': 'À payer en ligne au registraire ({registry}); à confirmer auprès de lui.',
+  'wizard.costs.feeUnknown': 'À demander au registraire ({registry})',
   'wizard.costs.name': 'Rapport de recherche de nom',
   'wizard.costs.name.included': 'Compris dans le dépôt en ligne. Valide {days} jours.',
   'wizard.costs.name.nuans': 'Un rapport Nuans est exigé pour une dénomination en mots.',

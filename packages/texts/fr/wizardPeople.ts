@@ -1,7 +1,7 @@
 import type { wizardPeople as en } from '../en/wizardPeople.ts';
 
 export const wizardPeople = {
-  'wizard.person.who': 'Qui',
+  'wizard.person.who': 'Personne',
   'wizard.person.new': 'Une nouvelle personne',
   'wizard.person.name': 'Nom',
   'wizard.person.kind': 'Type de personne',
@@ -116,7 +116,7 @@ export const wizardPeople = {
   'wizard.officers.whyNone':
     'La loi n’en exige aucun, mais les banques et les règlements administratifs en exigent souvent.',
   'wizard.officers.usual': 'Souvent pourvus en premier\u00a0:',
-  'wizard.officer.add': 'Nommer à un poste',
+  'wizard.officer.add': 'Ajouter un dirigeant',
   'wizard.officer.edit': 'Dirigeant ou dirigeante',
   'wizard.officer.onBoard': 'Le nom et l’adresse se modifient à la page des administrateurs.',
   'wizard.officer.removeTitle': 'Retirer {name} du poste\u00a0: {position}?',

@@ -91,8 +91,8 @@ export const importing = {
     '{count, plural, one {# point à corriger d’abord dans le fichier} other {# points à corriger d’abord dans le fichier}}',
   'imports.warnings': '{count, plural, one {# point à connaître} other {# points à connaître}}',
   'imports.first': 'Les {shown} premiers sont énumérés.',
-  'imports.where': 'Où',
-  'imports.what': 'Quoi',
+  'imports.where': 'Endroit',
+  'imports.what': 'Constat',
   'imports.kept':
     '{count, plural, one {# objet est conservé à côté des registres} other {# objets sont conservés à côté des registres}}',
   'imports.kept.note':

@@ -207,7 +207,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.room.progress': '{signed} sur {all} ont signé',
   'signing.room.next': 'Suivant\u00a0: {title}',
   'signing.room.back': 'Retour à la salle de signature',
-  'signing.settings': 'Réglages des signatures',
+  'signing.settings': 'Paramètres des signatures',
   'signing.settings.signatures': 'Dans la copie signée',
   'signing.settings.seal_alone': 'Le cachet électronique de la plateforme seul',
   'signing.settings.seal_alone.help':
