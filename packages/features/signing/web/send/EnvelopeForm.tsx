@@ -1,6 +1,6 @@
 import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
-import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
@@ -9,9 +9,10 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { languageNames, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -181,6 +182,15 @@ interface SigneeFieldsProps {
 
 function SigneeFields({ of: one, at, isLast, inOrder, documents, onMove, onRemove }: SigneeFieldsProps) {
   const text = useText();
+  const { name } = one;
+  const earlier = { key: 'earlier', icon: ArrowUp, label: text('signing.send.earlier', { name }) };
+  const later = { key: 'later', icon: ArrowDown, label: text('signing.send.later', { name }) };
+  const without = { key: 'without', icon: Trash2, label: text('signing.send.without', { name }) };
+  const moves = [
+    ...(inOrder && at > 0 ? [{ ...earlier, onSelect: () => onMove(at - 1) }] : []),
+    ...(inOrder && !isLast ? [{ ...later, onSelect: () => onMove(at + 1) }] : []),
+  ];
+  const items = [...moves, { ...without, danger: true, apart: moves.length > 0, onSelect: onRemove }];
   return (
     <fieldset className="stack s2">
       <legend className="sr">{one.name || text('signing.send.new')}</legend>
@@ -194,27 +204,7 @@ function SigneeFields({ of: one, at, isLast, inOrder, documents, onMove, onRemov
             <Signs of={one.signs} documents={documents} />
           </small>
         </div>
-        {inOrder && at > 0 && (
-          <IconButton
-            icon={ArrowUp}
-            label={text('signing.send.earlier', { name: one.name })}
-            onClick={() => onMove(at - 1)}
-          />
-        )}
-        {inOrder && !isLast && (
-          <IconButton
-            icon={ArrowDown}
-            label={text('signing.send.later', { name: one.name })}
-            onClick={() => onMove(at + 1)}
-          />
-        )}
-        <Button
-          variant="ghost"
-          aria-label={text('signing.send.without', { name: one.name })}
-          onClick={onRemove}
-        >
-          {text('ui.remove')}
-        </Button>
+        <RowMenu name={one.name || text('signing.send.new')} items={items} />
       </div>
       {!one.person_id && <TextField name={`signees.${at}.name`} label={text('signing.send.name')} />}
       <div className="grid2">
