@@ -448,7 +448,7 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     () => owner.api(billing.validateCoupon, { query: { coupon: 'FOUNDER25', cart_amount: '348.00' } }),
   ],
   [
-    'This coupon is not valid.',
+    'This coupon is not valid. Check the code, or pay without it.',
     'COUPON.INVALID',
     () => owner.api(billing.validateCoupon, { query: { coupon: 'NONE', cart_amount: '348.00' } }),
   ],

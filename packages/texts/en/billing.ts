@@ -13,7 +13,7 @@ const replies = {
   'CARD.NAME_REQUIRED': 'Enter the name on the card.',
   'CARD.NUMBER_INVALID': 'Check the card number: a digit is wrong or missing.',
   'CARD.EXPIRY_INVALID': 'Enter the expiry as month and year, such as 04/27.',
-  'CARD.EXPIRED': 'This card has expired.',
+  'CARD.EXPIRED': 'This card has expired. Use another card.',
   'CARD.CODE_INVALID': 'Enter the security code: three digits, or four on American Express.',
   'PAYMENT.SUCCESS': 'Payment Success',
   'PAYMENT.REFUSED':

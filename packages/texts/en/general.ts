@@ -13,7 +13,7 @@ export const general = {
   'GENERAL.NOT_AN_EMAIL': 'This is not a valid email',
   'GENERAL.NOT_FOUND': 'We couldn’t find that. It may have been removed, or you may not have access.',
   'GENERAL.STALE': 'Someone changed this after you opened it. Review the latest version and try again.',
-  'GENERAL.TOO_LARGE': 'This is too large to send.',
+  'GENERAL.TOO_LARGE': 'This is too large to send. Make it smaller, or split it.',
   'GENERAL.WRONG_TYPE': 'This type of content is not accepted here.',
   'GENERAL.TOO_MANY':
     'Too many attempts. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',

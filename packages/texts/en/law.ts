@@ -13,7 +13,7 @@ export const law = {
   'NAME.LEGAL_ELEMENT_NOT_LAST': 'In this jurisdiction, the legal ending must come last in the name.',
   'NAME.COMBINED_NEEDS_INC': 'A combined English and French name may use only “Inc.”, at the end.',
   'NAME.NUMBER_INVALID': 'This is not a valid number for a numbered company.',
-  'NAME.WORD_PROHIBITED': 'The law does not allow “{word}” in a corporate name.',
+  'NAME.WORD_PROHIBITED': 'The law does not allow “{word}” in a corporate name. Choose another word.',
   'NAME.WORD_NEEDS_CONSENT': '“{word}” may need the consent of a government or regulator before you use it.',
   'NAME.WORD_MAY_BE_PROHIBITED':
     '“{word}” may be read as a name protected by law. The registry may refuse it.',

@@ -11,8 +11,9 @@ export const onboardingAnswers = {
   'ONBOARDING.ALREADY_INCORPORATED': 'The corporation already exists.',
   'ONBOARDING.PLAN_UNKNOWN': 'This plan is not available. Choose another.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'The organizing resolution cannot be dated before the corporation exists, {date}.',
-  'ONBOARDING.RESOLUTION_IN_FUTURE': 'The organizing resolution cannot be dated in the future.',
+    'The organizing resolution cannot be dated before incorporation. Enter {date} or a later date.',
+  'ONBOARDING.RESOLUTION_IN_FUTURE':
+    'The organizing resolution cannot be dated in the future. Enter a date up to today.',
   'ONBOARDING.RESOLUTION_USED':
     'Officers and shares are recorded under this date. Correct them in their registers instead.',
 } as const;

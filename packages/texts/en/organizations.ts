@@ -12,7 +12,7 @@ export const organizations = {
     'This is in the articles or on the certificate, so it cannot be edited here. Amend the articles on the Corporation page.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'The fiscal year end cannot be edited here. Record a dated change on the Corporation page.',
-  'ORGANIZATION.DATE_IN_FUTURE': 'This date cannot be in the future.',
+  'ORGANIZATION.DATE_IN_FUTURE': 'This date is in the future. Enter a date up to today.',
   'ORGANIZATION.MEETING_TOO_EARLY': 'The annual meeting cannot be before the date of incorporation.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'The incorporation date comes from the certificate. Leave it empty until then.',

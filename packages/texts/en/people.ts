@@ -7,7 +7,7 @@ const replies = {
   'PEOPLE.KIND_FIXED':
     'An individual cannot become a body corporate, or the other way around. Add another person instead.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Choose why this person is a resident Canadian.',
-  'PEOPLE.DATE_IN_FUTURE': 'This date cannot be in the future.',
+  'PEOPLE.DATE_IN_FUTURE': 'This date is in the future. Enter a date up to today.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'This date comes from the certificate of incorporation. Leave it empty.',
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation was formed on {date}. Enter that date or a later one.',
   'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Enter that date or a later one.',

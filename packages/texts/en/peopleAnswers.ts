@@ -1,7 +1,7 @@
 /** Answers that the server alone gives. */
 export const peopleAnswers = {
   'PEOPLE.MEMBERS_REQUIRED': 'Name at least two people who hold the shares together.',
-  'PEOPLE.MEMBER_REPEATED': 'This person is already named.',
+  'PEOPLE.MEMBER_REPEATED': 'This person is already named. Name someone else.',
   'PEOPLE.MEMBER_JOINT': 'Joint holders cannot include other joint holders. Name each person.',
   'PEOPLE.MANAGES_SAVED': 'Your choice has been saved.',
   'PEOPLE.APPOINTED': 'The appointment has been saved.',

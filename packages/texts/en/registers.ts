@@ -40,7 +40,7 @@ export const registers = {
   'REGISTERS.BELOW_ISSUED':
     '{issued, plural, one {# share of this class is} other {{issued, number} shares of this class are}} issued. Authorize at least as many.',
   'REGISTERS.SERIES_ABOVE_CLASS':
-    'Together, the series of this class would exceed its {authorized, number} authorized shares.',
+    'Together, the series of this class would exceed its {authorized, number} authorized shares. Authorize fewer.',
   'REGISTERS.SERIES_DIFFERS': 'In the register, this class is a series of another class, or not a series.',
   'REGISTERS.ACCOUNT_DIFFERS':
     'On that date the account has {capital} dollars of stated capital and {shares, plural, one {# share} other {{shares, number} shares}}. Deduct the proportionate part.',
@@ -95,12 +95,12 @@ export const registers = {
     'This option has not expired by that date. {expiresOn, select, none {It has no expiry date.} other {Its expiry date: {expiresOn}.}} Release it instead, or choose a later date.',
   'REGISTERS.EXPIRES_WHOLE':
     'Its expiry date has passed: {open, plural, one {the # remaining share expires} other {all {open, number} remaining shares expire}}. Enter that number, or none.',
-  'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}.',
+  'REGISTERS.AFTER_EXPIRY': 'This option expired on {expiresOn}. Enter that date or an earlier one.',
   'REGISTERS.NO_CONTROL': 'This is not in the register on that date.',
   'REGISTERS.CONTROL_ENDED': 'This has already ended.',
   'REGISTERS.BODY_IN_CONTROL':
     'Only individuals have significant control. Name the individual behind this holder.',
-  'REGISTERS.NUMBER_TAKEN': 'This number is already used.',
+  'REGISTERS.NUMBER_TAKEN': 'This number is already used. Enter another.',
   'REGISTERS.NO_ROOT': 'The entry to correct is not in the register.',
   'REGISTERS.KIND_CHANGED': 'A correction must be of the same kind as the entry it corrects.',
   'REGISTERS.IDENTITY_CHANGED':

@@ -23,10 +23,11 @@ export const shares = {
   'SHARES.VOTES_INVALID': 'Enter a whole number of votes per share. A voting class has at least 1.',
   'SHARES.AUTHORIZED_INVALID': 'Enter a whole number of shares, or choose unlimited.',
   'SHARES.PREFIX_INVALID': 'Use one to six capital letters, such as CS.',
-  'SHARES.PREFIX_TAKEN': 'Another class already numbers its certificates with {prefix}.',
-  'SHARES.CLASS_NAME_TAKEN': 'A share class already has this name.',
+  'SHARES.PREFIX_TAKEN':
+    'Another class already numbers its certificates with {prefix}. Choose another prefix.',
+  'SHARES.CLASS_NAME_TAKEN': 'A share class already has this name. Choose another name.',
   'SHARES.DIVIDEND_RATE_REQUIRED': 'Enter the yearly rate of the fixed dividend, in percent.',
   'SHARES.AMOUNT_INVALID': 'Enter a number with up to ten decimals.',
   'SHARES.CONVERSION_REQUIRED': 'Choose the class these shares convert into.',
-  'SHARES.CONVERTS_INTO_ITSELF': 'A class cannot convert into itself.',
+  'SHARES.CONVERTS_INTO_ITSELF': 'A class cannot convert into itself. Choose another class.',
 } as const satisfies Partial<Record<keyof typeof codes, string>>;

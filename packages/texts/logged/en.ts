@@ -122,7 +122,7 @@ export const logged = {
   'activity.recorded': 'Recorded at {at}',
   'activity.column.entry': 'Entry',
   'activity.column.by': 'By',
-  'activity.note.add': 'Add note',
+  'activity.note.add': 'Add a note',
   'activity.note.link': 'Add a note to this entry',
   'activity.note.text': 'Note',
   'activity.note.hint': 'Members of the organization can read it. It cannot be edited later.',

@@ -62,7 +62,7 @@ export const signing = {
     'If {name} still has to sign, send a reminder: it contains a new link. If {name} did not enter any codes, another person has seen the first email.',
   'signing.mail.completed.subject': 'Everyone has signed “{title}”',
   'signing.mail.completed.body':
-    '{signees, plural, one {The signee has} other {All # people have}} signed “{title}” for {company}.',
+    '{signees, plural, one {The signer has} other {All # people have}} signed “{title}” for {company}.',
   'signing.mail.completed.recorded': 'The registers have been updated.',
   'signing.mail.completed.stopped': 'The registers have not been updated: the entry needs attention first.',
   'signing.mail.completed.action': 'Open documents',
@@ -200,9 +200,9 @@ export const signing = {
   'signing.settings.signatures': 'In the signed copy',
   'signing.settings.seal_alone': 'The platform’s seal only',
   'signing.settings.seal_alone.help': 'One seal when everyone has signed. The evidence says who signed.',
-  'signing.settings.each_signee': 'A digital signature for each signee, then the seal',
+  'signing.settings.each_signee': 'A digital signature for each signer, then the seal',
   'signing.settings.each_signee.help':
-    'PDF readers show each signee’s name, reason and time. The key is still the platform’s: who they are is confirmed by email.',
+    'PDF readers show each signer’s name, reason and time. The key is still the platform’s: who they are is confirmed by email.',
   'signing.settings.save': 'Save',
   'signing.state.pending': 'Waiting for signatures',
   'signing.state.partially_signed': 'Partly signed',

@@ -33,7 +33,13 @@ describe('a coupon', () => {
     const reply = await validate('NOPE');
     expect([reply.status, reply.data.fields]).toEqual([
       422,
-      [{ path: 'coupon', textCode: 'COUPON.INVALID', message: 'This coupon is not valid.' }],
+      [
+        {
+          path: 'coupon',
+          textCode: 'COUPON.INVALID',
+          message: 'This coupon is not valid. Check the code, or pay without it.',
+        },
+      ],
     ]);
     expect((await validate('FOUNDER25', '3.999')).status).toBe(422);
   });

@@ -26,7 +26,7 @@ test('who manages the organization chooses a signature for each signee', async (
   fireEvent.click(await screen.findByRole('button', { name: 'Signature settings' }));
   const alone = await screen.findByRole('radio', { name: 'The platform’s seal only' });
   expect((alone as HTMLInputElement).checked).toBe(true);
-  fireEvent.click(screen.getByRole('radio', { name: /A digital signature for each signee/ }));
+  fireEvent.click(screen.getByRole('radio', { name: /A digital signature for each signer/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
     expect(sent.filter(({ endpoint }) => endpoint === saveSigningSettings)).toMatchObject([{ body: choice }]),
