@@ -54,6 +54,8 @@ export const checkBook = endpoint({
     /** Documents that the registers ask for, and how many of them are there. */
     required: z.number(),
     in_place: z.number(),
+    /** Of those in place. */
+    unsigned: z.number(),
     /** The gravest first. */
     findings: z.array(FindingView),
     readiness: z.array(

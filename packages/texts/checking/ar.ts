@@ -2,7 +2,8 @@ import type { checking as en } from './en.ts';
 
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'فحص دفتر السجلات',
-  'check.lead': 'المستندات المطلوبة الموجودة: {inPlace, number} من {required, number}.',
+  'check.lead': 'المستندات المطلوبة الموجودة في الدفتر: {inPlace, number} من {required, number}.',
+  'check.unsigned': 'منها ما لم يُوقَّع بعد: {unsigned, number}.',
   'check.checkedOn': 'فُحص في {at}',
   'check.again': 'إعادة الفحص',
   'check.export': 'تصدير التقرير',

@@ -2,7 +2,9 @@
 export const checking = {
   'check.title': 'Minute-book check',
   'check.lead':
-    '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in place.',
+    '{required, plural, one {{inPlace} of # required document is} other {{inPlace} of # required documents are}} in the book.',
+  'check.unsigned':
+    '{unsigned, plural, one {# of them is not signed yet.} other {# of them are not signed yet.}}',
   'check.checkedOn': 'Checked on {at}',
   'check.again': 'Check again',
   'check.export': 'Export report',

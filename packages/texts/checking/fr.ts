@@ -3,7 +3,9 @@ import type { checking as en } from './en.ts';
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Contrôle des livres',
   'check.lead':
-    '{required, plural, one {{inPlace} document requis sur # est en place} other {{inPlace} documents requis sur # sont en place}}.',
+    '{required, plural, one {{inPlace} document requis sur # est dans les livres} other {{inPlace} documents requis sur # sont dans les livres}}.',
+  'check.unsigned':
+    '{unsigned, plural, one {# n’est pas encore signé.} other {# ne sont pas encore signés.}}',
   'check.checkedOn': 'Contrôlé le {at}',
   'check.again': 'Contrôler de nouveau',
   'check.export': 'Exporter le rapport',

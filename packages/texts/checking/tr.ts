@@ -2,7 +2,8 @@ import type { checking as en } from './en.ts';
 
 export const checking: Record<keyof typeof en, string> = {
   'check.title': 'Kayıt dosyası kontrolü',
-  'check.lead': 'Gerekli {required, number} belgeden {inPlace, number} tanesi yerinde.',
+  'check.lead': 'Gerekli {required, number} belgeden {inPlace, number} tanesi dosyada.',
+  'check.unsigned': 'Bunlardan {unsigned, number} tanesi henüz imzalanmadı.',
   'check.checkedOn': 'Kontrol: {at}',
   'check.again': 'Yeniden kontrol et',
   'check.export': 'Raporu dışa aktar',

@@ -121,7 +121,13 @@ export const actWithoutPaper: Rule = {
   },
 };
 
-export const countOf = ({ due }: Pick<CheckFacts, 'due'>) => {
+/** Of the documents that the registers ask for: how many are there, and how many of those still need signatures. */
+export const countOf = ({ due, onFile }: Pick<CheckFacts, 'due' | 'onFile'>) => {
   const wanted = due.filter(({ section }) => section !== 'registers');
-  return { required: wanted.length, inPlace: wanted.filter(({ isOnFile }) => isOnFile).length };
+  const there = wanted.filter(({ isOnFile }) => isOnFile);
+  const open = new Set(
+    onFile.filter(needsSignature).map(({ template, subject }) => `${template} ${subject}`),
+  );
+  const unsigned = there.filter(({ template, subject }) => open.has(`${template} ${subject}`));
+  return { required: wanted.length, inPlace: there.length, unsigned: unsigned.length };
 };

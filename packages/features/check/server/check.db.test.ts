@@ -70,13 +70,16 @@ test('once everything is drafted, signed and reviewed, nothing is missing', asyn
   expect(await codesOf()).toEqual(
     expect.arrayContaining(['document_unsigned', 'by_law_unconfirmed', 'certificate_unsigned']),
   );
+  const drafted = await check();
+  expect(drafted.in_place).toBe(drafted.required);
+  expect(drafted.unsigned).toBeGreaterThan(4);
   await signAll();
   const people_asked = [{ person_id: story.personId, answered: true }];
   const body = { ways: ['letter' as const], outcome: 'confirmed' as const, people_asked };
   given(await owner.api(reviewControl, { params: { id: story.orgId }, body }));
   for (const { code, subject } of (await check()).findings)
     if (code === 'act_without_paper') await upload(subject);
-  expect(await check()).toMatchObject({ findings: [], errors: 0, warnings: 0, hints: 0 });
+  expect(await check()).toMatchObject({ findings: [], errors: 0, warnings: 0, hints: 0, unsigned: 0 });
 });
 
 test('a file that is gone, and one that was altered, are named until they are back', async () => {

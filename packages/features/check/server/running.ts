@@ -33,11 +33,11 @@ export async function runCheck(
   const whole = { ...facts, damaged, ...(isWhiteLabel && { due: [] }) };
   const findings = findingsIn(whole);
   const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
-  const { required, inPlace } = countOf(whole);
+  const { required, inPlace, unsigned } = countOf(whole);
   return ok({
     checked_at: now,
     ...{ errors: count('error'), warnings: count('warning'), hints: count('hint') },
-    ...{ required, in_place: inPlace },
+    ...{ required, in_place: inPlace, unsigned },
     findings: findings.map((one) => viewOf(one, facts.book.asOf)),
     readiness: readinessOf(findings).map(({ purpose, percent, lines }) => ({
       ...{ purpose, percent, lines: [...lines] },

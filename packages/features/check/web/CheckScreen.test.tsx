@@ -39,7 +39,7 @@ const review: FindingView = {
 };
 const checked = (findings: readonly FindingView[]) => ({
   ...{ checked_at: '2026-04-20T13:20:00.000Z', errors: 1, warnings: 1, hints: 1 },
-  ...{ required: 24, in_place: 21, findings },
+  ...{ required: 24, in_place: 21, unsigned: 5, findings },
   readiness: [
     { purpose: 'bank', percent: 92, lines: [{ code: 'consent_missing', points: 8 }] },
     { purpose: 'audit', percent: 100, lines: [] },
@@ -67,7 +67,9 @@ test('findings stand by severity, each with its reason, its section and its days
   );
   expect(section.textContent).toMatch(/\(CBCA s\. .?106\(9\).?\)/);
   expect(within(section).getByText('3 days')).toBeTruthy();
-  expect(screen.getByText(/21 of 24 required documents are in place\./)).toBeTruthy();
+  expect(
+    screen.getByText(/21 of 24 required documents are in the book\. 5 of them are not signed yet\./),
+  ).toBeTruthy();
   expect(screen.getByRole('heading', { name: 'Ready for a bank' }).closest('section')?.textContent).toContain(
     'Director’s consent is missing−8',
   );

@@ -44,6 +44,7 @@ function Check() {
             <>
               {check.required > 0 &&
                 `${text('check.lead', { required: check.required, inPlace: check.in_place })} `}
+              {check.unsigned > 0 && `${text('check.unsigned', { unsigned: check.unsigned })} `}
               <RichText of="check.checkedOn" with={{ at: <InstantText instant={check.checked_at} /> }} />
             </>
           ) : null
