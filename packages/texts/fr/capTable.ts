@@ -1,7 +1,7 @@
 import type { capTable as en } from '../en/capTable.ts';
 
 export const capTable = {
-  'capTable.lead': 'En date du {date}. Cliquez sur un nombre souligné pour voir le détail.',
+  'capTable.lead': 'En date du {date}. Choisissez un nombre souligné pour voir le détail.',
   'capTable.by': 'Lignes du tableau',
   'capTable.by.holder': 'Par détenteur',
   'capTable.by.class': 'Par catégorie',

@@ -12,7 +12,7 @@ export const instruments = {
   'instruments.pool': 'Réserve',
   'instruments.on': 'Depuis',
   'instruments.left': 'Solde',
-  'instruments.vested': 'Pouvant être levées',
+  'instruments.vested': 'Levables',
   'instruments.price': 'Prix par action',
   'instruments.principal': 'Capital',
   'instruments.rate': 'Intérêt annuel (%)',

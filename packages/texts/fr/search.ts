@@ -1,7 +1,7 @@
 import type { search as en } from '../en/search.ts';
 
 export const search = {
-  'search.open': 'Chercher ou aller à',
+  'search.open': 'Chercher ou aller à une page',
   'search.placeholder': 'Une page, une personne, un certificat, une commande',
   'search.pages': 'Pages',
   'search.actions': 'Commandes',
