@@ -17,14 +17,15 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.NONE_MATCHES': 'Aucun certificat ni transfert à signer ne porte ce numéro ici.',
   'DOCUMENTS.SIGNED': 'Un document signé ne se modifie pas. Annulez-le d’abord, puis créez-en un nouveau.',
   'DOCUMENTS.STATUS_NOT_POSSIBLE': 'Ce document ne peut pas prendre cet état.',
-  'DOCUMENTS.CATEGORY_EXISTS': 'Une section porte déjà ce nom.',
+  'DOCUMENTS.CATEGORY_EXISTS': 'Une section porte déjà ce nom. Choisissez-en un autre.',
   'DOCUMENTS.NONE_CHOSEN': 'Choisissez au moins un document.',
   'DOCUMENTS.TOO_MANY': 'Un téléchargement contient au plus {most} documents.',
   'DOCUMENTS.TOO_LARGE_TOGETHER':
     'Ensemble, ces documents dépassent {megabytes}\u00a0Mo. Choisissez-en moins.',
   'DOCUMENTS.UPLOAD_FAILED': 'Échec du téléversement du document',
   'DOCUMENTS.LINK_FAILED': 'Une erreur est survenue.',
-  'DOCUMENTS.UNKNOWN_MERGE_FIELD': 'Le champ {name} n’existe pas.',
+  'DOCUMENTS.UNKNOWN_MERGE_FIELD':
+    'Le champ {name} n’existe pas. Retirez-le, ou insérez un champ de la liste.',
   'DOCUMENTS.BOOK_ORDERED': 'Vos livres sont en cours de reliure.',
   'DOCUMENTS.BOOK_LINK_SENT': 'Lien envoyé.',
   'DOCUMENTS.BOOK_LINK_REVOKED': 'Lien révoqué.',

@@ -17,7 +17,8 @@ export const law = {
   'NAME.COMBINED_NEEDS_INC':
     'Une dénomination qui combine le français et l’anglais ne peut utiliser que «\u00a0Inc.\u00a0», à la fin.',
   'NAME.NUMBER_INVALID': 'Ce numéro ne convient pas à une société à dénomination numérique.',
-  'NAME.WORD_PROHIBITED': 'La loi ne permet pas «\u00a0{word}\u00a0» dans une dénomination sociale.',
+  'NAME.WORD_PROHIBITED':
+    'La loi ne permet pas «\u00a0{word}\u00a0» dans une dénomination sociale. Choisissez un autre mot.',
   'NAME.WORD_NEEDS_CONSENT':
     'L’emploi de «\u00a0{word}\u00a0» peut exiger le consentement d’un gouvernement ou d’un organisme de réglementation.',
   'NAME.WORD_MAY_BE_PROHIBITED':

@@ -29,7 +29,7 @@ export const notificationSentences = {
   'notification.incorporated.body': '{company} tient maintenant ses livres ici.',
   'notification.consent_waiting': 'Il manque un consentement à occuper le poste d’administrateur',
   'notification.consent_waiting.body': 'Consentement écrit attendu au plus tard le {due}\u00a0: {person}.',
-  'notification.proposal_needs_attention': 'Un brouillon est à revoir',
+  'notification.proposal_needs_attention': 'Une proposition est à revoir',
   'notification.proposal_needs_attention.body':
     'Ce qui a été préparé ne correspond plus aux registres. Modifiez-le ou retirez-le.',
   'notification.envelope_signed': 'Tout le monde a signé',

@@ -10,10 +10,11 @@ export const onboardingAnswers = {
   'ONBOARDING.INCOMPLETE':
     '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',
   'ONBOARDING.ALREADY_INCORPORATED': 'La société existe déjà.',
-  'ONBOARDING.PLAN_UNKNOWN': 'Ce forfait n’est pas en vente.',
+  'ONBOARDING.PLAN_UNKNOWN': 'Ce forfait n’est pas offert. Choisissez-en un autre.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
-    'La résolution d’organisation ne peut porter une date antérieure à la constitution de la société, le {date}.',
-  'ONBOARDING.RESOLUTION_IN_FUTURE': 'La résolution d’organisation ne peut porter une date future.',
+    'La résolution d’organisation ne peut pas précéder la constitution de la société. Entrez le {date} ou une date ultérieure.',
+  'ONBOARDING.RESOLUTION_IN_FUTURE':
+    'La résolution d’organisation ne peut pas porter une date à venir. Entrez une date au plus tard aujourd’hui.',
   'ONBOARDING.RESOLUTION_USED':
     'Des dirigeants et des actions sont inscrits à cette date. Rectifiez-les plutôt dans leurs registres.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -13,13 +13,15 @@ export const organizations = {
     'Ce renseignement figure dans les statuts ou sur le certificat et ne se modifie pas ici. Modifiez les statuts à la page Société.',
   'ORGANIZATION.CHANGE_NEEDED.YEAR_END':
     'La fin de l’exercice ne se modifie pas ici. Inscrivez un changement daté à la page Société.',
-  'ORGANIZATION.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
-  'ORGANIZATION.MEETING_TOO_EARLY': 'L’assemblée annuelle ne peut pas précéder la constitution.',
+  'ORGANIZATION.DATE_IN_FUTURE': 'Cette date est à venir. Entrez une date au plus tard aujourd’hui.',
+  'ORGANIZATION.MEETING_TOO_EARLY':
+    'L’assemblée annuelle ne peut pas précéder la constitution. Entrez une date ultérieure.',
   'ORGANIZATION.DATE_FROM_CERTIFICATE':
     'La date de constitution figurera sur le certificat; laissez ce champ vide d’ici là.',
   'ORGANIZATION.BUSINESS_NUMBERS_DIFFER':
     'Tous les comptes doivent commencer par le même numéro d’entreprise.',
-  'ORGANIZATION.REGISTRATION_TWICE': 'Cette autorité législative figure deux fois dans la liste.',
+  'ORGANIZATION.REGISTRATION_TWICE':
+    'Cette autorité législative figure deux fois dans la liste. Retirez-en une.',
   'ORGANIZATION.REGISTRATION_AT_HOME':
     'La société y est constituée; n’indiquez que les autres autorités législatives.',
   'ORGANIZATION.IMAGE_REQUIRED': 'Choisissez une image.',

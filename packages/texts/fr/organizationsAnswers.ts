@@ -12,6 +12,7 @@ export const organizationsAnswers = {
   'ORGANIZATION.UPDATE_BILLING_ADDRESS.FAILED': 'Un problème est survenu.',
   'ORGANIZATION.NAME_REQUIRED': 'Entrez le nom de l’organisation.',
   'ORGANIZATION.STATUS_NOT_POSSIBLE': 'L’organisation ne peut pas franchir cette étape dans son état actuel.',
-  'ORGANIZATION.FILING_YEAR_TOO_EARLY': 'La première année de dépôt est {year}.',
+  'ORGANIZATION.FILING_YEAR_TOO_EARLY':
+    'La première année de dépôt est {year}. Entrez cette année ou une année ultérieure.',
   'ORGANIZATION.IMAGE_INVALID': 'Choisissez une image PNG ou JPEG.',
 } as const satisfies Record<keyof typeof en, string>;

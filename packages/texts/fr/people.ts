@@ -8,7 +8,7 @@ export const people = {
     'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Ajoutez une autre personne.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':
     'Choisissez ce qui donne à cette personne la qualité de résident canadien.',
-  'PEOPLE.DATE_IN_FUTURE': 'Cette date ne peut pas être dans l’avenir.',
+  'PEOPLE.DATE_IN_FUTURE': 'Cette date est à venir. Entrez une date au plus tard aujourd’hui.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Laissez-la vide.',
   'PEOPLE.BEFORE_INCORPORATION':
     'La société existe depuis le {date}. Entrez cette date ou une date ultérieure.',

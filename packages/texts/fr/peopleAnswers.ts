@@ -2,7 +2,7 @@ import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
   'PEOPLE.MEMBERS_REQUIRED': 'Nommez au moins deux personnes qui détiennent les actions ensemble.',
-  'PEOPLE.MEMBER_REPEATED': 'Cette personne est déjà nommée.',
+  'PEOPLE.MEMBER_REPEATED': 'Cette personne est déjà nommée. Nommez une autre personne.',
   'PEOPLE.MEMBER_JOINT':
     'Des codétenteurs ne peuvent pas figurer parmi des codétenteurs. Nommez chacun d’eux.',
   'PEOPLE.MANAGES_SAVED': 'Votre choix a été enregistré.',
@@ -22,5 +22,5 @@ export const peopleAnswers = {
   'PEOPLE.APPOINTMENT_NO_CHANGE':
     'Une nomination ne se modifie pas\u00a0: rectifiez-la s’il y a une erreur, ou mettez-y fin et nommez de nouveau.',
   'PEOPLE.ALREADY_APPOINTED': 'Cette personne occupe déjà ce poste ce jour-là.',
-  'PEOPLE.POSITION_REPEATED': 'Le nouveau poste doit être différent.',
+  'PEOPLE.POSITION_REPEATED': 'Choisissez un autre poste.',
 } as const satisfies Record<keyof typeof en, string>;

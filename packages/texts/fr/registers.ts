@@ -21,7 +21,7 @@ export const registers = {
     'La loi exige que le registre conserve ce renseignement. Il ne peut pas être effacé.',
   'REGISTERS.PRINTED_DIFFERS':
     'Ce qui a été signé n’est plus ce qui serait inscrit. Revoyez le document et faites-le signer de nouveau.',
-  'REGISTERS.PROPOSAL_CLOSED': 'Ce brouillon a déjà été inscrit ou retiré.',
+  'REGISTERS.PROPOSAL_CLOSED': 'Cette proposition a déjà été inscrite ou retirée.',
   'REGISTERS.NOT_INCORPORATED':
     'La société n’existait pas à cette date. Choisissez une date à compter de sa constitution.',
   'REGISTERS.ALREADY_INCORPORATED': 'La constitution est déjà inscrite.',
@@ -42,7 +42,7 @@ export const registers = {
   'REGISTERS.BELOW_ISSUED':
     '{issued, plural, one {# action de cette catégorie est émise} other {{issued, number} actions de cette catégorie sont émises}}. Autorisez-en au moins autant.',
   'REGISTERS.SERIES_ABOVE_CLASS':
-    'Ensemble, les séries de cette catégorie dépasseraient les {authorized, number} actions qu’elle autorise.',
+    'Ensemble, les séries de cette catégorie dépasseraient les {authorized, number} actions qu’elle autorise. Autorisez-en moins.',
   'REGISTERS.SERIES_DIFFERS':
     'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
   'REGISTERS.ACCOUNT_DIFFERS':
@@ -105,12 +105,12 @@ export const registers = {
     'Cette option n’a pas encore expiré. {expiresOn, select, none {Elle n’a pas de dernier jour.} other {Dernier jour\u00a0: {expiresOn}.}} Abandonnez-la plutôt, ou choisissez un jour ultérieur.',
   'REGISTERS.EXPIRES_WHOLE':
     'Son dernier jour est passé\u00a0: {open, plural, one {# action restante expire} other {la totalité des {open, number} actions restantes expire}}. Entrez ce nombre, ou aucun.',
-  'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}.',
+  'REGISTERS.AFTER_EXPIRY': 'Cette option a expiré le {expiresOn}. Entrez cette date ou une date antérieure.',
   'REGISTERS.NO_CONTROL': 'Cela ne figure pas au registre à cette date.',
   'REGISTERS.CONTROL_ENDED': 'Cette inscription a déjà pris fin.',
   'REGISTERS.BODY_IN_CONTROL':
     'Seul un particulier peut avoir un contrôle important. Nommez le particulier qui se trouve derrière.',
-  'REGISTERS.NUMBER_TAKEN': 'Ce numéro a déjà été attribué.',
+  'REGISTERS.NUMBER_TAKEN': 'Ce numéro a déjà été attribué. Entrez-en un autre.',
   'REGISTERS.NO_ROOT': 'L’inscription à rectifier ne figure pas au registre.',
   'REGISTERS.KIND_CHANGED': 'Une rectification doit être du même type que l’inscription qu’elle rectifie.',
   'REGISTERS.IDENTITY_CHANGED':

@@ -24,10 +24,12 @@ export const shares = {
     'Entrez un nombre entier de voix par action; une catégorie avec droit de vote en a au moins 1.',
   'SHARES.AUTHORIZED_INVALID': 'Entrez un nombre entier d’actions ou choisissez un nombre illimité.',
   'SHARES.PREFIX_INVALID': 'Utilisez de une à six majuscules, comme CS.',
-  'SHARES.PREFIX_TAKEN': 'Une autre catégorie numérote déjà ses certificats avec {prefix}.',
-  'SHARES.CLASS_NAME_TAKEN': 'Une catégorie d’actions porte déjà ce nom.',
+  'SHARES.PREFIX_TAKEN':
+    'Une autre catégorie numérote déjà ses certificats avec {prefix}. Choisissez un autre préfixe.',
+  'SHARES.CLASS_NAME_TAKEN': 'Une catégorie d’actions porte déjà ce nom. Choisissez-en un autre.',
   'SHARES.DIVIDEND_RATE_REQUIRED': 'Entrez le taux annuel du dividende fixe, en pour cent.',
   'SHARES.AMOUNT_INVALID': 'Entrez un nombre avec au plus dix décimales.',
   'SHARES.CONVERSION_REQUIRED': 'Choisissez la catégorie obtenue à la conversion.',
-  'SHARES.CONVERTS_INTO_ITSELF': 'Une catégorie ne peut pas se convertir en elle-même.',
+  'SHARES.CONVERTS_INTO_ITSELF':
+    'Une catégorie ne peut pas se convertir en elle-même. Choisissez une autre catégorie.',
 } as const satisfies Record<keyof typeof en, string>;

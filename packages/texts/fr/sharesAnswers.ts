@@ -15,8 +15,10 @@ export const sharesAnswers = {
   'SHARES.ISSUANCE_REQUIRED': 'Il faut au moins une émission par actionnaire.',
   'SHARES.ABOVE_AUTHORIZED':
     'Les statuts permettent au plus {authorized} actions {className}; il y en aurait {issued}.',
-  'SHARES.CLASS_SUBSCRIBED': 'Des actions {className} sont détenues ou souscrites.',
-  'SHARES.CLASS_CONVERTED_INTO': 'Une autre catégorie se convertit en {className}.',
+  'SHARES.CLASS_SUBSCRIBED':
+    'Des actions {className} sont détenues ou souscrites. Retirez d’abord ces actionnaires.',
+  'SHARES.CLASS_CONVERTED_INTO':
+    'Une autre catégorie se convertit en {className}. Modifiez d’abord cette catégorie.',
   'SHARES.SIMPLE_HAS_ONE_CLASS':
     'La structure simple n’a qu’une catégorie. Choisissez la structure avancée pour en avoir plus.',
   'SHARES.PRICE_PER_CLASS': 'Dans la structure avancée, chaque catégorie a son propre prix.',

@@ -43,7 +43,7 @@ export const shell = {
   'shell.switcher.title': 'Passer à {name}?',
   'shell.switcher.body':
     'Vous quittez {name} pour le tableau de bord de l’autre organisation. Ce que vous avez enregistré est conservé.',
-  'shell.switcher.bodyNone': 'Son tableau de bord s’ouvrira.',
+  'shell.switcher.bodyNone': 'Vous arriverez à son tableau de bord.',
   'shell.switcher.stay': 'Rester',
   'shell.switcher.go': 'Changer',
   'shell.theme.title': 'Apparence',

@@ -74,5 +74,6 @@ export const transactions = {
     'Aucun examen de la solvabilité n’est inscrit. La société ne peut réduire son capital s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 38(3)). Confirmez-le auprès d’un juriste.',
   'SHARES.SOLVENCY_MISSING':
     'Aucun examen de la solvabilité n’est inscrit. La société ne peut payer les actions s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2) et 36(2)).',
-  'SHARES.CONSIDERATION_DIFFERS': 'Le montant n’est pas le prix multiplié par le nombre d’actions.',
+  'SHARES.CONSIDERATION_DIFFERS':
+    'Le montant n’est pas le prix multiplié par le nombre d’actions. Vérifiez les deux.',
 } as const satisfies Record<keyof typeof codes, string>;

@@ -22,7 +22,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.NO_SIGNEES': 'Indiquez qui signe.',
   'SIGNING.NO_ADDRESS': 'Entrez une adresse courriel pour {name}.',
   'SIGNING.SAME_ADDRESS': 'Deux personnes ne peuvent pas signer avec l’adresse {email}.',
-  'SIGNING.NOT_SIGNABLE': '«\u00a0{title}\u00a0» est signé, annulé ou déjà envoyé pour signature.',
+  'SIGNING.NOT_SIGNABLE':
+    '«\u00a0{title}\u00a0» est signé, annulé ou déjà envoyé pour signature. Choisissez un autre document.',
   'SIGNING.ON_PAPER_ALONE':
     'Les certificats d’actions se signent sur papier. Imprimez «\u00a0{title}\u00a0» et téléversez la copie signée.',
   'SIGNING.NO_PROPOSAL': 'Cette inscription n’attend pas de signatures, ou a déjà été envoyée.',
