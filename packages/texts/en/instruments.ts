@@ -21,7 +21,7 @@ export const instruments = {
   'instruments.was': 'was {shares}',
   'instruments.atRate': '{rate}% a year',
   'instruments.until': 'until {date}',
-  'instruments.count': '{count, plural, one {# line} other {# lines}}',
+  'instruments.count': '{count, plural, one {# instrument} other {# instruments}}',
   'instruments.ofHolder': 'Options and other rights',
   'transaction.reserve': 'Reserve option pool',
   'transaction.adjustPool': 'Change pool',
