@@ -30,6 +30,8 @@ const BoundBook = z.strictObject({
   status: BookStatus,
   /** A code of what is in the way, tried again unless the status is `failed`. */
   fault: z.nullable(z.string()),
+  /** The document that it is about. */
+  fault_title: z.nullable(z.string()),
   pages: z.nullable(z.number()),
   documents: z.nullable(z.number()),
   bytes: z.nullable(z.number()),

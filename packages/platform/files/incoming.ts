@@ -1,9 +1,11 @@
 /** Where files arrive: hashed on the way into a file that has no name yet, and checked again on the way out. */
+
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline, Transform } from 'node:stream';
+import { FileDamaged } from './fileDamaged.ts';
 import type { StoredFile } from './files.ts';
 import { orFull } from './filesUnavailable.ts';
 
@@ -74,7 +76,7 @@ export function verified(content: Readable, sha256: string): Readable {
       done(null, piece);
     },
     flush(done) {
-      done(hash.digest('hex') === sha256 ? null : new Error(`file ${sha256} is damaged`));
+      done(hash.digest('hex') === sha256 ? null : new FileDamaged(sha256));
     },
   });
   // A failure reaches the reader through the stream itself.

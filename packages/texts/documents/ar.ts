@@ -235,6 +235,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.status.failed': 'فشل',
   'documents.bound.fault.waiting': 'لا يمكن إتمامه الآن. نواصل المحاولة.',
   'documents.bound.fault.failed': 'تعذّر إنشاء هذا الملف. اختر أقسامًا أقل أو تواصل مع الدعم.',
+  'documents.bound.fault.fileAltered':
+    'تغيّر ملف «{document}» في مكان التخزين، فتعذّر إنشاء هذا الملف. اطلب من الدعم استعادته من نسخة احتياطية.',
   'documents.bound.fault.tooLarge': 'صفحات الملفات المرفوعة أكثر مما يتسع له ملف واحد. اختر أقسامًا أقل.',
   'documents.bound.facts':
     '{pages, plural, zero {# صفحة} one {صفحة واحدة} two {صفحتان} few {# صفحات} many {# صفحة} other {# صفحة}}، {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',

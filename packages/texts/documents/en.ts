@@ -238,6 +238,8 @@ export const documents = {
   'documents.bound.status.failed': 'Failed',
   'documents.bound.fault.waiting': 'It cannot be finished right now. We keep trying.',
   'documents.bound.fault.failed': 'This book could not be bound. Choose fewer sections, or contact support.',
+  'documents.bound.fault.fileAltered':
+    'The file of “{document}” was altered in storage, so the book cannot be bound. Ask support to restore it from a backup.',
   'documents.bound.fault.tooLarge':
     'This book has too many pages of uploads for one file. Choose fewer sections.',
   'documents.bound.facts':

@@ -244,6 +244,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.fault.waiting': 'Ce fichier ne peut pas être terminé pour l’instant. Nous réessayons.',
   'documents.bound.fault.failed':
     'Ce fichier n’a pas pu être créé. Choisissez moins de sections ou écrivez au soutien technique.',
+  'documents.bound.fault.fileAltered':
+    'Le fichier du document «\u00a0{document}\u00a0» a été altéré dans le stockage\u00a0: ces livres n’ont pas pu être assemblés. Demandez au soutien technique de le restaurer à partir d’une sauvegarde.',
   'documents.bound.fault.tooLarge':
     'Ces livres comptent trop de pages téléversées pour un seul fichier. Choisissez moins de sections.',
   'documents.bound.facts':

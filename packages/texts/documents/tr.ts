@@ -236,6 +236,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.fault.waiting': 'Şu anda tamamlanamıyor. Yeniden denemeye devam ediyoruz.',
   'documents.bound.fault.failed':
     'Bu dosya oluşturulamadı. Daha az bölüm seçin veya destekle iletişime geçin.',
+  'documents.bound.fault.fileAltered':
+    '“{document}” belgesinin dosyası depoda değişmiş; bu nedenle dosya oluşturulamadı. Destek ekibinden yedekten geri yüklemesini isteyin.',
   'documents.bound.fault.tooLarge':
     'Bu dosyada tek dosyaya sığmayacak kadar çok yüklenmiş sayfa var. Daha az bölüm seçin.',
   'documents.bound.facts': '{pages, number} sayfa, {documents, number} belge',

@@ -12,6 +12,7 @@ import type { BookSection, BoundDocument, PrintedDocument } from '@tabellion/pap
 import type { PrintedFile, PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachmentIndex.ts';
+import { FileDamaged } from '@tabellion/platform/files/fileDamaged.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { packageOf } from '../../exchange/server/public.ts';
 import { historyPages } from '../../registers/server/public/acts.ts';
@@ -47,7 +48,11 @@ const SECONDS = 300;
 /** Originals and pictures of one book together: the typesetter takes about eight times as much memory, the seal five times. */
 export const MOST_MEGABYTES = 200;
 
-type BindFault = PrintFault | { readonly code: 'too_large' };
+type BindFault =
+  | PrintFault
+  | { readonly code: 'too_large' }
+  /** Its file is other than was filed. */
+  | { readonly code: 'file_altered'; readonly documentId: string };
 
 export async function bindBook(
   ports: Ports,
@@ -56,9 +61,11 @@ export async function bindBook(
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-book-'));
   // Of its own, so that no document waits for a book, and its memory is given back at once.
   const typesetter = openTypesetter({ seconds: SECONDS });
+  let documents: readonly BookDocumentRow[] = [];
   try {
     const read = await ports.db.asOrganization(orgId, (q) => readBook(ports, q, { orgId, order, now }));
     if (read === undefined) return err({ code: 'failed', reason: 'there is no corporation on that date' });
+    documents = read.documents;
     const shelf = new Shelf(folder);
     const pictures = await picturesOf(ports, { orgId, uploads: uploadsIn(read), folder, now });
     shelf.take([...pictures.values()].flat());
@@ -96,11 +103,18 @@ export async function bindBook(
     const result = await typesetter.print(withIndex, shelf.placed);
     if (!result.ok) return result;
     return ok({ pdf: result.value.pdf, pages: result.value.pages, documents: read.documents });
+  } catch (fault) {
+    const altered = documents.find((one) => isFileOf(one, fault));
+    if (altered === undefined) throw fault;
+    return err({ code: 'file_altered', documentId: altered.documentId });
   } finally {
     await typesetter.close();
     await rm(folder, { recursive: true, force: true });
   }
 }
+
+const isFileOf = ({ sha256, servedSha256 }: BookDocumentRow, fault: unknown): boolean =>
+  fault instanceof FileDamaged && (fault.sha256 === sha256 || fault.sha256 === servedSha256);
 
 /** Files on their way into the book, in a folder. */
 class Shelf {

@@ -52,8 +52,9 @@ async function bind(finishing: Finishing, order: BoundBookRow): Promise<SendOutc
   const { ports, orgId, bookId, now } = finishing;
   const bound = await bindBook(ports, { orgId, order, now: now() });
   if (!bound.ok) {
-    const { code } = bound.error;
-    return code === 'unavailable' ? later(finishing, code) : giveUp(finishing, code);
+    const { error } = bound;
+    if (error.code === 'unavailable') return later(finishing, error.code);
+    return giveUp(finishing, error.code, error.code === 'file_altered' ? error.documentId : null);
   }
   const { pdf, pages } = bound.value;
   const { sha256 } = await ports.files.put(pdf);
@@ -93,7 +94,14 @@ async function later({ ports, orgId, bookId }: Finishing, fault: string): Promis
   return retry(fault.toUpperCase());
 }
 
-async function giveUp({ ports, orgId, bookId, now }: Finishing, fault: string): Promise<SendOutcome> {
-  await ports.db.asOrganization(orgId, (q) => updateFault(q, orgId, { bookId, fault, failedAt: now() }));
+/** @param about  the document for which it is given up */
+async function giveUp(
+  { ports, orgId, bookId, now }: Finishing,
+  fault: string,
+  about: string | null = null,
+): Promise<SendOutcome> {
+  await ports.db.asOrganization(orgId, (q) =>
+    updateFault(q, orgId, { bookId, fault, about, failedAt: now() }),
+  );
   return failed(fault.toUpperCase());
 }

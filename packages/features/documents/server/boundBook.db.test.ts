@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { addDays } from '@tabellion/kernel/date.ts';
 import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { ownKey } from '@tabellion/paper/seal/sealKey.ts';
@@ -318,6 +320,26 @@ test('an upload is drawn once it is filed, and again only where a picture is gon
   expect(await shown(filesBut({ [sha256]: broken }))).toBe(before);
   expect(await shown(filesBut({ [first]: undefined }))).toBe(before);
   expect(await shown(filesBut({ [sha256]: broken, [first]: undefined }))).toBe(before + 1);
+});
+
+test('a document whose file was altered in the store fails its book and is named', async () => {
+  const { sha256 } = await upload('Easement');
+  await relayed();
+  const { dataDir } = server.installation.config;
+  const path = join(dataDir, 'files', sha256.slice(0, 2), sha256.slice(2, 4), sha256);
+  const original = await readFile(path);
+  await rm(path);
+  await writeFile(path, 'another');
+  const id = await order({ sections: ['agreements'] });
+  await relayed();
+  expect(await bookOf(id)).toMatchObject({
+    ...{ status: 'failed', fault: 'file_altered', fault_title: 'Easement' },
+  });
+  await rm(path);
+  await writeFile(path, original);
+  const again = await order({ sections: ['agreements'] });
+  await relayed();
+  expect(await bookOf(again)).toMatchObject({ status: 'sealed', fault: null, fault_title: null });
 });
 
 test('a book whose originals and pictures would fill the memory is given up before it is typeset', async () => {

@@ -70,7 +70,13 @@ export const listBoundBooks = serveOrganization(contract.listBoundBooks, async (
     books: books.map((book) => ({
       ...{ _id: book.bookId, selection: book.selection, sections: [...book.sections] },
       ...{ audience: book.audience, language: book.language, as_of: book.asOf, ordered_at: book.orderedAt },
-      ...{ status: statusOf(book), fault: book.fault, pages: book.pages, documents: book.documents },
+      ...{
+        status: statusOf(book),
+        fault: book.fault,
+        fault_title: book.faultTitle,
+        pages: book.pages,
+        documents: book.documents,
+      },
       ...{ bytes: book.bytes === null ? null : Number(book.bytes), sha256: book.sealedSha256 },
       links: links
         .filter(({ bookId }) => bookId === book.bookId)

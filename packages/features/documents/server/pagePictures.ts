@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type DrawnFile, drawPages } from '@tabellion/paper/uploads/drawPages.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { FileDamaged } from '@tabellion/platform/files/fileDamaged.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue, type Payload } from '@tabellion/platform/outbox/enqueue.ts';
 import type { DocumentPorts } from './ports.ts';
@@ -89,12 +90,17 @@ export async function picturesOf(
 /** @returns whether all of them are there */
 async function fetchAll({ files }: Ports, folder: string, pictures: readonly string[]): Promise<boolean> {
   for (const name of pictures) {
-    const bytes = await files.get(name.slice(0, 64));
+    const bytes = await files.get(name.slice(0, 64)).catch(goneIfDamaged);
     if (bytes === undefined) return false;
     await writeFile(join(folder, name), bytes, { mode: 0o600 });
   }
   return true;
 }
+
+/** A picture that was altered is drawn again. */
+const goneIfDamaged = (fault: unknown): undefined => {
+  if (!(fault instanceof FileDamaged)) throw fault;
+};
 
 async function draw(
   { db, files }: Ports,

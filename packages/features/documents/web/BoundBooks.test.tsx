@@ -19,6 +19,7 @@ import { loadWords } from './words.ts';
 const book = (differs: Partial<BoundBook> = {}): BoundBook => ({
   ...{ _id: 'book', selection: 'bank', sections: ['articles'], audience: 'directors', language: 'en' },
   ...{ as_of: '2026-04-16', ordered_at: '2026-04-16T12:00:00.000Z', status: 'sealed', fault: null },
+  fault_title: null,
   ...{ pages: 22, documents: 12, bytes: 1_000_000, sha256: 'a4fda56a', links: [] },
   ...differs,
 });
@@ -61,6 +62,7 @@ test('a book says how far it is, and what is in the way', async () => {
         book({ _id: 'c', status: 'failed', fault: 'timed_out' }),
         book({ _id: 'd' }),
         book({ _id: 'e', status: 'failed', fault: 'too_large' }),
+        book({ _id: 'f', status: 'failed', fault: 'file_altered', fault_title: 'Lease' }),
       ],
     },
   ]);
@@ -70,6 +72,9 @@ test('a book says how far it is, and what is in the way', async () => {
   expect(screen.getByText('It cannot be finished right now. We keep trying.')).toBeTruthy();
   expect(screen.getByText(/could not be bound/)).toBeTruthy();
   expect(screen.getByText(/too many pages of uploads/)).toBeTruthy();
+  expect(screen.getByText('Lease').closest('small')?.textContent).toMatch(
+    /^The file of “Lease” was altered in storage, so the book cannot be bound\./,
+  );
 });
 
 test('a link is sent from a book for a bank, and revoked after asking', async () => {

@@ -5,7 +5,7 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -96,7 +96,12 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
           <small className="sub">{text('documents.bound.facts', { pages, documents })}</small>
         )}
         {fault !== null && (
-          <small className="sub">{text(`documents.bound.fault.${faultOf(fault, isFailed)}`)}</small>
+          <small className="sub">
+            <RichText
+              of={`documents.bound.fault.${faultOf(fault, isFailed)}`}
+              with={{ document: <UserText>{book.fault_title}</UserText> }}
+            />
+          </small>
         )}
         {!isSealed && !isFailed && <progress aria-label={text(`documents.bound.status.${status}`)} />}
         {book.links.map((link) => (
@@ -125,6 +130,7 @@ function BookLine({ orgId, of: book, onShare }: BookLineProps) {
 
 const faultOf = (fault: string, isFailed: boolean) => {
   if (!isFailed) return 'waiting';
+  if (fault === 'file_altered') return 'fileAltered';
   return fault === 'too_large' ? 'tooLarge' : 'failed';
 };
 

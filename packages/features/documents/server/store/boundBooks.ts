@@ -24,6 +24,8 @@ export interface BoundBookRow extends BookOrder {
   readonly sealedSha256: string | null;
   readonly bytes: bigint | null;
   readonly fault: string | null;
+  /** The title of the document that the fault is about. */
+  readonly faultTitle: string | null;
   readonly failedAt: Instant | null;
 }
 
@@ -50,7 +52,9 @@ export const selectBooks = (
   q.all<BoundBookRow>(sql`
     select book_id as "bookId", selection, sections, audience, language, as_of as "asOf", known_at as "knownAt",
            ordered_at as "orderedAt", bound_sha256 as "boundSha256", pages, documents,
-           sealed_sha256 as "sealedSha256", bytes, fault, failed_at as "failedAt"
+           sealed_sha256 as "sealedSha256", bytes, fault, failed_at as "failedAt",
+           (select d.title from documents d
+              where d.org_id = bound_books.org_id and d.document_id = fault_document) as "faultTitle"
       from bound_books
       where org_id = ${orgId} and (${bookId}::uuid is null or book_id = ${bookId})
       order by ordered_at desc, book_id limit ${most}`);
@@ -80,18 +84,22 @@ export const updateSealed = (
     update bound_books set sealed_at = ${one.at}, sealed_sha256 = ${one.sha256}, bytes = ${one.bytes}, fault = null
       where org_id = ${orgId} and book_id = ${one.bookId} and sealed_at is null`);
 
-/** @param failedAt  where it will not pass */
+interface BookFault {
+  readonly bookId: string;
+  readonly fault: string;
+  /** The document that it is about. */
+  readonly about?: string | null;
+  /** Where it will not pass. */
+  readonly failedAt: Instant | null;
+}
+
 export const updateFault = (
   q: Queries,
   orgId: string,
-  {
-    bookId,
-    fault,
-    failedAt,
-  }: { readonly bookId: string; readonly fault: string; readonly failedAt: Instant | null },
+  { bookId, fault, about = null, failedAt }: BookFault,
 ): Promise<number> =>
   q.run(sql`
-    update bound_books set fault = ${fault}, failed_at = ${failedAt}
+    update bound_books set fault = ${fault}, fault_document = ${about}, failed_at = ${failedAt}
       where org_id = ${orgId} and book_id = ${bookId} and sealed_at is null`);
 
 /** A document as it was known: its newest version then. */

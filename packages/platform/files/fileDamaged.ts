@@ -1,0 +1,9 @@
+/** What the store holds is other than was put there. */
+export class FileDamaged extends Error {
+  override readonly name = 'FileDamaged';
+  readonly sha256: string;
+  constructor(sha256: string) {
+    super(`file ${sha256} is damaged`);
+    this.sha256 = sha256;
+  }
+}
