@@ -131,7 +131,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
   ],
   paper: [
     ['label', 'kind'],
-    ['state', 'ended'],
+    ['state', 'ended', 'into'],
     ['class', 'pool'],
     ['on', 'expires'],
     ['whyLeft', 'windowUntil'],

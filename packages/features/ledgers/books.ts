@@ -105,8 +105,8 @@ const securities = registerOf<SecurityLine>()({
   ],
   paper: [
     ...[['holder', 'address'] as const, ['certificate', 'state'] as const, ['on', 'act'] as const],
-    ...[['consideration', 'amount'] as const, ['resolution', 'resolutionOn'] as const],
-    ['endedOn', 'endedBy'],
+    ...[['consideration', 'amount', 'price'] as const, ['resolution', 'resolutionOn'] as const],
+    ['endedOn', 'endedBy', 'into'],
   ],
 });
 

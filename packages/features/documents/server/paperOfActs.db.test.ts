@@ -61,7 +61,7 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
     server.installation.db.asOrganization(orgId, async (q) => {
       const now = server.clock.read();
       const today = todayOf(await organizationOf(q, orgId), now);
-      const book = await readMinuteBook({}, q, { orgId, now, today, language });
+      const book = await readMinuteBook(server.installation, q, { orgId, now, today, language });
       if (book === undefined) throw new Error('the story has no corporation');
       return read(book);
     });
@@ -99,6 +99,18 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
         expect([one.due.title, worded.ok ? [] : worded.error]).toEqual([one.due.title, []]);
         const text = worded.ok ? textOf(worded.value.document) : '';
         expect(text, one.due.title).not.toMatch(/undefined|null|NaN|\{|\[object|\.\.|Not stated|Non précisé/);
+      }
+    }),
+  );
+
+  test.each(['en', 'fr'] as const)('divides no word of a register (%s)', (language) =>
+    inBook(language, async (book) => {
+      const registers = book.due.filter(({ template }) => template.section === 'registers');
+      expect(registers).not.toEqual([]);
+      for (const one of registers) {
+        const worded = await book.word(one);
+        const printed = worded.ok ? JSON.stringify(worded.value.document) : '';
+        expect(printed.match(/.{20}\u200b.{20}/)?.[0], one.due.title).toBeUndefined();
       }
     }),
   );
