@@ -25,6 +25,8 @@ describe('a message', () => {
     ['{n, plural, =0 {none} one {# share} other {# shares}}', { n: 2500 }, '2,500 shares'],
     ['{who, select, me {You} other {{name}}} signed', { who: 'me', name: 'Ann' }, 'You signed'],
     ['{who, select, me {You} other {{name}}} signed', { who: 'them', name: 'Ann' }, 'Ann signed'],
+    ['for {company}.', { company: 'Maple Inc.' }, 'for Maple Inc.'],
+    ['for {company}...', { company: 'Maple Inc.' }, 'for Maple Inc....'],
     ["it's {n}", { n: 1 }, "it's 1"],
     ["it''s", {}, "it's"],
     ["'{n}' stays", { n: 1 }, '{n} stays'],

@@ -156,10 +156,15 @@ export function formatParts(
   count?: number,
 ): string {
   let words = '';
-  for (const part of parts)
-    words += typeof part === 'string' ? part : formatPart(part, params, figures, count);
+  for (const part of parts) {
+    const more = typeof part === 'string' ? part : formatPart(part, params, figures, count);
+    words += endsTwice(words, more) ? more.slice(1) : more;
+  }
   return words;
 }
+
+/** A value that ends with a period, such as "Maple Robotics Inc.", also ends the sentence. */
+const endsTwice = (words: string, more: string): boolean => words.endsWith('.') && /^\.(?!\.)/.test(more);
 
 function formatPart(
   part: Exclude<MessagePart, string>,

@@ -34,7 +34,7 @@ test('a mail reads as plain text: brand, paragraphs, one link, footer', () => {
     [
       'Tabellion',
       'You have view-only access to Minute book.',
-      'Done.:\nhttps://books.example/verify/a?b=1&c=2',
+      'Done.\nhttps://books.example/verify/a?b=1&c=2',
       '-- \nTabellion sent this message automatically. Do not reply to it.\n' +
         'Questions? Write to support@tabellion.example.\nTabellion Records Inc., Toronto, Ontario, Canada\n',
     ].join('\n\n'),

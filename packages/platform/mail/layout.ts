@@ -71,7 +71,7 @@ function phraseIn({ language, text }: MailFrame, { key, params = {} }: Phrase): 
 }
 
 function plain({ brand, paragraphs, action, footer }: MailParts): string {
-  const act = action === undefined ? [] : [`${action.label}:\n${action.url}`];
+  const act = action === undefined ? [] : [`${action.label}\n${action.url}`];
   return `${[brand.name, ...paragraphs, ...act, ['-- ', ...footer].join('\n')].join('\n\n')}\n`;
 }
 

@@ -93,8 +93,7 @@ export const wizardSubscribers = {
   'wizard.dayOne.votesDiffer': 'Votes are split differently from shares.',
   'wizard.dayOne.rounded': 'Rounded so that the column adds up to exactly 100.00%.',
   'wizard.isc.title': 'Individuals with significant control',
-  'wizard.isc.lead':
-    'These subscribers have 25% or more. The registry asks for them with the articles; we prepare the register for you.',
+  'wizard.isc.lead': 'These subscribers have 25% or more. We prepare the register for you.',
   'wizard.isc.holds': 'Votes {votes}, shares by value {value}',
   'wizard.isc.confirm': 'I confirm that no one else has significant control in any other way.',
   'wizard.isc.count': 'Individuals with significant control: {count}.',

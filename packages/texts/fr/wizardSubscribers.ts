@@ -96,8 +96,7 @@ export const wizardSubscribers = {
   'wizard.dayOne.votesDiffer': 'Les voix se répartissent autrement que les actions.',
   'wizard.dayOne.rounded': 'Arrondi pour que la colonne totalise exactement 100,00\u00a0%.',
   'wizard.isc.title': 'Particuliers ayant un contrôle important',
-  'wizard.isc.lead':
-    'Ces souscripteurs détiennent 25\u00a0% ou plus. Le registraire les demande avec les statuts; nous préparons le registre pour vous.',
+  'wizard.isc.lead': 'Ces souscripteurs détiennent 25\u00a0% ou plus. Nous préparons le registre pour vous.',
   'wizard.isc.holds': 'Voix\u00a0: {votes}; actions selon la valeur\u00a0: {value}',
   'wizard.isc.confirm': 'Je confirme que personne d’autre n’a un contrôle important d’une autre façon.',
   'wizard.isc.count': 'Particuliers ayant un contrôle important\u00a0: {count}.',

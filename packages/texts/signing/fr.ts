@@ -205,7 +205,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.room.open': 'Lire et signer',
   'signing.room.none': 'Rien n’attend votre signature',
   'signing.room.nothingSent': 'Aucune demande n’est en cours',
-  'signing.room.progress': '{signed} sur {all} ont signé',
+  'signing.room.progress': '{signed, plural, one {# sur {all} a signé} other {# sur {all} ont signé}}',
   'signing.room.next': 'Suivant\u00a0: {title}',
   'signing.room.back': 'Retour à la salle de signature',
   'signing.settings': 'Paramètres des signatures',

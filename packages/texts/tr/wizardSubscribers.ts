@@ -92,8 +92,7 @@ export const wizardSubscribers = {
   'wizard.dayOne.votesDiffer': 'Oylar paylardan farklı dağılır.',
   'wizard.dayOne.rounded': 'Sütun toplamı tam %100,00 olacak şekilde yuvarlanmıştır.',
   'wizard.isc.title': 'Önemli kontrole sahip gerçek kişiler',
-  'wizard.isc.lead':
-    'Bu kişiler %25 veya fazlasına sahip. Sicil makamı onları esas sözleşmeyle birlikte ister; defteri sizin için hazırlarız.',
+  'wizard.isc.lead': 'Bu kişiler %25 veya fazlasına sahip. Defteri sizin için hazırlarız.',
   'wizard.isc.holds': 'Oy {votes}, değere göre pay {value}',
   'wizard.isc.confirm': 'Onaylıyorum: başka hiç kimsenin başka bir yolla önemli kontrolü yoktur.',
   'wizard.isc.count': 'Önemli kontrole sahip gerçek kişi sayısı: {count}.',

@@ -44,6 +44,18 @@ describe('a register', () => {
     ]);
   });
 
+  test('spans no column that the window has no room for', async () => {
+    const wide: Column<Holder> = { key: 'price', head: 'Price', cell: () => '1', from: 1440 };
+    await renderUi(
+      <Table
+        {...table}
+        columns={[...columns, wide]}
+        below={({ name }) => name === 'Ann' && <p>Vesting</p>}
+      />,
+    );
+    expect(screen.getByText('Vesting').closest('td')?.colSpan).toBe(2);
+  });
+
   test('shows the shape of its rows only after 150 ms of loading', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     await renderUi(<Table {...table} rows={[]} reading={{ ...reading, isPending: true }} />);

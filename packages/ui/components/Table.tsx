@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { PointerEvent, ReactNode } from 'react';
+import { type PointerEvent, type ReactNode, useSyncExternalStore } from 'react';
 import { type Failed, ReadFailed } from '../call/ReadFailed.tsx';
 import { Icon } from './Icon.tsx';
 import { useLater } from './Loading.tsx';
@@ -65,6 +65,7 @@ interface TableProps<Row> {
 export function Table<Row>(props: TableProps<Row>) {
   const { caption, columns, rows, rowKey, empty, reading, filtered, compact, edit, rowClass } = props;
   const { groupOf, below } = props;
+  const span = useSpan(columns);
   const hasTotals = rows.length > 0 && columns.some((column) => column.total !== undefined);
   const isFixed = columns.every(({ share }) => share !== undefined);
   const whole = columns.reduce((sum, { share = 0 }) => sum + share, 0);
@@ -94,11 +95,11 @@ export function Table<Row>(props: TableProps<Row>) {
           {reading?.isPending ? (
             <SkeletonRows columns={columns} />
           ) : reading?.isError ? (
-            <StateRow span={columns.length}>
+            <StateRow span={span}>
               <ReadFailed of={reading} />
             </StateRow>
           ) : rows.length === 0 ? (
-            <StateRow span={columns.length}>
+            <StateRow span={span}>
               {filtered ? <NothingFound onClear={filtered.onClear}>{filtered.words}</NothingFound> : empty}
             </StateRow>
           ) : (
@@ -110,7 +111,7 @@ export function Table<Row>(props: TableProps<Row>) {
               return [
                 isFirst ? (
                   <tr key={`${rowKey(row)}-group`} className="is-state">
-                    <th colSpan={columns.length} scope="colgroup">
+                    <th colSpan={span} scope="colgroup">
                       {group.words}
                     </th>
                   </tr>
@@ -130,7 +131,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 </tr>,
                 more ? (
                   <tr key={`${rowKey(row)}-below`} className="is-state">
-                    <td className="wide" colSpan={columns.length}>
+                    <td className="wide" colSpan={span}>
                       {more}
                     </td>
                   </tr>
@@ -158,6 +159,15 @@ export function Table<Row>(props: TableProps<Row>) {
       </table>
     </div>
   );
+}
+
+/** How many of the columns the window has room for. */
+const useSpan = (columns: readonly { from?: number }[]): number =>
+  useSyncExternalStore(onResize, () => columns.filter(({ from = 0 }) => from <= window.innerWidth).length);
+
+function onResize(changed: () => void) {
+  window.addEventListener('resize', changed);
+  return () => window.removeEventListener('resize', changed);
 }
 
 /** What is cut shows the whole of it under the pointer. */
