@@ -1,14 +1,16 @@
+import { zoneOf } from '@tabellion/law/jurisdictions.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { type PlannedRead, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
+import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { type ReactNode, useMemo } from 'react';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
-import { CorporationContext } from '../../../organizations/web/public.ts';
+import { CorporationContext, useJurisdiction } from '../../../organizations/web/public.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import { readOnboarding } from '../../contract.ts';
 import { type Screen, screenPath } from '../../rules/wizard.ts';
@@ -79,7 +81,9 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
   if (wizard !== undefined && isDrawn)
     return (
       <CorporationContext value={wizard}>
-        <WizardContext value={wizard}>{children}</WizardContext>
+        <WizardContext value={wizard}>
+          <ByRegistryClock>{children}</ByRegistryClock>
+        </WizardContext>
       </CorporationContext>
     );
   const failed = [founding, corporate].find(({ isError }) => isError);
@@ -89,3 +93,8 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
   }
   return <Loading />;
 }
+
+/** Moments are shown in the zone of the registry, as everywhere in a corporation; the choice of a jurisdiction decides it. */
+const ByRegistryClock = ({ children }: { children: ReactNode }) => (
+  <RegistryZone value={zoneOf(useJurisdiction())}>{children}</RegistryZone>
+);
