@@ -159,12 +159,9 @@ const months = {
   fr: 'janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre',
 };
 
-/** Names that are read from the right, each by itself: otherwise a comma between two of them changes their order. What follows one
- *  keeps a hair away from its dots. */
+/** Names that are read from the right, each by itself: otherwise a comma between two of them changes their order. */
 const isolated = (text: string): string =>
-  text
-    .replace(
-      /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}])?/gu,
-      '\u2068$&\u2069',
-    )
-    .replace(/\u2069(?=[,.;:)])/g, '\u2069\u200a');
+  text.replace(
+    /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}])?/gu,
+    '\u2068$&\u2069',
+  );

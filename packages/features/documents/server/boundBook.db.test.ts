@@ -91,8 +91,8 @@ async function read(pdf: Uint8Array) {
   };
 }
 
-/** Without the marks that keep a name read from the right by itself, and the hair of space after it. */
-const plain = (text: string) => text.replace(/[\u2068\u2069\u200a]/g, '');
+/** Without the marks that keep a name read from the right by itself. */
+const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
