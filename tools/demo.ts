@@ -1,6 +1,8 @@
 /** `npm run demo`: the product with the story company in it, on a data folder of its own unless DATA_DIR names one. */
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
+import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { call } from '@tabellion/kit/client.ts';
@@ -40,6 +42,7 @@ async function tellOnce(): Promise<void> {
     try {
       const stage = { origin, clock, installation };
       if (await isTold(stage)) return;
+      await seedCoupons(real.db, demoCoupons);
       console.log('Telling the story of Maple Robotics Inc. (some seconds, only once) …');
       await tellMaple(stage);
     } finally {

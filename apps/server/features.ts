@@ -4,10 +4,8 @@ import { mailTemplates as accountMails } from '@tabellion/features/accounts/serv
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { routesOf as accountRoutes } from '@tabellion/features/accounts/server/routes.ts';
 import { routesOf as activityRoutes } from '@tabellion/features/activity/server/routes.ts';
-import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
 import { handlers as billingHandlers } from '@tabellion/features/billing/server/handlers.ts';
 import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.ts';
-import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
 import { jobsOf as checkJobs } from '@tabellion/features/check/server/jobs.ts';
 import { routesOf as checkRoutes } from '@tabellion/features/check/server/routes.ts';
@@ -186,7 +184,6 @@ export function featuresOf(installation: Installation): Features {
     readToken: accounts.tokens.read,
     prepare: async () => {
       await recordFactsOfOlderCompanies(db, clock());
-      await seedCoupons(db, demoCoupons);
     },
   };
 }

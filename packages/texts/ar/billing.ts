@@ -80,7 +80,6 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'رصيدها غير كافٍ',
   'billing.sandbox.delayed': 'تُدفع متأخرة',
   'billing.sandbox.unanswered': 'لا يصل الرد في البداية',
-  'billing.sandbox.coupon': 'قسيمة للتجربة: {code}',
   'billing.sandbox.use': 'استخدام {number}: {outcome}',
   'billing.pay': 'دفع {amount}',
   'billing.payNothing': 'إتمام الطلب',

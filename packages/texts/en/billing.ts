@@ -83,7 +83,6 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'insufficient funds',
   'billing.sandbox.delayed': 'delayed',
   'billing.sandbox.unanswered': 'no answer at first',
-  'billing.sandbox.coupon': 'A coupon to try: {code}',
   'billing.sandbox.use': 'Use {number}: {outcome}',
   'billing.pay': 'Pay {amount}',
   'billing.payNothing': 'Complete order',

@@ -85,7 +85,6 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'provision insuffisante',
   'billing.sandbox.delayed': 'payée plus tard',
   'billing.sandbox.unanswered': 'd’abord sans réponse',
-  'billing.sandbox.coupon': 'Un code de réduction à essayer\u00a0: {code}',
   'billing.sandbox.use': 'Utiliser {number}\u00a0: {outcome}',
   'billing.pay': 'Payer {amount}',
   'billing.payNothing': 'Terminer la commande',

@@ -81,7 +81,6 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'bakiyesi yetersiz',
   'billing.sandbox.delayed': 'geç ödenir',
   'billing.sandbox.unanswered': 'önce yanıt gelmez',
-  'billing.sandbox.coupon': 'Denenecek kupon: {code}',
   'billing.sandbox.use': '{number} numarasını kullan: {outcome}',
   'billing.pay': '{amount} öde',
   'billing.payNothing': 'Siparişi tamamla',

@@ -2,6 +2,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
+import { demoCoupons } from '@tabellion/features/billing/rules/coupons.data.ts';
+import { seedCoupons } from '@tabellion/features/billing/server/public.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
 import { copyTemplate, urlOf } from '../../support/database.ts';
 import { scratchFolder } from '../../support/scratch.ts';
@@ -23,6 +26,9 @@ export async function openProduct(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<Product & { readonly database: ServerAddress }> {
   const { address, drop } = await copyTemplate();
+  const db = openPool({ ...address, role: 'tabellion_app' });
+  await seedCoupons(db, demoCoupons);
+  await db.close();
   const product = await openInstalled({ DATABASE_URL: urlOf(address), ...environment });
   return {
     ...product,

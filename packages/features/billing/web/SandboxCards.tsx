@@ -2,12 +2,10 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { FlaskConical } from 'lucide-react';
-import { demoCoupons } from '../rules/coupons.data.ts';
 import { sandboxCards } from '../rules/sandboxCards.ts';
 
-/** The published test cards, plainly marked; a click fills the number in. A coupon to try stands below. */
+/** The published test cards, plainly marked; a click fills the number in. */
 export function SandboxCards({ onUse }: { onUse(number: string): void }) {
   const text = useText();
   return (
@@ -33,11 +31,6 @@ export function SandboxCards({ onUse }: { onUse(number: string): void }) {
             </li>
           ))}
         </ul>
-        {demoCoupons.map(({ code }) => (
-          <p key={code}>
-            <RichText of="billing.sandbox.coupon" with={{ code: <Id>{code}</Id> }} />
-          </p>
-        ))}
       </div>
     </Callout>
   );
