@@ -2,10 +2,10 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { accountKeys } from './keys.ts';
 import { createSeal, type Seal } from './seal.ts';
-import { createTokens, type Tokens } from './tokens.ts';
+import { createSessionTokens, type SessionTokens } from './tokens.ts';
 
 export interface AccountPorts {
-  tokens: Tokens;
+  tokens: SessionTokens;
   seal: Seal;
   /** The product's name, as an authenticator app shows it. */
   issuer: string;
@@ -20,5 +20,5 @@ export function openAccounts(
   shown: Pick<AccountPorts, 'issuer' | 'termsVersion'>,
 ): AccountPorts {
   const keys = accountKeys(secret);
-  return { tokens: createTokens(keys.token, clock), seal: createSeal(keys.seal), ...shown };
+  return { tokens: createSessionTokens(keys.token, clock), seal: createSeal(keys.seal), ...shown };
 }

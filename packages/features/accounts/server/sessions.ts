@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { newId } from '@tabellion/platform/ids.ts';
 import { deviceOf, networkOf } from '../rules/place.ts';
 import { insertSession, sessionById } from './store/sessions.ts';
-import type { Tokens } from './tokens.ts';
+import type { SessionTokens } from './tokens.ts';
 
 /** Decisions section 2: access tokens, and the sessions they name, hold twelve hours. */
 const sessionMs = 12 * 60 * 60 * 1000;
@@ -19,7 +19,7 @@ export interface SessionOrigin {
 /** Opens a session in the transaction that made it right. @returns its access token */
 export async function openSession(
   tx: Transaction,
-  tokens: Tokens,
+  tokens: SessionTokens,
   userId: string,
   place: SessionOrigin,
 ): Promise<string> {
@@ -37,6 +37,6 @@ export async function openSession(
 }
 
 /** @returns a token for the same session, over at the same moment */
-export async function renewToken(q: Queries, tokens: Tokens, sessionId: string): Promise<string> {
+export async function renewToken(q: Queries, tokens: SessionTokens, sessionId: string): Promise<string> {
   return tokens.issue(await sessionById(q, sessionId));
 }

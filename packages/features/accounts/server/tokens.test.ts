@@ -1,7 +1,7 @@
 import { type Instant, instant } from '@tabellion/kernel/date.ts';
 import { createSigner } from 'fast-jwt';
 import { describe, expect, test } from 'vitest';
-import { createTokens } from './tokens.ts';
+import { createSessionTokens } from './tokens.ts';
 
 const key = new Uint8Array(32).fill(1);
 const session = {
@@ -10,7 +10,7 @@ const session = {
   createdAt: instant('2025-03-12T09:00:00Z'),
   expiresAt: instant('2025-03-12T21:00:00Z'),
 };
-const at = (moment: Instant) => createTokens(key, () => moment);
+const at = (moment: Instant) => createSessionTokens(key, () => moment);
 
 describe('an access token', () => {
   const token = at(session.createdAt).issue(session);
@@ -26,7 +26,7 @@ describe('an access token', () => {
   });
 
   test('is invalid when another key, another algorithm or nobody signed it', () => {
-    const other = createTokens(new Uint8Array(32).fill(2), () => session.createdAt).issue(session);
+    const other = createSessionTokens(new Uint8Array(32).fill(2), () => session.createdAt).issue(session);
     const claims = { sid: session.sessionId, sub: session.userId, exp: 4_000_000_000 };
     const otherAlgorithm = createSigner({ key: Buffer.from(key), algorithm: 'HS512' })(claims);
     const unsigned = createSigner({ algorithm: 'none' })(claims);

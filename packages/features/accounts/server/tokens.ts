@@ -10,7 +10,7 @@ interface TokenSession {
   expiresAt: Instant;
 }
 
-export interface Tokens {
+export interface SessionTokens {
   issue(session: TokenSession): string;
   /** @returns 'expired' when its time has passed; 'invalid' for anything not signed here. As `Gate.readToken` promises. */
   read(token: string): { sessionId: string } | 'expired' | 'invalid';
@@ -25,7 +25,7 @@ interface Claims {
 }
 
 /** @param key 32 bytes for HS256 */
-export function createTokens(key: Uint8Array, clock: () => Instant): Tokens {
+export function createSessionTokens(key: Uint8Array, clock: () => Instant): SessionTokens {
   const secret = Buffer.from(key);
   const sign = createSigner({ key: secret, algorithm: 'HS256' });
   // Time is judged by our clock below, which tests can move.

@@ -12,6 +12,8 @@ import {
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { png } from '../../../../tests/support/story.ts';
+import { updateDocumentStatus, uploadDocument } from '../../documents/contract.ts';
 import {
   readCorporateInfo,
   saveAccountInfo,
@@ -249,6 +251,18 @@ describe('after incorporation', () => {
       kind: 'filing_year_set',
       creator_name: 'Amélie Tremblay',
     });
+  });
+
+  test('an entry on a document names it', async () => {
+    const { orgId } = await incorporated();
+    const body = { category: 'agreements', name: 'Lease' };
+    const uploaded = await amelie.api(uploadDocument, { params: { orgId }, body }, { file: png() });
+    const document_id = given(uploaded).document._id;
+    const changed = { org_unique_id: orgId, document_id, status: 'void' as const };
+    given(await amelie.api(updateDocumentStatus, { body: changed }));
+    const [entry] = (await dashboardOf(orgId)).activity_logs;
+    expect(entry?.kind).toBe('document_status_changed');
+    expect(JSON.stringify(entry)).toContain('Lease');
   });
 
   test('facts and filing year are saved as one, or not at all', async () => {

@@ -5,7 +5,7 @@ import type { ActivityRow } from '../../../activity/server/public.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
 
 export interface LatestActivityRow extends ActivityRow {
-  /** By id: how users call themselves and share classes are named, or the newest name on record of a person. */
+  /** By id: how users call themselves, share classes and documents are named, or the newest name on record of a person. */
   names: Readonly<Record<string, string | FactBodies['name'] | null>>;
   /** Why an act on record was corrected. */
   reason: string | null;
@@ -66,6 +66,14 @@ export const selectLatestActivity = (
                 from option_pools p
                 where p.org_id = ${orgId} and p.key = any(l.subject_ids::text[]) and p.known_to is null
                   and p.eff_to is null
+              union all
+              select d.document_id, to_jsonb(d.title)
+                from documents d
+                where d.org_id = ${orgId} and d.document_id = any(l.subject_ids)
+              union all
+              select b.link_id, to_jsonb(b.email)
+                from book_links b
+                where b.org_id = ${orgId} and b.link_id = any(l.subject_ids)
               union all
               select u.id, to_jsonb(btrim(u.firstname || ' ' || u.lastname))
                 from users u
