@@ -78,7 +78,7 @@ describe('registration', () => {
   test('asks for the full name in the words of the specification', async () => {
     await show(RegistrationScreen);
     fireEvent.click(button('Create account'));
-    expect(await screen.findAllByText('Please enter fullname.')).toHaveLength(2);
+    await waitFor(() => expect(screen.getAllByText('Please enter fullname.')).toHaveLength(2));
   });
 
   test('says that it failed when no answer came, and keeps what was typed', async () => {
