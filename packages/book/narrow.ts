@@ -13,7 +13,7 @@ export interface HistoryStore {
    *  to fold beside other work. */
   load(ask: ActsQuery, slice: HistorySlice): Promise<readonly Act[] | null>;
   /** A class and its series by day, of the whole history as it stands in the rows. */
-  familyByDay(classId: string): Promise<ClassWithSeries>;
+  classWithSeriesByDay(classId: string): Promise<ClassWithSeries>;
   /** Whether an act may compare the account of the class on a day or later: whether the rows of such a day ask (`asks`). */
   comparesAccount(classId: string, since: PlainDate): Promise<boolean>;
 }
@@ -64,7 +64,7 @@ async function widen(
 ): Promise<boolean> {
   for (let added: Days = doubted; added.size > 0; ) {
     for (const [classId, days] of added) {
-      const family = whole.get(classId) ?? (await store.familyByDay(classId));
+      const family = whole.get(classId) ?? (await store.classWithSeriesByDay(classId));
       whole.set(classId, family);
       const series = [books.before, books.after].flatMap((book) => [
         ...classWithSeries(book, classId).keys(),
@@ -101,7 +101,7 @@ async function comparedClasses(store: HistoryStore, slice: HistorySlice, books: 
     const isCompared =
       isComparable({ ...books, classId }) ||
       (since !== undefined && (await store.comparesAccount(classId, since)));
-    if (isCompared) whole.set(classId, await store.familyByDay(classId));
+    if (isCompared) whole.set(classId, await store.classWithSeriesByDay(classId));
   }
   return whole;
 }

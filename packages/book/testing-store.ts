@@ -64,7 +64,7 @@ export function storeOf(history: readonly Act[]): HistoryStore {
       }
       return history.filter(({ root }) => query.has(root) && !slice.has(root));
     },
-    async familyByDay(classId) {
+    async classWithSeriesByDay(classId) {
       return classWithSeries(fold(history), classId);
     },
     async comparesAccount(classId, since) {

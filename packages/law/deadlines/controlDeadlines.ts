@@ -67,7 +67,7 @@ const isMarked = ({ settled }: ClockFacts, one: ComputedDue): boolean =>
   isSettled(settled, { ...one, kind: deadlineKindOf(one), year: markedYearOf(one) });
 
 /** The first day on which the law asked for the register; no earlier than the incorporation. */
-function controlRegisterSince({ jurisdiction: id, incorporatedOn }: ClockFacts): PlainDate {
+function registerSince({ jurisdiction: id, incorporatedOn }: ClockFacts): PlainDate {
   const began = lawSince(id);
   return began !== undefined && began > incorporatedOn ? began : incorporatedOn;
 }
@@ -82,7 +82,7 @@ function lawSince(id: JurisdictionId): PlainDate | undefined {
 const toRecord = (facts: ClockFacts): ComputedDue[] =>
   facts.incomplete.flatMap(({ personId, since }) => {
     const { jurisdiction: id } = facts;
-    const began = controlRegisterSince(facts);
+    const began = registerSince(facts);
     const countedFrom = since > began ? since : began;
     const dueOn = changeNoticeDueOn(id, 'isc_record', countedFrom);
     return dueOn === undefined ? [] : [{ kind: 'record' as const, dueOn, countedFrom, personId }];
@@ -102,7 +102,7 @@ function toReview(facts: ClockFacts): ComputedDue[] {
   if (fiscalYearEnd === undefined) return [];
   const done = new Set(reviews.map(({ on, yearEndOn }) => yearEndOn ?? yearEndOf(on, fiscalYearEnd)));
   const due: ComputedDue[] = [];
-  let countedFrom = controlRegisterSince(facts);
+  let countedFrom = registerSince(facts);
   for (;;) {
     const dueOn = yearEndOf(countedFrom, fiscalYearEnd);
     const one = { kind: 'review', dueOn, countedFrom, personId: null } as const;

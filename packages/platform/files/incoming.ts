@@ -1,5 +1,4 @@
 /** Where files arrive: hashed on the way into a file that has no name yet, and checked again on the way out. */
-
 import { createHash, randomUUID } from 'node:crypto';
 import { mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';

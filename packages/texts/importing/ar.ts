@@ -76,8 +76,8 @@ export const importing = {
   'imports.rights.tell': 'إدخال الحقوق',
   'imports.rights.tellOf': 'اذكر حقوق {name}',
   'imports.rights.take': 'حفظ',
-  'imports.rights.untold': 'لم تُذكر بعد',
-  'imports.rights.told': 'ذُكرت',
+  'imports.rights.notStated': 'لم تُذكر بعد',
+  'imports.rights.stated': 'ذُكرت',
   'imports.classes': 'فئات أسهم جديدة',
   'imports.classes.lead':
     'يذكر الملف فئات ليست في السجل. اذكر حقوق كل منها كما هي في عقد التأسيس. والاسم المكتوب خطأً يُصحَّح في الملف.',

@@ -78,8 +78,8 @@ export const importing = {
   'imports.rights.tell': 'Enter rights',
   'imports.rights.tellOf': 'Enter the rights of {name}',
   'imports.rights.take': 'Save',
-  'imports.rights.untold': 'Not entered yet',
-  'imports.rights.told': 'Entered',
+  'imports.rights.notStated': 'Not entered yet',
+  'imports.rights.stated': 'Entered',
   'imports.classes': 'New share classes',
   'imports.classes.lead':
     'The file names classes that the register does not have. Enter the rights of each as in the articles. Fix misspelled names in the file.',

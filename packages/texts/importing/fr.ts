@@ -79,8 +79,8 @@ export const importing = {
   'imports.rights.tell': 'Indiquer les droits',
   'imports.rights.tellOf': 'Indiquer les droits de {name}',
   'imports.rights.take': 'Enregistrer',
-  'imports.rights.untold': 'Pas encore indiqués',
-  'imports.rights.told': 'Indiqués',
+  'imports.rights.notStated': 'Pas encore indiqués',
+  'imports.rights.stated': 'Indiqués',
   'imports.classes': 'Nouvelles catégories d’actions',
   'imports.classes.lead':
     'Le fichier nomme des catégories que le registre n’a pas. Indiquez les droits de chacune selon les statuts. Un nom mal écrit se corrige dans le fichier.',

@@ -76,8 +76,8 @@ export const importing = {
   'imports.rights.tell': 'Hakları gir',
   'imports.rights.tellOf': '{name} haklarını bildir',
   'imports.rights.take': 'Kaydet',
-  'imports.rights.untold': 'Henüz bildirilmedi',
-  'imports.rights.told': 'Bildirildi',
+  'imports.rights.notStated': 'Henüz bildirilmedi',
+  'imports.rights.stated': 'Bildirildi',
   'imports.classes': 'Yeni pay grupları',
   'imports.classes.lead':
     'Dosya, defterde olmayan pay gruplarını anıyor. Her birinin haklarını esas sözleşmeye göre bildirin. Yalnızca yanlış yazılmış bir ad dosyada düzeltilir.',

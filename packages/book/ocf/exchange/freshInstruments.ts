@@ -84,7 +84,7 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       ];
     }
     case 'instrument.ended':
-      if (then === undefined || classWithSeries(then.before) === undefined) return undefined;
+      if (then === undefined || familyOf(then.before) === undefined) return undefined;
       return cancelled(root, then, { date, reason: REASONS[act.payload.reason] }, fresh);
     case 'instrument.converted': {
       if (then === undefined) return [];
@@ -99,7 +99,7 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       return [conversion, ...opened(then.balance, date, fresh)];
     }
     case 'instrument.transferred': {
-      const family = then && classWithSeries(then.before);
+      const family = then && familyOf(then.before);
       if (then === undefined || family === undefined) return undefined;
       const { before, balance, into } = then;
       const transfer = bare(`TX_${family}_TRANSFER`, root, {
@@ -149,9 +149,7 @@ export const returned = (
       ];
 
 /** Undefined for debt, of which the format has nothing. */
-function classWithSeries({
-  issued,
-}: RightNow): 'EQUITY_COMPENSATION' | 'WARRANT' | 'CONVERTIBLE' | undefined {
+function familyOf({ issued }: RightNow): 'EQUITY_COMPENSATION' | 'WARRANT' | 'CONVERTIBLE' | undefined {
   if (issued.kind === 'option.granted') return 'EQUITY_COMPENSATION';
   const { kind } = issued.payload;
   return kind === 'debt' ? undefined : kind === 'warrant' ? 'WARRANT' : 'CONVERTIBLE';
@@ -181,7 +179,7 @@ function cancelled(
   { date, reason }: { readonly date: string; readonly reason: string },
   fresh: Fresh,
 ): readonly OcfObject[] {
-  const family = classWithSeries(then.before);
+  const family = familyOf(then.before);
   if (family === undefined) return [];
   const { before, balance } = then;
   const cancellation = bare(`TX_${family}_CANCELLATION`, id, {

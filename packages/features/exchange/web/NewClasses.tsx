@@ -42,7 +42,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
           {
             ...{ key: 'rights', head: text('imports.rights'), cardLabel: text('imports.rights') },
             cell: ({ rights: typed }) =>
-              text(typed === undefined ? 'imports.rights.untold' : 'imports.rights.told'),
+              text(typed === undefined ? 'imports.rights.notStated' : 'imports.rights.stated'),
           },
           {
             ...{ key: 'tell', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },

@@ -36,7 +36,7 @@ import type { ReadingAt } from './store/readingAt.ts';
 import { selectRegisterDays } from './store/registerDays.ts';
 import { selectRowsAt } from './store/rows.ts';
 import { selectOwnParts } from './store/shownLines.ts';
-import { selectFamilyByDay } from './store/subjects.ts';
+import { selectClassWithSeries } from './store/subjects.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -386,7 +386,9 @@ test('what is stored of random histories of all kinds says what a fold of the ac
       const book = fold(story.acts);
       await stage.db.database.asOrganization(orgId, async (q) => {
         for (const name of CLASSES)
-          expect(await selectFamilyByDay(q, orgId, idOf(name))).toEqual(classWithSeries(book, idOf(name)));
+          expect(await selectClassWithSeries(q, orgId, idOf(name))).toEqual(
+            classWithSeries(book, idOf(name)),
+          );
         expect((await rebuild(q, orgId)).differences).toEqual([]);
       });
     }),

@@ -12,7 +12,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { doesNotFit } from '../rules/conflicts.ts';
 import { inSlices } from './slices.ts';
 import { selectActs, selectLatestDate, selectPages, selectVersions } from './store/acts.ts';
-import { selectComparesAccount, selectFamilyByDay, selectRoots } from './store/subjects.ts';
+import { selectClassWithSeries, selectComparesAccount, selectRoots } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
 import { inThread } from './thread/inThread.ts';
 import type { JudgementAnswer, StructureCode } from './thread/messages.ts';
@@ -77,7 +77,7 @@ function historyOf(q: Queries, orgId: string): HistoryStore {
       }
       return selectVersions(q, orgId, [...roots]);
     },
-    familyByDay: (classId) => selectFamilyByDay(q, orgId, classId),
+    classWithSeriesByDay: (classId) => selectClassWithSeries(q, orgId, classId),
     comparesAccount: (classId, since) => selectComparesAccount(q, orgId, classId, since),
   };
 }

@@ -28,7 +28,7 @@ import {
 import { writeFacts } from './public/people.ts';
 import { type HoldingKey, holdingPartsOn, holdingsOn, holdingsPageOn } from './public/shares.ts';
 import { selectHistory } from './store/acts.ts';
-import { selectFamilyByDay } from './store/subjects.ts';
+import { selectClassWithSeries } from './store/subjects.ts';
 
 let db: TestDatabase;
 const userId = newId();
@@ -317,7 +317,9 @@ test('for every date and every known instant the registers say what a fold of th
       expect(await readAll(orgId, today)).toEqual(folded(acts, today, acts.length));
       const book = fold(acts);
       for (const classId of cast.classes) {
-        const stored = await db.database.asOrganization(orgId, (q) => selectFamilyByDay(q, orgId, classId));
+        const stored = await db.database.asOrganization(orgId, (q) =>
+          selectClassWithSeries(q, orgId, classId),
+        );
         expect(stored).toEqual(classWithSeries(book, classId));
       }
       const rebuilt = await db.database.asOrganization(orgId, (q) => rebuild(q, orgId));

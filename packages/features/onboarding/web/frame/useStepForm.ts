@@ -25,12 +25,16 @@ interface FormSaved {
   readonly at: string;
 }
 
-/** Another tab or person saved the step since it was opened. */
-export interface Stale {
+/** As GENERAL.STALE answers it. */
+interface SavedElsewhere {
   /** What is on record now, by field. */
   readonly current: Values;
   /** Who saved it and when; absent where that was not noted. */
   readonly saved?: FormSaved;
+}
+
+/** Another tab or person saved the step since it was opened. */
+export interface Stale extends SavedElsewhere {
   /** The form takes it over. */
   take(): void;
   /** What is typed is saved the next time. */
@@ -56,7 +60,7 @@ export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOp
   const { isDirty } = form.formState;
   // As the form was opened; once it is saved, what is on record is what it shows.
   const was = useRef<Values | undefined>(options.onRecord);
-  const [other, setOther] = useState<Pick<Stale, 'current' | 'saved'>>();
+  const [other, setOther] = useState<SavedElsewhere>();
 
   const submit: StepForm<S>['submit'] = async (values) => {
     const answer = await options.submit(values, was.current ?? options.onRecord ?? {});
@@ -64,7 +68,7 @@ export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOp
       draft.forget();
       was.current = undefined;
       setOther(undefined);
-    } else if (answer?.textCode === 'GENERAL.STALE') setOther(answer.data as unknown as typeof other);
+    } else if (answer?.textCode === 'GENERAL.STALE') setOther(answer.data as unknown as SavedElsewhere);
     return answer;
   };
   const settle = () => {

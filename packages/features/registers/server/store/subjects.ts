@@ -73,7 +73,7 @@ export async function* selectSubjectPages(q: Queries, orgId: string): AsyncGener
 const first: SubjectOfAct = { subject: '', root: '00000000-0000-0000-0000-000000000000', writes: false };
 
 /** As `classWithSeries` of the book, from the rows known now. */
-export async function selectFamilyByDay(
+export async function selectClassWithSeries(
   q: Queries,
   orgId: string,
   classId: string,
