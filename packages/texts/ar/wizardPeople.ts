@@ -14,7 +14,7 @@ export const wizardPeople = {
   'wizard.person.member': 'الشخص {at}',
   'wizard.person.member.add': 'إضافة شخص',
   'wizard.person.member.remove': 'إزالة الشخص {at}',
-  'wizard.person.fromMembers': 'من الأعضاء:',
+  'wizard.person.fromMembers': 'اختيار عضو',
   'wizard.person.together': 'الاسم كما يُكتب على الشهادة',
   'wizard.person.together.use': 'تسميتهم: {name}',
   'wizard.person.company': 'الاسم القانوني الكامل',
@@ -32,7 +32,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'الإدارة',
   'wizard.manages.byMyself': 'بمفردي',
   'wizard.manages.byMyself.note':
-    'لك وحدك عضوية مجلس الإدارة ورئاسة الشركة وأمانة السر وأولى الأسهم، بعنوانك الوارد في الخطوة 1؛ ويُؤكَّد ذلك أدناه وفي الخطوة التالية.',
+    'لك وحدك عضوية مجلس الإدارة ورئاسة الشركة وأمانة السر وأولى الأسهم، بعنوانك الوارد في الخطوة 1. تأتي الأسهم بعد ذلك؛ وقبل التقديم تُؤكَّد بياناتك في هذه الصفحة.',
   'wizard.manages.other': 'مع آخرين',
   'wizard.manages.other.note': 'يُدخَل أعضاء مجلس الإدارة والمسؤولون التنفيذيون واحدًا واحدًا.',
   'wizard.manages.save': 'حفظ هذا الاختيار',

@@ -13,7 +13,7 @@ export const wizardPeople = {
   'wizard.person.member': 'Person {at}',
   'wizard.person.member.add': 'Add person',
   'wizard.person.member.remove': 'Remove person {at}',
-  'wizard.person.fromMembers': 'From the members:',
+  'wizard.person.fromMembers': 'Choose a member',
   'wizard.person.together': 'Name as the certificate prints it',
   'wizard.person.together.use': 'Use {name}',
   'wizard.person.company': 'Full legal name',
@@ -32,7 +32,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Management',
   'wizard.manages.byMyself': 'By myself',
   'wizard.manages.byMyself.note':
-    'You become the sole director, president, secretary and first shareholder, with your address from step 1. You confirm this below and in the next step.',
+    'You become the sole director, president, secretary and first shareholder, with your address from step 1. Shares come next; come back here to confirm your details before you submit.',
   'wizard.manages.other': 'With others',
   'wizard.manages.other.note': 'You add directors and officers one by one.',
   'wizard.manages.save': 'Save choice',

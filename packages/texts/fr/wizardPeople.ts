@@ -14,7 +14,7 @@ export const wizardPeople = {
   'wizard.person.member': 'Personne {at}',
   'wizard.person.member.add': 'Ajouter une personne',
   'wizard.person.member.remove': 'Retirer la personne {at}',
-  'wizard.person.fromMembers': 'Parmi les membres\u00a0:',
+  'wizard.person.fromMembers': 'Choisir un membre',
   'wizard.person.together': 'Nom tel qu’il figure sur le certificat',
   'wizard.person.together.use': 'Les nommer {name}',
   'wizard.person.company': 'Dénomination complète',
@@ -34,7 +34,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Gestion',
   'wizard.manages.byMyself': 'Moi-même',
   'wizard.manages.byMyself.note':
-    'Vous siégez seul ou seule au conseil, assurez la présidence et le secrétariat, et détenez les premières actions, à votre adresse de l’étape 1; vous le confirmez ci-dessous et à l’étape suivante.',
+    'Vous siégez seul ou seule au conseil, assurez la présidence et le secrétariat, et détenez les premières actions, à votre adresse de l’étape 1. Les actions viennent ensuite; revenez ici confirmer vos renseignements avant le dépôt.',
   'wizard.manages.other': 'Avec d’autres',
   'wizard.manages.other.note': 'Vous entrez les administrateurs et les dirigeants un par un.',
   'wizard.manages.save': 'Enregistrer ce choix',

@@ -14,7 +14,7 @@ export const wizardPeople = {
   'wizard.person.member': '{at}. kişi',
   'wizard.person.member.add': 'Kişi ekle',
   'wizard.person.member.remove': '{at}. kişiyi kaldır',
-  'wizard.person.fromMembers': 'Üyelerden:',
+  'wizard.person.fromMembers': 'Üye seçin',
   'wizard.person.together': 'Pay senedinde yazılan ad',
   'wizard.person.together.use': 'Adları: {name}',
   'wizard.person.company': 'Tam unvan',
@@ -32,7 +32,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Yönetim',
   'wizard.manages.byMyself': 'Tek başıma',
   'wizard.manages.byMyself.note':
-    'Tek yönetim kurulu üyesi, şirket başkanı, şirket sekreteri ve ilk pay sahibi olursunuz, adresiniz 1. adımdaki adrestir; aşağıda ve sonraki adımda onaylarsınız.',
+    'Tek yönetim kurulu üyesi, şirket başkanı, şirket sekreteri ve ilk pay sahibi olursunuz, adresiniz 1. adımdaki adrestir. Sırada paylar var; başvurudan önce buraya dönüp bilgilerinizi onaylayın.',
   'wizard.manages.other': 'Başkalarıyla',
   'wizard.manages.other.note': 'Yönetim kurulu üyelerini ve yöneticileri tek tek girersiniz.',
   'wizard.manages.save': 'Bu seçimi kaydet',

@@ -1,6 +1,6 @@
 import { type Ref, useState } from 'react';
 import { useController } from 'react-hook-form';
-import { formatNumber, readNumber } from '../format/number.ts';
+import { formatMoney, formatNumber, readNumber } from '../format/number.ts';
 import { type Language, useLanguage } from '../text/LanguageProvider.tsx';
 import { FieldFrame, type FieldProps, useFieldError, type Wiring } from './FieldFrame.tsx';
 
@@ -11,7 +11,7 @@ interface NumberFieldProps extends FieldProps {
   disabled?: boolean;
   large?: boolean;
   placeholder?: string;
-  /** Before the figure, such as `$`. */
+  /** Such as `$`: before the figure, or after it where the language writes money so. */
   sign?: string;
   /** How the field shows its value when it is not being typed in. */
   show?(value: string, language: Language): string;
@@ -76,9 +76,11 @@ export function NumberInput({
 }: NumberInputProps) {
   const { language } = useLanguage();
   const [typing, setTyping] = useState<string>();
+  const shownSign = sign && <span className="muted">{sign}</span>;
+  const isSignLast = formatMoney(0, language).endsWith('$');
   return (
     <div className={large ? 'input input--lg' : 'input'} dir="ltr">
-      {sign && <span className="muted">{sign}</span>}
+      {!isSignLast && shownSign}
       <input
         {...wiring}
         {...input}
@@ -98,6 +100,7 @@ export function NumberInput({
           onBlur?.();
         }}
       />
+      {isSignLast && shownSign}
     </div>
   );
 }

@@ -7,7 +7,7 @@ import * as z from 'zod/mini';
 import { useSnack } from '../layers/SnackProvider.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
 import { Form, SubmitButton } from './Form.tsx';
-import { NumberField } from './NumberField.tsx';
+import { MoneyField, NumberField } from './NumberField.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
 import { useForm } from './useForm.ts';
 import { useMarked } from './useMarked.ts';
@@ -268,5 +268,22 @@ describe('a number field', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(sent).toEqual({ shares: '9007199254740993' }));
     expect(field).toHaveProperty('value', '9,007,199,254,740,993');
+  });
+  test.each([
+    ['en', '$1,250.00'],
+    ['fr', '1\u00a0250,00$'],
+  ] as const)('in %s puts the sign of dollars where money has it', async (language, shown) => {
+    function Price() {
+      const form = useForm(z.strictObject({ price: z.string() }), { start: { price: '1250' } });
+      return (
+        <Form form={form} onSubmit={async () => undefined}>
+          <MoneyField name="price" label="Price" />
+        </Form>
+      );
+    }
+    await renderUi(<Price />, { language });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Price' });
+    const parts = [...(field.parentElement?.children ?? [])];
+    expect(parts.map((part) => (part === field ? field.value : part.textContent)).join('')).toBe(shown);
   });
 });

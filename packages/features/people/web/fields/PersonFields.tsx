@@ -7,13 +7,13 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useEffect, useMemo, useRef } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AddressFields, CountryField, useCorporation } from '../../../organizations/web/public.ts';
 import { listPeople, readPerson } from '../../contract.ts';
 import { personKinds } from '../../shapes.ts';
 import { type MemberForm, MembersField } from '../MembersField.tsx';
-import { MemberNames } from './MemberNames.tsx';
+import { MemberMenu } from './MemberMenu.tsx';
 import { blankPersonIn, grounds, type PersonForm, type PersonUse, startOfPerson } from './personForm.ts';
 import { SamePerson } from './SamePerson.tsx';
 
@@ -82,8 +82,7 @@ export function PersonFields({ use }: { use: PersonUse }) {
     <>
       <FormSection title={text('wizard.person.name')}>
         {use === 'holder' && <KindField prefix="person." />}
-        <MemberNames prefix="person." belowPicker />
-        <NameFields prefix="person." kind={kind} />
+        <NameFields prefix="person." kind={kind} members={<MemberMenu prefix="person." belowPicker />} />
         <SamePerson prefix="person." />
         <div className="grid2">
           <EmailField prefix="person." />
@@ -126,8 +125,7 @@ export function NewPersonFields({ prefix }: { prefix: string }) {
         <KindField prefix={prefix} />
         <EmailField prefix={prefix} />
       </div>
-      <MemberNames prefix={prefix} />
-      <NameFields prefix={prefix} kind={kind} />
+      <NameFields prefix={prefix} kind={kind} members={<MemberMenu prefix={prefix} />} />
       <SamePerson prefix={prefix} />
       {kind === 'joint' && <JointHolders prefix={prefix} />}
       <AddressFields
@@ -140,13 +138,25 @@ export function NewPersonFields({ prefix }: { prefix: string }) {
   );
 }
 
+interface NameFieldsProps {
+  prefix: string;
+  kind: PersonForm['kind'];
+  /** Whose name is offered, beside the label of the first name. */
+  members?: ReactNode;
+}
+
 /** An individual's first and last name, anybody else's own name. */
-export function NameFields({ prefix, kind }: { prefix: string; kind: PersonForm['kind'] }) {
+export function NameFields({ prefix, kind, members }: NameFieldsProps) {
   const text = useText();
   if (kind === 'individual') {
     return (
       <div className="grid2">
-        <TextField name={`${prefix}firstname`} label={text('profile.firstname')} autoComplete="off" />
+        <TextField
+          name={`${prefix}firstname`}
+          label={text('profile.firstname')}
+          labelExtra={members}
+          autoComplete="off"
+        />
         <TextField name={`${prefix}lastname`} label={text('profile.lastname')} autoComplete="off" />
       </div>
     );

@@ -1,7 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -9,17 +9,18 @@ import { listOrganizationUsers } from '../../../members/contract.ts';
 import { listPeople } from '../../contract.ts';
 import type { PersonForm } from './personForm.ts';
 
-interface MemberNamesProps {
+interface MemberMenuProps {
   prefix: string;
   /** Above it is the list of people on record: of them none is offered again. */
-  belowPicker?: boolean;
+  belowPicker?: boolean | undefined;
 }
 
-/** Name and e-mail address of a member or of one who is invited, offered while none is typed. */
-export function MemberNames({ prefix, belowPicker = false }: MemberNamesProps) {
+/** Name and e-mail address of a member or of one who is invited, offered while none is typed; in the label's line, so that
+ *  no field moves when the members are read. */
+export function MemberMenu({ prefix, belowPicker = false }: MemberMenuProps) {
   const text = useText();
   const orgId = useOrgId();
-  const { setValue } = useFormContext();
+  const { setValue, setFocus } = useFormContext();
   const { kind, firstname, lastname, email }: PersonForm = useWatch({ name: prefix.slice(0, -1) });
   const isBlank = kind === 'individual' && `${firstname}${lastname}${email}` === '';
   const when = useMay('members.manage') && isBlank;
@@ -32,20 +33,19 @@ export function MemberNames({ prefix, belowPicker = false }: MemberNamesProps) {
   );
   if (offered.length === 0) return null;
   return (
-    <div className="row wrap">
-      <small className="sub">{text('wizard.person.fromMembers')}</small>
-      {offered.map((one) => (
-        <Button
-          key={one._id}
-          size="sm"
-          onClick={() => {
-            for (const field of ['firstname', 'lastname', 'email'] as const)
-              setValue(`${prefix}${field}`, one[field], { shouldDirty: true });
-          }}
-        >
-          <UserText>{`${one.firstname} ${one.lastname} (${one.email})`}</UserText>
-        </Button>
-      ))}
-    </div>
+    <Menu
+      label={text('wizard.person.fromMembers')}
+      button={text('wizard.person.fromMembers')}
+      buttonClassName="btn btn--link t12"
+      items={offered.map((one) => ({
+        key: one._id,
+        label: <UserText>{`${one.firstname} ${one.lastname} (${one.email})`}</UserText>,
+        onSelect: () => {
+          for (const field of ['firstname', 'lastname', 'email'] as const)
+            setValue(`${prefix}${field}`, one[field], { shouldDirty: true });
+          setFocus(`${prefix}firstname`);
+        },
+      }))}
+    />
   );
 }
