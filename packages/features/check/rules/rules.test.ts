@@ -1,4 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { checking } from '@tabellion/texts/checking/fr.ts';
+import { createText, type Text } from '@tabellion/texts/text.ts';
 import { expect, test } from 'vitest';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
@@ -8,6 +10,7 @@ import { type CheckCode, checkCodes } from './codes.ts';
 import { readinessOf } from './readiness.ts';
 import type { CheckFacts, Fix } from './rule.ts';
 import { rules } from './rules.ts';
+import { wordsOf } from './words.ts';
 
 type Fault = (facts: CheckFacts) => CheckFacts;
 
@@ -284,6 +287,16 @@ test('an upload of its year is the annual resolution, and another provision is c
   );
   expect(findingsIn(waiver(cleanBook))[0]?.citation).toEqual({ act: 'cbca', number: '163' });
   expect(findingsIn(inOntario(cleanBook))[0]?.citation).toEqual({ act: 'obca', number: '148' });
+});
+
+test('in French a provision in brackets is a paragraph, any other an article', () => {
+  const text = createText('fr', checking);
+  const cited = (finding: ReturnType<typeof findingsIn>[number] | undefined) =>
+    finding && wordsOf(finding, text as Text, 'fr').citation.replaceAll(/[\u2066-\u2069]/g, '');
+  const [waiver] = faults.auditor_waiver_missing;
+  const [consent] = faults.consent_missing;
+  expect(cited(findingsIn(waiver(cleanBook))[0])).toBe('LCSA, art.\u00a0163');
+  expect(cited(findingsIn(consent(cleanBook))[0])).toBe('LCSA, par.\u00a0106(9)');
 });
 
 test('a corporation that existed before answers for its last year alone, and for nothing that an import brought', () => {

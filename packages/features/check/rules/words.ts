@@ -25,10 +25,16 @@ export function wordsOf(
   return {
     title: [text(`check.${code}`), spell('about', about, language)].filter(Boolean).join(' · '),
     why: text(`check.${code}.why`, spelled),
-    citation:
-      citation === null ? '' : text(`check.cites.${citation.act}`, { number: isolated(citation.number) }),
+    citation: citation === null ? '' : cite(citation, text),
   };
 }
+
+/** French names a section an article, and what stands in brackets behind its number a paragraph of it. */
+const cite = ({ act, number }: NonNullable<FindingView['citation']>, text: Text): string =>
+  text(`check.cites.${act}`, {
+    part: number.includes('(') ? 'paragraph' : 'section',
+    number: isolated(number),
+  });
 
 /** The kind of an act chooses words and is none. */
 function spell(name: string, value: string, language: Language): string {
