@@ -41,7 +41,7 @@ export const verify: Command = {
 function report({ verdict, reasons, signatures, edits, attachments, sha256 }: Findings, text: Text): string {
   const parts = [
     [text(`verify.verdict.${verdict}`), ...reasons.map((reason) => text(`verify.reason.${reason}`))],
-    ...signatures.map((signature) => signatureLines(signature, text)),
+    ...signatures.map((signature) => signatureLines(signature, edits.length > 0, text)),
     edits.map((edit) => sentenceOf(edit, text)),
     attachments.map(
       ({ name, title, state }) =>
@@ -57,9 +57,11 @@ function report({ verdict, reasons, signatures, edits, attachments, sha256 }: Fi
 
 function signatureLines(
   { kind, flaw, signee, by, issuedBy, stamp }: FoundSignature,
+  isEdited: boolean,
   text: Text,
 ): readonly string[] {
-  const result = text(flaw === undefined ? 'verify.valid' : `verify.reason.${flaw}`);
+  const holds = isEdited ? 'verify.validPart' : 'verify.valid';
+  const result = text(flaw === undefined ? holds : `verify.reason.${flaw}`);
   return [
     `${text(signee === undefined ? `verify.kind.${kind}` : 'verify.kind.signee')}: ${result}`,
     ...(signee === undefined

@@ -45,6 +45,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.stated': 'نصّه',
   'verify.result': 'النتيجة',
   'verify.valid': 'صالح',
+  'verify.validPart': 'الجزء المشمول سليم. عُدِّل الملف بعد ذلك.',
   'verify.changes': 'التغييرات بعد الختم',
   'verify.attachments': 'الملفات المرفقة',
   'verify.attachment.as_indexed': 'كما في الفهرس',

@@ -48,6 +48,7 @@ export const verifying = {
   'verify.stated': 'It says',
   'verify.result': 'Result',
   'verify.valid': 'Valid',
+  'verify.validPart': 'What it covers is intact. The file was changed afterwards.',
   'verify.changes': 'Changes since the seal',
   'verify.attachments': 'Attached files',
   'verify.attachment.as_indexed': 'As listed in the index',

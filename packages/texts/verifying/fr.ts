@@ -50,6 +50,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.stated': 'Elle indique',
   'verify.result': 'Résultat',
   'verify.valid': 'Valide',
+  'verify.validPart': 'La partie couverte est intacte. Le fichier a été modifié par la suite.',
   'verify.changes': 'Modifications depuis le cachet',
   'verify.attachments': 'Fichiers joints',
   'verify.attachment.as_indexed': 'Conforme à l’index',

@@ -46,6 +46,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.stated': 'Beyanı',
   'verify.result': 'Sonuç',
   'verify.valid': 'Geçerli',
+  'verify.validPart': 'Kapsadığı bölüm bozulmamış. Dosya sonradan değiştirilmiş.',
   'verify.changes': 'Mühürden sonraki değişiklikler',
   'verify.attachments': 'Ekler',
   'verify.attachment.as_indexed': 'Dizindeki gibi',

@@ -52,7 +52,7 @@ export function FoundInDocument({ name, findings }: FoundInDocumentProps) {
         />
       </Card>
       {signatures.map((signature, at) => (
-        <Signature key={at} of={signature} />
+        <Signature key={at} of={signature} isEdited={edits.length > 0} />
       ))}
       <Attachments of={attachments} />
     </div>
@@ -74,9 +74,16 @@ function Edits({ of: edits }: { of: readonly Edit[] }) {
   );
 }
 
-function Signature({ of: { kind, flaw, signee, by, issuedBy, stamp } }: { of: FoundSignature }) {
+interface SignatureProps {
+  of: FoundSignature;
+  /** The file was changed after its last signature. */
+  isEdited: boolean;
+}
+
+function Signature({ of: { kind, flaw, signee, by, issuedBy, stamp }, isEdited }: SignatureProps) {
   const text = useText();
   const isRead = by !== '';
+  const holds = isEdited ? 'verify.validPart' : 'verify.valid';
   return (
     <Card title={text(signee ? 'verify.kind.signee' : `verify.kind.${kind}`)}>
       <Particulars
@@ -84,7 +91,7 @@ function Signature({ of: { kind, flaw, signee, by, issuedBy, stamp } }: { of: Fo
           {
             key: 'result',
             label: text('verify.result'),
-            value: text(flaw === undefined ? 'verify.valid' : `verify.reason.${flaw}`),
+            value: text(flaw === undefined ? holds : `verify.reason.${flaw}`),
           },
           ...(signee
             ? [
