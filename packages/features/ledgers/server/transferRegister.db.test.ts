@@ -71,15 +71,17 @@ describe('the register of transfers', () => {
   });
 
   test('names the certificates, what was given, the resolution and the number of the entry', async () => {
-    const [back, sale] = await lines();
+    const [back, sale, other] = await lines();
     expect(sale).toMatchObject({
       surrendered: { label: 'CS-1' },
       issued: { label: 'CS-2' },
       balance: { label: 'CS-4' },
-      consideration: { kind: 'money', amount: '300' },
+      consideration: { kind: 'money', amount: '200' },
       resolution: { number: 'D-2025-04', date: '2025-05-02' },
       corrected_at: null,
     });
+    // $300 for 150 shares: each line has the part for its own.
+    expect(other).toMatchObject({ sharesExact: '50', consideration: { kind: 'money', amount: '100' } });
     expect(back).toMatchObject({
       surrendered: { label: 'CS-2' },
       issued: null,
@@ -145,7 +147,7 @@ describe('the register of transfers', () => {
       .toString('utf8')
       .split('\r\n');
     expect(rows[4]).toMatch(
-      /^\d+,2025-05-05,"Transfer","Ann Tremblay","Clara Aubin","Common",100,"CS-1","CS-2","CS-4","Money",300,/,
+      /^\d+,2025-05-05,"Transfer","Ann Tremblay","Clara Aubin","Common",100,"CS-1","CS-2","CS-4","Money",200,/,
     );
     expect(rows[6]).toContain('"Repurchase","Clara Aubin","The corporation"');
   });

@@ -97,7 +97,7 @@ export async function transferLines(
   return lines.map((one) => {
     const act = acts.get(one.act);
     if (act === undefined) throw new Error('a line of the register has no act');
-    const { consideration, ...stored } = movedBy(act.stored, one.to === null);
+    const { consideration, ...stored } = movedBy(act.stored, one.opened?.id ?? null);
     return {
       line_id: one.line,
       entry_id: one.act,

@@ -134,7 +134,7 @@ async function securityLines(
     if (one === undefined) return [];
     const { origin, ended, consideration, resolution, price } = one;
     const act = origin?.by === 'transferred' ? acts.get(origin.root)?.stored : undefined;
-    const movement = act && movedBy(act, false);
+    const movement = act && movedBy(act, id);
     const person = people.get(one.personId);
     const given = movement?.consideration ?? null;
     return [
