@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { documentPortsOf } from '../../../../apps/server/ports.ts';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
-import { given } from '../../../../tests/support/founding.ts';
+import { formAddress, given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
@@ -204,6 +204,22 @@ const previewed = async ({ endpoint, params, body }: Omit<Case, 'templates'>) =>
       body: { entry: endpoint.path, ...(params && { params }), body: body() as Record<string, unknown> },
     }),
   );
+
+test('an office that moves on the day of the incorporation changes no document of the founding', async () => {
+  const params = { orgId: story.orgId };
+  const changed = async () => {
+    await made();
+    const { documents } = given(await owner.api(contract.listDocuments, { params, query: {} }));
+    const ids = given(await owner.api(contract.listChanged, { params })).documents;
+    return documents.filter(({ _id }) => ids.includes(_id)).map(({ title }) => title);
+  };
+  expect(await changed()).toEqual([]);
+  const { region: province, ...address } = formAddress;
+  const office = { ...address, address_line_1: '99 Elm Street', province, effective_on: todayAt(server) };
+  const body = { ...office, resolution: 'D-2026-70', resolution_on: todayAt(server) };
+  given(await owner.api(corporation.changeOffice, { params: { id: story.orgId }, body }));
+  expect(await changed()).toEqual([]);
+});
 
 test.each(Object.entries(cases))(
   'shows the documents of an entry before it is recorded: %s',

@@ -5,7 +5,8 @@ import { inLanguage, legalText } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { authorizedIn, rightsOf } from './classTerms.ts';
 import { boardTable, incorporatorLine, officeLine } from './firstOfficeAndBoard.ts';
-import type { BookFacts, Template } from './template.ts';
+import { asFiled } from './founded.ts';
+import type { BookFacts, DocumentLanguage, Template } from './template.ts';
 import { countIn, dateIn, elsewhereNote, provinceName } from './words.ts';
 
 const en = {
@@ -71,7 +72,8 @@ export const articles: Template = {
         ]
       : [],
   print(facts) {
-    const { corporation, language, incorporator } = facts;
+    const { language, incorporator } = facts;
+    const corporation = asFiled(facts);
     const words = wording[language];
     if (incorporator === null) return err([{ fact: 'incorporator' }]);
     const { minimum, maximum } = corporation.board;
@@ -89,7 +91,7 @@ export const articles: Template = {
         { kind: 'note', text: words.formNote },
         ...item(words.name, corporation.name),
         ...item(words.province, provinceName(corporation.province, language)),
-        ...(facts.statute === 'cbca' ? [] : item(words.office, officeLine(facts) ?? words.unstated)),
+        ...(facts.statute === 'cbca' ? [] : item(words.office, officeLine(corporation) ?? words.unstated)),
         { kind: 'heading', text: words.classes },
         ...firstClasses(facts).flatMap((terms): Block[] => [
           {
@@ -98,7 +100,7 @@ export const articles: Template = {
             parts: rightsOf(facts, terms),
           },
         ]),
-        ...item(words.transfers, transfersIn(facts, words)),
+        ...item(words.transfers, transfersIn(corporation, language, words)),
         ...item(
           words.board,
           minimum === maximum
@@ -127,8 +129,11 @@ const firstClasses = ({ classes, corporation }: BookFacts) =>
   classes.filter(({ createdOn }) => createdOn <= corporation.incorporatedOn);
 
 /** What nobody stated is not asserted. */
-function transfersIn({ corporation, language }: BookFacts, words: typeof en): string {
-  const { transferRestrictions: restrictions } = corporation;
+function transfersIn(
+  { transferRestrictions: restrictions }: BookFacts['corporation'],
+  language: DocumentLanguage,
+  words: typeof en,
+): string {
   if (typeof restrictions === 'string') return inLanguage(restrictions, language);
   return restrictions === null ? words.none : words.unstated;
 }

@@ -1,6 +1,7 @@
 /** The first registered office and board: the facts of Form 2 (CBCA ss. 7, 19, 106). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee, PrintedTable } from '@tabellion/paper/printed.ts';
+import { asFiled } from './founded.ts';
 import type { Blank, BookFacts, DocumentLanguage, Template } from './template.ts';
 import { addressLine, capacities, dateIn, directorsOf, personOf, section } from './words.ts';
 
@@ -58,9 +59,10 @@ export const firstOfficeAndBoard: Template = {
         ]
       : [],
   print(facts) {
-    const { corporation, language, incorporator } = facts;
+    const { language, incorporator } = facts;
+    const corporation = asFiled(facts);
     const words = wording[language];
-    const office = officeLine(facts);
+    const office = officeLine(corporation);
     const blanks: Blank[] = [
       ...(office === null ? [{ fact: 'registered_office' } as const] : []),
       ...(incorporator === null ? [{ fact: 'incorporator' } as const] : []),
@@ -94,8 +96,8 @@ export const firstOfficeAndBoard: Template = {
   },
 };
 
-export const officeLine = ({ corporation }: Pick<BookFacts, 'corporation'>): string | null =>
-  corporation.registeredOffice === undefined ? null : addressLine(corporation.registeredOffice);
+export const officeLine = ({ registeredOffice }: BookFacts['corporation']): string | null =>
+  registeredOffice === undefined ? null : addressLine(registeredOffice);
 
 /** Who signed the articles is no person of the registers. */
 export const incorporatorLine = (language: DocumentLanguage, name: string): PrintedSignee => ({

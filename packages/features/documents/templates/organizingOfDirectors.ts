@@ -1,6 +1,7 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { asOrganized } from './founded.ts';
 import { directorsResolve, directorsSign } from './inWriting.ts';
 import { issueClauses, issuesUnder, officeName, withoutConsideration } from './issues.ts';
 import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
@@ -125,8 +126,8 @@ export const organizingOfDirectors: Template = {
     ];
   },
   print(facts, { number, datedOn, signees }) {
-    const { corporation, language } = facts;
-    const { registeredOffice, recordsOffice, yearEnd } = corporation;
+    const { language } = facts;
+    const { registeredOffice, recordsOffice, yearEnd } = asOrganized(facts, organizingOf(facts));
     const words = wording[language];
     const issues = issuesUnder(facts, organizingOf(facts));
     const blanks: Blank[] = [

@@ -106,7 +106,7 @@ function passages(act: ChangeAct): readonly Passage[] {
   return [own, { act: { ...act, kind, payload } as ChangeAct, by: resolution }];
 }
 
-const isOf = (
+export const isOf = (
   by: ResolutionRef,
   { resolutionId, number, datedOn }: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
 ): boolean =>

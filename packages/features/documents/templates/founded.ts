@@ -1,0 +1,37 @@
+/** What the corporation was founded with, where other facts of it changed on the same day. */
+
+import { isOf } from './resolutions/clauses.ts';
+import type { BookFacts, PrintedResolution } from './template.ts';
+
+type Corporation = BookFacts['corporation'];
+
+/** As the registry has it: what changed later, on the day of the incorporation too, was filed as a change. */
+export function asFiled({ acts, corporation }: Pick<BookFacts, 'acts' | 'corporation'>): Corporation {
+  const founding = acts.find((act) => act.kind === 'incorporated');
+  const office = acts.find((act) => act.kind === 'address.changed' && act.payload.place === 'registered');
+  const isFirst = office?.kind === 'address.changed' && office.effectiveOn <= corporation.incorporatedOn;
+  return {
+    ...corporation,
+    ...(founding?.kind === 'incorporated' && founding.payload.articles),
+    ...(isFirst && { registeredOffice: office.payload.address }),
+  };
+}
+
+/** As the organizing resolution leaves it: another resolution of its day is a document of its own. */
+export function asOrganized(
+  { acts, corporation }: Pick<BookFacts, 'acts' | 'corporation'>,
+  organizing: PrintedResolution | undefined,
+): Corporation {
+  const settled = { ...corporation };
+  for (const act of acts) {
+    if (act.kind !== 'address.changed' && act.kind !== 'yearend.changed') continue;
+    const { resolution: by } = act.payload;
+    const isOwn = by === null || (organizing !== undefined && isOf(by, organizing));
+    const on = organizing?.datedOn ?? corporation.incorporatedOn;
+    if (act.effectiveOn > on || (act.effectiveOn === on && !isOwn)) continue;
+    if (act.kind === 'yearend.changed') settled.yearEnd = act.payload.yearEnd;
+    else if (act.payload.place === 'registered') settled.registeredOffice = act.payload.address;
+    else settled.recordsOffice = act.payload.address;
+  }
+  return settled;
+}
