@@ -6,7 +6,8 @@ import { judgeResolution } from './resolutions.ts';
 
 /** The stated capital of a class changes without its shares: lowered by special resolution (CBCA s. 38), added to (s. 26),
  *  or as a court orders. Of a reduction the tests of s. 38(3) are asked, unless it only declares capital reduced that assets do
- *  not represent (s. 38(1)(c)). The text of s. 38 was not verified: confirm with a lawyer. Never below zero, on the day of the act and on every later day on record, because a back-dated act lowers them all.
+ *  not represent (s. 38(1)(c)); s. 38 as it stood on 2023-09-19. Never below zero, on the day of the act and on every later day
+ *  on record, because a back-dated act lowers them all.
  *  @param lowest  exact dollars: the least that stands in the account of the class, without the act, at the end of its day or
  *                 of a later one */
 export function judgeAdjustment(

@@ -86,7 +86,7 @@ export const activitySentences = {
   'activity.text.option_pool_reserved': 'حُجز {quantity} من الأسهم من أجل {pool} في {on}',
   'activity.text.option_pool_changed': 'حُدد {pool} بعدد {quantity} من الأسهم في {on}',
   'activity.text.option_granted': 'مُنح {person} الخيار {security} على {quantity} من {shareClass} في {on}',
-  'activity.text.option_exercised': 'مارس {person} الخيار {security} على {quantity} من {shareClass} في {on}',
+  'activity.text.option_exercised': 'مارس {person} حقه {security} على {quantity} من {shareClass} في {on}',
   'activity.text.option_expired': 'انقضى أجل {security} لـ{person} في {on}: {quantity} من الأسهم',
   'activity.text.option_released': 'جرى التخلي عن {security} لـ{person} في {on}: {quantity} من الأسهم',
   'activity.text.instrument_recorded':

@@ -88,7 +88,7 @@ export const activitySentences = {
   'activity.text.option_pool_reserved': '{quantity} shares reserved for {pool} on {on}',
   'activity.text.option_pool_changed': '{pool} set to {quantity} shares on {on}',
   'activity.text.option_granted': 'Option {security} on {quantity} {shareClass} granted to {person} on {on}',
-  'activity.text.option_exercised': '{person} exercised option {security} on {quantity} {shareClass} on {on}',
+  'activity.text.option_exercised': '{person} exercised {security} for {quantity} {shareClass} on {on}',
   'activity.text.option_expired': '{security} of {person} expired on {on}: {quantity} shares',
   'activity.text.option_released': '{security} of {person} was released on {on}: {quantity} shares',
   'activity.text.instrument_recorded':

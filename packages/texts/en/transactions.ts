@@ -67,7 +67,7 @@ export const transactions = {
   'SHARES.CERTIFICATE_MISSING':
     'The number of the certificate of amendment is missing. The minute book needs it.',
   'SHARES.REDUCTION_TESTS_MISSING':
-    'No solvency review is recorded. The corporation cannot reduce its capital if there are reasonable grounds to believe that it fails the solvency tests (CBCA s. 38(3)). Confirm with a lawyer.',
+    'No solvency review is recorded. The corporation cannot reduce its capital if there are reasonable grounds to believe that it fails the solvency tests (CBCA s. 38(3)).',
   'SHARES.SOLVENCY_MISSING':
     'No solvency review is recorded. The corporation cannot pay for the shares if there are reasonable grounds to believe that it fails the solvency tests (CBCA ss. 34(2), 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS':

@@ -94,7 +94,7 @@ export const activitySentences = {
   'activity.text.option_pool_changed': '{pool}\u00a0: {quantity} actions réservées dès le {on}',
   'activity.text.option_granted':
     'Option {security} sur {quantity} {shareClass} attribuée à {person} le {on}',
-  'activity.text.option_exercised': '{person} a levé l’option {security} sur {quantity} {shareClass} le {on}',
+  'activity.text.option_exercised': '{person} a levé {security} pour {quantity} {shareClass} le {on}',
   'activity.text.option_expired': '{security} de {person} a expiré le {on}\u00a0: {quantity} actions',
   'activity.text.option_released': '{security} de {person} a été abandonné le {on}\u00a0: {quantity} actions',
   'activity.text.instrument_recorded':

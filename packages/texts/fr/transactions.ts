@@ -71,7 +71,7 @@ export const transactions = {
   'SHARES.CERTIFICATE_MISSING':
     'Le numéro du certificat de modification n’est pas indiqué. Les livres de la société l’exigeront.',
   'SHARES.REDUCTION_TESTS_MISSING':
-    'Aucun examen de la solvabilité n’est inscrit. La société ne peut réduire son capital s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 38(3)). Confirmez-le auprès d’un juriste.',
+    'Aucun examen de la solvabilité n’est inscrit. La société ne peut réduire son capital s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 38(3)).',
   'SHARES.SOLVENCY_MISSING':
     'Aucun examen de la solvabilité n’est inscrit. La société ne peut payer les actions s’il existe des motifs raisonnables de croire qu’elle ne satisfait pas aux critères de solvabilité (LCSA, par. 34(2) et 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS':

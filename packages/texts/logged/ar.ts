@@ -73,7 +73,7 @@ export const logged = {
   'activity.kind.option_pool_reserved': 'حُجز مجمع خيارات',
   'activity.kind.option_pool_changed': 'تغيّر مجمع الخيارات',
   'activity.kind.option_granted': 'مُنح خيار',
-  'activity.kind.option_exercised': 'مورس خيار',
+  'activity.kind.option_exercised': 'مورس خيار أو إذن شراء',
   'activity.kind.option_expired': 'انقضى أجل خيار',
   'activity.kind.option_released': 'جرى التخلي عن خيار',
   'activity.kind.instrument_recorded': 'سُجلت أداة',

@@ -72,7 +72,7 @@ export const logged = {
   'activity.kind.option_pool_reserved': 'Option pool reserved',
   'activity.kind.option_pool_changed': 'Option pool changed',
   'activity.kind.option_granted': 'Option granted',
-  'activity.kind.option_exercised': 'Option exercised',
+  'activity.kind.option_exercised': 'Option or warrant exercised',
   'activity.kind.option_expired': 'Option expired',
   'activity.kind.option_released': 'Option released',
   'activity.kind.instrument_recorded': 'Instrument recorded',

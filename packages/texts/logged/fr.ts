@@ -73,7 +73,7 @@ export const logged = {
   'activity.kind.option_pool_reserved': 'Réserve d’options créée',
   'activity.kind.option_pool_changed': 'Réserve d’options modifiée',
   'activity.kind.option_granted': 'Option attribuée',
-  'activity.kind.option_exercised': 'Option levée',
+  'activity.kind.option_exercised': 'Option ou bon de souscription levé',
   'activity.kind.option_expired': 'Option expirée',
   'activity.kind.option_released': 'Option abandonnée',
   'activity.kind.instrument_recorded': 'Instrument inscrit',

@@ -73,7 +73,7 @@ export const logged = {
   'activity.kind.option_pool_reserved': 'Opsiyon havuzu ayrıldı',
   'activity.kind.option_pool_changed': 'Opsiyon havuzu değişti',
   'activity.kind.option_granted': 'Opsiyon verildi',
-  'activity.kind.option_exercised': 'Opsiyon kullanıldı',
+  'activity.kind.option_exercised': 'Opsiyon veya varant kullanıldı',
   'activity.kind.option_expired': 'Opsiyonun süresi doldu',
   'activity.kind.option_released': 'Opsiyon sona erdirildi',
   'activity.kind.instrument_recorded': 'Araç kaydedildi',

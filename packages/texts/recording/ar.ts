@@ -35,7 +35,7 @@ export const recording = {
   'entry.kind.pool.reserved': 'مجمع خيارات',
   'entry.kind.pool.adjusted': 'تغيير مجمع خيارات',
   'entry.kind.option.granted': 'منح خيارات',
-  'entry.kind.option.exercised': 'ممارسة خيارات',
+  'entry.kind.option.exercised': 'ممارسة خيارات أو أذون شراء',
   'entry.kind.option.expired': 'انقضاء خيارات',
   'entry.kind.option.released': 'التخلي عن خيارات',
   'entry.kind.instrument.issued': 'أداة',
@@ -137,7 +137,7 @@ export const recording = {
   'adjust.amount': 'المبلغ',
   'adjust.lowers': 'الأمر يخفّض الحساب',
   'adjust.confirm':
-    'القرار الخاص بثلثي الأصوات. ولم يُتحقق هنا من أغراض المادة \u206638\u2069 من CBCA واختباراتها: تأكد منها لدى محامٍ.',
+    'يُتخذ القرار الخاص بثلثي الأصوات ويحدد فئة الأسهم التي يُخفَّض حسابها (المادة \u206638(1) و(2)\u2069 من CBCA).',
   'adjust.purpose': 'الغرض',
   'adjust.purpose.unpaid_shares': 'الإعفاء من مبلغ غير مدفوع عن الأسهم',
   'adjust.purpose.distribution': 'دفع مبلغ إلى المساهمين',

@@ -35,7 +35,7 @@ export const recording = {
   'entry.kind.pool.reserved': 'Option pool',
   'entry.kind.pool.adjusted': 'Change of an option pool',
   'entry.kind.option.granted': 'Grant of options',
-  'entry.kind.option.exercised': 'Exercise of options',
+  'entry.kind.option.exercised': 'Exercise of options or warrants',
   'entry.kind.option.expired': 'Expiry of options',
   'entry.kind.option.released': 'Release of options',
   'entry.kind.instrument.issued': 'Instrument',
@@ -138,7 +138,7 @@ export const recording = {
   'adjust.amount': 'Amount',
   'adjust.lowers': 'The order reduces the account',
   'adjust.confirm':
-    'A special resolution needs two thirds of the votes. The purposes and tests of CBCA s. 38 were not verified here. Confirm them with a lawyer.',
+    'A special resolution needs two thirds of the votes, and names the class whose account is reduced (CBCA s. 38(1) and (2)).',
   'adjust.purpose': 'Purpose',
   'adjust.purpose.unpaid_shares': 'Release an amount unpaid on shares',
   'adjust.purpose.distribution': 'Pay an amount to shareholders',

@@ -35,7 +35,7 @@ export const recording = {
   'entry.kind.pool.reserved': 'Réserve d’options',
   'entry.kind.pool.adjusted': 'Changement d’une réserve d’options',
   'entry.kind.option.granted': 'Attribution d’options',
-  'entry.kind.option.exercised': 'Levée d’options',
+  'entry.kind.option.exercised': 'Levée d’options ou de bons de souscription',
   'entry.kind.option.expired': 'Expiration d’options',
   'entry.kind.option.released': 'Renonciation à des options',
   'entry.kind.instrument.issued': 'Instrument inscrit',
@@ -141,7 +141,7 @@ export const recording = {
   'adjust.amount': 'Montant',
   'adjust.lowers': 'L’ordonnance réduit le compte',
   'adjust.confirm':
-    'Une résolution spéciale se prend aux deux tiers des voix. Les fins et les critères de l’article 38 de la LCSA n’ont pas été vérifiés ici\u00a0: confirmez-les auprès d’un juriste.',
+    'Une résolution spéciale se prend aux deux tiers des voix et indique la catégorie dont le compte est réduit (LCSA, par. 38(1) et (2)).',
   'adjust.purpose': 'Fin visée',
   'adjust.purpose.unpaid_shares': 'Renoncer à une somme impayée sur des actions',
   'adjust.purpose.distribution': 'Verser une somme aux actionnaires',

@@ -35,7 +35,7 @@ export const recording = {
   'entry.kind.pool.reserved': 'Opsiyon havuzu',
   'entry.kind.pool.adjusted': 'Opsiyon havuzunda değişiklik',
   'entry.kind.option.granted': 'Opsiyon verilmesi',
-  'entry.kind.option.exercised': 'Opsiyon kullanımı',
+  'entry.kind.option.exercised': 'Opsiyon veya varant kullanımı',
   'entry.kind.option.expired': 'Opsiyonun sona ermesi',
   'entry.kind.option.released': 'Opsiyondan vazgeçilmesi',
   'entry.kind.instrument.issued': 'Araç',
@@ -137,7 +137,7 @@ export const recording = {
   'adjust.amount': 'Tutar',
   'adjust.lowers': 'Karar hesabı azaltıyor',
   'adjust.confirm':
-    'Özel karar oyların üçte ikisiyle alınır. CBCA m. 38’deki amaçlar ve testler burada doğrulanmadı: bir hukukçuya doğrulatın.',
+    'Özel karar oyların üçte ikisiyle alınır ve hesabı azaltılan grubu belirtir (CBCA m. 38(1) ve (2)).',
   'adjust.purpose': 'Amaç',
   'adjust.purpose.unpaid_shares': 'Paylarda ödenmemiş tutardan vazgeçme',
   'adjust.purpose.distribution': 'Pay sahiplerine ödeme',

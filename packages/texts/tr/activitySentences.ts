@@ -91,7 +91,7 @@ export const activitySentences = {
   'activity.text.option_granted':
     '{on} tarihinde {person} için {quantity} {shareClass} opsiyonu verildi: {security}',
   'activity.text.option_exercised':
-    '{person}, {on} tarihinde {quantity} {shareClass} opsiyonunu kullandı: {security}',
+    '{person}, {on} tarihinde {security} hakkını kullandı: {quantity} {shareClass}',
   'activity.text.option_expired': '{on} tarihinde {person} adına {security} süresi doldu: {quantity} pay',
   'activity.text.option_released': '{on} tarihinde {person} adına {security} sona erdirildi: {quantity} pay',
   'activity.text.instrument_recorded':

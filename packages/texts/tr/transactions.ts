@@ -67,7 +67,7 @@ export const transactions = {
   'SHARES.CERTIFICATE_MISSING':
     'Sicil makamının verdiği değişiklik belgesinin numarası belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',
   'SHARES.REDUCTION_TESTS_MISSING':
-    'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket sermayesini azaltamaz (CBCA m. 38(3)). Bir hukukçuya doğrulatın.',
+    'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket sermayesini azaltamaz (CBCA m. 38(3)).',
   'SHARES.SOLVENCY_MISSING':
     'Ödeme gücü incelemesi kayıtlı değil. Ödeme gücü testini geçmediğine inanmak için makul nedenler varsa şirket paylar için ödeme yapamaz (CBCA m. 34(2), 36(2)).',
   'SHARES.CONSIDERATION_DIFFERS': 'Tutar, fiyat ile pay sayısının çarpımı değil.',

@@ -180,7 +180,7 @@ describe('options', () => {
     );
     expect(ofOption.slice(0, 3).map(({ activity }) => activity)).toEqual([
       expect.stringContaining('OP-1'),
-      expect.stringMatching(/exercised option .*OP-1/),
+      expect.stringMatching(/exercised .*OP-1/),
       expect.stringMatching(/^Option .*OP-1.* granted to/),
     ]);
     // Shares of the plan go back to its pool, and others are issued under it.
