@@ -102,7 +102,7 @@ interface Pdfmake {
   createPdf(definition: unknown): { getBuffer(): Promise<Uint8Array> };
 }
 
-/** It has no other script than Latin right. */
+/** It has no other script than Latin right. Its stored form is ours: PDF/A-2a, tagged, the same parts of the page. */
 export function openPdfmake(): Printer {
   const pdfmake = createRequire(import.meta.url)('pdfmake') as Pdfmake;
   const [normal = '', italics = '', bold = ''] = (fontFamilies[0]?.files ?? []).map(fontPath);
@@ -110,9 +110,27 @@ export function openPdfmake(): Printer {
   pdfmake.setLocalAccessPolicy(() => true);
   pdfmake.addFonts({ Serif: { normal, italics, bold } });
   return {
-    print: ({ corporation, title, subtitle, blocks }) =>
+    print: ({ corporation, title, subtitle, footer, blocks }) =>
       pdfmake
         .createPdf({
+          version: '1.7',
+          subset: 'PDF/A-2a',
+          tagged: true,
+          language: 'en',
+          info: { title, author: corporation.name },
+          footer: (page: number, pages: number) => ({
+            margin: [83, 10],
+            stack: [
+              { canvas: [{ type: 'line', x1: 0, y1: 0, x2: 446, y2: 0, lineWidth: 0.5 }] },
+              {
+                columns: [
+                  `${corporation.name}, No. ${corporation.number}. ${footer}`,
+                  { text: `Page ${page} of ${pages}`, alignment: 'right' },
+                ],
+                fontSize: 8,
+              },
+            ],
+          }),
           pageSize: 'LETTER',
           pageMargins: [83, 72, 83, 72],
           defaultStyle: { font: 'Serif', fontSize: 11, lineHeight: 1.1 },

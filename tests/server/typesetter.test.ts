@@ -266,6 +266,12 @@ test('a document that takes too long is given up, and the next one is printed', 
   expect(await sick.print(resolution)).toMatchObject({ ok: true });
 });
 
+test('a document that takes long keeps no other waiting', async () => {
+  const sick = opened({ entry: new URL('../support/sick-typesetter-child.ts', import.meta.url) });
+  const hanging = sick.print({ ...resolution, title: 'Hangs' });
+  expect(await Promise.race([hanging, sick.print(resolution)])).toMatchObject({ ok: true });
+});
+
 test('says why nothing can be printed where there is no compiler', async () => {
   const bare = opened({ entry: new URL('../support/bare-typesetter-child.ts', import.meta.url) });
   const reason = expect.stringContaining('native binding');

@@ -38,8 +38,8 @@ export async function loadCompiler(): Promise<Compile> {
       }
       const printed = compile(compiler, { layout: document.layout, document: text, conformance });
       compiler.resetShadow();
-      // Kept, the work on one document costs two megabytes and serves few others.
-      compiler.evictCache(0);
+      // What the last document used is kept, the read layouts above all; the rest would only grow.
+      compiler.evictCache(1);
       return ok(printed);
     } catch (error) {
       compiler = open();
@@ -62,7 +62,9 @@ function compile(
   }: { layout: PrintQuery['document']['layout']; document: string; conformance: string },
 ): Printed {
   const mainFilePath = join(layouts, layout === 'book' ? 'book.typ' : 'document.typ');
-  const compiled = compiler.compile({ mainFilePath, inputs: { document, families } });
+  // As a file: another input of `sys` would have the layouts read again.
+  compiler.mapShadow(filePath('document.json'), Buffer.from(document));
+  const compiled = compiler.compile({ mainFilePath, inputs: { families } });
   if (compiled.result === null) throw new Error(JSON.stringify(compiled.takeDiagnostics()?.shortDiagnostics));
   const boxes: { value: SignatureBox }[] = compiler.query(compiled.result, { selector: '<signature>' });
   return {

@@ -1,6 +1,6 @@
 /**
- * Typesets documents, one after the other, in a child process: the native compiler grows with each document and may end
- * its process, which here costs a retry (decision 066).
+ * Typesets documents in child processes: the native compiler grows with each document and may end its process, which here
+ * costs a retry (decision 066).
  */
 import { err, type Result } from '@tabellion/kernel/result.ts';
 import type { PrintedBook, PrintedDocument } from '../printed.ts';
@@ -26,26 +26,61 @@ export type TypesetterState =
 interface TypesetterOptions {
   /** For one document. */
   readonly seconds?: number;
-  /** After so many documents the process makes room for a new one. */
+  /** After so many documents a process makes room for a new one. */
   readonly documentsPerProcess?: number;
+  /** At work at once. */
+  readonly processes?: number;
   /** Another program, in tests. */
   readonly entry?: URL;
 }
 
-/** Starts nothing before it is asked; its process keeps no other alive. */
+/** Starts nothing before it is asked; its processes keep no other alive. */
 export function openTypesetter({
   seconds = 30,
-  documentsPerProcess = 100,
+  documentsPerProcess = 1_000,
+  processes = 2,
   entry = new URL('./typesetChild.ts', import.meta.url),
 }: TypesetterOptions = {}): Typesetter {
+  const queues = Array.from({ length: processes }, () => openQueue({ seconds, documentsPerProcess, entry }));
+  /** The first of them, so that documents that come one after the other need one process. */
+  const shortest = (): Queue =>
+    queues.reduce((shortest, queue) => (queue.waiting() < shortest.waiting() ? queue : shortest));
+  return {
+    print: (document, files = []) => shortest().print({ document, files }),
+    state: () => shortest().state(),
+    close: async () => {
+      await Promise.all(queues.map((queue) => queue.close()));
+    },
+  };
+}
+
+interface Queue {
+  /** With the one at work. */
+  waiting(): number;
+  print(query: PrintQuery): Promise<Result<Printed, PrintFault>>;
+  state(): Promise<TypesetterState>;
+  close(): Promise<void>;
+}
+
+/** One document at a time, in the order in which they came. */
+function openQueue({
+  seconds,
+  documentsPerProcess,
+  entry,
+}: {
+  readonly seconds: number;
+  readonly documentsPerProcess: number;
+  readonly entry: URL;
+}): Queue {
   let child: Child | undefined;
   let closed = false;
+  let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
-
   let idle: NodeJS.Timeout | undefined;
 
-  /** One at a time, in the order in which they came. A process without work ends after a while. */
-  const queue = <T>(work: () => Promise<T>): Promise<T> => {
+  /** A process without work ends after a while. */
+  const enqueue = <T>(work: () => Promise<T>): Promise<T> => {
+    waiting++;
     const turn = last.then(() => {
       clearTimeout(idle);
       return work();
@@ -53,7 +88,7 @@ export function openTypesetter({
     last = turn
       .catch(() => undefined)
       .finally(() => {
-        clearTimeout(idle);
+        waiting--;
         idle = setTimeout(() => child?.end(), idleMs).unref();
       });
     return turn;
@@ -80,9 +115,10 @@ export function openTypesetter({
   }
 
   return {
-    print: (document, files = []) => queue(() => print({ document, files })),
+    waiting: () => waiting,
+    print: (query) => enqueue(() => print(query)),
     state: () =>
-      queue(async () => {
+      enqueue(async () => {
         if (closed) return { available: false, reason: closedReason };
         const reply = await usable().started;
         return reply.kind === 'ready' ? { available: true } : { available: false, reason: reasonOf(reply) };
