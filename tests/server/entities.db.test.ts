@@ -1,6 +1,7 @@
 import { listActivity } from '@tabellion/features/activity/contract.ts';
-import { readPayment, readPlans } from '@tabellion/features/billing/contract.ts';
+import { readPayment, readPlans, validateCoupon } from '@tabellion/features/billing/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
+import { listDocumentsOfActivity, listLinkedDocuments } from '@tabellion/features/documents/contract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/ledgers/transferRegisterContract.ts';
@@ -191,6 +192,10 @@ const entities: Readonly<Record<string, Entity>> = {
     names: 'className transferName firstname lastname companyName issuance_date ownership',
     isLater: true,
   },
+  tip: { read: at(readDashboard, 'tips', 'first'), names: 'tip_id icon message' },
+  coupon: { read: at(validateCoupon, 'coupon'), names: 'coupon discount_amount' },
+  'linked documents': { read: at(listLinkedDocuments), names: 'linkedDocumentsByActivity' },
+  'activity link': { read: at(listDocumentsOfActivity), names: 'linkedDocuments' },
   plan: { read: at(readPlans, 'plans', 'first'), names: 'plan_id plan_price' },
   checkout: { read: at(readPayment), names: 'status processing coupon card payment plan_price plan_id' },
   subscription: {

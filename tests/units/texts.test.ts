@@ -183,7 +183,8 @@ test('every code is answered by something', () => {
   const sources = ['packages', 'apps']
     .flatMap(sourceFiles)
     .filter((path) => !path.startsWith('packages/texts/') && !/\.test\.tsx?$/.test(path))
-    .map((path) => readFileSync(path, 'utf8'))
+    // What an endpoint may answer by its contract is not yet an answer.
+    .map((path) => readFileSync(path, 'utf8').replaceAll(/refusals: \[[^\]]*\]/g, ''))
     .join('\n');
   expect(Object.keys(codes).filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
 });

@@ -6,7 +6,7 @@ export const dashboardTips = {
     'يُكتب «{name}» مع لاحقته القانونية مثل \u2068Inc.\u2069 أو \u2068Ltd.\u2069 في كل فاتورة وعقد وطلب.',
   'dashboard.tip.documents': 'حفظ المستندات القانونية معًا',
   'dashboard.tip.documents.body':
-    'تُحفظ الشهادة وعقد التأسيس والقرارات الموقَّعة في مكان واحد، ونسخة منها في مكان آخر.',
+    'اسحب الشهادة وعقد التأسيس والقرارات الموقَّعة وأفلتها في دفتر سجلات الشركة، واحتفظ بنسخة في مكان آخر.',
   'dashboard.tip.bank_account': 'حساب مصرفي منفصل',
   'dashboard.tip.bank_account.body': 'تبقى أموال الشركة خارج الحسابات الشخصية.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -5,7 +5,7 @@ export const dashboardTips = {
     'Write “{name}” with its legal ending, such as Inc. or Ltd., on every invoice, contract and order.',
   'dashboard.tip.documents': 'Keep your legal documents together',
   'dashboard.tip.documents.body':
-    'Keep the certificate, articles and signed resolutions in one place, with a copy in another.',
+    'Drag and drop the certificate, articles and signed resolutions into the minute book, and keep a copy elsewhere.',
   'dashboard.tip.bank_account': 'Keep a separate bank account',
   'dashboard.tip.bank_account.body': 'Keep the corporation’s money out of personal accounts.',
 } as const;

@@ -6,7 +6,7 @@ export const dashboardTips = {
     'Her faturaya, sözleşmeye ve siparişe “{name}” unvanını Inc. veya Ltd. gibi ekiyle yazın.',
   'dashboard.tip.documents': 'Hukuki belgelerinizi bir arada tutun',
   'dashboard.tip.documents.body':
-    'Kuruluş belgesi, esas sözleşme ve imzalı kararlar bir yerde, birer kopyası başka bir yerde dursun.',
+    'Kuruluş belgesini, esas sözleşmeyi ve imzalı kararları şirket kayıt dosyasına sürükleyip bırakın; birer kopyasını başka bir yerde saklayın.',
   'dashboard.tip.bank_account': 'Ayrı bir banka hesabı tutun',
   'dashboard.tip.bank_account.body': 'Şirketin parası kişisel hesaplara karışmasın.',
 } as const satisfies Record<keyof typeof en, string>;
