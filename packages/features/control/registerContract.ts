@@ -258,6 +258,8 @@ const ControlStanding = z.strictObject({
    *  with a quarter or more, and nobody says who stands behind; `other`: no individual without that. */
   standing: z.enum(['current', 'former', 'none', 'unresolved', 'other']),
   became_on: z.nullable(LegalDate),
+  /** It rests on shares that were taken over: since then, or since an earlier day that nobody stated. */
+  is_on_or_before: z.boolean(),
   ceased_on: z.nullable(LegalDate),
   ...VotesAndValueParts,
 });

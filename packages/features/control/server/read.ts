@@ -24,7 +24,7 @@ import type { DateSpan } from '../rules/facts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
-import { viewOf } from './view.ts';
+import { isOnOrBefore, viewOf } from './view.ts';
 import { wholeControlRegister } from './whole.ts';
 
 export const readControl = serveOrganization(registers.readControl, async (ctx, { query }) => {
@@ -64,7 +64,8 @@ export const readStanding = serveOrganization(
     if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
     const person = await personAt(q, orgId, { ...at, personId });
     if (person === undefined) return refuse('GENERAL.NOT_FOUND');
-    const { found, votesShown } = await readingOf(q, orgId, at);
+    const reading = await readingOf(q, orgId, at);
+    const { found, votesShown } = reading;
     const individual = found.individuals.find((one) => one.personId === personId);
     const body = found.unresolved.find((one) => one.personId === personId);
     const last = individual?.periods.at(-1);
@@ -79,6 +80,7 @@ export const readStanding = serveOrganization(
         last,
       }),
       became_on: last?.from ?? null,
+      is_on_or_before: individual !== undefined && isOnOrBefore(reading, individual),
       ceased_on: last?.to ?? null,
       ...spelled(votesAndValue, hasIt ? votesShown.get(holder ?? '') : undefined),
     });

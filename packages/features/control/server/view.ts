@@ -159,6 +159,26 @@ function iscStepsOf(
   };
 }
 
+const groundsOf = ({ votesAndValue, blocks, inFact }: ControlIndividual['interest']) => [
+  ...(isSignificant(votesAndValue.votes) ? (['votes'] as const) : []),
+  ...(isSignificant(votesAndValue.value) ? (['value'] as const) : []),
+  ...(blocks.length > 0 ? (['concert'] as const) : []),
+  ...(inFact.length > 0 ? (['in_fact'] as const) : []),
+];
+
+/** It began with shares that were taken over, which were held before, nobody says since when. */
+export const isOnOrBefore = (
+  { takenOverDays }: Pick<ControlReading, 'takenOverDays'>,
+  { periods, interest }: Pick<ControlIndividual, 'periods' | 'interest'>,
+): boolean => {
+  const from = periods.at(-1)?.from;
+  return (
+    from !== undefined &&
+    takenOverDays.has(from) &&
+    groundsOf(interest).some((ground) => ground !== 'in_fact')
+  );
+};
+
 /** Nobody where the register has him not on the date. */
 export function lineOf(
   reading: ControlReading,
@@ -169,22 +189,17 @@ export function lineOf(
   const [first, last] = [periods[0], periods.at(-1)];
   if (person === undefined || first === undefined || last === undefined) return [];
   const named = namesIn(reading);
-  const { votesShown, takenOverDays } = reading;
-  const { votesAndValue, blocks, inFact, attributed } = interest;
+  const { votesShown } = reading;
+  const { votesAndValue, blocks, attributed } = interest;
   const ceased = last.to;
   const disposed = ceased === null ? null : disposal(ceased);
-  const grounds = [
-    ...(isSignificant(votesAndValue.votes) ? (['votes'] as const) : []),
-    ...(isSignificant(votesAndValue.value) ? (['value'] as const) : []),
-    ...(blocks.length > 0 ? (['concert'] as const) : []),
-    ...(inFact.length > 0 ? (['in_fact'] as const) : []),
-  ];
+  const grounds = groundsOf(interest);
   return [
     {
       ...registeredPerson(person),
       periods: periods.map(({ from, to }) => ({ from, to })),
       became_on: last.from,
-      is_on_or_before: takenOverDays.has(last.from) && grounds.some((ground) => ground !== 'in_fact'),
+      is_on_or_before: isOnOrBefore(reading, { periods, interest }),
       ceased_on: ceased,
       grounds,
       ...spelled(votesAndValue, ceased === null ? votesShown.get(soleHolder(attributed) ?? '') : undefined),

@@ -31,7 +31,12 @@ function HolderControl({ orgId, personId, query }: HolderPanel['gives']) {
       <RichText
         of={`control.holder.${view.standing}`}
         with={{
-          from: view.became_on ? <DateText date={view.became_on} /> : '',
+          from: view.became_on && (
+            <>
+              <DateText date={view.became_on} />
+              {view.is_on_or_before && ` ${text('books.orBefore')}`}
+            </>
+          ),
           to: view.ceased_on ? <DateText date={view.ceased_on} /> : '',
         }}
       />

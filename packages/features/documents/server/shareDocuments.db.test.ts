@@ -123,6 +123,20 @@ test('one document has the issue, the plan and the options that one number passe
   expect(french).not.toMatch(/ [:;»]|« /);
 });
 
+test('a certificate of shares that were taken over says no day that nobody stated', async () => {
+  const saying = async (issuedOn: '2016-02-01' | null) => {
+    const facts = await factsIn('en');
+    const takenOver = { issuedOn: issuedOn === null ? null : plainDate(issuedOn) };
+    const certificates = facts.certificates.map((one) =>
+      one.label === 'CS-6' ? { ...one, takenOver } : one,
+    );
+    const { blocks } = documentOf({ ...facts, certificates }, 'share_certificate', 'CS-6');
+    return blocks.flatMap((block) => (block.kind === 'signatures' ? (block.lead ?? '') : []));
+  };
+  expect(await saying('2016-02-01')).toEqual(['Dated February 1, 2016']);
+  expect((await saying(null))[0]).toMatch(/^Issued on or before /);
+});
+
 test('directors consent to a transfer where the articles restrict transfers, and only there it needs them', async () => {
   const facts = await factsIn('en');
   expect(textOfOne(facts, 'issue_resolution', 'D-2025-04')).toContain(

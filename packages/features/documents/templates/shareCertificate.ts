@@ -40,6 +40,7 @@ const en = {
   ended: (on: string) => `Cancelled on ${on}.`,
   replaced: (on: string, by: string) => `Cancelled on ${on} and replaced by ${by}.`,
   dated: (on: string) => `Dated ${on}`,
+  datedBefore: (on: string) => `Issued on or before ${on}`,
 };
 const fr: typeof en = {
   acknowledgment: 'Reconnaissance écrite et incessible du droit à un certificat d’action',
@@ -61,6 +62,7 @@ const fr: typeof en = {
   ended: (on) => `Annulé le ${on}.`,
   replaced: (on, by) => `Annulé le ${on} et remplacé par ${by}.`,
   dated: (on) => `Fait le ${on}`,
+  datedBefore: (on) => `Émis le ${on} ou avant`,
 };
 const wording = { en, fr };
 
@@ -125,7 +127,11 @@ export const shareCertificate: Template = {
         ...endOf(facts, one),
         {
           kind: 'signatures',
-          lead: words.dated(dateIn(language, one.takenOver?.issuedOn ?? one.issuedOn)),
+          // Of a holding that was taken over the day may be unknown.
+          lead:
+            one.takenOver?.issuedOn === null
+              ? words.datedBefore(dateIn(language, one.issuedOn))
+              : words.dated(dateIn(language, one.takenOver?.issuedOn ?? one.issuedOn)),
           signees: line === undefined ? [] : [{ ...line, capacity: capitalized(office ?? line.capacity) }],
         },
       ],
