@@ -5,9 +5,9 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
-import { controlDeadlines } from '../../control/server/public.ts';
-import { settledIn } from '../../deadlines/server/public.ts';
+import { clockFactsOf, controlDeadlines } from '../../control/server/public.ts';
 import { type BookState, bookState } from '../../documents/server/public.ts';
+import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import type { checkBook, FixView } from '../contract.ts';
 import { type Finding, findingsIn } from '../rules/check.ts';
 import { countOf } from '../rules/documents.ts';
@@ -53,10 +53,12 @@ async function factsOf(
   const state = await bookState(q, orgId, now);
   if (state === undefined) return undefined;
   const { facts: book, due, onFile } = state;
-  const reviews = (await controlDeadlines(q, orgId, book.asOf)).flatMap(({ kind, dueOn, year }) =>
+  const at = { asOf: book.asOf, seq: await seqKnownAt(q, orgId, undefined) };
+  const clockFacts = await clockFactsOf(q, orgId, at);
+  const reviews = (await controlDeadlines(q, orgId, at, clockFacts)).flatMap(({ kind, dueOn, year }) =>
     kind === 'isc_review' && year !== null ? [{ dueOn, year }] : [],
   );
-  return { book, due, onFile, reviews, settled: await settledIn(q, orgId) };
+  return { book, due, onFile, reviews, settled: clockFacts.settled };
 }
 
 /** One at a time, without a connection: a book may be large. A store that does not answer fails the check, not the files. */

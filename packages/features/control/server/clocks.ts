@@ -1,97 +1,116 @@
 /** Deadlines as of today for the register of individuals with significant control. */
 import { dateInZone, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Due, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
-import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
-import { jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
+import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { type JurisdictionId, jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { settledIn } from '../../deadlines/server/public.ts';
+import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
-import type { ControlLine, ControlView } from '../registerContract.ts';
+import { incorporatedOn } from '../../registers/server/public/classes.ts';
+import type { ControlView } from '../registerContract.ts';
 import { requirementsIn } from '../rules/requiredFacts.ts';
-import type { ControlReading } from './reading.ts';
+import type { ControlFound } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
-import { hasFacts, lineOf, namesIn } from './view.ts';
+import { hasFacts, missingOf, namesIn } from './view.ts';
 
-interface ClockPlace {
-  readonly q: Queries;
-  readonly orgId: string;
-}
-
-interface ClockQuery {
-  readonly at: ReadingAt;
-  readonly today: PlainDate;
+export interface ClockFacts {
+  readonly jurisdiction: JurisdictionId;
+  readonly status: OrganizationStatus;
   /** null before incorporation. */
   readonly incorporatedOn: PlainDate | null;
+  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  /** The keys of deadlines that are done or not applicable. */
+  readonly settled: ReadonlySet<string>;
+}
+
+/** What the deadlines depend on besides the register of significant control itself. */
+export async function clockFactsOf(q: Queries, orgId: string, at: ReadingAt): Promise<ClockFacts> {
+  const [{ jurisdiction, status }, since, corporation, settled] = await Promise.all([
+    organizationOf(q, orgId),
+    incorporatedOn(q, orgId),
+    corporationAt(q, orgId, at),
+    settledIn(q, orgId),
+  ]);
+  const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
+  const fiscalYearEnd = yearEnd.ok ? yearEnd.value : undefined;
+  return { jurisdiction, status, incorporatedOn: since, fiscalYearEnd, settled };
 }
 
 /** Deadlines as of today, and individuals whose present record no filing reports yet; none before
- *  incorporation and after the end. */
+ *  incorporation and after the end.
+ *  @param at  today, as known now */
 export async function clocksOf(
-  place: ClockPlace,
-  reading: ControlReading,
-  query: ClockQuery,
+  { q, orgId }: ClockPlace,
+  reading: ControlFound,
+  at: ReadingAt,
 ): Promise<Pick<ControlView, 'clocks' | 'unfiled'>> {
   const named = namesIn(reading);
-  const { due, unfiled } = await dueIn(place, reading, query);
+  const { due, unfiled } = await dueIn({ q, orgId }, reading, { at, ...(await clockFactsOf(q, orgId, at)) });
   const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
     kind,
     due_on: dueOn,
-    days: daysBetween(query.today, dueOn),
+    days: daysBetween(at.asOf, dueOn),
     counted_from: countedFrom,
     person: personId === null ? null : named(personId),
   }));
   return { clocks, unfiled: unfiled.map(named) };
 }
 
+interface ClockPlace {
+  readonly q: Queries;
+  readonly orgId: string;
+}
+
 /** The same as the law's rules compute them; whoever is unfiled, by id. */
 export async function dueIn(
   { q, orgId }: ClockPlace,
-  reading: ControlReading,
-  { at, today, incorporatedOn }: ClockQuery,
+  reading: ControlFound,
+  {
+    at,
+    jurisdiction,
+    status,
+    incorporatedOn: since,
+    fiscalYearEnd,
+    settled,
+  }: ClockFacts & { readonly at: ReadingAt },
 ): Promise<{ due: readonly Due[]; unfiled: readonly string[] }> {
-  const organization = await organizationOf(q, orgId);
-  const { jurisdiction, status } = organization;
-  if (incorporatedOn === null || status === 'dissolved') return { due: [], unfiled: [] };
-  const corporation = await corporationAt(q, orgId, at);
-  const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
+  if (since === null || status === 'dissolved') return { due: [], unfiled: [] };
   const required = requirementsIn(jurisdiction).facts;
-  const lines = reading.found.individuals.flatMap((one) =>
-    lineOf(reading, one, { required, words: new Map(), isPast: false }),
-  );
   const isFiled = jurisdictionOf(jurisdiction).transparencyRegister.filedWithRegistry === true;
   const unfiled = isFiled ? await unfiledIn(q, orgId, reading, at) : [];
-  const since = unfiled[0]?.since ?? null;
+  const unfiledAt = unfiled[0]?.since ?? null;
+  const known = reading.found.individuals.flatMap(({ personId, periods }) => {
+    const [person, last] = [reading.persons.get(personId), periods.at(-1)];
+    return person === undefined || last === undefined ? [] : [{ person, personId, ...last }];
+  });
   const due = dueBy({
     jurisdiction,
-    today,
-    incorporatedOn,
-    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
-    incomplete: lines
-      .filter(({ ceased_on: ceased, missing }) => ceased === null && missing.length > 0)
-      .map((one) => ({ personId: one.person_id, since: learnedOf(reading, one) })),
-    ceased: lines.flatMap(({ person_id: personId, ceased_on: ceasedOn }) => {
-      const person = reading.persons.get(personId);
-      return ceasedOn === null || person === undefined || person.holdsSeat || !hasFacts(person)
-        ? []
-        : [{ personId, ceasedOn: ceasedOn as PlainDate }];
-    }),
-    unfiledSince: since === null ? null : dateInZone(since, registryZoneOf(organization)),
+    today: at.asOf,
+    incorporatedOn: since,
+    fiscalYearEnd,
+    incomplete: known
+      .filter(({ person, to }) => to === null && missingOf(person, true, required).length > 0)
+      .map(({ personId, from }) => ({ personId, since: learnedOf(reading, personId, from) })),
+    ceased: known.flatMap(({ person, personId, to: ceasedOn }) =>
+      ceasedOn === null || person.holdsSeat || !hasFacts(person) ? [] : [{ personId, ceasedOn }],
+    ),
+    unfiledSince: unfiledAt === null ? null : dateInZone(unfiledAt, registryZoneOf({ jurisdiction })),
     reviews: reading.entries.flatMap(({ value }) => (value.of === 'review' ? [value] : [])),
-    settled: await settledIn(q, orgId),
+    settled,
   });
   return { due, unfiled: unfiled.map(({ personId }) => personId) };
 }
 
 /** The day from which the time to record somebody runs: when it was learned, where that is told of what makes him one. */
-function learnedOf({ entries }: ControlReading, { person_id, became_on }: ControlLine): PlainDate {
-  const became = became_on as PlainDate;
+function learnedOf({ entries }: ControlFound, personId: string, became: PlainDate): PlainDate {
   const learned = entries.flatMap(({ value }) =>
     value.of === 'statement' &&
     value.endedOn === null &&
     value.from === became &&
     value.learnedOn !== null &&
-    value.individuals.includes(person_id)
+    value.individuals.includes(personId)
       ? [value.learnedOn]
       : [],
   );

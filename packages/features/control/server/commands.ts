@@ -23,7 +23,7 @@ import {
 import { personOf } from '../../people/server/public.ts';
 import { newestVersionOf, recordDraft, voidDraft } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
-import { controlPersonsOn, lastSeqOf } from '../../registers/server/public/control.ts';
+import { holdsSeatOn, lastSeqOf } from '../../registers/server/public/control.ts';
 import { eraseFacts, writeWords } from '../../registers/server/public/people.ts';
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
@@ -234,10 +234,10 @@ export const disposeParticulars = serveOrganization(
       const { tx, orgId, today } = write;
       if ((await incorporatedOn(tx, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
       const at = { asOf: today, seq: Number(write.lastSeq()) };
-      const [person] = await controlPersonsOn(tx, orgId, { ...at, ids: [personId] });
-      if (person === undefined) return refuse('GENERAL.NOT_FOUND');
+      const holdsSeat = await holdsSeatOn(tx, orgId, { ...at, personId });
+      if (holdsSeat === undefined) return refuse('GENERAL.NOT_FOUND');
       const reading = await readingOf(tx, orgId, at);
-      if (person.holdsSeat || !isOver(reading, personId, today)) return refuse('CONTROL.RETENTION_RUNS');
+      if (holdsSeat || !isOver(reading, personId, today)) return refuse('CONTROL.RETENTION_RUNS');
       const zone = registryZoneOf(await organizationOf(tx, orgId));
       const erased = await eraseFacts(write, personId, {
         kinds: [...disposedKinds, ...disposedWords],

@@ -5,9 +5,8 @@ import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
 import { notify } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs, seqKnownAt } from '../../registers/server/public/acts.ts';
-import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import { clocksOf } from './clocks.ts';
-import { readingOf } from './reading.ts';
+import { controlFoundOn } from './reading.ts';
 
 export const jobs: Schedule[] = [
   {
@@ -36,18 +35,9 @@ export async function notifyDeadlines(db: Database, now: Instant, signal: AbortS
 }
 
 async function notifyIn(q: Transaction, orgId: string, at: Instant): Promise<void> {
-  const [organization, since, seq] = await Promise.all([
-    organizationOf(q, orgId),
-    incorporatedOn(q, orgId),
-    seqKnownAt(q, orgId, undefined),
-  ]);
-  const today = todayOf(organization, at);
-  const reading = { asOf: today, seq };
-  const { clocks } = await clocksOf({ q, orgId }, await readingOf(q, orgId, reading), {
-    at: reading,
-    today,
-    incorporatedOn: since,
-  });
+  const [organization, seq] = await Promise.all([organizationOf(q, orgId), seqKnownAt(q, orgId, undefined)]);
+  const now = { asOf: todayOf(organization, at), seq };
+  const { clocks } = await clocksOf({ q, orgId }, await controlFoundOn(q, orgId, now), now);
   for (const { kind, due_on: dueOn, days, person } of clocks) {
     const step = days < 0 ? overdue : steps.find((one) => days <= one);
     if (step === undefined) continue;

@@ -1,34 +1,36 @@
 /** For later features: the deadlines of the register of individuals with significant control, and the register whole. */
-import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { daysBetween } from '@tabellion/kernel/date.ts';
 import { type Due, deadlineKindOf, markedYearOf } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
+import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { seqKnownAt } from '../../registers/server/public/acts.ts';
-import { incorporatedOn } from '../../registers/server/public/classes.ts';
+import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import type { ControlView } from '../registerContract.ts';
-import { dueIn } from './clocks.ts';
-import { readingOf } from './reading.ts';
+import { type ClockFacts, dueIn } from './clocks.ts';
+import { controlFoundOn } from './reading.ts';
 import { namesIn } from './view.ts';
 
 export { controlTable } from './book.ts';
+export { clockFactsOf } from './clocks.ts';
 
 /** A deadline with the person as the register names him. */
 export type ControlDeadline = Omit<Deadline, 'personId'> & { person: ControlView['standing'][number] | null };
 
-/** As of today; the earliest first. */
+/** The earliest first.
+ *  @param at  today, as known now */
 export async function controlDeadlines(
   q: Queries,
   orgId: string,
-  today: PlainDate,
+  at: ReadingAt,
+  facts: ClockFacts,
 ): Promise<ControlDeadline[]> {
-  const [since, seq] = await Promise.all([incorporatedOn(q, orgId), seqKnownAt(q, orgId, undefined)]);
-  const at = { asOf: today, seq };
-  const reading = await readingOf(q, orgId, at);
-  const { due } = await dueIn({ q, orgId }, reading, { at, today, incorporatedOn: since });
-  const named = namesIn(reading);
+  if (!jurisdiction(facts.jurisdiction).transparencyRegister.required) return [];
+  const found = await controlFoundOn(q, orgId, at);
+  const { due } = await dueIn({ q, orgId }, found, { at, ...facts });
+  const named = namesIn(found);
   return due.map((one) => ({
     ...{ kind: deadlineKindOf(one), dueOn: one.dueOn, countedFrom: one.countedFrom },
-    ...{ days: daysBetween(today, one.dueOn), year: markedYearOf(one), ...countingOf(one) },
+    ...{ days: daysBetween(at.asOf, one.dueOn), year: markedYearOf(one), ...countingOf(one) },
     ...{ form: null, feeCents: null, confirmWithRegistry: one.confirmWithRegistry },
     person: one.personId === null ? null : named(one.personId),
   }));

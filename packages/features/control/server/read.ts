@@ -31,7 +31,7 @@ export const readControl = serveOrganization(registers.readControl, async (ctx, 
   const { q, orgId } = ctx;
   const dated = await pageReading(ctx, query);
   if (!dated.ok) return dated;
-  const { at, today } = dated.value;
+  const { at } = dated.value;
   const [{ reading, requirements, shown, whole }, since, corporation] = await Promise.all([
     wholeControlRegister(ctx, dated.value, query),
     incorporatedOn(q, orgId),
@@ -42,9 +42,7 @@ export const readControl = serveOrganization(registers.readControl, async (ctx, 
   return ok({
     ...page.value,
     ...viewOf(reading, at, shown.words),
-    ...(shown.isPast
-      ? { clocks: [], unfiled: [] }
-      : await clocksOf(ctx, reading, { at, today, incorporatedOn: since })),
+    ...(shown.isPast ? { clocks: [], unfiled: [] } : await clocksOf(ctx, reading, at)),
     publicity: requirements.publicity,
     lastEntry: at.seq,
     isVerified: requirements.isVerified,

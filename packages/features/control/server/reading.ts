@@ -1,29 +1,22 @@
 /** Significant control as the registers tell it on a date, as known with an act. */
-import type { ControlEntry } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { inSlices, type ReadingAt } from '../../registers/server/public/acts.ts';
-import {
-  type ControlPerson,
-  type ControlRow,
-  controlEntriesOn,
-  controlPersonsOn,
-  jointHoldersOn,
-  largeHoldingsOn,
-  outstandingByDay,
-  takenOverDays,
-  votesOn,
-} from '../../registers/server/public/control.ts';
+import { type ControlPerson, type ControlRow, controlRowsOn } from '../../registers/server/public/control.ts';
 import { capTableAt } from '../../registers/server/public/shares.ts';
 import type { ControlFacts } from '../rules/facts.ts';
 import { soleHolder, type VotesShown } from '../rules/shown.ts';
 import { type Significance, significanceInSteps } from '../rules/significance.ts';
 
-export interface ControlReading {
+/** What the deadlines need of it. */
+export interface ControlFound {
   readonly found: Significance;
   readonly persons: ReadonlyMap<string, ControlPerson>;
   readonly entries: readonly ControlRow[];
+}
+
+export interface ControlReading extends ControlFound {
   /** By their ids. */
   readonly classNames: ReadonlyMap<string, string>;
   /** Per cent of the votes as the cap table of the date says them, of registered holders. */
@@ -33,26 +26,24 @@ export interface ControlReading {
 }
 
 export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promise<ControlReading> {
-  const [entries, votes, joint] = await Promise.all([
-    controlEntriesOn(q, orgId, at),
-    votesOn(q, orgId, at),
-    jointHoldersOn(q, orgId, at),
-  ]);
-  const statements = valuesOf(entries, 'statement');
-  const named = [
-    ...statements.flatMap(({ individuals, holders }) => [...individuals, ...holders]),
-    ...joint.flatMap(({ members }) => members),
-    ...valuesOf(entries, 'review').flatMap(({ peopleAsked }) => peopleAsked.map(({ personId }) => personId)),
-  ];
-  const [held, whole, takenOver] = await Promise.all([
-    largeHoldingsOn(q, orgId, { ...at, named }),
-    outstandingByDay(q, orgId, at),
-    takenOverDays(q, orgId, at),
-  ]);
-  const ids = [...new Set([...named, ...held.map(({ personId }) => personId)])];
-  const persons = new Map(
-    (await controlPersonsOn(q, orgId, { ...at, ids })).map((one) => [one.personId, one]),
-  );
+  const rows = await controlRowsOn(q, orgId, at);
+  const control = await controlIn(rows, at.asOf);
+  return {
+    ...control,
+    classNames: new Map(rows.votes.map(({ classId, name }) => [classId, name])),
+    votesShown: await votesShownOf(q, orgId, { ...at, found: control.found }),
+    takenOverDays: new Set(rows.takenOverDays),
+  };
+}
+
+/** The same without what only its page shows, in one statement. */
+export const controlFoundOn = async (q: Queries, orgId: string, at: ReadingAt): Promise<ControlFound> =>
+  controlIn(await controlRowsOn(q, orgId, at), at.asOf);
+
+async function controlIn(
+  { entries, votes, joint, held, whole, persons }: Awaited<ReturnType<typeof controlRowsOn>>,
+  asOf: PlainDate,
+): Promise<ControlFound> {
   const facts: ControlFacts = {
     held: held.map((one) => ({ ...one, shares: BigInt(one.shares) })),
     whole: whole.map((one) => ({ ...one, shares: BigInt(one.shares) })),
@@ -67,18 +58,12 @@ export async function readingOf(q: Queries, orgId: string, at: ReadingAt): Promi
       value.of === 'statement' && value.endedOn === null ? [{ ...value, from, to }] : [],
     ),
     joint,
-    individuals: new Set(
-      [...persons.values()].filter(({ kind }) => kind === 'individual').map(({ personId }) => personId),
-    ),
+    individuals: new Set(persons.filter(({ kind }) => kind === 'individual').map(({ personId }) => personId)),
   };
-  const found = await inSlices(significanceInSteps(facts, at.asOf));
   return {
-    found,
-    persons,
+    found: await inSlices(significanceInSteps(facts, asOf)),
+    persons: new Map(persons.map((one) => [one.personId, one])),
     entries,
-    classNames: new Map(votes.map(({ classId, name }) => [classId, name])),
-    votesShown: await votesShownOf(q, orgId, { ...at, found }),
-    takenOverDays: takenOver,
   };
 }
 
@@ -100,12 +85,6 @@ async function votesShownOf(
     largest.map(({ personId, percentVotes }) => [personId, formatHundredths(BigInt(percentVotes))]),
   );
 }
-
-type Kind = ControlEntry['of'];
-
-/** Entries of one kind, in effect or ended. */
-const valuesOf = <K extends Kind>(rows: readonly ControlRow[], kind: K): Extract<ControlEntry, { of: K }>[] =>
-  rows.flatMap(({ value }) => (value.of === kind ? [value as Extract<ControlEntry, { of: K }>] : []));
 
 /** Who has significant control on the date. */
 export const standingIn = ({ individuals }: Significance): string[] =>

@@ -4,7 +4,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { type ChangeLookedFor, firstRecorded } from '../../registers/server/public/control.ts';
 import type { ControlIndividual } from '../rules/significance.ts';
-import type { ControlReading } from './reading.ts';
+import type { ControlFound } from './reading.ts';
 
 interface Unfiled {
   readonly personId: string;
@@ -17,7 +17,7 @@ interface Unfiled {
 export async function unfiledIn(
   q: Queries,
   orgId: string,
-  reading: ControlReading,
+  reading: ControlFound,
   at: ReadingAt,
 ): Promise<Unfiled[]> {
   const filed = filedIn(reading);
@@ -25,6 +25,7 @@ export async function unfiledIn(
   const lookedFor = [...new Set([...existing.keys(), ...filed.keys()])].map((personId) =>
     changesOf(personId, existing.get(personId), filed.get(personId)),
   );
+  if (lookedFor.length === 0) return [];
   const found = await firstRecorded(q, orgId, at, lookedFor);
   return found
     .map(({ personId, at: since }) => ({ personId, since }))
@@ -38,7 +39,7 @@ interface Filed {
 }
 
 /** By person, the last that a filing told of him. */
-function filedIn({ entries }: ControlReading): ReadonlyMap<string, Filed> {
+function filedIn({ entries }: ControlFound): ReadonlyMap<string, Filed> {
   const filed = new Map<string, Filed>();
   for (const { value } of entries) {
     if (value.of !== 'filing') continue;

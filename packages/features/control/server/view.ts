@@ -17,7 +17,7 @@ import { type ControlQuery, listed } from '../rules/listing.ts';
 import type { RequiredFact } from '../rules/requiredFacts.ts';
 import { soleHolder, spelled } from '../rules/shown.ts';
 import type { ControlIndividual } from '../rules/significance.ts';
-import { type ControlReading, standingIn } from './reading.ts';
+import { type ControlFound, type ControlReading, standingIn } from './reading.ts';
 
 type ShownLines = Pick<
   ControlView,
@@ -129,7 +129,7 @@ function statementsOf(
 type NameOf = (personId: string) => { person_id: string; display_name: string };
 
 export const namesIn =
-  ({ persons }: Pick<ControlReading, 'persons'>): NameOf =>
+  ({ persons }: ControlFound): NameOf =>
   (personId) => ({ person_id: personId, display_name: displayName(persons.get(personId)?.name) });
 
 /** The last first. */
@@ -180,7 +180,7 @@ export const isOnOrBefore = (
 };
 
 /** Nobody where the register has him not on the date. */
-export function lineOf(
+function lineOf(
   reading: ControlReading,
   { personId, periods, interest }: ControlIndividual,
   { required, words, isPast }: Viewed,
@@ -247,7 +247,7 @@ export const hasFacts = ({ onRecord, hasWords }: ControlPerson): boolean =>
 
 /** Of whoever has control now what was erased is asked for again; of a former individual, and of an earlier date, nothing is
  *  that was disposed of since. */
-const missingOf = (
+export const missingOf = (
   { onRecord, erased }: ControlPerson,
   hasControl: boolean,
   required: readonly RequiredFact[],

@@ -1,7 +1,8 @@
 import { capTable } from '@tabellion/book/captable.ts';
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import type { Sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import {
   type CorporationInput,
   directorDraft,
@@ -318,6 +319,34 @@ describe('after incorporation', () => {
     expect(dashboard.notification?.message).toContain('12 مارس 2025');
     expect(dashboard.tips.map(({ title }) => title)).toContain('حساب مصرفي منفصل');
   });
+});
+
+test('ten statements at most, in four round trips: the page is the first that everybody opens', async () => {
+  const { orgId } = await incorporated();
+  await dashboardOf(orgId);
+  const sent: { statement: string; afterAnswers: number }[] = [];
+  let answers = 0;
+  const { database } = server.database;
+  const connect = database.connect.bind(database);
+  const connecting = vi.spyOn(database, 'connect').mockImplementation(async () => {
+    const connection = await connect();
+    const counted =
+      <T>(send: (query: Sql) => Promise<T>) =>
+      async (query: Sql) => {
+        sent.push({ statement: query.text, afterAnswers: answers });
+        const answer = await send(query);
+        answers += 1;
+        return answer;
+      };
+    const { session, all, first, one } = connection;
+    return Object.assign(connection, {
+      ...{ session: counted(session), all: counted(all), first: counted(first), one: counted(one) },
+    });
+  });
+  await dashboardOf(orgId);
+  connecting.mockRestore();
+  expect(sent.length).toBeLessThanOrEqual(10);
+  expect(new Set(sent.map(({ afterAnswers }) => afterAnswers)).size).toBe(4);
 });
 
 describe('who may read it', () => {

@@ -1,4 +1,4 @@
-/** The dashboard in five statements: where the organization stands, then registers, holders, proposals and log at once. */
+/** The dashboard: where the organization stands, then at once registers, log and deadlines, and what it has of the rest. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
@@ -11,6 +11,7 @@ import { isolated, type Language, type Text } from '@tabellion/texts/text.ts';
 import { access } from '../../access.ts';
 import { kindsHiddenFrom } from '../../activity/rules/hidden.ts';
 import { entryOf } from '../../activity/server/public.ts';
+import { marksOf } from '../../deadlines/server/public.ts';
 import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt, filingPromptWords } from '../../organizations/rules/filingPrompt.ts';
 import { registryZoneOf, todayOf } from '../../organizations/server/public.ts';
@@ -25,7 +26,7 @@ import { nearest } from '../rules/nearest.ts';
 import { residencyShortfall } from '../rules/residency.ts';
 import { nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
-import { deadlinesIn, openDeadlines } from './deadlines.ts';
+import { openDeadlines } from './deadlines.ts';
 import { peopleOfFounding, peopleOfRegisters, waitingIn } from './people.ts';
 import type { DashboardPorts } from './ports.ts';
 import { type LatestActivityRow, selectLatestActivity } from './store/activity.ts';
@@ -42,19 +43,19 @@ export async function dashboardOf(
 ): Promise<HandlerResult<Dashboard, never>> {
   const { q, orgId, language, user, membership } = ctx;
   const actor = { user, membership };
-  const standing = await selectOrganizationState(q, orgId);
+  const [standing, marks] = await Promise.all([selectOrganizationState(q, orgId), marksOf(q, orgId)]);
   const today = todayOf(standing, ctx.now);
   const [registers, privateHolders, proposals, rows, duties] = await Promise.all([
     selectFigures(q, orgId, today),
-    privateHoldersAt(q, orgId, { asOf: today, seq: Number.MAX_SAFE_INTEGER }),
-    selectOpenProposals(q, orgId),
+    standing.is_restricted ? privateHoldersAt(q, orgId, { asOf: today, seq: standing.last_seq }) : undefined,
+    standing.has_proposals ? selectOpenProposals(q, orgId) : [],
     selectLatestActivity(q, orgId, {
       // Some are merged with others.
       limit: 4 * entriesShown,
       hiddenKinds: kindsHiddenFrom(actor),
       withControl: judge(actor, access['control.read']).may,
     }),
-    deadlinesIn(q, orgId, standing, today),
+    openDeadlines(ctx, standing, { today, marks }),
   ]);
   const text = ports.texts[language];
   const isIncorporated = standing.status === 'incorporated' || standing.status === 'dissolved';
@@ -67,7 +68,7 @@ export async function dashboardOf(
     shareholders: people.shareholders.length,
   });
   const prompt = filingPrompt(standing);
-  const deadlines = duties === undefined ? [] : await openDeadlines(ctx, duties, today);
+  const deadlines = duties?.deadlines ?? [];
   // Spelled out: objects spread into this one took half of the page's time.
   return ok({
     org_unique_id: orgId,
@@ -101,7 +102,7 @@ export async function dashboardOf(
     notification: prompt === undefined ? null : notificationOf(prompt, { text, language, today }),
     deadlines: nearest(deadlines, deadlinesShown),
     deadlineCounts: { all: deadlines.length, overdue: deadlines.filter(({ days }) => days < 0).length },
-    asksYearEnd: duties?.hasYearEnd === false,
+    asksYearEnd: duties?.asksYearEnd === true,
     warnings: warningsOf(standing, registers, text),
     activity_logs: latestActivity(ctx, ports, {
       rows: merged(rows).slice(0, entriesShown),

@@ -5,12 +5,12 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type Deadline, type DeadlineFacts, occasionOf } from '@tabellion/law/deadlines/deadline.ts';
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
-import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { controlDeadlines } from '../../control/server/public.ts';
-import { eventsOf, type MarkRow, marksOf, settledBy } from '../../deadlines/server/public.ts';
+import { type MarkRow, marksOf, settledBy } from '../../deadlines/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import type { Dashboard, DashboardDeadline, DeadlineList } from '../contract.ts';
@@ -21,9 +21,8 @@ import { namesOfUsers } from './store/users.ts';
 interface Computed {
   /** The earliest first. */
   readonly deadlines: readonly Deadline[];
-  readonly marks: readonly MarkRow[];
   readonly rows: DeadlineRows;
-  readonly hasYearEnd: boolean;
+  readonly fiscalYearEnd: FiscalYearEnd | undefined;
 }
 
 /** undefined where none run: before incorporation and after dissolution. */
@@ -31,16 +30,13 @@ export async function deadlinesIn(
   q: Queries,
   orgId: string,
   standing: OrganizationState,
-  today: PlainDate,
+  { today, marks }: { readonly today: PlainDate; readonly marks: readonly MarkRow[] },
 ): Promise<Computed | undefined> {
   const { incorporation_date: incorporatedOn, status, jurisdiction } = standing;
   if (status !== 'incorporated' || incorporatedOn === null) return undefined;
-  const [rows, marks, events] = await Promise.all([
-    selectDeadlineRows(q, orgId, today),
-    marksOf(q, orgId),
-    eventsOf(q, orgId),
-  ]);
-  const yearEnd = readFiscalYearEnd(standing.fiscal_year_end);
+  const rows = await selectDeadlineRows(q, orgId, today);
+  const { events } = rows;
+  const fiscalYearEnd = yearEndOf(standing);
   const started =
     rows.ontario_since === null ? [] : [{ kind: 'ontario_business', on: rows.ontario_since } as const];
   const facts: DeadlineFacts = {
@@ -48,7 +44,7 @@ export async function deadlinesIn(
     incorporatedOn,
     today,
     filingYear: standing.filing_year,
-    fiscalYearEnd: yearEnd.ok ? yearEnd.value : undefined,
+    fiscalYearEnd,
     annualMeetingOn: standing.annual_shareholders_on,
     directors: rows.directors,
     officers: rows.officers,
@@ -58,47 +54,69 @@ export async function deadlinesIn(
     hasGst: rows.has_gst,
     settled: settledBy(marks),
   };
-  return { deadlines: everyDeadline(facts), marks, rows, hasYearEnd: yearEnd.ok };
+  return { deadlines: everyDeadline(facts), rows, fiscalYearEnd };
 }
 
 /** The list of the page, and of its settled ones who marked them. */
 export async function deadlineList(ctx: OrganizationContext): Promise<HandlerResult<DeadlineList, never>> {
   const { q, orgId } = ctx;
-  const standing = await selectOrganizationState(q, orgId);
+  const [standing, marks] = await Promise.all([selectOrganizationState(q, orgId), marksOf(q, orgId)]);
   const today = todayOf(standing, ctx.now);
-  const found = await deadlinesIn(q, orgId, standing, today);
-  if (found === undefined) return ok({ today, deadlines: [], settled: [], asksYearEnd: false });
-  const users = await namesOfUsers(q, [...new Set(found.marks.map(({ markedBy }) => markedBy))]);
+  const [open, users] = await Promise.all([
+    openDeadlines(ctx, standing, { today, marks }),
+    namesOfUsers(q, [...new Set(marks.map(({ markedBy }) => markedBy))]),
+  ]);
+  if (open === undefined) return ok({ today, deadlines: [], settled: [], asksYearEnd: false });
   return ok({
     today,
-    deadlines: await openDeadlines(ctx, found, today),
-    settled: found.marks.map((mark) => ({
+    deadlines: open.deadlines,
+    settled: marks.map((mark) => ({
       kind: mark.kind,
       occasion: mark.occasion,
-      person: personOf(mark.personId, found.rows),
+      person: personOf(mark.personId, open.rows),
       mark: mark.mark,
       done_on: mark.doneOn,
       reason: mark.reason,
       marked_at: mark.markedAt,
       marked_by: users.get(mark.markedBy) ?? '',
     })),
-    asksYearEnd: !found.hasYearEnd,
+    asksYearEnd: open.asksYearEnd,
   });
 }
 
-/** Those that are not settled, with those of significant control where the reader may see its register; the earliest first. */
+/** Those that are not settled, with those of significant control where the reader may see its register; the earliest first.
+ *  undefined where none run. */
 export async function openDeadlines(
   { q, orgId, user, membership }: Pick<OrganizationContext, 'q' | 'orgId' | 'user' | 'membership'>,
-  { deadlines, rows }: Computed,
-  today: PlainDate,
-): Promise<DashboardDeadline[]> {
-  const withControl = judge({ user, membership }, access['control.read']).may;
-  const ofControl = withControl ? await controlDeadlines(q, orgId, today) : [];
-  const own = deadlines.map((one) => viewOf(one, personOf(one.personId, rows)));
+  standing: OrganizationState,
+  { today, marks }: { readonly today: PlainDate; readonly marks: readonly MarkRow[] },
+) {
+  const { jurisdiction, status } = standing;
+  const at = { asOf: today, seq: standing.last_seq };
+  const facts = {
+    ...{ jurisdiction, status, incorporatedOn: standing.registered_incorporation },
+    ...{ fiscalYearEnd: yearEndOf(standing), settled: settledBy(marks) },
+  };
+  const withControl = status === 'incorporated' && judge({ user, membership }, access['control.read']).may;
+  const [ofLaw, ofControl] = await Promise.all([
+    deadlinesIn(q, orgId, standing, { today, marks }),
+    withControl ? controlDeadlines(q, orgId, at, facts) : [],
+  ]);
+  if (ofLaw === undefined) return undefined;
+  const { deadlines: computed, rows, fiscalYearEnd } = ofLaw;
+  const own = computed.map((one) => viewOf(one, personOf(one.personId, rows)));
   const theirs = ofControl.map(({ person, ...one }) =>
     viewOf(one, person === null ? null : { _id: person.person_id, display_name: person.display_name }),
   );
-  return [...own, ...theirs].sort((a, b) => compareDates(a.due_on as PlainDate, b.due_on as PlainDate));
+  const deadlines: DashboardDeadline[] = [...own, ...theirs].sort((a, b) =>
+    compareDates(a.due_on as PlainDate, b.due_on as PlainDate),
+  );
+  return { deadlines, rows, asksYearEnd: fiscalYearEnd === undefined };
+}
+
+function yearEndOf({ fiscal_year_end }: OrganizationState): FiscalYearEnd | undefined {
+  const yearEnd = readFiscalYearEnd(fiscal_year_end);
+  return yearEnd.ok ? yearEnd.value : undefined;
 }
 
 type Person = DashboardDeadline['person'];

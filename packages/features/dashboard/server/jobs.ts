@@ -3,6 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import { marksOf } from '../../deadlines/server/public.ts';
 import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
@@ -28,9 +29,8 @@ export async function notifyDeadlines(db: Database, now: Instant, signal: AbortS
 }
 
 async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
-  const standing = await selectOrganizationState(tx, orgId);
-  const today = todayOf(standing, now);
-  const found = await deadlinesIn(tx, orgId, standing, today);
+  const [standing, marks] = await Promise.all([selectOrganizationState(tx, orgId), marksOf(tx, orgId)]);
+  const found = await deadlinesIn(tx, orgId, standing, { today: todayOf(standing, now), marks });
   if (found === undefined) return;
   for (const { personId, consentOn, ceasedOn } of found.rows.directors)
     if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });

@@ -3,7 +3,7 @@ import { markKey } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type MarkRow, selectMarks } from './store.ts';
 
-export { type MarkRow, selectEvents as eventsOf, selectMarks as marksOf } from './store.ts';
+export { type MarkRow, selectMarks as marksOf } from './store.ts';
 
 export const settledBy = (marks: readonly MarkRow[]): ReadonlySet<string> => new Set(marks.map(markKey));
 

@@ -46,10 +46,6 @@ export interface EventRow {
   on: PlainDate;
 }
 
-export const selectEvents = (q: Queries, orgId: string): Promise<EventRow[]> =>
-  q.all<EventRow>(sql`
-    select kind, happened_on as "on" from reported_events where org_id = ${orgId} order by happened_on, kind`);
-
 /** @returns whether it was not reported before */
 export const insertEvent = async (
   tx: Transaction,

@@ -1,6 +1,6 @@
 /** What the deadlines depend on besides the state of the organization, in one row. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { DirectorTerm, OfficerTerm } from '@tabellion/law/deadlines/deadline.ts';
+import type { DirectorTerm, OfficerTerm, ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
@@ -12,6 +12,8 @@ export interface DeadlineRows {
   director_moves: { personId: string; on: PlainDate }[];
   /** Days on which the registered office moved. */
   office_moves: PlainDate[];
+  /** What members reported, in the order of its days. */
+  events: { kind: ReportedEvent; on: PlainDate }[];
   has_gst: boolean;
   /** When it was registered in Ontario, where that is another jurisdiction's corporation. */
   ontario_since: PlainDate | null;
@@ -64,6 +66,8 @@ export const selectDeadlineRows = (q: Queries, orgId: string, asOf: PlainDate): 
               from moves) as director_moves,
            (select coalesce(jsonb_agg(eff_from), '[]') from offices
               where office <> office_before and eff_from <= ${asOf}) as office_moves,
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'on', happened_on) order by happened_on, kind), '[]')
+              from reported_events where org_id = ${orgId}) as events,
            (select rt_account <> '' or gst_since is not null from organization_details
               where org_id = ${orgId}) as has_gst,
            (select registered_on from organization_registrations

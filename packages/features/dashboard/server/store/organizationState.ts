@@ -31,6 +31,13 @@ export interface OrganizationState {
   max_directors: number | null;
   sector: Sector | null;
   plan_id: string | null;
+  /** As the registers have it; null before incorporation. */
+  registered_incorporation: PlainDate | null;
+  /** Whether the articles restrict transfers, so that it may be a private issuer. */
+  is_restricted: boolean;
+  has_proposals: boolean;
+  /** The last act on record, 0 where there is none. */
+  last_seq: number;
 }
 
 export const selectOrganizationState = (q: Queries, orgId: string): Promise<OrganizationState> =>
@@ -41,7 +48,12 @@ export const selectOrganizationState = (q: Queries, orgId: string): Promise<Orga
            coalesce(c.address_line_1, '') as user_address,
            coalesce((r.value #>> '{board,minimum}')::integer, a.min_directors) as min_directors,
            coalesce((r.value #>> '{board,maximum}')::integer, a.max_directors) as max_directors,
-           case when r.key is null then a.sector else r.value ->> 'sector' end as sector, w.plan_id
+           case when r.key is null then a.sector else r.value ->> 'sector' end as sector, w.plan_id,
+           r.value ->> 'incorporatedOn' as registered_incorporation,
+           r.value ->> 'transferRestrictions' is not null as is_restricted,
+           exists (select from proposals p
+              where p.org_id = o.org_id and p.state in ('open', 'needs_attention')) as has_proposals,
+           (select coalesce(max(seq), 0)::integer from register_acts where org_id = o.org_id) as last_seq
       from organizations o
         join organization_details d on d.org_id = o.org_id
         left join organization_contacts c on c.org_id = o.org_id and c.kind = 'account'
