@@ -5,7 +5,6 @@ import { readImage } from '@tabellion/platform/files/image.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { inspectDocx } from './inspectDocx.ts';
 import type { Inspected, UploadFault, UploadLimits } from './inspected.ts';
-import { inspectPdf } from './inspectPdf.ts';
 
 export async function inspectBytes(
   bytes: Uint8Array,
@@ -24,8 +23,11 @@ async function inspectByType(
 ): Promise<Result<Inspected, UploadFault>> {
   const found = await fileTypeFromBuffer(bytes);
   switch (found?.ext) {
-    case 'pdf':
+    case 'pdf': {
+      // Its parsers take most of the start of this process, and other files need none of them.
+      const { inspectPdf } = await import('./inspectPdf.ts');
       return await inspectPdf(bytes, limits);
+    }
     case 'png':
     case 'jpg':
       return inspectImage(bytes, limits);
