@@ -131,26 +131,41 @@ test('a refusal takes the place of the help at its field, and nothing below move
   await context.close();
 });
 
-test('a register of forty holders is printed on one sheet of Letter or A4, with its totals', async () => {
-  const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
-  const register = screens.find(({ name }) => name === 'shareholders');
-  if (register === undefined) throw new Error('the register of shareholders is not among the screens');
-  const page = await walkerOf(context, demo.origin)(register);
-  await page.locator('tbody .holder').first().waitFor();
-  await page.evaluate(() => {
-    const body = document.querySelector('.asofbar ~ .tablewrap tbody');
-    const rows = [...(body?.children ?? [])];
-    for (let at = rows.length; at < 40; at += 1) body?.append(rows[at % rows.length]?.cloneNode(true) ?? '');
-  });
-  for (const format of ['Letter', 'A4']) {
-    const pdf = await page.pdf({ format, landscape: true });
-    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
-  }
-  await page.emulateMedia({ media: 'print' });
-  const heads = await page.locator('.asofbar ~ .tablewrap th:visible').allInnerTexts();
-  expect(heads).toEqual(['Holder', 'Class', 'Certificate', 'Shares', 'Owns', 'Votes', 'Held since']);
-  await context.close();
-});
+test.each([
+  ['shareholders', ['Holder', 'Class', 'Certificate', 'Shares', 'Owns', 'Votes', 'Held since']],
+  [
+    'transfers',
+    ['Date', 'From', 'To', 'Class', 'Shares', 'Certificates', 'Consideration', 'Resolution', 'Recorded'],
+  ],
+  [
+    'share-classes',
+    ['Class', 'Rights', 'Votes per share', 'Authorized', 'Issued', 'Holders', 'Stated capital'],
+  ],
+])(
+  'forty rows of the register “%s” are printed on one sheet of Letter or A4, with their totals',
+  async (name, columns) => {
+    const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+    const register = screens.find((one) => one.name === name);
+    if (register === undefined) throw new Error(`the register ${name} is not among the screens`);
+    const page = await walkerOf(context, demo.origin)(register);
+    await page.locator('.asofbar ~ .tablewrap tbody td').first().waitFor();
+    await page.evaluate(() => {
+      const body = document.querySelector('.asofbar ~ .tablewrap tbody');
+      const rows = [...(body?.children ?? [])];
+      for (let at = rows.length; at < 40; at += 1)
+        body?.append(rows[at % rows.length]?.cloneNode(true) ?? '');
+    });
+    for (const format of ['Letter', 'A4']) {
+      const pdf = await page.pdf({ format, landscape: true });
+      expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1);
+    }
+    await page.emulateMedia({ media: 'print' });
+    const heads = await page.locator('.asofbar ~ .tablewrap th:visible').allInnerTexts();
+    expect(heads).toEqual(columns);
+    expect(await page.locator('.main .btn:visible').count()).toBe(0);
+    await context.close();
+  },
+);
 
 const longest = (orgId: string): readonly string[] => [
   '/landingPage',
