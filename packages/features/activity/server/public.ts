@@ -71,7 +71,7 @@ async function insert<K extends ActivityKind>(
   const id = newId();
   // A correction names its act itself.
   const actRoot = write.telling ?? params.entry?.toString() ?? null;
-  await insertActivity(write.tx, {
+  const row = {
     orgId: write.orgId,
     id,
     kind,
@@ -84,8 +84,8 @@ async function insert<K extends ActivityKind>(
     aboutId,
     actRoot,
     acts: write.takenSeqs(),
-  });
-  await write.toLedger('activity', { id });
+  };
+  await Promise.all([insertActivity(write.tx, row), write.toLedger('activity', { id })]);
   await supersedeEarlier(write, kind, params, id);
   const { does } = kindRow(kind);
   if (does === 'takes_back' && actRoot !== null) await takeBack(write, actRoot, id);

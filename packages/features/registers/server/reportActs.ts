@@ -44,12 +44,22 @@ export async function reportActs(
   const versions = await selectVersions(write.tx, write.orgId, [...corrected]);
   const reported = reportedOf(acts, versions.sort(bySeq), bundled);
   const facts = await factsFor(write, reported, first.seq);
-  await write.toLedger('act', ...acts.map(({ actId, seq }) => ({ id: actId, seq })));
-  await queueChanges(write, ledgerChangesOf(reported, facts));
   const log = { ...write, userId: enteredBy ?? write.userId };
+  // Sent together, and numbered in this order.
+  await Promise.all([
+    write.toLedger('act', ...acts.map(({ actId, seq }) => ({ id: actId, seq }))),
+    queueChanges(write, ledgerChangesOf(reported, facts)),
+    recordEntries(log, logEntriesOf(reported, facts)),
+  ]);
+}
+
+/** One after the other: an entry may withdraw one before it. */
+async function recordEntries(
+  log: OrganizationWrite,
+  entries: ReturnType<typeof logEntriesOf>,
+): Promise<void> {
   // Each entry was made of one kind; the compiler sees the union of them.
-  for (const { root, entry } of logEntriesOf(reported, facts))
-    await recordActivity({ ...log, telling: root }, entry as never);
+  for (const { root, entry } of entries) await recordActivity({ ...log, telling: root }, entry as never);
 }
 
 /** Reports what became of a proposal by an edit: by its things where it waits for its events, else by its entries. */
@@ -82,10 +92,12 @@ export async function queueChanges(
   write: OrganizationWrite,
   changes: readonly (LedgerChange | LedgerRecord)[],
 ): Promise<void> {
-  for (const kind of ledgerKinds) {
-    const rows = changes.filter((one) => one.kind === kind).map(({ kind: _kind, ...row }) => row);
-    if (rows.length > 0) await write.toLedger(kind, ...rows);
-  }
+  await Promise.all(
+    ledgerKinds.map((kind) => {
+      const rows = changes.filter((one) => one.kind === kind).map(({ kind: _kind, ...row }) => row);
+      return rows.length > 0 ? write.toLedger(kind, ...rows) : undefined;
+    }),
+  );
 }
 
 async function factsFor(
