@@ -19,6 +19,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.ENDED': 'انتهى هذا الطلب ولا يمكن تعديله.',
   'SIGNING.BEGUN': 'عليه توقيع بالفعل. أبطل الطلب وأرسل طلباً جديداً.',
   'SIGNING.NO_DOCUMENTS': 'اختر مستنداً واحداً على الأقل.',
+  'SIGNING.VERIFY_FIRST': 'أكّد بريدك الإلكتروني قبل أن تطلب توقيع الآخرين.',
   'SIGNING.NO_SIGNEES': 'حدّد من يوقّع.',
   'SIGNING.NO_ADDRESS': 'أدخل عنوان بريد إلكتروني لـ{name}.',
   'SIGNING.SAME_ADDRESS': 'لا يمكن لشخصين التوقيع بالعنوان {email}.',

@@ -20,6 +20,7 @@ export const signing = {
   'SIGNING.ENDED': 'This request is over and can no longer be changed.',
   'SIGNING.BEGUN': 'This request already has a signature. Void it and send a new one.',
   'SIGNING.NO_DOCUMENTS': 'Choose at least one document.',
+  'SIGNING.VERIFY_FIRST': 'Verify your email address before you ask others to sign.',
   'SIGNING.NO_SIGNEES': 'Add at least one person to sign.',
   'SIGNING.NO_ADDRESS': 'Enter an email address for {name}.',
   'SIGNING.SAME_ADDRESS': 'Two people cannot sign with the address {email}.',

@@ -19,6 +19,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.ENDED': 'Cette demande est terminée et ne peut plus être modifiée.',
   'SIGNING.BEGUN': 'Cette demande porte déjà une signature. Annulez-la et envoyez-en une nouvelle.',
   'SIGNING.NO_DOCUMENTS': 'Choisissez au moins un document.',
+  'SIGNING.VERIFY_FIRST': 'Confirmez votre adresse courriel avant de demander des signatures.',
   'SIGNING.NO_SIGNEES': 'Indiquez qui signe.',
   'SIGNING.NO_ADDRESS': 'Entrez une adresse courriel pour {name}.',
   'SIGNING.SAME_ADDRESS': 'Deux personnes ne peuvent pas signer avec l’adresse {email}.',

@@ -19,6 +19,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.ENDED': 'Bu talep sona erdi ve artık değiştirilemez.',
   'SIGNING.BEGUN': 'Üzerinde zaten bir imza var. Talebi hükümsüz kılın ve yenisini gönderin.',
   'SIGNING.NO_DOCUMENTS': 'En az bir belge seçin.',
+  'SIGNING.VERIFY_FIRST': 'Başkalarından imza istemeden önce e-posta adresinizi doğrulayın.',
   'SIGNING.NO_SIGNEES': 'Kimin imzalayacağını belirtin.',
   'SIGNING.NO_ADDRESS': '{name} için bir e-posta adresi girin.',
   'SIGNING.SAME_ADDRESS': 'İki kişi {email} adresiyle imzalayamaz.',

@@ -131,6 +131,29 @@ test('a session of a signee opens nothing that members have, and no token but hi
   );
 });
 
+test('who has not proved his own address asks nobody to sign', async () => {
+  const { docId, envelope } = await signing.sent();
+  const member = await registered(server);
+  await join(server, story.orgId, member, 'full');
+  const params = { orgId: story.orgId };
+  const signees = [{ name: 'Eve', email: 'eve@stranger.test' }];
+  const edit = { ...params, envelopeId: envelope._id };
+  const tries = async () => [
+    codeOf(await member.api(contract.sendEnvelope, { params, body: { document_ids: [docId], signees } })),
+    codeOf(
+      await member.api(contract.sendSingle, {
+        params,
+        query: { files: docId, email: 'eve@stranger.test' },
+        body: {},
+      }),
+    ),
+    codeOf(await member.api(contract.editEnvelope, { params: edit, body: { signees } })),
+  ];
+  expect(await tries()).toEqual(Array(3).fill('SIGNING.VERIFY_FIRST'));
+  await verified(server, member);
+  expect(await tries()).not.toContain('SIGNING.VERIFY_FIRST');
+});
+
 test('a member who only looks sends, reminds, edits and voids nothing; a restricted one sees no envelope', async () => {
   const { envelope, docId } = await signing.sent();
   const [viewer, restricted] = [await registered(server), await registered(server)];

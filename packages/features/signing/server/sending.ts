@@ -71,8 +71,14 @@ export const sendSingle = (ports: SigningPorts) =>
 /** What is no id is the id of nothing. */
 const idsIn = (text: string): string[] => text.split(',').filter(isUuid);
 
+/** Those who are asked are mailed what the sender writes, so he has an address that he proved. */
+const judgeSender = ({ user }: Pick<OrganizationContext, 'user'>) =>
+  user.emailVerified ? ok(true) : refuse('SIGNING.VERIFY_FIRST');
+
 async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBody) {
   const { orgId, now, user } = ctx;
+  const sender = judgeSender(ctx);
+  if (!sender.ok) return sender;
   const written = await writeOrganization(ctx, async (write) => {
     const { tx } = write;
     for (const passed of await passedEnvelopes(tx, orgId, now))
@@ -225,6 +231,8 @@ export const proposeSignees = serveOrganization(contract.proposeSignees, async (
 export const editEnvelope = (ports: SigningPorts) =>
   serveOrganization(contract.editEnvelope, async (ctx, { params: { envelopeId }, body }) => {
     const { orgId, now, user } = ctx;
+    const sender = judgeSender(ctx);
+    if (!sender.ok) return sender;
     const written = await writeOrganization(ctx, async (write) => {
       const { tx } = write;
       const found = await openIn(write, envelopeId, now);
