@@ -34,6 +34,11 @@ export function readText(value: string, rule: TextRule): Result<string, FieldRef
   return ok(text);
 }
 
+/** What is taken over without asking its author, such as the name of a file: as `readText`, without what it refuses, cut to the
+ *  limit. */
+export const cleanText = (value: string, maxLength: number): string =>
+  Array.from(value.normalize('NFC').replaceAll(FORBIDDEN_ANYWHERE, '').trim()).slice(0, maxLength).join('');
+
 /** The length that limits speak of: an emoji or an Arabic letter is one, whatever its UTF-16 length. */
 export function codePoints(text: string): number {
   let count = 0;
@@ -43,6 +48,7 @@ export function codePoints(text: string): number {
 
 // With the u flag a surrogate matches only when it stands alone.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
+const FORBIDDEN_ANYWHERE = new RegExp(FORBIDDEN, 'gu');
 const FORBIDDEN_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 /** Joiners, marks of direction, soft hyphens: names need them in some scripts, numbers in none. */
 const FORMAT = /\p{Cf}/u;

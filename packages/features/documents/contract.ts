@@ -265,6 +265,7 @@ export const createDocument = endpoint({
     'GENERAL.FIELD_REQUIRED',
     'GENERAL.FIELD_INVALID',
     'GENERAL.NOT_FOUND',
+    'TEXT.FORBIDDEN_CHARACTERS',
     'DOCUMENTS.BLANKS',
     'DOCUMENTS.UNPRINTABLE',
     'DOCUMENTS.PRINTING_UNAVAILABLE',
@@ -361,6 +362,7 @@ export const uploadDocument = endpoint({
     types: [...mediaTypes, 'image/jpg', 'application/octet-stream', ''],
   },
   refusals: [
+    'TEXT.FORBIDDEN_CHARACTERS',
     'DOCUMENTS.UPLOAD_FAILED',
     /** `data.documents` has them: one is sent as `document_id`. */
     'DOCUMENTS.SEVERAL_MATCH',

@@ -174,7 +174,9 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
     body.document_id === undefined ? [] : await documentsWhere(ctx, { ids: [body.document_id] });
   if (body.document_id !== undefined && existing?.source !== 'wording') return refuse('GENERAL.NOT_FOUND');
   if (existing !== undefined && existing.status !== 'draft') return refuse('DOCUMENTS.SIGNED');
-  const named = title.trim() || (existing?.title ?? '');
+  const typed = readText(title, { path: 'title', maxLength: 300 });
+  if (!typed.ok) return refuseField('title', 'TEXT.FORBIDDEN_CHARACTERS');
+  const named = typed.value || (existing?.title ?? '');
   if (named === '') return refuseField('title', 'GENERAL.FIELD_REQUIRED');
   if (wording.trim() === '') return refuseField('wording', 'GENERAL.FIELD_REQUIRED');
   const dated = body.dated_on === undefined ? (existing?.datedOn ?? null) : parsePlainDate(body.dated_on);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { cleanText, readText } from '@tabellion/law/fields.ts';
 import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
@@ -34,6 +35,8 @@ export const uploadDocument = (ports: DocumentPorts) =>
   serveOrganization(contract.uploadDocument, async (ctx, { body, file }) => {
     const { orgId, user } = ctx;
     if (file === undefined) return refuseField('file', 'GENERAL.FIELD_REQUIRED');
+    const named = readText(body.name ?? '', { path: 'name', maxLength: 300 });
+    if (!named.ok) return refuseField('name', 'TEXT.FORBIDDEN_CHARACTERS');
     const known = await changeable(ctx, ports, body);
     if (!known.ok) return known;
     const place = await placeOf(ctx, body.category);
@@ -55,8 +58,8 @@ export const uploadDocument = (ports: DocumentPorts) =>
         : ok(undefined);
     if (!matched.ok) return matched;
     const wanted = matched.value === undefined ? body : { document_id: matched.value, is_signed: 'true' };
-    const stem = file.fileName.replace(/\.[a-z]{2,4}$/i, '').trim() || 'Document';
-    const title = body.name?.trim() || stem.slice(0, 300);
+    const stem = cleanText(file.fileName.replace(/\.[a-z]{2,4}$/i, ''), 300) || 'Document';
+    const title = named.value || stem;
     const written = await writeOrganizationLater(ctx, async (write) => {
       const { tx, recordedAt: at } = write;
       const still = await changeable({ ...ctx, q: tx }, ports, wanted);

@@ -135,6 +135,23 @@ test('what lies about its type, or has a name of many characters, is filed by wh
   expect(await upload(huge)).toMatchObject({ ok: false, status: 413 });
 });
 
+test('a title that runs backwards is refused, and a file of such a name is filed without what turns it', async () => {
+  const backwards = 'lease\u202egnp';
+  const body = { category: 'agreements', name: backwards };
+  const params = { orgId: story.orgId };
+  const refused = { ok: false, fields: [{ textCode: 'TEXT.FORBIDDEN_CHARACTERS' }] };
+  expect(await owner.api(contract.uploadDocument, { params, body }, { file: png() })).toMatchObject(refused);
+  const own = { title: backwards, wording: 'Rent', section: 'agreements' } as const;
+  expect(await owner.api(contract.createDocument, { params, body: own })).toMatchObject(refused);
+  const file = new File([png()], `${backwards}\u0001.png`, { type: 'image/png' });
+  const filed = await owner.api(
+    contract.uploadDocument,
+    { params, body: { category: 'agreements' } },
+    { file },
+  );
+  expect(given(filed).document).toMatchObject({ title: 'leasegnp', file_name: 'leasegnp.png' });
+});
+
 test('what is locked, has too many pages or unpacks without end is refused at its field, and the next one is filed', async () => {
   const standard = '<< /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >>';
   const bomb = await testDocx({ 'word/media/a.bmp': 'a'.repeat(101 * 1024 * 1024) });
