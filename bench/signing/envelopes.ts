@@ -1,5 +1,5 @@
 /** Envelopes of an uploaded page with an issue that waits for the signatures, each in a corporation of its own. */
-import { digestOf, newLinkSecret } from '@tabellion/features/accounts/server/public.ts';
+import { digestOf, markEmailVerified, newLinkSecret } from '@tabellion/features/accounts/server/public.ts';
 import { uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import { listShareClasses } from '@tabellion/features/shares/contract.ts';
@@ -42,6 +42,9 @@ export async function openEnvelopes<T>(
 ): Promise<T[]> {
   const file = new Blob([new Uint8Array(testPdf())], { type: 'application/pdf' });
   const made: T[] = [];
+  // Only who proved his own address sends requests.
+  const now = instantOfMillis(Date.now());
+  await opening.db.transaction(null, (tx) => markEmailVerified(tx, opening.user.userId, now));
   for (let token = opening.user.token; made.length < count; ) {
     // One session sends thirty requests in a minute.
     if (made.length % 24 === 0) token = await signIn(opening.origin);

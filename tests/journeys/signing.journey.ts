@@ -2,6 +2,7 @@
  *  the register by the last signature; another request is declined, and one is signed after it was sent again. */
 import { AxeBuilder } from '@axe-core/playwright';
 import { listDocuments, readDocument } from '@tabellion/features/documents/contract.ts';
+import { verifyEmail } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
@@ -48,6 +49,8 @@ beforeAll(async () => {
   const account = { ...amelieSignIn, firstname, lastname };
   ({ token } = await handOf(product)(register, { body: account }));
   hand = handOf(product, token);
+  const link = linkIn(await product.mail.newest(account.email, /Verify your email address/));
+  await hand(verifyEmail, { body: { token: link.split('/').at(-1) ?? '' } });
   orgId = await tellTilleul(hand, today);
   await hand(submitIncorporation, { params: { id: orgId }, body: { declared: true } });
   organizingSet = await vi.waitUntil(
