@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterChoice } from './wizard.ts';
+import { placeAfterChoice, placeOfModel } from './wizard.ts';
 
 test.each([
   ['dashboard', 'directors', '/app/org/maple/dashboard/directors'],
@@ -10,4 +10,9 @@ test.each([
   ['wizard', 'shares', '/app/onboard/shareclass/maple'],
 ] as const)('in the %s the choice of %s leads to %s', (frame, next, place) => {
   expect(placeAfterChoice(next, frame, 'maple')).toBe(place);
+});
+
+test('advanced shares lead to their classes, simple ones to the holders', () => {
+  expect(placeOfModel({ advanced: true }, 'maple')).toBe('/app/org/maple/dashboard/share-classes');
+  expect(placeOfModel({ advanced: false }, 'maple')).toBe('/app/org/maple/dashboard/shares');
 });

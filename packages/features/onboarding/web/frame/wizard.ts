@@ -45,6 +45,10 @@ export function placeAfterChoice(
   );
 }
 
+/** Inside the application advanced shares begin with their classes (specification section 4). */
+export const placeOfModel = ({ advanced }: { readonly advanced: boolean }, orgId: string): string =>
+  `/app/org/${orgId}/dashboard/${advanced ? 'share-classes' : 'shares'}`;
+
 /** Distinguishes two screens at one address: in the application, both pages of step 2 share one. */
 export const pageIn = (screen: Screen, frame: Frame): string =>
   frame === 'dashboard' && screen === 'corporate' ? screen : '';

@@ -22,14 +22,10 @@ import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { screenAfter, useWizard } from '../frame/wizard.ts';
+import { placeOfModel, screenAfter, useWizard } from '../frame/wizard.ts';
 import { ArticlesNeed, SignificantNote } from './ArticlesNeed.tsx';
 import { ControlConfirmation } from './ControlConfirmation.tsx';
 import { useSubscriptions } from './useSubscriptions.ts';
-
-/** Inside the application advanced shares begin with their classes (specification section 4). */
-const classesOrShares = ({ sharesSimpleOrAdvanced }: SharesView, orgId: string): string =>
-  `/app/org/${orgId}/dashboard/${sharesSimpleOrAdvanced.advanced ? 'share-classes' : 'shares'}`;
 
 /** The part of the step that a page shows: the classes, the subscribers, or both. */
 type SharesPart = 'all' | 'classes';
@@ -66,7 +62,7 @@ function SharesForm({ view, part }: { view: SharesView; part: SharesPart }) {
             advanced={view.sharesSimpleOrAdvanced.advanced}
             onSaved={async (saved) => {
               await adopt(saved);
-              if (frame === 'dashboard') navigate({ to: classesOrShares(saved, orgId) });
+              if (frame === 'dashboard') navigate({ to: placeOfModel(saved.sharesSimpleOrAdvanced, orgId) });
             }}
           />
         }
