@@ -12,24 +12,24 @@ import { routesOf as checkRoutes } from '@tabellion/features/check/server/routes
 import { jobs as controlJobs } from '@tabellion/features/control/server/jobs.ts';
 import { routesOf as controlRoutes } from '@tabellion/features/control/server/routes.ts';
 import {
-  entriesOf as corporationEntries,
+  entryPreviewsOf as corporationEntries,
   routesOf as corporationRoutes,
 } from '@tabellion/features/corporation/server/routes.ts';
 import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
 import { routes as deadlineRoutes } from '@tabellion/features/deadlines/server/routes.ts';
-import { bookSender } from '@tabellion/features/documents/server/bookSender.ts';
+import { bookOutboxSender } from '@tabellion/features/documents/server/bookOutboxSender.ts';
 import { handlersOf as documentHandlers } from '@tabellion/features/documents/server/handlers.ts';
 import { mailTemplates as documentMails } from '@tabellion/features/documents/server/mail.ts';
 import { routesOf as documentRoutes } from '@tabellion/features/documents/server/routes.ts';
-import { documentSender } from '@tabellion/features/documents/server/sender.ts';
+import { documentOutboxSender } from '@tabellion/features/documents/server/sender.ts';
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import { routesOf as entryRoutes } from '@tabellion/features/entry/server/routes.ts';
 import { handlers as exchangeHandlers } from '@tabellion/features/exchange/server/handlers.ts';
 import { routesOf as exchangeRoutes } from '@tabellion/features/exchange/server/routes.ts';
 import { jobsOf as instrumentJobs } from '@tabellion/features/instruments/server/jobs.ts';
 import {
-  entriesOf as instrumentEntries,
+  entryPreviewsOf as instrumentEntries,
   routesOf as instrumentRoutes,
 } from '@tabellion/features/instruments/server/routes.ts';
 import { routesOf as ledgerRoutes } from '@tabellion/features/ledgers/server/routes.ts';
@@ -47,7 +47,7 @@ import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/ser
 import { jobs as organizationJobs } from '@tabellion/features/organizations/server/jobs.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
 import {
-  entriesOf as peopleEntries,
+  entryPreviewsOf as peopleEntries,
   routesOf as peopleRoutes,
 } from '@tabellion/features/people/server/routes.ts';
 import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
@@ -55,7 +55,7 @@ import { jobsOf as registerJobs } from '@tabellion/features/registers/server/job
 import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
 import {
-  entriesOf as sharesEntries,
+  entryPreviewsOf as sharesEntries,
   routesOf as sharesRoutes,
 } from '@tabellion/features/shares/server/routes.ts';
 import { handlers as signingHandlers } from '@tabellion/features/signing/server/handlers.ts';
@@ -67,7 +67,7 @@ import { sealSender } from '@tabellion/features/signing/server/sealing.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import type { Route } from '@tabellion/platform/http/route.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import type { MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import type { Handler } from '@tabellion/platform/outbox/dispatch.ts';
 import type { Sender } from '@tabellion/platform/outbox/sender.ts';
@@ -89,7 +89,7 @@ import {
 export interface Features {
   readonly routes: readonly Route[];
   readonly handlers: readonly Handler[];
-  readonly schedules: readonly Schedule[];
+  readonly schedules: readonly ScheduledJob[];
   readonly mailTemplates: readonly MailTemplate[];
   /** Of rows of the outbox beside events and mails. */
   readonly senders: readonly Sender[];
@@ -180,7 +180,11 @@ export function featuresOf(installation: Installation): Features {
       ...documentMails,
       ...signingMails,
     ],
-    senders: [documentSender(documents, clock), bookSender(documents, clock), sealSender(signing, clock)],
+    senders: [
+      documentOutboxSender(documents, clock),
+      bookOutboxSender(documents, clock),
+      sealSender(signing, clock),
+    ],
     readToken: accounts.tokens.read,
     prepare: async () => {
       await recordFactsOfOlderCompanies(db, clock());

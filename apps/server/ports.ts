@@ -1,11 +1,15 @@
 /** Ports of features to the installation and to later features: tied together here. */
 import { access } from '@tabellion/features/access.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
-import type { ActivityPorts, CorrectionMark } from '@tabellion/features/activity/server/ports.ts';
+import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
-import { actName, bookRecipients, documentTitles } from '@tabellion/features/documents/server/public.ts';
+import {
+  bookRecipients,
+  documentTitles,
+  statuteHeading,
+} from '@tabellion/features/documents/server/public.ts';
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
 import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
@@ -59,7 +63,7 @@ async function namesOf(
 async function reasonsOf(
   q: Queries,
   orgId: string,
-  of: readonly CorrectionMark[],
+  of: readonly CorrectingActivity[],
 ): Promise<ReadonlyMap<string, string>> {
   const reasons = of.length === 0 ? [] : await reasonsIn(q, orgId, [...new Set(of.map(({ root }) => root))]);
   return new Map(
@@ -114,7 +118,7 @@ export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts 
 export const filePortsOf = ({ texts, typesetter }: Installation): FilePorts => ({
   texts,
   typesetter,
-  actName,
+  actName: statuteHeading,
 });
 
 /** The law of each kind of act, for what was proposed and becomes effective. */

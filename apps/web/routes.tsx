@@ -155,7 +155,7 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/dashboard/share-classes`, classesScreen, 'DashboardClassesScreen'),
   app(`${org}/dashboard/plans`, plansScreen, 'PlansStepScreen'),
   app(`${org}/dashboard/checkout/$plans`, checkoutScreen, 'CheckoutStepScreen'),
-  app(`${org}/$type/checkout/{-$plans}`, checkoutScreen, 'TypedCheckoutScreen'),
+  app(`${org}/$type/checkout/{-$plans}`, checkoutScreen, 'OrganizationCheckoutScreen'),
   // Registers
   register(`${org}/organization/directors`, peopleScreens, 'DirectorsScreen'),
   register(`${org}/organization/officers`, peopleScreens, 'OfficersScreen'),

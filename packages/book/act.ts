@@ -1,7 +1,7 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 
 /** `record` says that something happened, `replace` says it again rightly, `void` says that it never did. */
-export type Verb = 'record' | 'replace' | 'void';
+export type RecordingVerb = 'record' | 'replace' | 'void';
 
 /** Fields of every act beside its payload. Acts are append-only: no field of a stored act ever changes. */
 export interface ActHead {
@@ -48,12 +48,12 @@ export interface Voiding<K extends string> extends ActHead {
 export interface StoredAct extends ActHead {
   readonly kind: string;
   readonly v: number;
-  readonly verb: Verb;
+  readonly verb: RecordingVerb;
   readonly payload: unknown;
 }
 
 /** One act as the fold meets it: the newest version of its root, in its place. */
-export interface Occurrence<P> {
+export interface NewestActVersion<P> {
   readonly actId: string;
   readonly root: string;
   readonly rank: number;
@@ -63,7 +63,7 @@ export interface Occurrence<P> {
 
 /** A citation of a personal fact that lies outside the acts and can be erased: the digest is the SHA-256 of its
  *  salt and canonical body, in lower-case hexadecimal. */
-export interface FactRef {
+export interface PersonalFactRef {
   readonly fact: string;
   readonly digest: string;
 }

@@ -6,13 +6,13 @@ import {
   type InstrumentAdjusted,
   type RightsAdjustedPayload,
 } from './acts/rights-adjusted.ts';
-import type { PoolShares } from './book.ts';
+import type { SplitPoolShares } from './book.ts';
 import type { ClassTerms, Instrument, Pool } from './entities.ts';
 import { leftOf } from './options.ts';
 
 type Division = Pick<RightsAdjustedPayload, 'of' | 'classId' | 'ratio' | 'resolution'> & {
   /** Certificates that came of pools (`sharesOfPools`); none where the class has none. */
-  readonly ofPools?: ReadonlyMap<string, PoolShares>;
+  readonly ofPools?: ReadonlyMap<string, SplitPoolShares>;
 };
 
 /** Instruments and pools as they stand immediately before; those of other classes are passed over. */
@@ -61,7 +61,7 @@ export function rightsTo(classId: string, { instruments, pools }: Rights): reado
 /** Open rights to shares of a class that no ratio adjusts: numbers of those whose document alone says how many shares come of
  *  them, and names of pools of several classes, of which nobody knows how much was reserved for this one. Somebody has to
  *  read what becomes of them. */
-export function unadjusted(classId: string, { instruments, pools }: Rights): readonly string[] {
+export function unadjustableRights(classId: string, { instruments, pools }: Rights): readonly string[] {
   const byDocument = instruments.filter(
     ({ status, terms }) =>
       status === 'open' &&
@@ -74,7 +74,7 @@ export function unadjusted(classId: string, { instruments, pools }: Rights): rea
 
 /** Conversions that a split leaves at their ratio, though one side of it becomes more or fewer: of shares into the class, and
  *  of the class into others; as `Preferred 1:2 → Common`. Somebody has to read in the articles what becomes of them. */
-export function conversionsLeft(classId: string, classes: readonly ClassTerms[]): readonly string[] {
+export function unadjustedConversions(classId: string, classes: readonly ClassTerms[]): readonly string[] {
   const names = new Map(classes.map((one) => [one.classId, one.name]));
   return classes.flatMap(({ classId: from, name, convertible }) =>
     convertible !== null && [from, convertible.into].includes(classId)

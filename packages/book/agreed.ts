@@ -63,4 +63,4 @@ export const TIMINGS = ['pre_money', 'post_money'] as const;
 export const QUANTITY_SOURCES = ['fixed', 'most', 'least', 'estimated'] as const;
 
 /** Whether property of the corporation answers for a debt. */
-export const SECURITIES = ['secured', 'unsecured'] as const;
+export const SECURED_OR_UNSECURED = ['secured', 'unsecured'] as const;

@@ -60,7 +60,7 @@ export type AnomalyCode =
 
 /** An act that breaks one of these is shown as it came in; one that breaks another is left out of the registers, or what
  *  breaks it is. */
-export const shownAnomalies: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
+export const shownAnomalyCodes: ReadonlySet<AnomalyCode> = new Set<AnomalyCode>([
   'above_authorized',
   'above_class',
   'below_issued',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Act, ChangeAct } from './acts/kinds.ts';
 import { propose } from './amend.ts';
 import { assignValues } from './assignedValues.ts';
-import { takeBack } from './batch.ts';
+import { takeBackBatch } from './batch.ts';
 import { fold } from './fold.ts';
 import { finalize } from './proposal.ts';
 import { spellState } from './spell.ts';
@@ -26,7 +26,7 @@ function amended(): { story: Story; before: readonly Act[]; batch: readonly Act[
 
 function recordBack(history: readonly Act[]) {
   let made = 0;
-  const drafts = takeBack(history, {
+  const drafts = takeBackBatch(history, {
     batchId,
     basis: 'wrong corporation',
     newId: () => idOf(`back ${made++}`),

@@ -12,7 +12,7 @@ interface TakingBack {
  *  it stood before. A later correction of what the batch amended is in the way: the draft names the batch's version,
  *  so that recording it answers `stale`.
  *  @param versions every act of every root of which the batch holds a version */
-export function takeBack(
+export function takeBackBatch(
   versions: readonly Act[],
   { batchId, basis, newId }: TakingBack,
 ): readonly DraftAct[] {

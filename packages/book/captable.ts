@@ -5,7 +5,7 @@ import type { Book } from './book.ts';
 import { statedCapitalOf } from './capital.ts';
 import { type PromisedShares, promisedShares } from './dilution.ts';
 import type { CapitalEntry, Certificate, ClassTerms, Instrument, Pool } from './entities.ts';
-import { add, countingBy, type Holding, holdingsOf, nothing, type ShareCounts } from './holdings.ts';
+import { add, createShareCounter, type Holding, holdingsOf, nothing, type ShareCounts } from './holdings.ts';
 
 /** State of the registers on one date; from a book, or from rows. */
 export interface Position {
@@ -83,7 +83,7 @@ export function positionOf({ tables }: Book): Position {
 export function capTable(position: Position, { withPool = false } = {}): CapTable {
   const { certificates, capitalEntries } = position;
   const terms = [...position.classes];
-  const countOf = countingBy(terms);
+  const countOf = createShareCounter(terms);
   const { holdings, byClass } = holdingsOf(certificates, countOf);
   const whole = nothing();
   for (const weights of byClass.values()) add(whole, weights);

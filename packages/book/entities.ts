@@ -1,5 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { FactRef, ResolutionRef } from './act.ts';
+import type { PersonalFactRef, ResolutionRef } from './act.ts';
 
 import type { END_REASONS, ON_CANCELLATION, RIGHT_KINDS, STOP_REASONS } from './agreed.ts';
 import type { Position } from './positions.ts';
@@ -12,7 +12,7 @@ import type {
 } from './terms/control.ts';
 import type { ArticlesPayload, OfficeAddress } from './terms/corporation.ts';
 import type { ConvertibleTerms, DebtTerms, OptionTerms, WarrantTerms } from './terms/instruments.ts';
-import type { CeasedReason, FactKind, PersonKind } from './terms/people.ts';
+import type { CeasedReason, PersonalFactKind, PersonKind } from './terms/people.ts';
 import type {
   AcquisitionKind,
   CertificateForm,
@@ -41,7 +41,7 @@ export interface Corporation extends ArticlesPayload {
 export interface Person {
   readonly personId: string;
   readonly kind: PersonKind;
-  readonly facts: Readonly<Partial<Record<FactKind, FactRef>>>;
+  readonly facts: Readonly<Partial<Record<PersonalFactKind, PersonalFactRef>>>;
   /** Who joint holders are: ids of persons, in the order in which certificates name them. Absent until an act tells, and of
    *  every other kind of person. */
   readonly members?: readonly string[];
@@ -54,7 +54,7 @@ export interface Appointment {
   readonly title: string | null;
   readonly from: PlainDate;
   readonly consentOn: PlainDate | null;
-  readonly residency: FactRef | null;
+  readonly residency: PersonalFactRef | null;
   readonly resolution: ResolutionRef | null;
   readonly status: 'active' | 'ceased';
   readonly ceasedOn: PlainDate | null;

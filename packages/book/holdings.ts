@@ -66,7 +66,9 @@ export function add(sum: MutableCounts, { total, votes, diluted }: ShareCounts):
 }
 
 /** Weighs shares by the terms of their class; of a class that is not there they count, and have no vote. */
-export function countingBy(classes: Iterable<ClassTerms>): (classId: string, count: bigint) => ShareCounts {
+export function createShareCounter(
+  classes: Iterable<ClassTerms>,
+): (classId: string, count: bigint) => ShareCounts {
   const terms = new Map(
     Array.from(classes, (one) => [one.classId, { of: one, votes: decimal(one.votesPerShare) }]),
   );

@@ -67,13 +67,13 @@ function movements(own: readonly Certificate[]): Movement[] {
   }
   return [...byAct.values()].map((movement) => ({
     ...movement,
-    from: foreign(movement.opened, ids, ({ origin }) => (isIssued(origin?.by) ? [] : origin?.from)),
+    from: foreign(movement.opened, ids, ({ origin }) => (isFromTreasury(origin?.by) ? [] : origin?.from)),
     into: foreign(movement.ended, ids, ({ ended }) => ended?.into),
   }));
 }
 
 /** Whether shares come from the treasury, also where they are issued for an option or a note. */
-export const isIssued = (by: IssuingKind | EndingKind | undefined): boolean =>
+export const isFromTreasury = (by: IssuingKind | EndingKind | undefined): boolean =>
   by === undefined || by === 'option.exercised' || by === 'instrument.converted';
 
 function foreign(
@@ -93,7 +93,7 @@ function moved({ opened, ended, from, isVoid }: Movement): readonly [came: bigin
 
 /** Whether the certificate stands for another of the same holder: a balance, or shares of another class or count. */
 const isForOwn = ({ origin }: Certificate, foreigners: readonly string[]): boolean =>
-  !isIssued(origin?.by) && (origin?.from ?? []).some((id) => !foreigners.includes(id));
+  !isFromTreasury(origin?.by) && (origin?.from ?? []).some((id) => !foreigners.includes(id));
 
 const sum = (certificates: readonly Certificate[]): bigint =>
   certificates.reduce((total, { quantity }) => total + quantity, 0n);

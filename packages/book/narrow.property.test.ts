@@ -4,7 +4,7 @@ import { repeated } from '../../tests/support/extent.ts';
 import { type Act, kinds } from './acts/kinds.ts';
 import { type AmendedHistory, propose } from './amend.ts';
 import { assignValues } from './assignedValues.ts';
-import { takeBack } from './batch.ts';
+import { takeBackBatch } from './batch.ts';
 import { type NarrowFold, proposeNarrowly } from './narrow.ts';
 import { finalize } from './proposal.ts';
 import { type RegisterRow, rowKey } from './rows.ts';
@@ -114,7 +114,7 @@ function inBatch(story: Story, from: number, name: string): void {
 function takenBack(history: readonly Act[], name: string): readonly Act[] {
   let made = history.length;
   const newId = () => idOf(`act ${++made}`);
-  const drafts = takeBack(history, { batchId: idOf(name), basis: 'wrong corporation', newId });
+  const drafts = takeBackBatch(history, { batchId: idOf(name), basis: 'wrong corporation', newId });
   const none = { dates: {}, prefixes: new Map<string, string>(), serials: new Map<string, number>() };
   const ranks = new Map(history.map((act) => [act.root, act.rank]));
   const acts = finalize(drafts, assignValues(drafts, none), {

@@ -5,7 +5,13 @@ import type { Anomaly, AnomalyCode } from './anomaly.ts';
 import type { Difference } from './rows.ts';
 import { type ActsQuery, HistorySlice } from './slice.ts';
 import type { Stepwise } from './stepwise.ts';
-import { type ClassWithSeries, classWithSeries, daysInDoubt, elsewhereOf, isComparable } from './totals.ts';
+import {
+  type ClassWithSeries,
+  classWithSeries,
+  daysOfPossibleConflict,
+  hasTotalsToCompare,
+  totalsOfOtherActs,
+} from './totals.ts';
 
 /** Where a history lies. */
 export interface HistoryStore {
@@ -43,7 +49,7 @@ export async function proposeNarrowly(
   if (doubted.size === 0) return narrowOf(first, slice, additions, doubted);
   if (!(await widen({ slice, store, run, whole }, first, doubted))) return null;
   const wider = await run(proposeInSteps(slice.history, additions));
-  const elsewhere = elsewhereOf(wider.before, whole, doubted);
+  const elsewhere = totalsOfOtherActs(wider.before, whole, doubted);
   const second = await run(proposeInSteps(slice.history, additions, elsewhere));
   return narrowOf(second, slice, additions, doubted);
 }
@@ -99,7 +105,7 @@ async function comparedClasses(store: HistoryStore, slice: HistorySlice, books: 
   for (const [classId, days] of countedIn(slice, books)) {
     const [since] = [...days].sort();
     const isCompared =
-      isComparable({ ...books, classId }) ||
+      hasTotalsToCompare({ ...books, classId }) ||
       (since !== undefined && (await store.comparesAccount(classId, since)));
     if (isCompared) whole.set(classId, await store.classWithSeriesByDay(classId));
   }
@@ -125,7 +131,12 @@ function doubtsOf(slice: HistorySlice, books: Books, compared: ReadonlyMap<strin
   const counted = countedIn(slice, books);
   const doubted: Doubts = new Map();
   for (const [classId, whole] of compared) {
-    const days = daysInDoubt({ ...books, classId, whole, touched: counted.get(classId) ?? new Set() });
+    const days = daysOfPossibleConflict({
+      ...books,
+      classId,
+      whole,
+      touched: counted.get(classId) ?? new Set(),
+    });
     if (days.size > 0) doubted.set(classId, days);
   }
   return doubted;

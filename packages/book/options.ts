@@ -11,7 +11,7 @@ export const leftOf = ({ quantity, exercised, expired, released, moved, status }
   status === 'void' ? 0n : quantity - exercised - expired - released - moved;
 
 /** Whether the last day of an instrument has passed: that of the right, or the day on which it is due. */
-export const isPast = ({ expiresOn }: Pick<Instrument, 'expiresOn'>, on: PlainDate): boolean =>
+export const isPastExpiry = ({ expiresOn }: Pick<Instrument, 'expiresOn'>, on: PlainDate): boolean =>
   expiresOn !== null && expiresOn < on;
 
 /** Facts of an option that determine until when it may be exercised. */

@@ -1,6 +1,6 @@
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
-import type { StoredAct, Verb } from './act.ts';
+import type { RecordingVerb, StoredAct } from './act.ts';
 import { type Act, isKindName, type KindName, kinds, type Payloads } from './acts/kinds.ts';
 import type { DraftAct, DraftHead } from './draft.ts';
 import { steps, upcast } from './upcast.ts';
@@ -40,12 +40,12 @@ export function readAct(stored: StoredAct): Act {
 export interface StoredDraft extends DraftHead {
   readonly kind: string;
   readonly v: number;
-  readonly verb: Verb;
+  readonly verb: RecordingVerb;
   readonly payload: unknown;
 }
 
 /** A draft with the version of its kind, as it is stored. */
-export function storedDraft(draft: DraftAct): StoredDraft {
+export function toStoredDraft(draft: DraftAct): StoredDraft {
   return { ...draft, v: kinds[draft.kind].v };
 }
 

@@ -1,4 +1,4 @@
-import { type CertificateNumber, numbersOf } from './acts/numbers.ts';
+import { type CertificateNumber, numberSpellings } from './acts/numbers.ts';
 
 /** Subjects that acts share: an act can affect another one only through a subject that both touch. `seats`
  *  are all positions that a person holds, `series` the authorized numbers of a class and of all series in it.
@@ -64,6 +64,6 @@ export interface Touched {
 /** Names of a subject as they are stored, one for each number that it may stand under. */
 export function namesOf(subject: Subject): readonly string[] {
   if (subject.of === 'corporation') return [subject.of];
-  if (subject.of === 'number') return numbersOf(subject.number).map((number) => `number ${number}`);
+  if (subject.of === 'number') return numberSpellings(subject.number).map((number) => `number ${number}`);
   return [`${subject.of} ${subject.id}`];
 }

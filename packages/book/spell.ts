@@ -11,16 +11,16 @@ export function spellState(book: Book): Readonly<Record<string, unknown>> {
   for (const table of TABLE_NAMES) {
     if (LATER.has(table) && book.tables[table].size === 0) continue;
     const values: Record<string, unknown> = {};
-    for (const { key, value } of book.tables[table].now()) values[key] = spellValue(value);
+    for (const { key, value } of book.tables[table].now()) values[key] = spellBigints(value);
     spelled[table] = values;
   }
   return spelled;
 }
 
 /** A copy in which every bigint is a decimal string. */
-export function spellValue(value: unknown): unknown {
+export function spellBigints(value: unknown): unknown {
   if (typeof value === 'bigint') return value.toString();
-  if (Array.isArray(value)) return value.map(spellValue);
+  if (Array.isArray(value)) return value.map(spellBigints);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, spellValue(member)]));
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, spellBigints(member)]));
 }

@@ -10,7 +10,7 @@ export interface Row<T> {
   readonly by: string;
 }
 
-export interface PassingRow<T> {
+export interface SameDayRow<T> {
   readonly key: string;
   readonly on: PlainDate;
   readonly value: T;
@@ -21,7 +21,7 @@ export interface PassingRow<T> {
 export class Table<T> {
   readonly #now = new Map<string, Mutable<Row<T>>>();
   readonly #rows: Mutable<Row<T>>[] = [];
-  readonly #passing: PassingRow<T>[] = [];
+  readonly #passing: SameDayRow<T>[] = [];
   /** How many of the rows can be found by their key. */
   #found = 0;
 
@@ -66,7 +66,7 @@ export class Table<T> {
   }
 
   /** Values that another of the same day replaced: no row says them, but acts between saw them. */
-  passing(): readonly PassingRow<T>[] {
+  passing(): readonly SameDayRow<T>[] {
     return this.#passing;
   }
 

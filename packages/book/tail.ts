@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Act, ChangeAct } from './acts/kinds.ts';
-import { type CertificateNumber, instrumentNumber, numbersOf } from './acts/numbers.ts';
+import { type CertificateNumber, instrumentNumberOf, numberSpellings } from './acts/numbers.ts';
 import type { Anomaly } from './anomaly.ts';
 import { Book, type ClassTotals } from './book.ts';
 import type { TableName } from './entities.ts';
@@ -34,7 +34,7 @@ export interface TailNeeds {
   readonly pools: Set<string>;
   readonly controls: Set<string>;
   /** Any certificate, open or void, with one of these labels or serials under its prefix; any instrument with one of these
-   *  labels and none (`instrumentNumber`). */
+   *  labels and none (`instrumentNumberOf`). */
   readonly numbers: CertificateNumber[];
 }
 
@@ -94,13 +94,13 @@ export function appendAtTail(
   loaded: TailRows,
   acts: readonly ChangeAct[],
 ): { readonly after: Book; readonly anomalies: readonly Anomaly[]; readonly difference: Difference } {
-  const after = overlay(loaded, [...acts].sort(inOrder));
+  const after = overlayActs(loaded, [...acts].sort(inOrder));
   return { after, anomalies: after.anomalies, difference: difference(bookOf(loaded), after) };
 }
 
 /** The loaded rows with acts laid over them in the order given, whatever their dates: for a preview, which is read
  *  on one day and never written. */
-export function overlay(loaded: TailRows, acts: readonly ChangeAct[]): Book {
+export function overlayActs(loaded: TailRows, acts: readonly ChangeAct[]): Book {
   const book = bookOf(loaded);
   for (const act of acts) applyAct(book, act);
   return book;
@@ -146,11 +146,11 @@ function claimNumber(book: Book, row: RegisterRow<'certificates' | 'instruments'
   const { key, by } = row;
   const number = numberOf(row);
   const claim = { securityId: key, act: { actId: by, root: by, rank: 0 }, path: '' };
-  for (const name of number ? numbersOf(number) : []) book.numbers.set(name, claim);
+  for (const name of number ? numberSpellings(number) : []) book.numbers.set(name, claim);
 }
 
 function numberOf(row: RegisterRow<'certificates' | 'instruments'>): CertificateNumber | undefined {
-  if (row.table === 'instruments') return instrumentNumber(row.value.label);
+  if (row.table === 'instruments') return instrumentNumberOf(row.value.label);
   const { prefix, label, serial } = row.value;
   return prefix === null || label === null ? undefined : { prefix, label, serial };
 }

@@ -1,5 +1,5 @@
 import { instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
-import type { ActHead, FactRef } from './act.ts';
+import type { ActHead, PersonalFactRef } from './act.ts';
 import type { SurrenderedPayload } from './acts/acquired.ts';
 import type { ClassCreatedPayload } from './acts/classes.ts';
 import type { Deduction } from './acts/deduction.ts';
@@ -24,7 +24,7 @@ export function idOf(name: string): string {
   return `00000000-0000-7000-8000-${hash(0x811c9dc5)}${hash(0x1b873593)}`;
 }
 
-export function factOf(name: string): FactRef {
+export function factOf(name: string): PersonalFactRef {
   return { fact: idOf(`fact ${name}`), digest: idOf(name).replaceAll('-', '').repeat(2) };
 }
 

@@ -112,7 +112,7 @@ interface Comparison {
 /** Days on which an act may not fit that did, or the reverse: because more shares may be outstanding at some moment of
  *  the day than the articles authorize (exact while shares only come into being), or because an act that takes every share
  *  or compares the account may find others than before. */
-export function daysInDoubt(comparison: Comparison): Set<PlainDate> {
+export function daysOfPossibleConflict(comparison: Comparison): Set<PlainDate> {
   return new Set([...daysAboveLimit(comparison), ...daysOfOtherTotals(comparison)]);
 }
 
@@ -161,7 +161,11 @@ const inOrder = (...days: readonly Iterable<PlainDate>[]): readonly PlainDate[] 
 
 /** Whether the articles ever bounded the class, or an act took all of it or compared its account, in either book: then days
  *  are worth comparing. */
-export function isComparable({ before, after, classId }: Pick<Comparison, 'before' | 'after' | 'classId'>) {
+export function hasTotalsToCompare({
+  before,
+  after,
+  classId,
+}: Pick<Comparison, 'before' | 'after' | 'classId'>) {
   return [before, after].some(
     (book) =>
       limitsOf(book, classId).isBounded || book.wholeDays.has(classId) || book.accountDays.has(classId),
@@ -169,7 +173,7 @@ export function isComparable({ before, after, classId }: Pick<Comparison, 'befor
 }
 
 /** Totals from the rest of the history before each of `days`, by class. */
-export function elsewhereOf(
+export function totalsOfOtherActs(
   before: Book,
   whole: ReadonlyMap<string, ClassWithSeries>,
   days: ReadonlyMap<string, ReadonlySet<PlainDate>>,

@@ -1,14 +1,17 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Certificate } from './entities.ts';
 import type { CarriedVesting } from './terms/securities.ts';
-import { startedOn, type VestingTerms, vestedBy, vestingTable } from './vesting.ts';
+import { type VestingTerms, vestedBy, vestingTable, withVestingStart } from './vesting.ts';
 
 /** Facts that determine how much of a security has vested. */
-export type Vested = Pick<Certificate, 'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'>;
+export type VestingFacts = Pick<
+  Certificate,
+  'quantity' | 'issuedOn' | 'vesting' | 'schedule' | 'vestingChanges'
+>;
 
 /** Shares of a certificate that have vested at the end of a day: all of them where it has no terms. Counts what went on
  *  from an earlier certificate, what was accelerated, and nothing after the day on which vesting stopped. */
-export function vestedOf(certificate: Vested, on: PlainDate): bigint {
+export function vestedOf(certificate: VestingFacts, on: PlainDate): bigint {
   const { quantity, schedule, vestingChanges } = certificate;
   const terms = termsOf(certificate);
   if (terms === null) return quantity;
@@ -18,13 +21,13 @@ export function vestedOf(certificate: Vested, on: PlainDate): bigint {
 }
 
 /** Vested shares of the certificate itself, from those that vested by its terms. */
-function counted({ quantity, schedule, vestingChanges }: Vested, vested: bigint): bigint {
+function counted({ quantity, schedule, vestingChanges }: VestingFacts, vested: bigint): bigint {
   const total = vested - BigInt(schedule?.settled ?? 0) + BigInt(vestingChanges?.accelerated ?? 0);
   return total < 0n ? 0n : total > quantity ? quantity : total;
 }
 
 /** Shares of the certificate that have not vested on a date, those that never will among them. */
-export const unvestedOf = (certificate: Vested, on: PlainDate): bigint =>
+export const unvestedOf = (certificate: VestingFacts, on: PlainDate): bigint =>
   certificate.quantity - vestedOf(certificate, on);
 
 export interface VestedOn {
@@ -38,7 +41,7 @@ export interface VestedOn {
 
 /** The dates on which shares of a certificate vest, as `vestedOf` counts them: nothing after the day on which vesting
  *  stopped, so that the last `vested` may be less than the certificate has. Empty where it has no terms. */
-export function vestingDatesOf(certificate: Vested): readonly VestedOn[] {
+export function vestingDatesOf(certificate: VestingFacts): readonly VestedOn[] {
   const terms = termsOf(certificate);
   if (terms === null) return [];
   const { quantity, schedule, vestingChanges } = certificate;
@@ -60,7 +63,7 @@ export function vestingDatesOf(certificate: Vested): readonly VestedOn[] {
  *  each are agreed by an act of their own.
  *  @param unvested  at most those of the certificate */
 export function carriedVesting(
-  certificate: Vested,
+  certificate: VestingFacts,
   on: PlainDate,
   { quantity, unvested }: { readonly quantity: bigint; readonly unvested: bigint },
 ): CarriedVesting | null {
@@ -78,5 +81,5 @@ export function carriedVesting(
   };
 }
 
-const termsOf = ({ vesting: terms, issuedOn }: Vested): VestingTerms | null =>
-  terms && startedOn(terms, issuedOn);
+const termsOf = ({ vesting: terms, issuedOn }: VestingFacts): VestingTerms | null =>
+  terms && withVestingStart(terms, issuedOn);

@@ -54,11 +54,11 @@ export type PlannedVesting = Readonly<z.infer<typeof plannedSchedule>> | DatedVe
 export const isDated = (terms: PlannedVesting): terms is DatedVesting => 'dates' in terms;
 
 /** Terms of which an open start is the day of the issue. */
-export const startedOn = (terms: PlannedVesting, issuedOn: PlainDate): VestingTerms =>
+export const withVestingStart = (terms: PlannedVesting, issuedOn: PlainDate): VestingTerms =>
   isDated(terms) ? terms : { ...terms, start: terms.start ?? issuedOn };
 
 /** Whether nothing of the terms waits for the day of the issue. */
-export const isStarted = (terms: PlannedVesting | null): terms is VestingTerms | null =>
+export const hasVestingStart = (terms: PlannedVesting | null): terms is VestingTerms | null =>
   terms === null || isDated(terms) || terms.start !== null;
 
 /** Whether terms are for so many shares: a schedule is for any number, a table for the sum of its dates. */

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { FactKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind } from '@tabellion/book/terms/people.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import {
@@ -39,7 +39,9 @@ const result = {
   gender: 'unspoken-7719',
 } as const;
 
-const kinds = (Object.keys(retentionOf) as FactKind[]).filter((kind) => retentionOf[kind] !== 'register');
+const kinds = (Object.keys(retentionOf) as PersonalFactKind[]).filter(
+  (kind) => retentionOf[kind] !== 'register',
+);
 
 let server: TestServer;
 let owner: SignedIn;

@@ -10,7 +10,7 @@ import {
   replaceDraft,
   voidDraft,
 } from '@tabellion/features/registers/server/public/acts.ts';
-import { selectHistory } from '@tabellion/features/registers/server/store/acts.ts';
+import { selectAllActs } from '@tabellion/features/registers/server/store/acts.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import { correctEntries } from '@tabellion/features/shares/correctionContract.ts';
 import { addDays, dateInZone, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
@@ -40,7 +40,7 @@ const day = (n: number): PlainDate => addDays(plainDate('2025-04-01'), n);
 const today = () => dateInZone(server.clock.read(), 'America/Toronto');
 
 const history = (): Promise<Act[]> =>
-  server.installation.db.asOrganization(orgId, (q) => selectHistory(q, orgId));
+  server.installation.db.asOrganization(orgId, (q) => selectAllActs(q, orgId));
 
 beforeAll(async () => {
   server = await startTestServer();

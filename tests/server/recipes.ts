@@ -12,7 +12,7 @@ import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
 import * as entryDocuments from '@tabellion/features/documents/entryContract.ts';
-import { knowsDocument, readSealRoots } from '@tabellion/features/documents/verifyContract.ts';
+import { knowsDocument, readSealRootCertificates } from '@tabellion/features/documents/verifyContract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
@@ -183,7 +183,7 @@ const ofSigning: readonly Recipe[] = [
 
 const ofDocument = ({ orgId, documentId: docId }: Story) => ({ params: { orgId, docId } });
 const ofDocuments: readonly Recipe[] = [
-  recipe(readSealRoots, () => ({})),
+  recipe(readSealRootCertificates, () => ({})),
   recipe(knowsDocument, () => ({ body: { sha256: '0'.repeat(64) } })),
   recipe(documents.listDocuments, (story) => ({ ...org(story), query: { category_id: story.categoryId } })),
   recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
@@ -215,7 +215,7 @@ const ofDocuments: readonly Recipe[] = [
   })),
   recipe(documents.orderDocuments, (story) => ({ ...org(story), body: {} })),
   recipe(documents.createDefaultDocument, id),
-  recipe(documents.createDocumentOf, ({ orgId, personId }) => ({
+  recipe(documents.createPersonDocuments, ({ orgId, personId }) => ({
     params: { orgId, file: 'all' },
     query: { personId, fileCategory: 'directors' as const },
   })),
@@ -545,7 +545,7 @@ const ofControl: readonly Recipe[] = [
     ...id(story),
     query: { format: 'csv' as const },
   })),
-  recipe(controlRegister.readControlStanding, ({ orgId, personId }) => ({
+  recipe(controlRegister.readPersonControlStatus, ({ orgId, personId }) => ({
     params: { id: orgId, personId },
     query: {},
   })),

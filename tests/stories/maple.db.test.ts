@@ -3,7 +3,7 @@ import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { packageFiles, stock, stockClass, transaction } from '@tabellion/book/ocf/testing.ts';
 import { listActivity } from '@tabellion/features/activity/contract.ts';
-import { readControl, readControlStanding } from '@tabellion/features/control/registerContract.ts';
+import { readControl, readPersonControlStatus } from '@tabellion/features/control/registerContract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { login } from '@tabellion/features/entry/contract.ts';
 import {
@@ -567,7 +567,7 @@ test('an opening position brings its stated capital on its day, and the same fil
     ['2024-12-31', true],
     ['2024-12-31', true],
   ]);
-  const standing = await hand(readControlStanding, { params: { id, personId: ann }, query: {} });
+  const standing = await hand(readPersonControlStatus, { params: { id, personId: ann }, query: {} });
   expect([standing.became_on, standing.is_on_or_before]).toEqual(['2024-12-31', true]);
   for (const list of ['register/export/shareholders', 'register/control/export'])
     expect(await fileOf(id, list)).toContain('On or before December 31, 2024');

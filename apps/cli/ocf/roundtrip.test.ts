@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Json } from '@tabellion/book/ocf/object.ts';
+import type { JsonObject } from '@tabellion/book/ocf/object.ts';
 import { packageFiles, stock, transaction } from '@tabellion/book/ocf/testing.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-async function packed(transactions: readonly Json[], others: Readonly<Record<string, string>> = {}) {
+async function packed(transactions: readonly JsonObject[], others: Readonly<Record<string, string>> = {}) {
   const path = join(folder, 'in.ocf.zip');
   const extra = Object.entries(others).map(([name, text]) => [name, Buffer.from(text)] as const);
   await writeFile(path, await writeZip(new Map([...packageFiles({ transactions }), ...extra])));
@@ -85,7 +85,7 @@ test('files beside the package go along, also those that no manifest names', asy
 });
 
 test('a faulty package comes out as faulty as it was, with its faults told: 1', async () => {
-  const path = await packed([stock('C-1', 'alice', '600'), 7 as unknown as Json]);
+  const path = await packed([stock('C-1', 'alice', '600'), 7 as unknown as JsonObject]);
   const { code, out: actual, err } = await tabellion('ocf', 'roundtrip', path, out);
   expect({ code, said: actual }).toEqual({ code: 1, said: 'equal\n' });
   expect(err).toContain('OBJECT_TYPE');

@@ -3,7 +3,7 @@ import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { comparePackages, type Loss } from '@tabellion/book/ocf/compare.ts';
-import type { Difference } from '@tabellion/book/ocf/exchange/differences.ts';
+import type { ImportDifference } from '@tabellion/book/ocf/exchange/differences.ts';
 import { exportObjects } from '@tabellion/book/ocf/exchange/exportPackage.ts';
 import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
 import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
@@ -123,7 +123,7 @@ function keptLines({ kept }: PackageImport): string {
     .join('');
 }
 
-const HOW: Readonly<Record<Difference, string>> = {
+const HOW: Readonly<Record<ImportDifference, string>> = {
   ended_as_cancelled: 'its shares end as cancelled, because no act says how they ended',
   ended_without_capital:
     'its shares end as cancelled, and the stated capital stays: its fraction is too long',

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
 import type { AcquisitionKind } from '../terms/securities.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
-import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
-import { endingKind } from './ending.ts';
-import { exchange, mayOpen, openSource } from './exchange.ts';
+import {
+  comparedAccounts,
+  deduct,
+  deduction,
+  isWithinIssuedShares,
+  requireMatchingAccount,
+} from './deduction.ts';
+import { defineEndingAct } from './ending.ts';
+import { exchange, findOpenSource, mayOpen } from './exchange.ts';
 import type { Kind } from './kind.ts';
 import { giveBack, mayGoBack, type PoolUse, returnWrites } from './pools.ts';
 import { opening, source, spoiled, sumOf } from './securities.ts';
@@ -45,15 +51,15 @@ const cancellation = {
 };
 
 /** The same for shares that come back in an act that does something else besides. */
-export const particulars = z.discriminatedUnion('by', [
+export const acquisitionParticulars = z.discriminatedUnion('by', [
   z.strictObject({ by: z.literal('repurchased'), ...repurchase }),
   z.strictObject({ by: z.literal('redeemed'), ...redemption }),
   z.strictObject({ by: z.literal('surrendered') }),
   z.strictObject({ by: z.literal('cancelled'), ...cancellation }),
 ]);
 
-export type Particulars = Readonly<z.infer<typeof particulars>>;
-export type Redemption = Readonly<Extract<Particulars, { by: 'redeemed' }>>;
+export type AcquisitionParticulars = Readonly<z.infer<typeof acquisitionParticulars>>;
+export type Redemption = Readonly<Extract<AcquisitionParticulars, { by: 'redeemed' }>>;
 
 /** Shares that come back to the corporation and are outstanding no more (CBCA s. 39(6)): all of a certificate, or a part
  *  of it while the holder gets a certificate for the rest. */
@@ -83,7 +89,7 @@ export type CancelledPayload = Readonly<z.infer<typeof cancelledSchema>>;
 
 /** The kinds of act by which shares come back. */
 const acquisition = <P extends Common>(kind: AcquisitionKind, shape: z.ZodMiniType<P>): Kind<P> =>
-  endingKind(kind, {
+  defineEndingAct(kind, {
     v: 2,
     schema: shape.check(
       z.refine(
@@ -91,7 +97,9 @@ const acquisition = <P extends Common>(kind: AcquisitionKind, shape: z.ZodMiniTy
           BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
         { path: ['quantity'] },
       ),
-      z.refine(({ quantity, deduction }) => isDeductionOf(deduction, quantity), { path: ['deduction'] }),
+      z.refine(({ quantity, deduction }) => isWithinIssuedShares(deduction, quantity), {
+        path: ['deduction'],
+      }),
     ),
     path: 'balance',
     sources: ({ source }) => [source],
@@ -105,19 +113,19 @@ const acquisition = <P extends Common>(kind: AcquisitionKind, shape: z.ZodMiniTy
     readWriteSet: (payload) => ({
       writes: returnWrites(backOf(payload)),
       counts: [payload.source.classId],
-      accounts: accountsOf(payload.deduction, payload.source.classId),
+      accounts: comparedAccounts(payload.deduction, payload.source.classId),
     }),
     apply(book, act, openings) {
       const { source, quantity, deduction } = act.payload;
       const { securityId, classId } = source;
-      const security = openSource(book, act, source, 'source');
+      const security = findOpenSource(book, act, source, 'source');
       if (!mayOpen(book, act, openings) || !security) return;
       const shares = BigInt(quantity);
       const back = backOf(act.payload);
       if (back && !mayGoBack(book, act, back, security.poolId)) return;
       exchange(book, act, { by: kind, ending: [security], opening: openings, comingBack: shares });
       const path = 'deduction';
-      requireAccount(book, act, deduction, { classIds: [classId], path });
+      requireMatchingAccount(book, act, deduction, { classIds: [classId], path });
       if (back) giveBack(book, act, back);
       book.count(classId, -shares);
       deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });

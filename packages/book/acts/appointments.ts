@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { POSITIONS } from '../positions.ts';
 import { CEASED_REASONS } from '../terms/people.ts';
-import { date, factRef, id, NAME_LENGTH, resolution, words } from './atoms.ts';
+import { date, id, NAME_LENGTH, personalFactRef, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 const appointedSchema = z
@@ -14,7 +14,7 @@ const appointedSchema = z
     /** The day of the written consent (CBCA s. 106(9)); null while none is on record. */
     consentOn: z.nullable(date),
     /** A director's attested answer to "resident Canadian?"; null when not asked. */
-    residency: z.nullable(factRef),
+    residency: z.nullable(personalFactRef),
     resolution: z.nullable(resolution),
   })
   .check(z.refine(({ position, title }) => (position === 'other') === (title !== null), { path: ['title'] }));

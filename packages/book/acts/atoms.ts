@@ -44,7 +44,7 @@ export const NAME_LENGTH = 300;
 export const CLAUSE_LENGTH = 20_000;
 
 /** A citation of a personal fact. */
-export const factRef = z.strictObject({
+export const personalFactRef = z.strictObject({
   fact: id,
   digest: textWhere((text) => /^[0-9a-f]{64}$/.test(text)),
 });

@@ -1,6 +1,6 @@
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { CapitalEntry } from '../entities.ts';
 import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '../issuing.ts';
@@ -44,7 +44,7 @@ const readWriteSet = (classId: string, accounts: readonly string[]): ReadWriteSe
 /** An entry of the act alone bears its root as key: no other act can mean it. */
 function enter(
   book: Book,
-  act: Occurrence<{ readonly classId: string }>,
+  act: NewestActVersion<{ readonly classId: string }>,
   entry: Pick<CapitalEntry, 'kind' | 'amount'>,
 ): void {
   const { classId } = act.payload;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { SubjectWrite } from '../readWriteSet.ts';
 import { amendable, authorizedNumber, type ClassPayload, classTermsSchema } from '../terms/classes.ts';
@@ -85,13 +85,13 @@ const amended = z.strictObject({
 const OWN: ReadonlySet<string> = new Set(['prefix', 'price'] satisfies (keyof typeof amendable)[]);
 
 /** Whether nothing of the articles changes. */
-export const isOwn = (changes: ClassAmendedPayload['changes']): boolean =>
+export const isOutsideArticles = (changes: ClassAmendedPayload['changes']): boolean =>
   Object.keys(changes).every((name) => OWN.has(name));
 
 const amendedSchema = amended.check(
   z.refine(
     ({ changes, registryCertificate }) => {
-      if (isOwn(changes)) return registryCertificate === null;
+      if (isOutsideArticles(changes)) return registryCertificate === null;
       return !Object.keys(changes).some((name) => OWN.has(name));
     },
     { path: ['changes'] },
@@ -175,7 +175,7 @@ const seriesWrites = ({
   }));
 
 /** Flags the act when the series of a class are authorized above it. */
-function checkSeries(book: Book, act: Occurrence<unknown>, classId: string): void {
+function checkSeries(book: Book, act: NewestActVersion<unknown>, classId: string): void {
   const limit = book.tables.classTerms.get(classId)?.authorized ?? 'unlimited';
   if (limit === 'unlimited') return;
   const series = book.seriesOf(classId).map(({ authorized }) => authorized);

@@ -2,10 +2,17 @@ import { addDecimals, type Decimal, decimal } from '@tabellion/kernel/decimal.ts
 import * as z from 'zod/mini';
 import { consideration } from '../terms/securities.ts';
 import { date, id, quantity, resolution } from './atoms.ts';
-import { accountsOf, carriedDeduction, credit, deduct, isDeductionOf, requireAccount } from './deduction.ts';
-import { endingKind } from './ending.ts';
-import { exchange, mayOpen, openSource } from './exchange.ts';
-import { areExchanged, bringOut, fractions, MOST_EXCHANGED, ratio } from './fractions.ts';
+import {
+  carriedDeduction,
+  comparedAccounts,
+  credit,
+  deduct,
+  isWithinIssuedShares,
+  requireMatchingAccount,
+} from './deduction.ts';
+import { defineEndingAct } from './ending.ts';
+import { exchange, findOpenSource, mayOpen } from './exchange.ts';
+import { addOutstandingShares, fractions, isExchangedByRatio, MOST_EXCHANGED, ratio } from './fractions.ts';
 import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
 const draftSchema = z
@@ -34,7 +41,7 @@ const draftSchema = z
     z.refine(({ source, into }) => into.classId !== source.classId, { path: ['into', 'classId'] }),
     z.refine(
       ({ source: { personId }, quantity, into, ...terms }) =>
-        areExchanged([{ personId, from: BigInt(quantity), into: sumOf(into.securities) }], terms),
+        isExchangedByRatio([{ personId, from: BigInt(quantity), into: sumOf(into.securities) }], terms),
       { path: ['into', 'securities'] },
     ),
     z.refine(
@@ -42,13 +49,13 @@ const draftSchema = z
         BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
       { path: ['quantity'] },
     ),
-    z.refine(({ quantity, deduction }) => isDeductionOf(deduction, quantity), { path: ['deduction'] }),
+    z.refine(({ quantity, deduction }) => isWithinIssuedShares(deduction, quantity), { path: ['deduction'] }),
   );
 
 export type ConvertedPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Shares of one class become shares of another, all of a certificate or a part of it; the holder stays. */
-export const converted = endingKind<ConvertedPayload>('converted', {
+export const converted = defineEndingAct<ConvertedPayload>('converted', {
   v: 1,
   schema: draftSchema,
   path: 'into',
@@ -62,21 +69,24 @@ export const converted = endingKind<ConvertedPayload>('converted', {
   },
   readWriteSet: ({ source, into, deduction }) => ({
     counts: [source.classId, into.classId],
-    accounts: accountsOf(deduction, source.classId, into.classId),
+    accounts: comparedAccounts(deduction, source.classId, into.classId),
   }),
   apply(book, act, openings) {
     const { source, quantity, into, deduction, additional } = act.payload;
     const { securityId, classId } = source;
     const terms = book.tables.classTerms.get(into.classId);
     if (!terms) book.flag(act, 'no_class', 'into.classId', { classId: into.classId });
-    const security = openSource(book, act, source, 'source');
+    const security = findOpenSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security || !terms) return;
     exchange(book, act, { by: 'converted', ending: [security], opening: openings, comingBack: null });
     const [shares, brought] = [BigInt(quantity), sumOf(into.securities)];
     const path = 'deduction';
-    requireAccount(book, act, deduction, { classIds: accountsOf(deduction, classId, into.classId), path });
+    requireMatchingAccount(book, act, deduction, {
+      classIds: comparedAccounts(deduction, classId, into.classId),
+      path,
+    });
     book.count(classId, -shares);
-    bringOut(book, act, terms, { shares: brought, path: 'into.securities' });
+    addOutstandingShares(book, act, terms, { shares: brought, path: 'into.securities' });
     const kind = 'conversion';
     const moved = deduct(book, act, { classId, securityId, kind, shares, deduction, path });
     const dollars = additional === null ? moved : addDecimals(moved, decimal(additional.amount));

@@ -1,7 +1,7 @@
 import { DECIMAL_PLACES, type Decimal, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { CapitalEntry } from '../entities.ts';
 import { amount, count, quantity } from './atoms.ts';
@@ -44,7 +44,7 @@ export type CarriedDeduction = Readonly<z.infer<typeof carriedDeduction>>;
 type Account = Readonly<Extract<Deduction | CarriedDeduction, { capitalBefore: string }>>;
 
 /** Not more shares leave than were issued. */
-export const isDeductionOf = (one: Deduction | CarriedDeduction, shares: string): boolean =>
+export const isWithinIssuedShares = (one: Deduction | CarriedDeduction, shares: string): boolean =>
   !isOfAccount(one) || BigInt(shares) <= BigInt(one.sharesBefore);
 
 const isOfAccount = (one: Deduction | CarriedDeduction): one is Account => 'capitalBefore' in one;
@@ -61,7 +61,7 @@ export function dollarsTaken(one: Deduction | CarriedDeduction, shares: bigint):
 }
 
 /** The classes whose accounts a deduction compares. */
-export const accountsOf = (
+export const comparedAccounts = (
   one: Deduction | CarriedDeduction,
   from: string,
   into?: string,
@@ -69,9 +69,9 @@ export const accountsOf = (
   !isOfAccount(one) ? [] : one.rule === 'INTERCONVERTIBLE' && into !== undefined ? [from, into] : [from];
 
 /** Flags the act when an account is not as its deduction says. Asked before anything of the act moves. */
-export function requireAccount(
+export function requireMatchingAccount(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   one: Deduction | CarriedDeduction,
   { classIds, path }: { readonly classIds: readonly string[]; readonly path: string },
 ): void {
@@ -106,7 +106,7 @@ interface Movement {
 /** Shares of an ended security leave the account. Answers the dollars that go with them. */
 export function deduct(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   {
     deduction,
     path,
@@ -121,25 +121,30 @@ export function deduct(
 }
 
 /** Flags an act after which less than nothing stands in the account. */
-export function requireBalance(book: Book, act: Occurrence<unknown>, classId: string, path: string): void {
+export function requireBalance(
+  book: Book,
+  act: NewestActVersion<unknown>,
+  classId: string,
+  path: string,
+): void {
   const { capital } = book.account(classId, act.effectiveOn);
   if (capital < 0n) book.flag(act, 'account_below_zero', path, { classId, capital: formatDecimal(capital) });
 }
 
 /** Shares of an ended security become more or fewer; the dollars stay. */
-export const move = (book: Book, act: Occurrence<unknown>, movement: Movement): void =>
+export const postShareChange = (book: Book, act: NewestActVersion<unknown>, movement: Movement): void =>
   enter(book, act, `${movement.securityId} ended`, { ...movement, dollars: ZERO });
 
 /** Shares of a security that is opened come into the account, with dollars of another. */
 export const credit = (
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   coming: Movement & { readonly dollars: Decimal },
 ): void => enter(book, act, coming.securityId, coming);
 
 function enter(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   key: string,
   { dollars, ...movement }: Movement & { readonly dollars: Decimal },
 ): void {

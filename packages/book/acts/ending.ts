@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Occurrence, ResolutionRef } from '../act.ts';
+import type { NewestActVersion, ResolutionRef } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { EndingKind } from '../entities.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
@@ -15,7 +15,7 @@ import {
   openingWrites,
   type Source,
   type SpoiledCertificate,
-  spoiledOver,
+  spoiledByRestatement,
   spoiledWrites,
 } from './securities.ts';
 
@@ -38,11 +38,11 @@ interface Ending<P> {
   number(payload: P, withNumber: WithNumber): P;
   /** Dependencies beside holders and certificates. */
   readWriteSet?(payload: P): Partial<ReadWriteSet>;
-  apply(book: Book, act: Occurrence<P>, openings: readonly OpenedCertificate[]): void;
+  apply(book: Book, act: NewestActVersion<P>, openings: readonly OpenedCertificate[]): void;
 }
 
 /** A kind of act that ends certificates and opens their successors, under numbers that a draft may leave open. */
-export function endingKind<P extends EndingPayload>(
+export function defineEndingAct<P extends EndingPayload>(
   by: EndingKind,
   { v, schema: draft, path, sources, openings, number, readWriteSet, apply }: Ending<P>,
 ): Kind<P> {
@@ -57,7 +57,7 @@ export function endingKind<P extends EndingPayload>(
     v,
     schema: schema.check(z.refine(isNumbered, { path: [path] })),
     gives: (payload) => idsGiven(given(payload)),
-    over: (stored, later) => ({ ...stored, spoiled: spoiledOver(given(stored), given(later)) }),
+    over: (stored, later) => ({ ...stored, spoiled: spoiledByRestatement(given(stored), given(later)) }),
     opens: openings,
     readWriteSet(payload) {
       const { writes = [], ...own } = readWriteSet?.(payload) ?? {};

@@ -1,26 +1,26 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Certificate, EndingKind } from '../entities.ts';
 import type { CarriedVesting } from '../terms/securities.ts';
 import { unvestedOf } from '../vested.ts';
 import { takeNumber } from './numbers.ts';
 import type {
-  GivenSecurity,
+  GivenSecurities,
   OpenedCertificate,
   OpeningShape,
   Source,
   SpoiledCertificate,
 } from './securities.ts';
-import { addsUp } from './vestingSum.ts';
+import { vestingAddsUp } from './vestingSum.ts';
 
 /** How the fold applies an act that ends securities: it ends them, opens their successors, and keeps the
  *  numbers of void ones. */
 
 /** The open security that the act means; otherwise the act is flagged. */
-export function openSource(
+export function findOpenSource(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   { securityId, classId, personId, quantity }: Source,
   path: string,
 ): Certificate | undefined {
@@ -40,7 +40,7 @@ export function openSource(
 /** Whether the holders are in the register and the ids are new; otherwise the act is flagged, once for each that is not. */
 export function mayOpen(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   all: readonly Pick<OpenedCertificate, 'securityId' | 'personId' | 'path'>[],
 ): boolean {
   const refused = all.filter(({ securityId, personId, path }) => {
@@ -62,7 +62,7 @@ interface Exchange {
 
 /** Ends securities and opens those that come of them, at the price at which the shares were issued where each stays one.
  *  Counts nothing. */
-export function exchange(book: Book, act: Occurrence<unknown>, exchanged: Exchange): void {
+export function exchange(book: Book, act: NewestActVersion<unknown>, exchanged: Exchange): void {
   const { by, ending, opening } = exchanged;
   const { certificates } = book.tables;
   const { root, effectiveOn: on } = act;
@@ -108,7 +108,7 @@ const scheduled = (quantity: string, { settled, lapsed }: CarriedVesting): bigin
  *  a ratio, only that their vesting goes on is asked. */
 function requireVesting(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   { ending, opening, comingBack }: Exchange,
   bySource: ReadonlyMap<string, readonly OpenedCertificate[]>,
 ): void {
@@ -117,7 +117,7 @@ function requireVesting(
   for (const { vesting, quantity, securityId, path } of opening)
     if (vesting !== null) {
       const shares = scheduled(quantity, vesting);
-      addsUp(book, act, vesting.terms, { securityId, shares, path: `${path}.vesting` });
+      vestingAddsUp(book, act, vesting.terms, { securityId, shares, path: `${path}.vesting` });
     }
   // By a ratio each certificate becomes others by itself. Otherwise those that become one are compared together.
   const groups =
@@ -149,7 +149,7 @@ const unvestedIn = (all: readonly Certificate[], on: PlainDate): bigint =>
 /** Spoiled certificates stay in the register as void. */
 export const keepSpoiled = (
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   by: EndingKind,
   all: readonly SpoiledCertificate[],
 ): void => keepVoid(book, act, by, { openings: [], spoiled: all });
@@ -157,9 +157,9 @@ export const keepSpoiled = (
 /** The numbers of an act that was voided stay in the register. */
 export function keepVoid(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   by: EndingKind,
-  { openings, spoiled }: GivenSecurity,
+  { openings, spoiled }: GivenSecurities,
 ): void {
   const none = { vesting: null, form: null, legends: [], from: [] };
   const all = [...openings, ...spoiled.map((one, i) => ({ ...one, ...none, path: `spoiled.${i}` }))];
@@ -181,7 +181,7 @@ export const formAndLegendsOf = ({ form, legends }: Pick<OpeningShape, 'form' | 
 });
 
 function securityOf(
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   one: OpenedCertificate,
   {
     by,

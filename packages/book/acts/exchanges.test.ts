@@ -6,7 +6,7 @@ import { fold } from '../fold.ts';
 import { checkPayload } from '../read.ts';
 import { founded, idOf, issue, type Part, part, proRata, type Story, sourceOf, told } from '../testing.ts';
 import type { ConvertedPayload } from './converted.ts';
-import { areExchanged, cashFor } from './fractions.ts';
+import { cashFor, isExchangedByRatio } from './fractions.ts';
 import type { SplitPayload } from './split.ts';
 
 /** Acts 1 to 7: Ann has CO-1 with 600,000 shares and Bo CO-2 with 400,001, at a cent each; at most 100 of Seed. */
@@ -174,14 +174,14 @@ describe('fractions of a holder', () => {
   test('are rounded once, over all of his certificates', () => {
     const spelled = (all: typeof paid) => all.map(({ personId, cents }) => `${personId} ${cents}`).sort();
     expect(spelled([...cashFor(certificates(1n, 2n, 0n), terms)])).toEqual(spelled(paid));
-    expect(areExchanged(certificates(1n, 2n, 0n), paying)).toBe(true);
-    expect(areExchanged(certificates(2n, 1n, 0n), paying)).toBe(true);
+    expect(isExchangedByRatio(certificates(1n, 2n, 0n), paying)).toBe(true);
+    expect(isExchangedByRatio(certificates(2n, 1n, 0n), paying)).toBe(true);
   });
 
   test('leave no certificate more than a share from its own number', () => {
-    expect(areExchanged(certificates(1n, 1n, 0n), paying)).toBe(false);
-    expect(areExchanged(certificates(0n, 3n, 0n), paying)).toBe(false);
-    expect(areExchanged(certificates(1n, 2n, 1n), paying)).toBe(false);
+    expect(isExchangedByRatio(certificates(1n, 1n, 0n), paying)).toBe(false);
+    expect(isExchangedByRatio(certificates(0n, 3n, 0n), paying)).toBe(false);
+    expect(isExchangedByRatio(certificates(1n, 2n, 1n), paying)).toBe(false);
   });
 });
 

@@ -2,17 +2,17 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { addDecimals, type Decimal, decimal, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Instrument, IssuingKind } from '../entities.ts';
-import { exercisableOf, isPast, vestedLeftOf } from '../options.ts';
+import { exercisableOf, isPastExpiry, vestedLeftOf } from '../options.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
 import { triggerId } from '../terms/conversions.ts';
-import { isStarted, startedOn } from '../vesting.ts';
+import { hasVestingStart, withVestingStart } from '../vesting.ts';
 import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
 import { mayOpen } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
-import { discharged, openInstrument } from './instruments.ts';
+import { dischargePrincipal, findOpenInstrument } from './instruments.ts';
 import {
   applyIssue,
   completeIssues,
@@ -22,7 +22,7 @@ import {
   paidIssue,
 } from './issued.ts';
 import type { Kind } from './kind.ts';
-import { closed, mayTake, openOption } from './options-lost.ts';
+import { closed, findOpenOption, mayTake } from './options-lost.ts';
 import { areDistinct, identityOf } from './securities.ts';
 
 /** Consideration that the holder gives for the shares. */
@@ -89,7 +89,7 @@ const convertedSchema = z
     z.refine(
       (payload) =>
         addDecimals(...payload.issues.map((one) => decimal(one.consideration.amount))) ===
-        convertedFor(payload),
+        conversionConsideration(payload),
       { path: ['issues'] },
     ),
   );
@@ -110,7 +110,7 @@ export function exercisePaid(
 }
 
 /** Dollars for which shares are issued when so much converts. */
-export function convertedFor({
+export function conversionConsideration({
   principal,
   interest,
   exchangeRate,
@@ -128,7 +128,7 @@ export function netShares(quantity: bigint, price: Decimal, value: Decimal): big
 /** Shares are issued for an option: as many as its holder asks for, of those that have vested, until it expires. */
 export const optionExercised = issuing('option.exercised', exercisedSchema, (book, act) => {
   const { securityId, quantity, triggerId: by, issues } = act.payload;
-  const one = openOption(book, act, securityId);
+  const one = findOpenOption(book, act, securityId);
   const [issue] = issues;
   if (!one || !issue || !isHis(book, act, one, { issue, classId: one.classId, index: 0 })) return undefined;
   const shares = BigInt(quantity);
@@ -146,7 +146,7 @@ export const optionExercised = issuing('option.exercised', exercisedSchema, (boo
       securityId,
       vested: String(vestedLeftOf(one, act.effectiveOn)),
     });
-  if (isPast(one, act.effectiveOn))
+  if (isPastExpiry(one, act.effectiveOn))
     book.flag(act, 'after_expiry', 'effectiveOn', { securityId, expiresOn: one.expiresOn ?? '' });
   return closed(act, { ...one, exercised: one.exercised + shares }, 'option.exercised');
 });
@@ -154,7 +154,7 @@ export const optionExercised = issuing('option.exercised', exercisedSchema, (boo
 /** A note or an agreement for future equity becomes shares of the class that its terms give, whole or in part. */
 export const instrumentConverted = issuing('instrument.converted', convertedSchema, (book, act) => {
   const { securityId, principal, triggerId: by, issues } = act.payload;
-  const one = openInstrument(book, act, securityId);
+  const one = findOpenInstrument(book, act, securityId);
   if (one === undefined) return undefined;
   if (one.terms.of !== 'convertible') {
     book.flag(act, 'not_convertible', 'securityId', { securityId });
@@ -165,7 +165,7 @@ export const instrumentConverted = issuing('instrument.converted', convertedSche
   const classId = by === null ? one.classId : (right?.classId ?? null);
   return isPaidIn(book, act, one) &&
     issues.every((issue, index) => isHis(book, act, one, { issue, classId, index }))
-    ? discharged(book, act, one, { principal, by: 'instrument.converted' })
+    ? dischargePrincipal(book, act, one, { principal, by: 'instrument.converted' })
     : undefined;
 });
 
@@ -174,7 +174,7 @@ type Payload = Pick<OptionExercisedPayload, 'securityId' | 'issues' | 'resolutio
 function issuing<P extends Payload>(
   kind: IssuingKind,
   schema: z.ZodMiniType<P>,
-  spend: (book: Book, act: Occurrence<P>) => Instrument | undefined,
+  spend: (book: Book, act: NewestActVersion<P>) => Instrument | undefined,
 ): Kind<P> {
   const readWriteSet = ({ issues, ...own }: P): ReadWriteSet => {
     const stored = issues.map((one) => [one.personId, one.classId, one.quantity, one.price]);
@@ -186,9 +186,12 @@ function issuing<P extends Payload>(
   return {
     v: 1,
     schema: schema.check(
-      z.refine(({ issues }) => issues.every((one) => one.certificate !== null && isStarted(one.vesting)), {
-        path: ['issues'],
-      }),
+      z.refine(
+        ({ issues }) => issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
+        {
+          path: ['issues'],
+        },
+      ),
     ),
     gives: ({ issues }) => issues.map(identityOf),
     opens: ({ issues }) => issues,
@@ -224,7 +227,7 @@ function issuing<P extends Payload>(
  *  @param classId  null where no terms name one */
 function isHis(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   { securityId, personId }: Instrument,
   {
     issue,
@@ -239,7 +242,7 @@ function isHis(
 }
 
 /** Whether the instrument has the trigger that the act names, if it names one; otherwise the act is flagged. */
-function isTrigger(book: Book, act: Occurrence<unknown>, one: Instrument, by: string | null): boolean {
+function isTrigger(book: Book, act: NewestActVersion<unknown>, one: Instrument, by: string | null): boolean {
   const all = 'triggers' in one.terms ? one.terms.triggers : [];
   if (by === null || all.some((each) => each.triggerId === by)) return true;
   book.flag(act, 'no_trigger', 'triggerId', { securityId: one.securityId });
@@ -249,7 +252,7 @@ function isTrigger(book: Book, act: Occurrence<unknown>, one: Instrument, by: st
 /** Whether the shares vest by the terms of the option from their own start on: exact only of the whole of one, of which
  *  nothing has become before. */
 function goesOnVesting(one: Instrument, { quantity, vesting }: PaidIssue): boolean {
-  const own = one.vesting && startedOn(one.vesting, one.issuedOn);
+  const own = one.vesting && withVestingStart(one.vesting, one.issuedOn);
   return (
     BigInt(quantity) === one.quantity &&
     one.schedule === undefined &&
@@ -262,7 +265,7 @@ function goesOnVesting(one: Instrument, { quantity, vesting }: PaidIssue): boole
  *  otherwise the act is flagged. */
 function isPaidIn(
   book: Book,
-  act: Occurrence<InstrumentConvertedPayload>,
+  act: NewestActVersion<InstrumentConvertedPayload>,
   { securityId, currency }: Instrument,
 ): boolean {
   if ((currency === 'CAD') === (act.payload.exchangeRate === null)) return true;
@@ -271,7 +274,7 @@ function isPaidIn(
 }
 
 /** Whether what is given for the shares is what the terms ask for; otherwise the act is flagged. */
-function isSettled(book: Book, act: Occurrence<OptionExercisedPayload>, one: Instrument): boolean {
+function isSettled(book: Book, act: NewestActVersion<OptionExercisedPayload>, one: Instrument): boolean {
   const { securityId, terms, price } = one;
   const {
     settlement,

@@ -1,7 +1,7 @@
 import { DECIMAL_PLACES, decimal } from '@tabellion/kernel/decimal.ts';
 import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { ClassTerms } from '../entities.ts';
 import { amount, id, quantity } from './atoms.ts';
@@ -55,7 +55,7 @@ export const newShares = (old: bigint, { ratio, fractions }: Terms): bigint =>
 
 /** New shares of each certificate, rounded for each, or once for all of a holder: then his largest fractions get what that makes
  *  more. */
-export function dividedInto(
+export function newSharesPerCertificate(
   certificates: readonly { readonly personId: string; readonly quantity: bigint }[],
   terms: Terms,
 ): readonly bigint[] {
@@ -88,7 +88,7 @@ const wholeOf = (old: bigint, ratio: Terms['ratio'], rounding: Rounding): bigint
   divideRounded(old * BigInt(ratio.numerator), BigInt(ratio.denominator), rounding);
 
 /** Whether these shares come of those by the ratio, and the fractions are rounded and paid for as is said. */
-export function areExchanged(all: readonly Exchanged[], terms: Terms): boolean {
+export function isExchangedByRatio(all: readonly Exchanged[], terms: Terms): boolean {
   const { ratio } = terms;
   const isRound = all.every(
     ({ from, into }) => wholeOf(from, ratio, 'down') <= into && into <= wholeOf(from, ratio, 'up'),
@@ -135,9 +135,9 @@ function rounded(all: readonly Exchanged[], { fractions }: Terms): readonly Exch
 
 /** Shares of a class come into being. Flags the act when the articles authorize fewer, of the class with its series, or of
  *  the class of which it is one. */
-export function bringOut(
+export function addOutstandingShares(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   terms: Pick<ClassTerms, 'classId' | 'authorized' | 'seriesOf'>,
   { shares, path }: { readonly shares: bigint; readonly path: string },
 ): void {
@@ -149,7 +149,7 @@ export function bringOut(
 
 function requireAuthorized(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   { classId, authorized }: Pick<ClassTerms, 'classId' | 'authorized'>,
   { code, path }: { readonly code: 'above_authorized' | 'above_class'; readonly path: string },
 ): void {

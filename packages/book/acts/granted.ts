@@ -1,15 +1,15 @@
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import type { Subject } from '../readWriteSet.ts';
 import { optionTerms } from '../terms/instruments.ts';
 import { exemption } from '../terms/securities.ts';
-import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
+import { coversAll, hasVestingStart, plannedVestingShape, withVestingStart } from '../vesting.ts';
 import { amount, date, id, quantity, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
-import { claimNumber, instrumentNumber } from './numbers.ts';
-import { poolOf, useOfPool } from './pools.ts';
+import { claimNumber, instrumentNumberOf } from './numbers.ts';
+import { poolSubject, takeFromPool } from './pools.ts';
 
 /** How long the number of an instrument may be. */
 export const LABEL_LENGTH = 50;
@@ -47,7 +47,7 @@ export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
 /** An option: its holder may have so many shares of a class for a price, as far as they have vested. */
 export const optionGranted: Kind<OptionGrantedPayload> = {
   v: 1,
-  schema: grantedSchema.check(z.refine(({ vesting }) => isStarted(vesting), { path: ['vesting'] })),
+  schema: grantedSchema.check(z.refine(({ vesting }) => hasVestingStart(vesting), { path: ['vesting'] })),
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
   readWriteSet: ({ securityId, label, personId, poolId, classId, quantity, ...stored }) => ({
     reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],
@@ -56,8 +56,8 @@ export const optionGranted: Kind<OptionGrantedPayload> = {
         subject: { of: 'security', id: securityId },
         seen: JSON.stringify([personId, poolId, classId, quantity, stored]),
       },
-      { subject: labelOf(label), seen: 'given' },
-      ...(poolId === null ? [] : [{ subject: poolOf(poolId), seen: `granted ${quantity}` }]),
+      { subject: labelSubject(label), seen: 'given' },
+      ...(poolId === null ? [] : [{ subject: poolSubject(poolId), seen: `granted ${quantity}` }]),
     ],
   }),
   apply(book, act) {
@@ -65,7 +65,7 @@ export const optionGranted: Kind<OptionGrantedPayload> = {
     const instrument = grantOf(act);
     if (!mayExist(book, act, instrument)) return;
     const use = { classId, shares: BigInt(quantity), path: 'poolId' };
-    if (poolId !== null && !useOfPool(book, act, { poolId, ...use }, 'quantity')) return;
+    if (poolId !== null && !takeFromPool(book, act, { poolId, ...use }, 'quantity')) return;
     putNew(book, act, instrument);
   },
   applyVoided: (book, act) => keepVoidInstrument(book, act, grantOf(act)),
@@ -73,16 +73,16 @@ export const optionGranted: Kind<OptionGrantedPayload> = {
     schema: grantedSchema,
     complete: (payload, _assigned, on) => ({
       ...payload,
-      vesting: payload.vesting && on ? startedOn(payload.vesting, on) : payload.vesting,
+      vesting: payload.vesting && on ? withVestingStart(payload.vesting, on) : payload.vesting,
     }),
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },
 };
 
 /** The number of an instrument as a subject: it is given once, to whichever kind. */
-export const labelOf = (label: string): Subject => ({ of: 'number', number: instrumentNumber(label) });
+export const labelSubject = (label: string): Subject => ({ of: 'number', number: instrumentNumberOf(label) });
 
-const grantOf = ({ payload, effectiveOn }: Occurrence<OptionGrantedPayload>): Instrument => ({
+const grantOf = ({ payload, effectiveOn }: NewestActVersion<OptionGrantedPayload>): Instrument => ({
   ...NEW,
   securityId: payload.securityId,
   kind: 'option',
@@ -119,16 +119,16 @@ export const NEW = {
 } as const satisfies Partial<Instrument>;
 
 /** An instrument begins, under a number that no other has. */
-export function putNew(book: Book, act: Occurrence<unknown>, one: Instrument, path = 'label'): void {
+export function putNew(book: Book, act: NewestActVersion<unknown>, one: Instrument, path = 'label'): void {
   const { securityId, label } = one;
-  claimNumber(book, act, instrumentNumber(label), { securityId, path });
+  claimNumber(book, act, instrumentNumberOf(label), { securityId, path });
   book.tables.instruments.put(securityId, one, act);
 }
 
 /** The number of an instrument whose act was voided stays in the register. */
 export function keepVoidInstrument(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   one: Instrument,
   path = 'label',
 ): void {
@@ -136,7 +136,7 @@ export function keepVoidInstrument(
 }
 
 /** Whether the corporation, the holder and the class are there and the id is new; otherwise the act is flagged. */
-export function mayExist(book: Book, act: Occurrence<unknown>, one: Instrument): boolean {
+export function mayExist(book: Book, act: NewestActVersion<unknown>, one: Instrument): boolean {
   const { securityId, personId, classId } = one;
   if (!book.requireCorporation(act) || !book.requirePerson(act, personId, 'personId')) return false;
   if (classId !== null && !book.tables.classTerms.has(classId)) {

@@ -1,15 +1,15 @@
 import { addDecimals, decimal, formatDecimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import { RIGHT_KINDS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { leftOf, owedOf, vestedLeftOf } from '../options.ts';
-import { startedOn } from '../vesting.ts';
+import { withVestingStart } from '../vesting.ts';
 import { id, positiveAmount, quantity, resolution, words } from './atoms.ts';
 import { mayOpen } from './exchange.ts';
-import { keepVoidInstrument, LABEL_LENGTH, labelOf, NEW, putNew } from './granted.ts';
-import { openInstrument } from './instruments.ts';
+import { keepVoidInstrument, LABEL_LENGTH, labelSubject, NEW, putNew } from './granted.ts';
+import { findOpenInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
 import { areDistinct } from './securities.ts';
 
@@ -82,7 +82,7 @@ export const instrumentTransferred: Kind<InstrumentTransferredPayload> = {
           subject: { of: 'security' as const, id: securityId },
           seen: `${payload.source.securityId} ${personId} ${quantity} ${principal}`,
         },
-        { subject: labelOf(label), seen: 'given' },
+        { subject: labelSubject(label), seen: 'given' },
       ]),
     ],
   }),
@@ -108,9 +108,9 @@ export const instrumentTransferred: Kind<InstrumentTransferredPayload> = {
 };
 
 /** The open instrument that the act means; otherwise the act is flagged. */
-function sourceOf(book: Book, act: Occurrence<InstrumentTransferredPayload>): Instrument | undefined {
+function sourceOf(book: Book, act: NewestActVersion<InstrumentTransferredPayload>): Instrument | undefined {
   const { securityId, kind, personId, quantity, principal } = act.payload.source;
-  const one = openInstrument(book, act, securityId);
+  const one = findOpenInstrument(book, act, securityId);
   if (one === undefined) return undefined;
   const isSame =
     one.kind === kind &&
@@ -125,7 +125,7 @@ function sourceOf(book: Book, act: Occurrence<InstrumentTransferredPayload>): In
 
 /** The number of a part stays, whatever has become of what it would have come of. */
 const voidPartOf = (
-  { root, effectiveOn: issuedOn, payload: { source } }: Occurrence<InstrumentTransferredPayload>,
+  { root, effectiveOn: issuedOn, payload: { source } }: NewestActVersion<InstrumentTransferredPayload>,
   { securityId, label, personId, quantity }: InstrumentPart,
 ): Instrument => ({
   ...NEW,
@@ -136,7 +136,7 @@ const voidPartOf = (
 
 /** The part of an instrument that continues: terms, pool and class stay, the past of the rest does not. */
 function partOf(
-  { root, effectiveOn }: Occurrence<unknown>,
+  { root, effectiveOn }: NewestActVersion<unknown>,
   one: Instrument,
   { securityId, label, personId, quantity, principal }: InstrumentPart,
   isVesting: boolean,
@@ -158,7 +158,7 @@ function partOf(
     principal: principal === null ? null : formatDecimal(decimal(principal)),
     discharged: principal === null ? null : '0',
     issuedOn: effectiveOn,
-    vesting: isVesting ? one.vesting && startedOn(one.vesting, one.issuedOn) : null,
+    vesting: isVesting ? one.vesting && withVestingStart(one.vesting, one.issuedOn) : null,
     ...(isVesting && { schedule: { shares, settled: String(settled) } }),
     ...(isVesting && vestingChanges && { vestingChanges }),
     origin: { by: 'instrument.transferred', root, from: [one.securityId] },

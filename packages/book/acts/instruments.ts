@@ -1,6 +1,6 @@
 import { addDecimals, type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import { END_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
@@ -8,9 +8,9 @@ import { owedOf } from '../options.ts';
 import { classOf, currency } from '../terms/conversions.ts';
 import { convertibleTerms, debtTerms, warrantTerms } from '../terms/instruments.ts';
 import { exemption } from '../terms/securities.ts';
-import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
+import { coversAll, hasVestingStart, plannedVestingShape, withVestingStart } from '../vesting.ts';
 import { amount, date, id, positiveAmount, quantity, resolution, words } from './atoms.ts';
-import { keepVoidInstrument, LABEL_LENGTH, labelOf, mayExist, NEW, putNew } from './granted.ts';
+import { keepVoidInstrument, LABEL_LENGTH, labelSubject, mayExist, NEW, putNew } from './granted.ts';
 import type { Kind } from './kind.ts';
 
 const common = {
@@ -78,7 +78,7 @@ export type InstrumentEndedPayload = Readonly<z.infer<typeof endedSchema>>;
 export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
   v: 1,
   schema: draftSchema.check(
-    z.refine((payload) => payload.kind !== 'warrant' || isStarted(payload.vesting), {
+    z.refine((payload) => payload.kind !== 'warrant' || hasVestingStart(payload.vesting), {
       path: ['vesting'],
     }),
   ),
@@ -93,7 +93,7 @@ export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
       ],
       writes: [
         { subject: { of: 'security', id: securityId }, seen: JSON.stringify(payload) },
-        { subject: labelOf(label), seen: 'given' },
+        { subject: labelSubject(label), seen: 'given' },
       ],
     };
   },
@@ -108,7 +108,7 @@ export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
     schema: draftSchema,
     complete: (payload, _assigned, on) =>
       payload.kind === 'warrant' && payload.vesting && on
-        ? { ...payload, vesting: startedOn(payload.vesting, on) }
+        ? { ...payload, vesting: withVestingStart(payload.vesting, on) }
         : payload,
     ownDates: ({ resolution }) => ({ resolution: resolution?.date ?? null, payment: null }),
   },
@@ -121,7 +121,10 @@ function classesOf(payload: InstrumentIssuedPayload): readonly string[] {
   return [...new Set([...own, ...named])].filter((classId) => classId !== null);
 }
 
-function instrumentOf({ payload, effectiveOn: issuedOn }: Occurrence<InstrumentIssuedPayload>): Instrument {
+function instrumentOf({
+  payload,
+  effectiveOn: issuedOn,
+}: NewestActVersion<InstrumentIssuedPayload>): Instrument {
   const { securityId, label, personId, exemption, resolution, expiresOn } = payload;
   const stored = { ...NEW, securityId, label, personId, exemption, resolution, expiresOn, issuedOn };
   switch (payload.kind) {
@@ -158,18 +161,18 @@ export const instrumentEnded: Kind<InstrumentEndedPayload> = {
   }),
   apply(book, act) {
     const { securityId, reason, principal } = act.payload;
-    const one = openInstrument(book, act, securityId);
+    const one = findOpenInstrument(book, act, securityId);
     if (one === undefined) return;
     if (one.principal === null) return book.flag(act, 'is_an_option', 'securityId', { securityId });
-    const after = discharged(book, act, one, { principal, by: 'instrument.ended', reason });
+    const after = dischargePrincipal(book, act, one, { principal, by: 'instrument.ended', reason });
     if (after) book.tables.instruments.put(securityId, after, act);
   },
 };
 
 /** The instrument, where it is there and open; otherwise the act is flagged. */
-export function openInstrument(
+export function findOpenInstrument(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   securityId: string,
 ): Instrument | undefined {
   const one = book.tables.instruments.get(securityId);
@@ -181,9 +184,9 @@ export function openInstrument(
 
 /** The instrument after so much of its principal is owed no more, ended where nothing is left; undefined, and the act is
  *  flagged, where less is owed. */
-export function discharged(
+export function dischargePrincipal(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   one: Instrument,
   {
     principal,

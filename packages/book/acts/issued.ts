@@ -1,18 +1,18 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { AssignedValues } from '../assigned.ts';
 import type { Book } from '../book.ts';
 import type { Certificate } from '../entities.ts';
 import type { ReadWriteSet, SubjectWrite } from '../readWriteSet.ts';
-import { borne, consideration, exemption } from '../terms/securities.ts';
-import { coversAll, isStarted, plannedVestingShape, startedOn } from '../vesting.ts';
+import { consideration, exemption, formAndLegends } from '../terms/securities.ts';
+import { coversAll, hasVestingStart, plannedVestingShape, withVestingStart } from '../vesting.ts';
 import { amount, date, id, quantity, resolution } from './atoms.ts';
 import { formAndLegendsOf } from './exchange.ts';
-import { bringOut } from './fractions.ts';
+import { addOutstandingShares } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { certificate, takeNumber } from './numbers.ts';
-import { poolOf, useOfPool } from './pools.ts';
+import { poolSubject, takeFromPool } from './pools.ts';
 import { identityOf } from './securities.ts';
 
 const issueShape = z.strictObject({
@@ -36,7 +36,7 @@ const issueShape = z.strictObject({
   paidOn: z.nullable(date),
   exemption: z.nullable(exemption),
   vesting: z.nullable(plannedVestingShape),
-  ...borne,
+  ...formAndLegends,
 });
 
 /** Dates of vesting are those of all shares. */
@@ -76,9 +76,12 @@ export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 export const issued: Kind<IssuedPayload> = {
   v: 2,
   schema: draftSchema.check(
-    z.refine(({ issues }) => issues.every((one) => one.certificate !== null && isStarted(one.vesting)), {
-      path: ['issues'],
-    }),
+    z.refine(
+      ({ issues }) => issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
+      {
+        path: ['issues'],
+      },
+    ),
   ),
   gives: ({ issues }) => issues.map(identityOf),
   opens: ({ issues }) => issues,
@@ -117,7 +120,7 @@ export const issueReadWriteSet = (issues: readonly Issue[]): ReadWriteSet => ({
         subject: { of: 'security', id: securityId },
         seen: `${classId} ${personId} ${quantity} ${price} ${poolId} ${JSON.stringify(vesting)}`,
       },
-      ...(poolId === null ? [] : [{ subject: poolOf(poolId), seen: `issued ${classId} ${quantity}` }]),
+      ...(poolId === null ? [] : [{ subject: poolSubject(poolId), seen: `issued ${classId} ${quantity}` }]),
       ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
     ],
   ),
@@ -133,13 +136,13 @@ export function completeIssues<P extends { readonly issues: readonly Issue[] }>(
   const issues = payload.issues.map((one) => ({
     ...one,
     certificate: one.certificate ?? assigned.nextCertificate(one.classId) ?? null,
-    vesting: one.vesting && on ? startedOn(one.vesting, on) : one.vesting,
+    vesting: one.vesting && on ? withVestingStart(one.vesting, on) : one.vesting,
   }));
   return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;
 }
 
 /** The numbers of issues that were voided stay in the register. */
-export function keepVoidIssues(book: Book, act: Occurrence<Issuing>): void {
+export function keepVoidIssues(book: Book, act: NewestActVersion<Issuing>): void {
   for (const [index, one] of act.payload.issues.entries()) {
     if (book.tables.certificates.has(one.securityId)) continue;
     takeNumber(book, act, one, `issues.${index}`);
@@ -153,7 +156,7 @@ type Issuing = Pick<IssuedPayload, 'issues' | 'resolution'>;
  *  @param granted  the pool of the option for which they are */
 export function applyIssue(
   book: Book,
-  act: Occurrence<Issuing>,
+  act: NewestActVersion<Issuing>,
   one: Issue,
   {
     path,
@@ -177,9 +180,9 @@ export function applyIssue(
   const shares = BigInt(one.quantity);
   if (poolId !== null) {
     const use = { poolId, classId, shares, path: `${path}.poolId` };
-    if (!useOfPool(book, act, use, `${path}.quantity`)) return;
+    if (!takeFromPool(book, act, use, `${path}.quantity`)) return;
   }
-  bringOut(book, act, terms, { shares, path: `${path}.quantity` });
+  addOutstandingShares(book, act, terms, { shares, path: `${path}.quantity` });
   takeNumber(book, act, one, path);
   const security = securityOf(act, one, 'open', shares);
   const more = origin && { origin, ...(granted !== null && { poolId: granted }) };
@@ -196,7 +199,7 @@ export const capitalOf = ({
 
 /** Spelled out, because copying with a rest costs ten times as much and the fold does it for every share issued. */
 function securityOf(
-  act: Occurrence<Issuing>,
+  act: NewestActVersion<Issuing>,
   one: Issue,
   status: Certificate['status'],
   quantity: bigint,

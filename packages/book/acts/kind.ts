@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { AssignedValues } from '../assigned.ts';
 import type { Book } from '../book.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
@@ -24,15 +24,15 @@ export interface Kind<P> {
   /** Dependencies of the act, in both directions: all that is loaded to fold it without the whole history. */
   readWriteSet(payload: P): ReadWriteSet;
   /** Writes the act into the book, or flags it. Never throws for what a valid payload may say. */
-  apply(book: Book, act: Occurrence<P>): void;
+  apply(book: Book, act: NewestActVersion<P>): void;
   /** Effects of a voided act that stay in the book; none when absent. */
-  applyVoided?(book: Book, act: Occurrence<P>): void;
+  applyVoided?(book: Book, act: NewestActVersion<P>): void;
   /** Fields that a draft of this kind may leave open, and how they are filled; none when absent. */
-  readonly draft?: Draft<P>;
+  readonly draft?: DraftDefinition<P>;
 }
 
 /** A draft has the payload's type, but the values that are only given on recording may be null. */
-export interface Draft<P> {
+export interface DraftDefinition<P> {
   readonly schema: z.ZodMiniType<P>;
   /** Fills in numbers. `undefined` when a gift that the draft waits for is missing. */
   complete(payload: P, assigned: AssignedValues, on: PlainDate | undefined): P | undefined;

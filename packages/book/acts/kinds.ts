@@ -1,4 +1,4 @@
-import type { Change, Occurrence, Voiding } from '../act.ts';
+import type { Change, NewestActVersion, Voiding } from '../act.ts';
 import { cancelled, redeemed, repurchased, surrendered } from './acquired.ts';
 import { appointed, ceased, consentGiven } from './appointments.ts';
 import { capitalAdjusted, capitalOpened } from './capital.ts';
@@ -98,7 +98,7 @@ export type Act = ChangeAct | VoidAct;
  *  the fold still meets it (its certificate numbers stay in the register). Functions over `EffectiveAct<K>` keep
  *  a kind and its payload together. */
 export type EffectiveAct<K extends KindName = KindName> = {
-  [P in K]: Occurrence<Payloads[P]> & { readonly kind: P; readonly voided?: true };
+  [P in K]: NewestActVersion<Payloads[P]> & { readonly kind: P; readonly voided?: true };
 }[K];
 
 export function isKindName(name: string): name is KindName {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { numbersOf } from './numbers.ts';
+import { numberSpellings } from './numbers.ts';
 
 const spelled = (prefix: string, label: string, serial: number | null = null) =>
-  numbersOf({ prefix, label, serial });
+  numberSpellings({ prefix, label, serial });
 
 test('a number is spelled as printed and as a count', () => {
   expect(spelled('CS', 'CS-7', 7)).toEqual(['CS CS-7', 'CS #7']);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import { count, words } from './atoms.ts';
 
@@ -24,7 +24,7 @@ export interface OpenedSecurity {
 
 /** A number is taken as printed, and as a count: `CS-7` and an imported `CS-007` are one. Spelled so that no two prefixes
  *  and labels are spelled alike: the first blank ends the prefix, and `#` begins a count. */
-export function numbersOf({ prefix, label, serial }: CertificateNumber): readonly string[] {
+export function numberSpellings({ prefix, label, serial }: CertificateNumber): readonly string[] {
   const before = beforeBlank(prefix);
   const printed = `${before} ${/^[#\\]/.test(label) ? '\\' : ''}${label}`;
   return serial === null ? [printed] : [printed, countOf(prefix, serial)];
@@ -40,13 +40,13 @@ function claimedBy(number: CertificateNumber): readonly string[] {
   const { prefix, label, serial } = number;
   if (serial !== null && label === `${prefix}-${serial}`) return [countOf(prefix, serial)];
   const spelled = serialSpelled(number);
-  return spelled === null ? numbersOf(number) : [...numbersOf(number), countOf(prefix, spelled)];
+  return spelled === null ? numberSpellings(number) : [...numberSpellings(number), countOf(prefix, spelled)];
 }
 
 const countOf = (prefix: string, serial: number): string => `${beforeBlank(prefix)} #${serial}`;
 
 /** The number of what is not a share, which bears no prefix as every certificate does: so the two never meet. */
-export const instrumentNumber = (label: string): CertificateNumber => ({ prefix: '', label, serial: null });
+export const instrumentNumberOf = (label: string): CertificateNumber => ({ prefix: '', label, serial: null });
 
 /** The serial of which `label` is the spelling that recording would give; null when it is no such spelling. */
 function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'label'>): number | null {
@@ -57,7 +57,12 @@ function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'la
 /** That a number is given once: whoever takes one that another act has, does not fit. */
 
 /** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
-export function takeNumber(book: Book, act: Occurrence<unknown>, one: OpenedSecurity, path: string): void {
+export function takeNumber(
+  book: Book,
+  act: NewestActVersion<unknown>,
+  one: OpenedSecurity,
+  path: string,
+): void {
   const { certificate, securityId } = one;
   if (certificate) claimNumber(book, act, certificate, { securityId, path: certificateIn(path) });
 }
@@ -77,7 +82,7 @@ const certificatePaths = new Map<string, string>();
  *  @param path  where the payload says it */
 export function claimNumber(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   number: CertificateNumber,
   { securityId, path }: { readonly securityId: string; readonly path: string },
 ): void {

@@ -1,14 +1,14 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import { RELEASE_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
-import { hasRunOut, isPast, lastDayOf, leftOf, vestedLeftOf } from '../options.ts';
+import { hasRunOut, isPastExpiry, lastDayOf, leftOf, vestedLeftOf } from '../options.ts';
 import { id, resolution, wholeNumber } from './atoms.ts';
-import { openInstrument } from './instruments.ts';
+import { findOpenInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
-import { giveBack, mayGoBack, poolOf } from './pools.ts';
+import { giveBack, mayGoBack, poolSubject } from './pools.ts';
 
 /** Shares of an option or a warrant that its holder can have no more. */
 const lost = {
@@ -53,12 +53,12 @@ function losing<P extends LostPayload>(
         },
         ...(returnsTo === null
           ? []
-          : [{ subject: poolOf(returnsTo), seen: `back ${BigInt(vested) + BigInt(unvested)}` }]),
+          : [{ subject: poolSubject(returnsTo), seen: `back ${BigInt(vested) + BigInt(unvested)}` }]),
       ],
     }),
     apply(book, act) {
       const { securityId } = act.payload;
-      const one = openOption(book, act, securityId);
+      const one = findOpenOption(book, act, securityId);
       if (!one || !mayLose(book, act, one) || !returnsToPool(book, act, one)) return;
       if (count === 'expired') requireExpiry(book, act, one);
       const vestedLost = one.vestedLost + BigInt(act.payload.vested);
@@ -75,12 +75,12 @@ export const optionExpired = losing('option.expired', expiredSchema, 'expired');
 export const optionReleased = losing('option.released', releasedSchema, 'released');
 
 /** The open instrument by which shares may be had; otherwise the act is flagged. */
-export function openOption(
+export function findOpenOption(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   securityId: string,
 ): (Instrument & { readonly classId: string }) | undefined {
-  const one = openInstrument(book, act, securityId);
+  const one = findOpenInstrument(book, act, securityId);
   if (one === undefined) return undefined;
   if (one.classId !== null && one.quantity > 0n) return { ...one, classId: one.classId };
   book.flag(act, 'not_an_option', 'securityId', { securityId });
@@ -90,7 +90,7 @@ export function openOption(
 /** Whether so many shares of it are left; otherwise the act is flagged at `path`. */
 export function mayTake(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   one: Instrument,
   { shares, path }: { readonly shares: bigint; readonly path: string },
 ): boolean {
@@ -102,14 +102,14 @@ export function mayTake(
 
 /** The instrument, ended where nothing is left of it. */
 export const closed = <K extends NonNullable<Instrument['ended']>['by']>(
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   one: Instrument,
   by: K,
 ): Instrument =>
   leftOf(one) > 0n ? one : { ...one, status: 'ended', ended: { by, root: act.root, on: act.effectiveOn } };
 
 /** Whether so many are left that have vested, and that have not; otherwise the act is flagged. */
-function mayLose(book: Book, act: Occurrence<LostPayload>, one: Instrument): boolean {
+function mayLose(book: Book, act: NewestActVersion<LostPayload>, one: Instrument): boolean {
   const { vested, unvested } = act.payload;
   if (!mayTake(book, act, one, { shares: lostShares(act.payload), path: 'quantity' })) return false;
   const vestedLeft = vestedLeftOf(one, act.effectiveOn);
@@ -120,11 +120,11 @@ function mayLose(book: Book, act: Occurrence<LostPayload>, one: Instrument): boo
 }
 
 /** Flags an act before the last day has passed, and one that leaves something of it once its own has. */
-function requireExpiry(book: Book, act: Occurrence<LostPayload>, one: Instrument): void {
+function requireExpiry(book: Book, act: NewestActVersion<LostPayload>, one: Instrument): void {
   const { securityId } = one;
   if (!mayExpire(one, act.effectiveOn))
     book.flag(act, 'before_expiry', 'effectiveOn', { securityId, expiresOn: lastDayOf(one) ?? 'none' });
-  if (isPast(one, act.effectiveOn) && lostShares(act.payload) < leftOf(one))
+  if (isPastExpiry(one, act.effectiveOn) && lostShares(act.payload) < leftOf(one))
     book.flag(act, 'expires_whole', 'vested', { securityId, open: String(leftOf(one)) });
 }
 
@@ -139,7 +139,7 @@ const isTimed = ({ vestingChanges }: Instrument): boolean => vestingChanges?.sto
 /** Whether the shares go back to the pool from which they were granted, if the act says so; otherwise it is flagged. */
 function returnsToPool(
   book: Book,
-  act: Occurrence<LostPayload>,
+  act: NewestActVersion<LostPayload>,
   { poolId: from, classId }: Instrument,
 ): boolean {
   const { returnsTo: poolId } = act.payload;

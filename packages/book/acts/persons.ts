@@ -1,12 +1,17 @@
 import * as z from 'zod/mini';
-import type { FactRef } from '../act.ts';
-import { FACT_KINDS, type FactKind, factKind, PERSON_KINDS } from '../terms/people.ts';
-import { factRef, id } from './atoms.ts';
+import type { PersonalFactRef } from '../act.ts';
+import {
+  PERSON_KINDS,
+  PERSONAL_FACT_KINDS,
+  type PersonalFactKind,
+  personalFactKind,
+} from '../terms/people.ts';
+import { id, personalFactRef } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 /** Facts by kind, each kind at most once. */
-const facts = z.array(z.strictObject({ kind: factKind, ref: factRef })).check(
-  z.maxLength(FACT_KINDS.length),
+const facts = z.array(z.strictObject({ kind: personalFactKind, ref: personalFactRef })).check(
+  z.maxLength(PERSONAL_FACT_KINDS.length),
   z.refine((all) => new Set(all.map((one) => one.kind)).size === all.length),
 );
 
@@ -35,9 +40,9 @@ export const personAdded: Kind<PersonAddedPayload> = {
 
 /** Facts by their kinds; of two of one kind the later. */
 function byKind(
-  facts: readonly { readonly kind: FactKind; readonly ref: FactRef }[],
-): Partial<Record<FactKind, FactRef>> {
-  const by: Partial<Record<FactKind, FactRef>> = {};
+  facts: readonly { readonly kind: PersonalFactKind; readonly ref: PersonalFactRef }[],
+): Partial<Record<PersonalFactKind, PersonalFactRef>> {
+  const by: Partial<Record<PersonalFactKind, PersonalFactRef>> = {};
   for (const { kind, ref } of facts) by[kind] = ref;
   return by;
 }
@@ -48,7 +53,7 @@ const changedSchema = z
     /** Facts that are new from this date on; the others stay. */
     set: facts,
     /** Facts that no longer hold and have no successor. A person always has a name. */
-    remove: z.array(factKind).check(z.refine((kinds) => !kinds.includes('name'))),
+    remove: z.array(personalFactKind).check(z.refine((kinds) => !kinds.includes('name'))),
   })
   .check(
     z.refine(({ set, remove }) => set.length + remove.length > 0),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import { ON_CANCELLATION } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Pool } from '../entities.ts';
@@ -49,7 +49,9 @@ export const poolReserved: Kind<PoolReservedPayload> = {
   gives: ({ poolId }) => [poolId],
   readWriteSet: ({ poolId, classIds, name, quantity, onCancellation }) => ({
     reads: [{ of: 'corporation' }, ...classIds.map((id) => ({ of: 'class' as const, id }))],
-    writes: [{ subject: poolOf(poolId), seen: JSON.stringify([classIds, quantity, name, onCancellation]) }],
+    writes: [
+      { subject: poolSubject(poolId), seen: JSON.stringify([classIds, quantity, name, onCancellation]) },
+    ],
   }),
   apply(book, act) {
     const { poolId, name, classIds, quantity, onCancellation, resolution } = act.payload;
@@ -68,7 +70,7 @@ export const poolReserved: Kind<PoolReservedPayload> = {
 export const poolAdjusted: Kind<PoolAdjustedPayload> = {
   v: 1,
   schema: adjustedSchema,
-  readWriteSet: ({ poolId, quantity }) => ({ writes: [{ subject: poolOf(poolId), seen: quantity }] }),
+  readWriteSet: ({ poolId, quantity }) => ({ writes: [{ subject: poolSubject(poolId), seen: quantity }] }),
   apply(book, act) {
     const { poolId, quantity, resolution } = act.payload;
     const pool = book.tables.pools.get(poolId);
@@ -82,7 +84,7 @@ export const poolAdjusted: Kind<PoolAdjustedPayload> = {
 /** Use of the pool of a plan by acts of other kinds: shares taken and given back. */
 
 /** The pool of a plan as a subject of acts. */
-export const poolOf = (poolId: string): Subject => ({ of: 'pool', id: poolId });
+export const poolSubject = (poolId: string): Subject => ({ of: 'pool', id: poolId });
 
 /** Shares of one class that are taken of a pool, or go back to it; `path`s are those of the pool and of their number. */
 export interface PoolUse {
@@ -94,12 +96,12 @@ export interface PoolUse {
 
 /** What others see of shares that go back to a pool, if any do. */
 export const returnWrites = (back: PoolUse | undefined): readonly SubjectWrite[] =>
-  back ? [{ subject: poolOf(back.poolId), seen: `back ${back.classId} ${back.shares}` }] : [];
+  back ? [{ subject: poolSubject(back.poolId), seen: `back ${back.classId} ${back.shares}` }] : [];
 
 /** The pool, if it is there and for the class; otherwise the act is flagged. */
 function poolFor(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   { poolId, classId, path }: Omit<PoolUse, 'shares'>,
 ): Pool | undefined {
   const pool = book.tables.pools.get(poolId);
@@ -110,7 +112,12 @@ function poolFor(
 
 /** Takes shares of a pool, and flags the act where it has too few; false where `poolFor` finds none.
  *  @param most  the path of their number */
-export function useOfPool(book: Book, act: Occurrence<unknown>, use: PoolUse, most: string): boolean {
+export function takeFromPool(
+  book: Book,
+  act: NewestActVersion<unknown>,
+  use: PoolUse,
+  most: string,
+): boolean {
   const pool = poolFor(book, act, use);
   if (pool === undefined) return false;
   const { poolId } = pool;
@@ -125,7 +132,7 @@ export function useOfPool(book: Book, act: Occurrence<unknown>, use: PoolUse, mo
  *  @param from  the pool of which they came */
 export function mayGoBack(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   use: PoolUse,
   from: string | null | undefined,
 ): boolean {
@@ -139,7 +146,7 @@ export function mayGoBack(
 /** Shares that may be granted again. */
 export function giveBack(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   { poolId, shares }: Omit<PoolUse, 'path'>,
 ): void {
   const pool = book.tables.pools.get(poolId);

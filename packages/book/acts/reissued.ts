@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { resolution } from './atoms.ts';
-import { endingKind } from './ending.ts';
-import { exchange, mayOpen, openSource } from './exchange.ts';
+import { defineEndingAct } from './ending.ts';
+import { exchange, findOpenSource, mayOpen } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
 import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
@@ -31,7 +31,7 @@ const draftSchema = z
 export type ReissuedPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Certificates are reissued to their holder under new numbers; no share moves. */
-export const reissued = endingKind<ReissuedPayload>('reissued', {
+export const reissued = defineEndingAct<ReissuedPayload>('reissued', {
   v: 1,
   schema: draftSchema,
   path: 'into',
@@ -43,7 +43,7 @@ export const reissued = endingKind<ReissuedPayload>('reissued', {
   },
   apply(book, act, openings) {
     const { sources } = act.payload;
-    const ending = sources.flatMap((one, index) => openSource(book, act, one, `sources.${index}`) ?? []);
+    const ending = sources.flatMap((one, index) => findOpenSource(book, act, one, `sources.${index}`) ?? []);
     if (!mayOpen(book, act, openings) || ending.length < sources.length) return;
     exchange(book, act, { by: 'reissued', ending, opening: openings, comingBack: 0n });
   },

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { adjustmentOf, unadjusted } from '../adjusting.ts';
+import { adjustmentOf, unadjustableRights } from '../adjusting.ts';
 import { fold } from '../fold.ts';
 import { exercisableOf } from '../options.ts';
 import { checkPayload } from '../read.ts';
@@ -73,7 +73,7 @@ describe('when the shares of a class are consolidated, one for three', () => {
     const { tables } = fold(story.acts);
     const values = <T>(rows: Iterable<{ readonly value: T }>) => Array.from(rows, ({ value }) => value);
     const rights = { instruments: values(tables.instruments.now()), pools: values(tables.pools.now()) };
-    expect(unadjusted(idOf('Common'), rights)).toEqual(['CN-1']);
+    expect(unadjustableRights(idOf('Common'), rights)).toEqual(['CN-1']);
     both(story, '2025-06-20');
     const mechanisms = (label: string) => {
       const one = fold(story.acts).tables.instruments.get(idOf(label));

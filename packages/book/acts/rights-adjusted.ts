@@ -1,7 +1,7 @@
 import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book, PendingSplit } from '../book.ts';
 import type { Instrument, Pool } from '../entities.ts';
 import { leftOf } from '../options.ts';
@@ -10,11 +10,11 @@ import { isDated, type PlannedVesting } from '../vesting.ts';
 import { overNewShares } from '../vesting-dated.ts';
 import { amount, id, quantity, resolution, wholeNumber } from './atoms.ts';
 import { MOST_EXCHANGED, MOST_OF_A_CLASS, ratio } from './fractions.ts';
-import { openInstrument } from './instruments.ts';
+import { findOpenInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
 import { closed } from './options-lost.ts';
-import { poolOf } from './pools.ts';
-import { divisionOf } from './split.ts';
+import { poolSubject } from './pools.ts';
+import { divisionSubject } from './split.ts';
 
 const shares = z.strictObject({ from: wholeNumber, to: wholeNumber });
 const price = z.strictObject({ from: amount, to: amount });
@@ -128,12 +128,12 @@ export const rightsAdjusted: Kind<RightsAdjustedPayload> = {
   readWriteSet: ({ of, classId, ratio, instruments, pools }) => ({
     reads: [{ of: 'class', id: classId }],
     writes: [
-      { subject: divisionOf(classId), seen: `followed ${of}` },
+      { subject: divisionSubject(classId), seen: `followed ${of}` },
       ...instruments.map((one) => ({
         subject: { of: 'security' as const, id: one.securityId },
         seen: JSON.stringify([ratio, one]),
       })),
-      ...pools.map((one) => ({ subject: poolOf(one.poolId), seen: JSON.stringify([ratio, one]) })),
+      ...pools.map((one) => ({ subject: poolSubject(one.poolId), seen: JSON.stringify([ratio, one]) })),
     ],
   }),
   apply(book, act) {
@@ -159,7 +159,7 @@ export const rightsAdjusted: Kind<RightsAdjustedPayload> = {
   },
 };
 
-type Act = Occurrence<RightsAdjustedPayload>;
+type Act = NewestActVersion<RightsAdjustedPayload>;
 
 /** The split or the consolidation that the act follows; otherwise the act is flagged. */
 function divisionFor(book: Book, act: Act) {
@@ -186,7 +186,7 @@ function rightsOf(book: Book, act: Act): readonly Right[] | undefined {
   const { classId, instruments } = act.payload;
   const found = instruments.flatMap((change, index) => {
     const { securityId } = change;
-    const one = openInstrument(book, act, securityId);
+    const one = findOpenInstrument(book, act, securityId);
     if (one === undefined) return [];
     if (isOption(one, classId, change) && areTriggers(one, classId, change)) return [{ one, change }];
     book.flag(act, 'source_differs', `instruments.${index}`, { securityId, quantity: String(leftOf(one)) });

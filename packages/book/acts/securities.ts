@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
 import type { AssignedValues } from '../assigned.ts';
 import type { SubjectWrite } from '../readWriteSet.ts';
-import { borne, carriedVesting } from '../terms/securities.ts';
+import { carriedVesting, formAndLegends } from '../terms/securities.ts';
 import { id, quantity } from './atoms.ts';
 import type { OpenedSecurity } from './numbers.ts';
-import { certificate, numbersOf } from './numbers.ts';
+import { certificate, numberSpellings } from './numbers.ts';
 
 /** Common parts of acts that end a security: transfers, acquisitions, conversions, splits. A security is
  *  ended by the act even in part, and the remainder gets a certificate of its own. The payload states every
@@ -20,7 +20,7 @@ export const opening = {
   certificate: z.nullable(certificate),
   quantity,
   vesting: z.nullable(carriedVesting),
-  ...borne,
+  ...formAndLegends,
 };
 const openingShape = z.strictObject(opening);
 
@@ -46,20 +46,20 @@ export interface OpenedCertificate extends OpeningShape {
 
 /** Ids and numbers that must stay when the act is corrected. */
 export const identityOf = ({ securityId, certificate }: OpenedSecurity): string =>
-  `${securityId} ${certificate ? numbersOf(certificate).join() : ''}`;
+  `${securityId} ${certificate ? numberSpellings(certificate).join() : ''}`;
 
 /** Securities that a version opens, and those that it names as spoiled. */
-export interface GivenSecurity {
+export interface GivenSecurities {
   readonly openings: readonly OpenedCertificate[];
   readonly spoiled: readonly SpoiledCertificate[];
 }
 
 /** The ids and numbers that an act gives: of what it opens, and of what was spoiled. */
-export const idsGiven = ({ openings, spoiled }: GivenSecurity): readonly string[] =>
+export const idsGiven = ({ openings, spoiled }: GivenSecurities): readonly string[] =>
   [...openings, ...spoiled].map(identityOf);
 
 /** Spoiled certificates of a payload that is said again over a later one, which may have given more. */
-export function spoiledOver(stored: GivenSecurity, later: GivenSecurity): SpoiledCertificate[] {
+export function spoiledByRestatement(stored: GivenSecurities, later: GivenSecurities): SpoiledCertificate[] {
   const kept = new Set([...stored.openings, ...stored.spoiled].map(({ securityId }) => securityId));
   const lost = [...later.openings, ...later.spoiled].flatMap((one): SpoiledCertificate[] => {
     const { securityId, certificate, classId, personId, quantity } = one;

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
-import type { PoolShares } from '../book.ts';
+import type { SplitPoolShares } from '../book.ts';
 import type { Certificate } from '../entities.ts';
 import type { Subject } from '../readWriteSet.ts';
 import type { SplitKind } from '../terms/securities.ts';
 import { id, registryCertificate, resolution } from './atoms.ts';
-import { move } from './deduction.ts';
-import { endingKind } from './ending.ts';
-import { exchange, mayOpen, openSource } from './exchange.ts';
-import { areExchanged, bringOut, fractions, MOST_OF_A_CLASS, ratio } from './fractions.ts';
+import { postShareChange } from './deduction.ts';
+import { defineEndingAct } from './ending.ts';
+import { exchange, findOpenSource, mayOpen } from './exchange.ts';
+import { addOutstandingShares, fractions, isExchangedByRatio, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import type { Kind } from './kind.ts';
 import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
@@ -39,7 +39,7 @@ const draftSchemaOf = (isSplit: boolean) =>
     }),
     z.refine(
       ({ reissued, ...terms }) =>
-        areExchanged(
+        isExchangedByRatio(
           reissued.map(({ source: { personId, quantity }, into }) => ({
             personId,
             from: BigInt(quantity),
@@ -56,9 +56,9 @@ const draftSchemaOf = (isSplit: boolean) =>
 export function sharesOfPools(
   { reissued }: Pick<SplitPayload, 'reissued'>,
   ending: readonly Pick<Certificate, 'securityId' | 'poolId'>[],
-): ReadonlyMap<string, PoolShares> {
+): ReadonlyMap<string, SplitPoolShares> {
   const pools = new Map(ending.map(({ securityId, poolId }) => [securityId, poolId]));
-  const shares = new Map<string, PoolShares>();
+  const shares = new Map<string, SplitPoolShares>();
   for (const { source, into } of reissued) {
     const poolId = pools.get(source.securityId);
     if (poolId === undefined) continue;
@@ -72,11 +72,11 @@ export function sharesOfPools(
 }
 
 /** The division of the shares of a class as a subject: what is adjusted with it rests on it. */
-export const divisionOf = (classId: string): Subject => ({ of: 'division', id: classId });
+export const divisionSubject = (classId: string): Subject => ({ of: 'division', id: classId });
 
 /** The kinds of act that make all shares of a class more or fewer. */
 const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
-  endingKind(kind, {
+  defineEndingAct(kind, {
     v: 1,
     schema: draftSchemaOf(isSplit),
     path: 'reissued',
@@ -93,7 +93,7 @@ const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
       writes: [
         // Whoever counts shares of the class must meet the act that takes them all.
         { subject: { of: 'class', id: classId }, seen: null },
-        { subject: divisionOf(classId), seen: JSON.stringify(ratio) },
+        { subject: divisionSubject(classId), seen: JSON.stringify(ratio) },
       ],
       counts: [classId],
       whole: [classId],
@@ -103,18 +103,19 @@ const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
       const terms = book.tables.classTerms.get(classId);
       if (!terms) return book.flag(act, 'no_class', 'classId', { classId });
       const ending = reissued.flatMap(
-        (one, index) => openSource(book, act, one.source, `reissued.${index}.source`) ?? [],
+        (one, index) => findOpenSource(book, act, one.source, `reissued.${index}.source`) ?? [],
       );
       if (!mayOpen(book, act, openings) || ending.length < reissued.length) return;
       const [taken, brought] = [sumOf(reissued.map((one) => one.source)), sumOf(openings)];
       book.requireWhole(act, classId, { shares: taken, path: 'reissued' });
       exchange(book, act, { by: kind, ending, opening: openings, comingBack: null });
       // A split that issues nothing exceeds no bound, whatever is outstanding already.
-      if (openings.length > 0) bringOut(book, act, terms, { shares: brought - taken, path: 'ratio' });
+      if (openings.length > 0)
+        addOutstandingShares(book, act, terms, { shares: brought - taken, path: 'ratio' });
       else book.count(classId, brought - taken);
       for (const { source, into } of reissued) {
         const shares = BigInt(into?.quantity ?? '0') - BigInt(source.quantity);
-        move(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
+        postShareChange(book, act, { classId, securityId: source.securityId, kind: 'split', shares });
       }
       const ofPools = sharesOfPools(act.payload, ending);
       book.divisions.set(classId, { root: act.root, on: act.effectiveOn, ratio, isFollowed: false, ofPools });

@@ -2,7 +2,7 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatFraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
 import { propose } from '../amend.ts';
-import { takeBack } from '../batch.ts';
+import { takeBackBatch } from '../batch.ts';
 import { capTable, positionOf } from '../captable.ts';
 import { chainOf } from '../chain.ts';
 import { fold } from '../fold.ts';
@@ -269,7 +269,7 @@ describe('a correction', () => {
     const batchId = idOf('batch');
     const again = story.replace(wrong, '2026-06-15', rightly(story, false));
     const versions = [wrong, { ...again, batchId }];
-    const [draft] = takeBack(versions, { batchId, basis: 'mistaken', newId: () => idOf('back') });
+    const [draft] = takeBackBatch(versions, { batchId, basis: 'mistaken', newId: () => idOf('back') });
     expect(draft).toMatchObject({
       verb: 'replace',
       payload: { ...rightly(story, true), spoiled: [spoil(story, 4, 250_000)] },

@@ -1,9 +1,15 @@
 import * as z from 'zod/mini';
-import { particulars } from './acquired.ts';
+import { acquisitionParticulars } from './acquired.ts';
 import { amount, id, quantity, resolution } from './atoms.ts';
-import { accountsOf, deduct, deduction, isDeductionOf, requireAccount } from './deduction.ts';
-import { endingKind } from './ending.ts';
-import { exchange, mayOpen, openSource } from './exchange.ts';
+import {
+  comparedAccounts,
+  deduct,
+  deduction,
+  isWithinIssuedShares,
+  requireMatchingAccount,
+} from './deduction.ts';
+import { defineEndingAct } from './ending.ts';
+import { exchange, findOpenSource, mayOpen } from './exchange.ts';
 import { giveBack, mayGoBack, type PoolUse, returnWrites } from './pools.ts';
 import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
@@ -15,7 +21,7 @@ const balance = z.discriminatedUnion('outcome', [
     outcome: z.literal('cancelled'),
     quantity,
     deduction,
-    particulars,
+    particulars: acquisitionParticulars,
     /** The pool of a plan to which they go back, to be granted or issued again; null where they do not. */
     returnsTo: z.nullable(id),
     resolution: z.nullable(resolution),
@@ -62,7 +68,8 @@ const draftSchema = z
       { path: ['transfers'] },
     ),
     z.refine(
-      ({ balance }) => balance?.outcome !== 'cancelled' || isDeductionOf(balance.deduction, balance.quantity),
+      ({ balance }) =>
+        balance?.outcome !== 'cancelled' || isWithinIssuedShares(balance.deduction, balance.quantity),
       { path: ['balance', 'deduction'] },
     ),
   );
@@ -71,7 +78,7 @@ export type TransferredPayload = Readonly<z.infer<typeof draftSchema>>;
 
 /** Shares go from one certificate to one holder or many. The certificate ends; what is not transferred is reissued to the
  *  transferor, or cancelled (CBCA s. 50(1)(c)). One act of the register, whatever it opens. */
-export const transferred = endingKind<TransferredPayload>('transferred', {
+export const transferred = defineEndingAct<TransferredPayload>('transferred', {
   v: 2,
   schema: draftSchema,
   path: 'transfers',
@@ -89,13 +96,13 @@ export const transferred = endingKind<TransferredPayload>('transferred', {
     return {
       writes: returnWrites(backOf(payload)),
       counts: [source.classId],
-      accounts: accountsOf(balance.deduction, source.classId),
+      accounts: comparedAccounts(balance.deduction, source.classId),
     };
   },
   apply(book, act, openings) {
     const { source, balance } = act.payload;
     const { securityId, classId } = source;
-    const security = openSource(book, act, source, 'source');
+    const security = findOpenSource(book, act, source, 'source');
     if (!mayOpen(book, act, openings) || !security) return;
     const back = backOf(act.payload);
     if (back && !mayGoBack(book, act, back, security.poolId)) return;
@@ -104,7 +111,7 @@ export const transferred = endingKind<TransferredPayload>('transferred', {
     if (balance?.outcome !== 'cancelled') return;
     const { deduction } = balance;
     const path = 'balance.deduction';
-    requireAccount(book, act, deduction, { classIds: [classId], path });
+    requireMatchingAccount(book, act, deduction, { classIds: [classId], path });
     if (back) giveBack(book, act, back);
     book.count(classId, -shares);
     deduct(book, act, { classId, securityId, kind: 'acquisition', shares, deduction, path });

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import { STOP_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Certificate, Instrument } from '../entities.ts';
@@ -9,7 +9,7 @@ import { vestedOf } from '../vested.ts';
 import { vestingShape } from '../vesting.ts';
 import { id, quantity, resolution } from './atoms.ts';
 import type { Kind } from './kind.ts';
-import { addsUp } from './vestingSum.ts';
+import { vestingAddsUp } from './vestingSum.ts';
 
 /** All shares are issued and vote; vesting says which of them the corporation may not buy back (reverse vesting). Of an
  *  option it says which of its shares may be had. These acts change what holds for one open certificate or one open option,
@@ -47,7 +47,7 @@ type Changed = Pick<Certificate, 'vesting' | 'schedule'> & Pick<Instrument, 'ves
 
 function changing<P extends { readonly securityId: string }>(
   schema: z.ZodMiniType<P>,
-  change: (book: Book, act: Occurrence<P>, security: Vested | Instrument) => Changed | undefined,
+  change: (book: Book, act: NewestActVersion<P>, security: Vested | Instrument) => Changed | undefined,
 ): Kind<P> {
   return {
     v: 1,
@@ -80,7 +80,7 @@ function unvesting<T extends Omit<Changed, 'vesting'>>(security: T): Omit<T, 'sc
 /** Terms are agreed, or others than before. */
 export const vestingSet = changing(setSchema, (book, act, { quantity }) => {
   const { securityId, terms } = act.payload;
-  const isWhole = addsUp(book, act, terms, { securityId, shares: quantity, path: 'terms' });
+  const isWhole = vestingAddsUp(book, act, terms, { securityId, shares: quantity, path: 'terms' });
   return isWhole ? { vesting: terms } : undefined;
 });
 
@@ -126,7 +126,7 @@ const vestingOf = ({ vesting, schedule }: Vested) => ({ vesting, ...(schedule &&
 
 function requireVesting(
   book: Book,
-  act: Occurrence<{ readonly securityId: string }>,
+  act: NewestActVersion<{ readonly securityId: string }>,
   { vesting }: Pick<Certificate, 'vesting'>,
 ): boolean {
   if (vesting !== null) return true;

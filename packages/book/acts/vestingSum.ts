@@ -1,13 +1,13 @@
-import type { Occurrence } from '../act.ts';
+import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import { coversAll, isDated, type PlannedVesting } from '../vesting.ts';
 import { sumOfDates } from '../vesting-dated.ts';
 
 /** Whether terms are for the shares that vest by them; otherwise the act is flagged: its dates bring more or fewer.
  *  @param of.path  where the payload says the terms */
-export function addsUp(
+export function vestingAddsUp(
   book: Book,
-  act: Occurrence<unknown>,
+  act: NewestActVersion<unknown>,
   terms: PlannedVesting | null,
   of: { readonly securityId: string; readonly shares: bigint; readonly path: string },
 ): boolean {

@@ -3,7 +3,7 @@ import {
   type AuthorizedChangedPayload,
   type ClassAmendedPayload,
   type ClassCreatedPayload,
-  isOwn,
+  isOutsideArticles,
 } from '../acts/classes.ts';
 import { type Finding, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
@@ -28,7 +28,7 @@ export const judgeClassAmendment = (
   { changes, ...authority }: Pick<ClassAmendedPayload, 'changes' | 'resolution' | 'registryCertificate'>,
   on: PlainDate,
 ): readonly Finding[] =>
-  isOwn(changes)
+  isOutsideArticles(changes)
     ? judgeResolution(authority.resolution, on, { isNeeded: false })
     : judgeAmendment(authority, on);
 

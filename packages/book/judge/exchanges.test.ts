@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { fraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
-import type { Particulars } from '../acts/acquired.ts';
+import type { AcquisitionParticulars } from '../acts/acquired.ts';
 import type { Deduction } from '../acts/deduction.ts';
 import { idOf, part, proRata } from '../testing.ts';
 import { judgeConversion, judgeTransfer } from './exchanges.ts';
@@ -17,7 +17,7 @@ const tell = (findings: readonly Finding[]) =>
 describe('the law says of a transfer', () => {
   const restricted = { transferRestrictions: 'No transfer without the consent of the directors.' };
   const consent = { number: 'D-2026-01', date: on };
-  const bought: Particulars = {
+  const bought: AcquisitionParticulars = {
     ...{ by: 'repurchased', price: '10', paid: null, solvencyOn: on, ground: 'agreement' },
   };
   const cancelled = (deduction: Deduction) => ({

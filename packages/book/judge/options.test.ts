@@ -4,7 +4,7 @@ import { NEW } from '../acts/granted.ts';
 import type { Instrument } from '../entities.ts';
 import type { Interest } from '../terms/conversions.ts';
 import { eightPercent } from '../testing-options.ts';
-import { judgeInterest, judgeSettlement, judgeUnadjusted } from './options.ts';
+import { judgeConvertedInterest, judgeExerciseSettlement, judgeUnadjusted } from './options.ts';
 
 /** $25,000 at the interest. */
 const note = (interest: Interest | null): Instrument => ({
@@ -17,7 +17,10 @@ const note = (interest: Interest | null): Instrument => ({
 
 describe('interest that converts', () => {
   const summaryOf = (interest: Interest | null, amount: string, on = '2026-03-31') =>
-    judgeInterest(note(interest), amount, plainDate(on)).map(({ code, params }) => [code, params.accrued]);
+    judgeConvertedInterest(note(interest), amount, plainDate(on)).map(({ code, params }) => [
+      code,
+      params.accrued,
+    ]);
 
   // 365 days from April 1, 2025 to March 31, 2026: 25,000 × 8 % = 2,000.
   test.each<[string, Interest | null, string, unknown[]]>([
@@ -62,9 +65,9 @@ describe('interest that converts', () => {
 });
 
 test('what is settled by a value is confirmed by a person', () => {
-  expect(judgeSettlement('price')).toEqual([]);
+  expect(judgeExerciseSettlement('price')).toEqual([]);
   for (const by of ['net', 'service'] as const)
-    expect(judgeSettlement(by)).toMatchObject([{ code: 'settlement_value', severity: 'warning' }]);
+    expect(judgeExerciseSettlement(by)).toMatchObject([{ code: 'settlement_value', severity: 'warning' }]);
 });
 
 test('rights that a split leaves are named, ten of them', () => {

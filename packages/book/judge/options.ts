@@ -34,7 +34,7 @@ export interface ClassReserved {
 /** Stated capital for a value that nobody paid: that it is added, and how much of it, was not verified (CBCA
  *  ss. 25(3), 26). So whoever records it confirms it.
  *  @param by  how the right is settled */
-export const judgeSettlement = (by: 'price' | 'net' | 'service'): readonly Finding[] =>
+export const judgeExerciseSettlement = (by: 'price' | 'net' | 'service'): readonly Finding[] =>
   by === 'price' ? [] : [warning('settlement_value', 'issues.0.consideration')];
 
 /** An exercise after the window that the grant leaves a holder who has left. How he left is what whoever stopped the vesting
@@ -46,7 +46,7 @@ export function judgeWindow(one: ExercisableFacts, on: PlainDate): readonly Find
 
 /** Interest that converts with a principal, in its currency: no more than has accrued, where that can be computed here. It can
  *  for simple interest that is paid with the principal; what was owed before a part was discharged counts whole. */
-export function judgeInterest(one: Instrument, interest: string, on: PlainDate): readonly Finding[] {
+export function judgeConvertedInterest(one: Instrument, interest: string, on: PlainDate): readonly Finding[] {
   const converted = decimal(interest);
   if (converted === ZERO) return [];
   const terms = 'interest' in one.terms ? one.terms.interest : null;

@@ -1,11 +1,11 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import { type Json, numericOf, type PackagePlace } from './object.ts';
+import { type JsonObject, numericOf, type PackagePlace } from './object.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import type { AuthorizedBound, TimelineChange } from './timeline.ts';
 import { closes } from './transaction.ts';
 
 /** A number of shares that may be issued, and how the issued ones changed. */
-export interface Authorized {
+export interface AuthorizedTimeline {
   /** The class; undefined for all classes of the issuer together. */
   readonly classId: string | undefined;
   readonly bounds: readonly AuthorizedBound[];
@@ -13,7 +13,7 @@ export interface Authorized {
 }
 
 /** Authorized and outstanding shares of each class, and of the issuer as a whole. */
-export function authorizedShares(index: PackageIndex): readonly Authorized[] {
+export function authorizedTimelines(index: PackageIndex): readonly AuthorizedTimeline[] {
   const byClass = outstandingByClass(index);
   const classes = [...(index.byType.get('STOCK_CLASS')?.values() ?? [])].map(({ object, where }) => ({
     classId: object.id,
@@ -52,7 +52,7 @@ function outstandingByClass({
 function boundsOf(
   { adjustments }: PackageIndex,
   type: string,
-  { object, where }: { readonly object: Json; readonly where: PackagePlace },
+  { object, where }: { readonly object: JsonObject; readonly where: PackagePlace },
 ): readonly AuthorizedBound[] {
   const adjusted = adjustments.get(type)?.get(String(object.id)) ?? [];
   return [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checkPackage } from './check.ts';
 import { PROBLEMS } from './finding.ts';
-import type { Json } from './object.ts';
+import type { JsonObject } from './object.ts';
 import { encode, noDigest, option, packageFiles, stock, transaction } from './testing.ts';
 import { check, issued, later, problemsOf, schemas, transfer } from './testing-check.ts';
 
@@ -26,7 +26,7 @@ test('a whole story is valid, by both versions of the schemas', () => {
   });
 });
 
-test.each<[string, readonly Json[], readonly (readonly [string, string])[]]>([
+test.each<[string, readonly JsonObject[], readonly (readonly [string, string])[]]>([
   [
     'an id given twice',
     [...issued, stock('C-3', 'bob', '1', { id: 'issue-C-1' })],
@@ -166,7 +166,11 @@ test.each<[string, readonly Json[], readonly (readonly [string, string])[]]>([
     [['number_too_long', 'issue-C-2']],
   ],
   ['an unknown type of object', [{ id: 'x', object_type: 'TX_STOCK_GIFT' }], [['object_type', 'x']]],
-  ['something that is no object', [7 as unknown as Json], [['object_type', 'transactions_files.ocf.json']]],
+  [
+    'something that is no object',
+    [7 as unknown as JsonObject],
+    [['object_type', 'transactions_files.ocf.json']],
+  ],
 ])('finds %s', (_name, transactions, problems) => {
   expect(problemsOf(transactions)).toEqual(problems);
 });
@@ -174,7 +178,7 @@ test.each<[string, readonly Json[], readonly (readonly [string, string])[]]>([
 describe('files', () => {
   const whole = packageFiles({ transactions: issued });
   const withFile = (path: string, content: Uint8Array) => new Map([...whole, [path, content]]);
-  const withManifest = (members: Json) => packageFiles({ transactions: issued, manifest: members });
+  const withManifest = (members: JsonObject) => packageFiles({ transactions: issued, manifest: members });
   const stakeholders = (filepath: string) => ({ stakeholders_files: [{ filepath, md5: noDigest() }] });
   const problems = (files: ReadonlyMap<string, Uint8Array>) =>
     check(files).findings.map(({ problem, where }) => [problem, where.file]);

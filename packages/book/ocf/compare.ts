@@ -1,5 +1,5 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import type { Json, PackagePlace } from './object.ts';
+import type { JsonObject, PackagePlace } from './object.ts';
 import { LISTS, type OcfPackage } from './readPackage.ts';
 
 /** Something that a package holds and another, made from it, does not hold in the same way. */
@@ -23,7 +23,7 @@ export function comparePackages(before: OcfPackage, after: OcfPackage): readonly
 }
 
 /** A manifest without its lists of files and its time. */
-function factsOf(manifest: Json): Json {
+function factsOf(manifest: JsonObject): JsonObject {
   const { generated_at: _, ...facts } = manifest;
   return Object.fromEntries(Object.entries(facts).filter(([member]) => !(member in LISTS)));
 }
@@ -45,7 +45,7 @@ function* compareItems(before: OcfPackage, after: OcfPackage): Iterable<Loss> {
     const other = made.get(keyOf({ value, where }))?.shift();
     if (!other) yield { where, before: canonicalJson(value) };
     else if (canonicalJson(other.value) !== canonicalJson(value)) {
-      yield* differences(where, value as Json, other.value as Json);
+      yield* differences(where, value as JsonObject, other.value as JsonObject);
     }
   }
   for (const { value, where } of [...made.values()].flat()) yield { where, after: canonicalJson(value) };
@@ -58,7 +58,7 @@ function keyOf({ value, where: { objectType, id } }: Item): string {
   return objectType === undefined || id === undefined ? canonicalJson(value) : `${objectType} ${id}`;
 }
 
-function* differences(where: PackagePlace, before: Json, after: Json): Iterable<Loss> {
+function* differences(where: PackagePlace, before: JsonObject, after: JsonObject): Iterable<Loss> {
   for (const member of new Set([...Object.keys(before), ...Object.keys(after)])) {
     const [old, made] = [spelled(before[member]), spelled(after[member])];
     if (old === made) continue;

@@ -3,7 +3,7 @@ import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { groupBy } from './groupBy.ts';
 import {
   dateOf,
-  type Json,
+  type JsonObject,
   jsonOf,
   numericOf,
   type OcfObject,
@@ -26,9 +26,9 @@ export interface Security {
 
 /** A package, so that everything in it is found at once. Of what occurs twice under one id, the first is kept. */
 export interface PackageIndex {
-  readonly manifest: Json;
+  readonly manifest: JsonObject;
   readonly manifestPath: string;
-  readonly issuer: Json;
+  readonly issuer: JsonObject;
   readonly objects: readonly PlacedObject[];
   /** By type, then by id. */
   readonly byType: ReadonlyMap<string, ReadonlyMap<string, PlacedObject>>;

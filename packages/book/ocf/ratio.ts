@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
-import { type Json, jsonOf, jsonsOf, textOf } from './object.ts';
+import { type JsonObject, jsonOf, jsonsOf, textOf } from './object.ts';
 import type { PackageIndex, Security } from './packageIndex.ts';
 import { ONE_SHARE, type Ratio, readRatio } from './split.ts';
 
@@ -52,7 +52,11 @@ export function convertedShares(
   return right && convertBy(right, quantity);
 }
 
-function adjustedMechanism({ adjustments }: PackageIndex, classId: string, on: PlainDate): Json | undefined {
+function adjustedMechanism(
+  { adjustments }: PackageIndex,
+  classId: string,
+  on: PlainDate,
+): JsonObject | undefined {
   const newest = adjustments
     .get('TX_STOCK_CLASS_CONVERSION_RATIO_ADJUSTMENT')
     ?.get(classId)

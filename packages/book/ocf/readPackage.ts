@@ -1,9 +1,9 @@
 import { type Finding, finding } from './finding.ts';
 import { jsonSize } from './jsonSize.ts';
 import {
-  isJson,
-  isObject,
-  type Json,
+  isJsonObject,
+  isOcfObject,
+  type JsonObject,
   jsonsOf,
   type PackagePlace,
   type PlacedObject,
@@ -26,7 +26,7 @@ export const LISTS = {
 export type List = keyof typeof LISTS;
 
 export interface OcfPackage {
-  readonly manifest: Json;
+  readonly manifest: JsonObject;
   readonly manifestPath: string;
   readonly version: string;
   readonly files: readonly OcfFile[];
@@ -38,7 +38,7 @@ export interface OcfFile {
   readonly path: string;
   readonly list: List;
   /** The members beside `items`. */
-  readonly wrapper: Json;
+  readonly wrapper: JsonObject;
   /** As they stand there, whatever they are. */
   readonly items: readonly { readonly value: unknown; readonly where: PackagePlace }[];
 }
@@ -59,14 +59,14 @@ export function readPackage(
   const findings: Finding[] = [];
   const parsed = parseFiles(files, findings);
   const manifests = [...parsed].filter(
-    ([, value]) => isJson(value) && value.file_type === 'OCF_MANIFEST_FILE',
+    ([, value]) => isJsonObject(value) && value.file_type === 'OCF_MANIFEST_FILE',
   );
   const [found] = manifests;
   if (!found || manifests.length > 1) {
     const where = { file: manifests[1]?.[0] ?? '' };
     return { findings: [...findings, finding('manifest_count', where, { count: String(manifests.length) })] };
   }
-  const [manifestPath, manifest] = found as [string, Json];
+  const [manifestPath, manifest] = found as [string, JsonObject];
   const listed = new Set([manifestPath]);
   const read: OcfFile[] = [];
   for (const { list, filepath, digest } of entriesOf(manifest)) {
@@ -92,7 +92,7 @@ export function readPackage(
     if (!listed.has(path) && path.endsWith('.ocf.json')) findings.push(finding('unlisted', { file: path }));
   }
   const objects = read.flatMap(({ items }) =>
-    items.flatMap(({ value, where }) => (isObject(value) ? [{ object: value, where }] : [])),
+    items.flatMap(({ value, where }) => (isOcfObject(value) ? [{ object: value, where }] : [])),
   );
   const version = textOf(manifest, 'ocf_version') ?? '';
   return { package: { manifest, manifestPath, version, files: read, objects }, findings };
@@ -126,7 +126,9 @@ function parseFiles(files: ReadonlyMap<string, Uint8Array>, findings: Finding[])
   return parsed;
 }
 
-function* entriesOf(manifest: Json): Iterable<{ list: List; filepath: string; digest: string | undefined }> {
+function* entriesOf(
+  manifest: JsonObject,
+): Iterable<{ list: List; filepath: string; digest: string | undefined }> {
   for (const list of Object.keys(LISTS) as List[]) {
     for (const entry of jsonsOf(manifest, list)) {
       const filepath = textOf(entry, 'filepath');
@@ -148,15 +150,15 @@ function pathFrom(manifestPath: string, filepath: string): string | undefined {
 
 function readFile(path: string, list: List, value: unknown, findings: Finding[]): OcfFile | undefined {
   if (value === undefined) return undefined;
-  if (!isJson(value) || value.file_type !== LISTS[list]) {
-    const type = isJson(value) ? String(value.file_type) : typeof value;
+  if (!isJsonObject(value) || value.file_type !== LISTS[list]) {
+    const type = isJsonObject(value) ? String(value.file_type) : typeof value;
     findings.push(finding('file_type', { file: path }, { type, list }));
   }
-  if (!isJson(value) || !Array.isArray(value.items)) {
+  if (!isJsonObject(value) || !Array.isArray(value.items)) {
     findings.push(finding('no_items', { file: path }));
     return undefined;
   }
-  const { items, ...wrapper } = value as Json & { items: unknown[] };
+  const { items, ...wrapper } = value as JsonObject & { items: unknown[] };
   return {
     path,
     list,
@@ -166,6 +168,6 @@ function readFile(path: string, list: List, value: unknown, findings: Finding[])
 }
 
 function placeOf(file: string, index: number, value: unknown): PackagePlace {
-  const [objectType, id] = isJson(value) ? [textOf(value, 'object_type'), textOf(value, 'id')] : [];
+  const [objectType, id] = isJsonObject(value) ? [textOf(value, 'object_type'), textOf(value, 'id')] : [];
   return { file, index, ...(objectType !== undefined && { objectType }), ...(id !== undefined && { id }) };
 }

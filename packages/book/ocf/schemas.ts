@@ -1,6 +1,6 @@
 import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
-import { isJson, type Json, jsonOf, jsonsOf, textOf, textsOf } from './object.ts';
+import { isJsonObject, type JsonObject, jsonOf, jsonsOf, textOf, textsOf } from './object.ts';
 
 /** A fault that a schema finds in a value: where in it (a JSON pointer), and why. */
 export interface SchemaFault {
@@ -21,7 +21,7 @@ const MOST_FAULTS = 8;
 
 /** @param schemas all of a version, as published (JSON Schema draft-07). Each is compiled when first needed. */
 function compileSchemas(schemas: readonly unknown[]): SchemaSet {
-  const all = schemas.filter(isJson);
+  const all = schemas.filter(isJsonObject);
   // Published schemas are not judged again, and their annotations (`deprecated: "true"`) are no concern of ours.
   const ajv = new Ajv({ schemas: [...all], allErrors: true, strict: false, validateSchema: false });
   addFormats.default(ajv);
@@ -59,7 +59,7 @@ function compileSchemas(schemas: readonly unknown[]): SchemaSet {
 }
 
 /** The types that a schema says it is for: one, or several where an old name is still borne. */
-function namesOf(objectType: Json | undefined): readonly string[] {
+function namesOf(objectType: JsonObject | undefined): readonly string[] {
   if (!objectType) return [];
   const single = textOf(objectType, 'const');
   if (single !== undefined) return [single];

@@ -1,7 +1,7 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { fraction } from '@tabellion/kernel/fraction.ts';
 import { parseNumeric } from './numeric.ts';
-import { type Json, jsonOf, textOf } from './object.ts';
+import { type JsonObject, jsonOf, textOf } from './object.ts';
 import type { PackageIndex } from './packageIndex.ts';
 import type { Transaction } from './transaction.ts';
 
@@ -11,7 +11,7 @@ export interface Ratio {
 }
 
 /** A positive ratio (types/Ratio); undefined where it is malformed. */
-export function readRatio(ratio: Json | undefined): Ratio | undefined {
+export function readRatio(ratio: JsonObject | undefined): Ratio | undefined {
   const [numerator, denominator] = [parseNumeric(ratio?.numerator), parseNumeric(ratio?.denominator)];
   if (numerator === undefined || denominator === undefined || numerator <= 0n || denominator <= 0n)
     return undefined;

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
-import type { Json } from './object.ts';
+import type { JsonObject } from './object.ts';
 import { LISTS, type List } from './readPackage.ts';
 
 /** Tells small packages for tests: a company with one class, one plan and two holders, and what happens to them. */
 
-export const stock = (security: string, holder: string, quantity: string, more: Json = {}): Json => ({
+export const stock = (
+  security: string,
+  holder: string,
+  quantity: string,
+  more: JsonObject = {},
+): JsonObject => ({
   id: `issue-${security}`,
   object_type: 'TX_STOCK_ISSUANCE',
   date: '2024-01-02',
@@ -19,7 +24,12 @@ export const stock = (security: string, holder: string, quantity: string, more: 
   ...more,
 });
 
-export const option = (security: string, holder: string, quantity: string, more: Json = {}): Json => ({
+export const option = (
+  security: string,
+  holder: string,
+  quantity: string,
+  more: JsonObject = {},
+): JsonObject => ({
   id: `grant-${security}`,
   object_type: 'TX_EQUITY_COMPENSATION_ISSUANCE',
   date: '2024-02-01',
@@ -37,14 +47,14 @@ export const option = (security: string, holder: string, quantity: string, more:
   ...more,
 });
 
-export const transaction = (type: string, id: string, members: Json): Json => ({
+export const transaction = (type: string, id: string, members: JsonObject): JsonObject => ({
   id,
   object_type: `TX_${type}`,
   date: '2024-06-15',
   ...members,
 });
 
-export const stockClass = (id: string, more: Json = {}): Json => ({
+export const stockClass = (id: string, more: JsonObject = {}): JsonObject => ({
   id,
   object_type: 'STOCK_CLASS',
   name: id,
@@ -56,7 +66,7 @@ export const stockClass = (id: string, more: Json = {}): Json => ({
   ...more,
 });
 
-export const plan = (more: Json = {}): Json => ({
+export const plan = (more: JsonObject = {}): JsonObject => ({
   id: 'plan',
   object_type: 'STOCK_PLAN',
   plan_name: 'Option plan',
@@ -68,17 +78,17 @@ export const plan = (more: Json = {}): Json => ({
 });
 
 export interface Story {
-  readonly manifest?: Json;
-  readonly issuer?: Json;
-  readonly classes?: readonly Json[];
-  readonly plans?: readonly Json[];
-  readonly vestingTerms?: readonly Json[];
-  readonly transactions: readonly Json[];
+  readonly manifest?: JsonObject;
+  readonly issuer?: JsonObject;
+  readonly classes?: readonly JsonObject[];
+  readonly plans?: readonly JsonObject[];
+  readonly vestingTerms?: readonly JsonObject[];
+  readonly transactions: readonly JsonObject[];
 }
 
 /** The files of a package. Digests are those of `noDigest`. */
 export function packageFiles(story: Story): Map<string, Uint8Array> {
-  const lists: Partial<Record<List, readonly Json[]>> = {
+  const lists: Partial<Record<List, readonly JsonObject[]>> = {
     stakeholders_files: ['alice', 'bob'].map(holder),
     stock_classes_files: story.classes ?? [stockClass('COM')],
     stock_plans_files: story.plans ?? [plan()],
@@ -104,14 +114,14 @@ export const encode = (value: unknown): Uint8Array => new TextEncoder().encode(J
 export const dataFile = (path: string): Uint8Array =>
   readFileSync(new URL(`../../../tests/data/ocf/${path}`, import.meta.url));
 
-const holder = (id: string): Json => ({
+const holder = (id: string): JsonObject => ({
   id,
   object_type: 'STAKEHOLDER',
   name: { legal_name: id },
   stakeholder_type: 'INDIVIDUAL',
 });
 
-const bareManifest = (issuer: Json = {}): Json => ({
+const bareManifest = (issuer: JsonObject = {}): JsonObject => ({
   ocf_version: '1.2.0',
   file_type: 'OCF_MANIFEST_FILE',
   issuer: {

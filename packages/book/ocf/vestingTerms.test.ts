@@ -2,20 +2,20 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { describe, expect, test } from 'vitest';
 import { vesting } from '../vesting.ts';
-import type { Json } from './object.ts';
+import type { JsonObject } from './object.ts';
 import { indexPackage } from './packageIndex.ts';
 import { readPackage } from './readPackage.ts';
 import { dataFile, noDigest, packageFiles, stock, transaction } from './testing.ts';
 import { scheduleOf, vestingOf } from './vestingTerms.ts';
 
 const START_DAY = 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH';
-const start: Json = { id: 'start', trigger: { type: 'VESTING_START_DATE' }, next_condition_ids: ['1'] };
+const start: JsonObject = { id: 'start', trigger: { type: 'VESTING_START_DATE' }, next_condition_ids: ['1'] };
 
 /** Conditions one after the other: every `length` months, `occurrences` times, `numerator` of 48 parts. */
 function conditions(
-  ...steps: readonly (readonly [length: number, occurrences: number, numerator: number, more?: Json])[]
+  ...steps: readonly (readonly [length: number, occurrences: number, numerator: number, more?: JsonObject])[]
 ) {
-  const following = steps.map(([length, occurrences, numerator, more = {}], index): Json => {
+  const following = steps.map(([length, occurrences, numerator, more = {}], index): JsonObject => {
     const period = { type: 'MONTHS', length, occurrences, day_of_month: START_DAY, ...more };
     const base = index === 0 ? 'start' : String(index);
     return {
@@ -28,7 +28,7 @@ function conditions(
   return [start, ...following];
 }
 
-function read(vestingConditions: readonly Json[], terms: Json = {}) {
+function read(vestingConditions: readonly JsonObject[], terms: JsonObject = {}) {
   const vestingTerms = [
     {
       ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'terms', description: 'terms' },
@@ -88,7 +88,7 @@ test('leaves what forks, is counted from elsewhere, or vests in fractions to the
   expect(read([{ ...first, next_condition_ids: ['1', '2'] }, ...rest])).toBeUndefined();
   const elsewhere = rest.map((one) => ({
     ...one,
-    trigger: { ...(one.trigger as Json), relative_to_condition_id: 'start' },
+    trigger: { ...(one.trigger as JsonObject), relative_to_condition_id: 'start' },
   }));
   expect(read([start, ...elsewhere])).toBeUndefined();
   expect(read(conditions([1, 48, 1]), { allocation_type: 'FRACTIONAL' })).toBeUndefined();
@@ -105,8 +105,8 @@ test('what was read vests as the package says', () => {
 });
 
 describe('exact dates of an issuance', () => {
-  const datesOf = (vestings: unknown, more: Json = {}) => {
-    const issued = stock('C-1', 'alice', '10', { vestings, ...more } as Json);
+  const datesOf = (vestings: unknown, more: JsonObject = {}) => {
+    const issued = stock('C-1', 'alice', '10', { vestings, ...more } as JsonObject);
     const { package: found } = readPackage(packageFiles({ transactions: [issued] }), noDigest);
     const index = found && indexPackage(found);
     const security = index?.securities.get('C-1');

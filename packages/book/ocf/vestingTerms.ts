@@ -4,7 +4,7 @@ import { ALLOCATIONS } from '../vesting-allocation.ts';
 import { type DatedVesting, datedShape } from '../vesting-dated.ts';
 import { DAY_RULES, type DayRule } from '../vesting-days.ts';
 import { wholeShares } from './numeric.ts';
-import { type Json, jsonOf, jsonsOf, numericOf, type OcfObject, textOf, textsOf } from './object.ts';
+import { type JsonObject, jsonOf, jsonsOf, numericOf, type OcfObject, textOf, textsOf } from './object.ts';
 import type { PackageIndex, Security } from './packageIndex.ts';
 import { readRatio } from './split.ts';
 
@@ -17,7 +17,7 @@ export function vestingOf(index: PackageIndex, security: Security): VestingTerms
 }
 
 /** The day that stands for none: the amounts of `vestings` are those of all shares, so what never vests has a day too. */
-export const NEVER = plainDate('9999-12-31');
+export const NEVER_VESTS_ON = plainDate('9999-12-31');
 
 /** The last day that is listed of a security of which the rest never vests; undefined for all others. */
 export function stoppedOf({ issuance: { object } }: Security): PlainDate | undefined {
@@ -25,7 +25,7 @@ export function stoppedOf({ issuance: { object } }: Security): PlainDate | undef
     .map((one) => parsePlainDate(textOf(one, 'date') ?? ''))
     .filter((one) => one !== undefined)
     .sort();
-  return days.at(-1) === NEVER ? days.findLast((one) => one < NEVER) : undefined;
+  return days.at(-1) === NEVER_VESTS_ON ? days.findLast((one) => one < NEVER_VESTS_ON) : undefined;
 }
 
 /** Exact dates, of whole shares; those of one day together. Undefined where they are not all shares of the security, or more
@@ -73,10 +73,10 @@ export function scheduleOf(
 }
 
 /** The conditions, each counted from the one before it, the start first; undefined where they fork, or none is a start. */
-function chainOf(terms: OcfObject): readonly Json[] | undefined {
+function chainOf(terms: OcfObject): readonly JsonObject[] | undefined {
   const conditions = new Map(jsonsOf(terms, 'vesting_conditions').map((one) => [textOf(one, 'id'), one]));
-  const isStart = (one: Json) => textOf(jsonOf(one, 'trigger') ?? {}, 'type') === 'VESTING_START_DATE';
-  const chain: Json[] = [];
+  const isStart = (one: JsonObject) => textOf(jsonOf(one, 'trigger') ?? {}, 'type') === 'VESTING_START_DATE';
+  const chain: JsonObject[] = [];
   let next = [...conditions.values()].find(isStart);
   while (next && chain.length < conditions.size) {
     const base = textOf(jsonOf(next, 'trigger') ?? {}, 'relative_to_condition_id');
@@ -100,7 +100,7 @@ interface Tranche {
 }
 
 /** Every date with what vests on it, or undefined for what cannot be said in months and parts of the whole. */
-function tranchesOf(conditions: readonly Json[]): readonly Tranche[] | undefined {
+function tranchesOf(conditions: readonly JsonObject[]): readonly Tranche[] | undefined {
   const tranches: Tranche[] = [];
   for (const condition of conditions) {
     const portion = jsonOf(condition, 'portion');

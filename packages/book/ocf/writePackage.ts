@@ -1,9 +1,9 @@
-import type { Json } from './object.ts';
+import type { JsonObject } from './object.ts';
 import { LISTS, type List } from './readPackage.ts';
 
 export interface PackageContent {
   /** Without its lists of files, which are made. */
-  readonly manifest: Json;
+  readonly manifest: JsonObject;
   /** By the list of the manifest under which their file stands. */
   readonly objects: Readonly<Partial<Record<List, readonly unknown[]>>>;
 }
@@ -75,7 +75,7 @@ function freeName(name: string, folder: string, taken: ReadonlySet<string>): str
 }
 
 /** One object in a line, so that two exports can be compared by eye. */
-function encode({ items, ...members }: Json): Uint8Array {
+function encode({ items, ...members }: JsonObject): Uint8Array {
   const head = JSON.stringify(members);
   if (!Array.isArray(items)) return new TextEncoder().encode(`${JSON.stringify(members, null, 1)}\n`);
   const lines = items.map((item) => JSON.stringify(item)).join(',\n');

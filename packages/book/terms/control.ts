@@ -1,6 +1,6 @@
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
-import { amount, count, date, factRef, id, textWhere, words } from '../acts/atoms.ts';
+import { amount, count, date, id, personalFactRef, textWhere, words } from '../acts/atoms.ts';
 
 /** Manual entries of the register of individuals with significant control (CBCA ss. 2.1, 21.1): facts that
  *  holdings do not show. Control by shares is computed from them. */
@@ -52,7 +52,7 @@ export const statedSchema = z
     /** Of direction and of control in fact; null where that is not told, and of the others. */
     manner: z.nullable(z.enum(CONTROL_MANNERS)),
     /** How somebody has control, in words (s. 21.1(1)): of each of the individuals one at most. */
-    descriptions: z.array(z.strictObject({ personId: id, ref: factRef })).check(z.maxLength(MOST)),
+    descriptions: z.array(z.strictObject({ personId: id, ref: personalFactRef })).check(z.maxLength(MOST)),
   })
   .check(
     z.refine(({ ground, holders }) => (ground === 'owner' || ground === 'direction') === holders.length > 0, {
@@ -99,7 +99,7 @@ export const reviewedSchema = z.strictObject({
    *  in which they were. */
   yearEndOn: z.nullable(date),
   /** The steps in words (s. 21.1(1)); a fact of nobody alone, since it may be about several. */
-  summary: z.nullable(factRef),
+  summary: z.nullable(personalFactRef),
 });
 
 /** On incorporation or continuance, of a change, with what is filed every year, or after an amalgamation (within 30 days, to be

@@ -1,6 +1,12 @@
 import * as z from 'zod/mini';
 import { amount, count } from '../acts/atoms.ts';
-import { COMPENSATIONS, QUANTITY_SOURCES, SECURITIES, TERMINATIONS, WINDOW_UNITS } from '../agreed.ts';
+import {
+  COMPENSATIONS,
+  QUANTITY_SOURCES,
+  SECURED_OR_UNSECURED,
+  TERMINATIONS,
+  WINDOW_UNITS,
+} from '../agreed.ts';
 import { interest, seniority, triggers } from './conversions.ts';
 
 /** Agreed terms of options, warrants, convertibles, and debt. */
@@ -48,6 +54,6 @@ export const debtTerms = z.strictObject({
   interest: z.nullable(interest),
   seniority,
   /** Whether property of the corporation answers for it; null where the register does not tell. */
-  security: z.nullable(z.enum(SECURITIES)),
+  security: z.nullable(z.enum(SECURED_OR_UNSECURED)),
 });
 export type DebtTerms = Readonly<z.infer<typeof debtTerms>>;

@@ -6,7 +6,7 @@ export const PERSON_KINDS = ['individual', 'body_corporate', 'trust', 'joint'] a
 export type PersonKind = (typeof PERSON_KINDS)[number];
 
 /** The kinds of personal fact. Their bodies lie in `person_facts`, with their own retention, and can be erased. */
-export const FACT_KINDS = [
+export const PERSONAL_FACT_KINDS = [
   'name',
   'address', // the register's latest known address (CBCA s. 50(1))
   'contact', // e-mail and telephone
@@ -19,9 +19,9 @@ export const FACT_KINDS = [
   'capacity', // 18 or older, not incapable, not bankrupt: attested, dated (CBCA s. 105(1))
   'gender', // as the person said it; never guessed
 ] as const;
-export type FactKind = (typeof FACT_KINDS)[number];
+export type PersonalFactKind = (typeof PERSONAL_FACT_KINDS)[number];
 
-export const factKind = z.enum(FACT_KINDS);
+export const personalFactKind = z.enum(PERSONAL_FACT_KINDS);
 
 /** How an appointment ends (CBCA ss. 108, 109); `succeeded` by another appointment of the same person. */
 export const CEASED_REASONS = ['resigned', 'removed', 'term', 'death', 'disqualified', 'succeeded'] as const;

@@ -36,7 +36,7 @@ export type CertificateForm = (typeof CERTIFICATE_FORMS)[number];
 export type Legend = (typeof LEGENDS)[number];
 
 /** Form of a holder's evidence of his shares, and its statements beside them. */
-export const borne = {
+export const formAndLegends = {
   /** The holder's choice: a certificate, or the acknowledgment of his right to one (CBCA s. 49(1)); null
    *  where the register does not say. */
   form: z.nullable(z.enum(CERTIFICATE_FORMS)),

@@ -5,8 +5,8 @@ import { currentPasswordSchema, newPasswordSchema, typedPasswordSchema } from '.
 
 const outside = { in: 'none' } as const;
 /** A success that has nothing to say but its code. */
-export const nothing = z.strictObject({});
-export type EmptyReply = z.output<typeof nothing>;
+export const emptyReply = z.strictObject({});
+export type EmptyReply = z.output<typeof emptyReply>;
 
 const instant = z.string();
 /** Of the authenticator app, or a recovery code. */
@@ -29,7 +29,7 @@ export const changePassword = endpoint({
     /** The own id; another's is not found. */
     _id: z.optional(z.uuid()),
   }),
-  reply: nothing,
+  reply: emptyReply,
   ok: 'PROFILE.CHANGE_PASSWORD.SUCCESS',
   refusals: [
     'PROFILE.CHANGE_PASSWORD.NOT_MATCHED',
@@ -44,7 +44,7 @@ export const signOut = endpoint({
   summary: 'Ends this session.',
   action: 'account.edit',
   tenant: outside,
-  reply: nothing,
+  reply: emptyReply,
   ok: 'SESSION.SIGNED_OUT',
 });
 
@@ -53,7 +53,7 @@ export const signOutEverywhere = endpoint({
   summary: 'Ends every session of the user, this one too.',
   action: 'account.edit',
   tenant: outside,
-  reply: nothing,
+  reply: emptyReply,
   ok: 'SESSION.SIGNED_OUT_EVERYWHERE',
 });
 

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { cardBrands } from './rules/card.ts';
 import { paymentStatuses, providerNames, purposes, refusalReasons } from './rules/payment.ts';
 import { planData } from './rules/plans.data.ts';
-import { salesTaxes } from './rules/salesTax.data.ts';
+import { salesTaxNames } from './rules/salesTax.data.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 
 /** Dollars with at most two places. */
@@ -51,7 +51,7 @@ export const taxRatesView = z.object({
   provinces: z.array(
     z.object({
       province: z.enum(provinceCodes),
-      taxes: z.array(z.object({ tax: z.enum(salesTaxes), rate: z.string() })),
+      taxes: z.array(z.object({ tax: z.enum(salesTaxNames), rate: z.string() })),
     }),
   ),
 });

@@ -6,7 +6,7 @@ import { printRefusals } from '../ledgers/fileContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { checkCodes } from './rules/codes.ts';
 import { purposes } from './rules/readiness.ts';
-import { openPages, severities } from './rules/rule.ts';
+import { fixPages, severities } from './rules/rule.ts';
 
 const ofTemplate = { template: z.string(), subject: z.string() };
 
@@ -19,7 +19,7 @@ const Fix = z.discriminatedUnion('do', [
     fact: z.enum(blankFacts),
     person_id: z.nullable(z.string()),
   }),
-  z.strictObject({ do: z.literal('open'), page: z.enum(openPages), id: z.nullable(z.string()) }),
+  z.strictObject({ do: z.literal('open'), page: z.enum(fixPages), id: z.nullable(z.string()) }),
 ]);
 export type FixView = z.infer<typeof Fix>;
 

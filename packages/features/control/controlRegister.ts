@@ -2,7 +2,7 @@
 import { registerOf } from '@tabellion/kit/register.ts';
 import { wholeAddressLine } from '@tabellion/law/address.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { lineAfter, whos } from '../people/registerContract.ts';
+import { lineCursorPattern, whos } from '../people/registerContract.ts';
 import { type ControlLine, controlOrders } from './registerContract.ts';
 
 const list = (parts: readonly string[], text: Text): string => parts.join(text('wizard.comma'));
@@ -12,7 +12,7 @@ export const controlRegister = registerOf<ControlLine>()({
   sorts: controlOrders,
   order: 'name',
   filters: { who: whos, name: 'words' },
-  after: lineAfter,
+  after: lineCursorPattern,
   who: { current: 'control.who.current', former: 'control.who.former', inComparison: 'kept' },
   columns: {
     name: {

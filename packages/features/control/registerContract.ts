@@ -264,7 +264,7 @@ const ControlStanding = z.strictObject({
   ...VotesAndValueParts,
 });
 
-export const readControlStanding = endpoint({
+export const readPersonControlStatus = endpoint({
   ...get('/api/organization/{id}/control/{personId}'),
   summary: 'Whether somebody is an individual with significant control on a date, since when and until when.',
   action: 'control.read',

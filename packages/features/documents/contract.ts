@@ -317,7 +317,7 @@ export const createDefaultDocument = endpoint({
   limit: { perMinute: 10, by: 'session' },
 });
 
-export const createDocumentOf = endpoint({
+export const createPersonDocuments = endpoint({
   ...get('/api/organization/createdocument/{orgId}/{file}'),
   summary:
     "One person's documents of a template, or of every one (`all`): made where they are not there yet.",

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { endpoint, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { Blanks, DocumentLanguage, DocumentLine, Section, Signee } from './contract.ts';
-import { passings } from './templates/template.ts';
+import { approvalRules } from './templates/template.ts';
 
 const EntryDocument = z.strictObject({
   template: z.string(),
@@ -17,7 +17,7 @@ const EntryDocument = z.strictObject({
   /** As of the document's date; votes of shareholders alone. */
   signees: z.array(z.strictObject({ ...Signee.shape, votes: z.nullable(z.string()) })),
   /** Of a resolution. */
-  passing: z.nullable(z.enum(passings)),
+  passing: z.nullable(z.enum(approvalRules)),
   blanks: Blanks,
   /** What it says: null while facts are missing. */
   text: z.nullable(

@@ -22,7 +22,7 @@ export type Audience = (typeof audiences)[number];
 const forDirectorsAlone: readonly Section[] = ['directors_resolutions', 'agreements', 'financial', 'other'];
 
 /** Of a document that names none of its own. */
-export const audienceOf = (section: Section): Audience =>
+export const audienceOfSection = (section: Section): Audience =>
   forDirectorsAlone.includes(section) ? 'directors' : 'shareholders';
 
 /** Where a document stands between its wording and its last signature. One that nobody signs stays a draft, and shows no

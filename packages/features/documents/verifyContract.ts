@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, post } from '../endpoint.ts';
 
-export const readSealRoots = endpoint({
+export const readSealRootCertificates = endpoint({
   ...get('/api/document/seal/roots'),
   summary: 'The root certificates of the seals of this installation, in PEM.',
   action: 'documents.verify',

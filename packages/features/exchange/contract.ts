@@ -4,7 +4,7 @@ import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { overrideReasons, PrivateIssuerLimit } from '../registers/privateIssuer.ts';
+import { LimitOverrideFields, overrideReasons } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';
 import { importSources, mostBytes, tableTypes } from './rules/sources.ts';
 
@@ -295,7 +295,7 @@ export const takeBackImport = endpoint({
   summary: 'Takes an import back as one: all that it recorded stays in the register as void.',
   action: 'shares.edit',
   ...ofOrganization,
-  body: z.strictObject({ batch_id: z.uuid(), ...PrivateIssuerLimit }),
+  body: z.strictObject({ batch_id: z.uuid(), ...LimitOverrideFields }),
   reply: z.strictObject({ batch_id: z.string() }),
   ok: 'IMPORTS.TAKEN_BACK',
   refusals: [

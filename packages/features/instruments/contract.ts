@@ -12,7 +12,7 @@ import {
   ON_CANCELLATION,
   QUANTITY_SOURCES,
   RELEASE_REASONS,
-  SECURITIES,
+  SECURED_OR_UNSECURED,
   TERMINATIONS,
   TIMINGS,
   WINDOW_UNITS,
@@ -213,7 +213,7 @@ export const RecordInstrumentInput = z.strictObject({
   proRataExact: z.optional(TypedAmount),
   /** 1 is paid first. */
   seniority: z.optional(z.string().check(z.maxLength(10))),
-  security: z.optional(z.enum(SECURITIES)),
+  security: z.optional(z.enum(SECURED_OR_UNSECURED)),
   exemption: z.optional(z.enum(grantExemptions)),
 });
 

@@ -1,8 +1,8 @@
 /** The register of what is not a share: options, warrants, what converts, and debt; its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
-import { lineAfter, whos } from '../people/registerContract.ts';
+import { lineCursorPattern, whos } from '../people/registerContract.ts';
 import { type InstrumentLine, instrumentSorts, registeredKinds } from './registerContract.ts';
-import { mayExercise } from './rules/mayExercise.ts';
+import { exercisableShares } from './rules/exercisableShares.ts';
 
 export const instrumentsRegister = registerOf<InstrumentLine>()({
   title: 'shell.nav.instruments',
@@ -16,7 +16,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     all: 'instruments.filter.all',
     inComparison: 'shown',
   },
-  after: lineAfter,
+  after: lineCursorPattern,
   columns: {
     label: {
       share: 150,
@@ -74,7 +74,7 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
     vested: {
       head: 'instruments.vested',
       kind: 'number',
-      value: mayExercise,
+      value: exercisableShares,
       isLabelled: true,
       from: 1100,
     },

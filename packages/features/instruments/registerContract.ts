@@ -4,7 +4,7 @@ import {
   COMPENSATIONS,
   CONVERSION_EVENTS,
   RIGHT_KINDS,
-  SECURITIES,
+  SECURED_OR_UNSECURED,
   TERMINATIONS,
   WINDOW_UNITS,
 } from '@tabellion/book/agreed.ts';
@@ -51,7 +51,7 @@ const Terms = z.strictObject({
     }),
   ),
   triggers: z.array(z.strictObject(Right)),
-  security: z.nullable(z.enum(SECURITIES)),
+  security: z.nullable(z.enum(SECURED_OR_UNSECURED)),
   seniority: z.nullable(z.number()),
 });
 

@@ -70,7 +70,7 @@ export type AccountEntry = z.infer<typeof AccountEntry>;
 const params = z.strictObject({ id: z.uuid(), classId: z.uuid() });
 
 /** How many entries the pages before have, and the last act that they knew, as `next` tells them. */
-export const accountAfter = /^\d{1,9}\.\d{1,15}$/;
+export const accountCursorPattern = /^\d{1,9}\.\d{1,15}$/;
 
 /** As an account is read, or the last first. */
 export const accountSorts = ['on', '-on'] as const;
@@ -88,7 +88,7 @@ export const readCapitalAccount = endpoint({
   params,
   query: z.strictObject({
     ...Listed,
-    after: z.optional(z.string().check(z.regex(accountAfter))),
+    after: z.optional(z.string().check(z.regex(accountCursorPattern))),
     limit: Paging.limit,
   }),
   reply: z.strictObject({

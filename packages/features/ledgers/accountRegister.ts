@@ -1,14 +1,14 @@
 /** The stated capital account of a class (CBCA s. 26) as a register: its columns and orders. */
 import { registerOf } from '@tabellion/kit/register.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { type AccountEntry, accountAfter, accountSorts } from './accountContract.ts';
+import { type AccountEntry, accountCursorPattern, accountSorts } from './accountContract.ts';
 
 export const accountRegister = registerOf<AccountEntry>()({
   title: 'account.title',
   sorts: accountSorts,
   order: 'on',
   filters: {},
-  after: accountAfter,
+  after: accountCursorPattern,
   columns: {
     on: { head: 'account.on', kind: 'date', value: ({ on }) => on, sort: { by: 'on' }, card: 'main' },
     act: {
@@ -17,7 +17,7 @@ export const accountRegister = registerOf<AccountEntry>()({
       kind: 'words',
       value: ({ kind }, text) => text(`entry.kind.${kind}`),
     },
-    because: { head: 'register.because', kind: 'words', value: becauseOf },
+    because: { head: 'register.because', kind: 'words', value: explainEntryAmount },
     certificate: {
       share: 110,
       head: 'register.certificate',
@@ -74,7 +74,7 @@ export const accountRegister = registerOf<AccountEntry>()({
 });
 
 /** Why so much: the part and its rounding, the ground of an adjustment, where an opening balance was found. */
-export function becauseOf(
+export function explainEntryAmount(
   { deduction, ground, purpose, source, sharesExact }: AccountEntry,
   text: Text,
 ): string | null {

@@ -3,13 +3,13 @@
 import { registerOf } from '@tabellion/kit/register.ts';
 import { type AddressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { lineAfter } from '../people/registerContract.ts';
+import { lineCursorPattern } from '../people/registerContract.ts';
 import type { considerationKinds } from '../shares/shapes.ts';
-import type { ledgerKinds } from './ledgerShapes.ts';
-import { considerationWord } from './rules/movedBy.ts';
+import type { ledgerActKinds } from './ledgerShapes.ts';
+import { considerationWord } from './rules/movementReasonOf.ts';
 import type { TransferLine } from './transferRegisterContract.ts';
 
-type Kind = (typeof ledgerKinds)[number];
+type Kind = (typeof ledgerActKinds)[number];
 
 /** A certificate, from the issue or the transfer by which it came to the act that ended it. */
 export interface SecurityLine {
@@ -93,7 +93,7 @@ const columns = {
   into: { head: 'books.into', kind: 'name', value: ({ into }: SecurityLine) => into },
 } as const;
 
-const whole = { sorts: [], order: '', filters: {}, after: lineAfter, table: [] };
+const whole = { sorts: [], order: '', filters: {}, after: lineCursorPattern, table: [] };
 
 /** By class, holders alphabetically, with the date and the particulars of each issue and transfer. */
 const securities = registerOf<SecurityLine>()({

@@ -8,7 +8,7 @@ import { StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 import { PrivateHolders } from '../shares/shapes.ts';
 import { Format, fileTypes, printRefusals } from './fileContract.ts';
-import { LedgerLine, ledgerKinds, Numbered } from './ledgerShapes.ts';
+import { CertificateReference, LedgerLine, ledgerActKinds } from './ledgerShapes.ts';
 
 /** How many holders have a line of their own unless more are asked for, and at most. */
 export const holdersShown = { first: 50, most: 1000 } as const;
@@ -124,7 +124,7 @@ const Step = z.strictObject({
    *  others together); they sum to 100.00. */
   percents: z.array(z.string()),
   /** Kinds of the acts of the date, or of the month or year that ends with it. */
-  kinds: z.array(z.enum([...ledgerKinds, 'option.granted', 'option.expired', 'pool.reserved'])),
+  kinds: z.array(z.enum([...ledgerActKinds, 'option.granted', 'option.expired', 'pool.reserved'])),
   /** Names of the classes of which the first shares were issued then. */
   firstOf: z.array(z.string()),
 });
@@ -236,7 +236,7 @@ export const explainCapTable = endpoint({
     rounding: z.enum(['LARGEST_REMAINDER', 'HALF_UP']),
     /** Of a holder's shares: the latest acts, and how many shares the earlier ones had made. */
     ledger: z.array(LedgerLine),
-    held: z.array(Numbered),
+    held: z.array(CertificateReference),
     /** Of votes and of full dilution: class by class. */
     terms: z.array(Term),
     /** Of a class: the latest movements of its shares and its stated capital account (CBCA s. 26). */

@@ -1,6 +1,6 @@
 /** The register of share classes: its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
-import { lineAfter } from '../people/registerContract.ts';
+import { lineCursorPattern } from '../people/registerContract.ts';
 import type { ShareClassProperties } from '../shares/shapes.ts';
 import type { ClassOnDate } from './registerContract.ts';
 import { classSorts } from './registerOrders.ts';
@@ -10,7 +10,7 @@ export const classesRegister = registerOf<ClassOnDate>()({
   sorts: classSorts,
   order: 'created',
   filters: { name: 'words' },
-  after: lineAfter,
+  after: lineCursorPattern,
   columns: {
     class: {
       share: 180,

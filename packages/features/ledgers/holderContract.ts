@@ -15,18 +15,18 @@ import {
   legends,
   vestingFrequencies,
 } from '../shares/shapes.ts';
-import { LedgerLine, ledgerKinds, Numbered } from './ledgerShapes.ts';
+import { CertificateReference, LedgerLine, ledgerActKinds } from './ledgerShapes.ts';
 
 const certificateStates = ['open', 'ended', 'void'] as const;
 
 /** A certificate that acts connect with another. */
 const Link = z.strictObject({
-  ...Numbered.shape,
+  ...CertificateReference.shape,
   sharesExact: z.string(),
   state: z.enum(certificateStates),
   holder: NamedParty,
   on: LegalDate,
-  kind: z.enum(ledgerKinds),
+  kind: z.enum(ledgerActKinds),
   /** An option or another instrument for which shares were issued; null of a certificate. */
   instrument: z.nullable(z.enum(registeredKinds)),
 });
@@ -46,15 +46,15 @@ const Issue = z.strictObject({
 });
 
 const Certificate = z.strictObject({
-  ...Numbered.shape,
+  ...CertificateReference.shape,
   class_id: z.string(),
   className: z.string(),
   sharesExact: z.string(),
   state: z.enum(certificateStates),
   on: LegalDate,
-  kind: z.enum(ledgerKinds),
+  kind: z.enum(ledgerActKinds),
   /** The act that ended it; null while it stands. */
-  ended: z.nullable(z.strictObject({ on: LegalDate, kind: z.enum(ledgerKinds) })),
+  ended: z.nullable(z.strictObject({ on: LegalDate, kind: z.enum(ledgerActKinds) })),
   /** Form of the certificate, and its legends; null where the register does not say. */
   form: z.nullable(z.enum(certificateForms)),
   legends: z.array(z.enum(legends)),
@@ -68,7 +68,7 @@ const Certificate = z.strictObject({
 /** The vesting of an open certificate, or of what is left of an open option: its rule, and the dates that the rule gives or that
  *  were agreed. */
 const Vesting = z.strictObject({
-  certificate: Numbered,
+  certificate: CertificateReference,
   className: z.string(),
   sharesExact: z.string(),
   /** null where the dates themselves were agreed. */

@@ -2,7 +2,7 @@
 import { registerOf } from '@tabellion/kit/register.ts';
 import { wholeAddressLine } from '@tabellion/law/address.ts';
 import { whos } from '../people/registerContract.ts';
-import { type ComparedLine, type HoldingLine, holdingAfter } from './registerContract.ts';
+import { type ComparedLine, type HoldingLine, holdingCursorPattern } from './registerContract.ts';
 import { changeSorts, holdingSorts } from './registerOrders.ts';
 
 export const holdersRegister = registerOf<HoldingLine>()({
@@ -11,7 +11,7 @@ export const holdersRegister = registerOf<HoldingLine>()({
   order: 'name',
   filters: { who: whos, name: 'words', class: 'id' },
   who: { current: 'register.who.holders', former: 'register.who.formerHolders', inComparison: 'dropped' },
-  after: holdingAfter,
+  after: holdingCursorPattern,
   columns: {
     holder: {
       share: 230,
@@ -65,7 +65,7 @@ export const holderChangesRegister = registerOf<ComparedLine>()({
   sorts: changeSorts,
   order: 'name',
   filters: { name: 'words', class: 'id' },
-  after: holdingAfter,
+  after: holdingCursorPattern,
   columns: {
     holder: {
       head: 'register.holder',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
 
 /** The kinds of act that bring shares to a holder or take them away. */
-export const ledgerKinds = [
+export const ledgerActKinds = [
   'issued',
   'transferred',
   'repurchased',
@@ -17,7 +17,7 @@ export const ledgerKinds = [
   'instrument.converted',
 ] as const;
 
-export const Numbered = z.strictObject({
+export const CertificateReference = z.strictObject({
   _id: z.string(),
   /** Its number as printed; null for one without. */
   label: z.nullable(z.string()),
@@ -27,16 +27,16 @@ export const LedgerLine = z.strictObject({
   /** By which its act is read and corrected (`readEntry`). */
   entry_id: z.string(),
   on: LegalDate,
-  kind: z.enum(ledgerKinds),
+  kind: z.enum(ledgerActKinds),
   /** It was taken back: what came in went out again. Of a balance both are 0, as nothing says any more what moved. */
   isVoid: z.boolean(),
   class_id: z.string(),
   className: z.string(),
   /** The holder's certificates that it ended and opened. */
-  ended: z.array(Numbered),
-  opened: z.array(Numbered),
+  ended: z.array(CertificateReference),
+  opened: z.array(CertificateReference),
   /** With whom: the other holders and their certificates; at most ten. */
-  others: z.array(z.strictObject({ ...NamedParty.shape, certificate: Numbered })),
+  others: z.array(z.strictObject({ ...NamedParty.shape, certificate: CertificateReference })),
   /** How many more there are. */
   othersMore: z.number(),
   inExact: z.string(),

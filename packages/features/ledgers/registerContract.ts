@@ -14,7 +14,7 @@ import {
 } from '../people/registerContract.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { ShareClassProperties } from '../shares/shapes.ts';
-import { ledgerKinds } from './ledgerShapes.ts';
+import { ledgerActKinds } from './ledgerShapes.ts';
 import { changeSorts, classSorts, holdingSorts } from './registerOrders.ts';
 
 /** Per cent with two places. */
@@ -58,9 +58,9 @@ const WaitingSubscription = z.strictObject({
 export type WaitingSubscription = z.infer<typeof WaitingSubscription>;
 
 /** The last line of the page before, and the last act that it knew: person, class and number, as `next` tells them. */
-export const holdingAfter =
+export const holdingCursorPattern =
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
-const PageCursor = z.string().check(z.regex(holdingAfter));
+const PageCursor = z.string().check(z.regex(holdingCursorPattern));
 
 export const listRegisterShareholders = endpoint({
   ...get('/api/organization/{id}/register/shareholders'),
@@ -159,7 +159,7 @@ const ComparedLine = z.strictObject({
   /** The acts between the dates that opened or ended securities of the line, the last first. */
   because: z.array(
     z.strictObject({
-      kind: z.enum(ledgerKinds),
+      kind: z.enum(ledgerActKinds),
       on: LegalDate,
       security_id: z.string(),
       label: z.nullable(z.string()),

@@ -10,8 +10,8 @@ import {
   changeSorts,
   classSorts,
   holdingSorts,
-  movedTo,
-  takenBack,
+  takenBackChoices,
+  transferDestinations,
   transferSorts,
 } from './registerOrders.ts';
 
@@ -41,8 +41,8 @@ export const exportRegister = endpoint({
     who: z.optional(SeatFilter),
     name: z.optional(NamePart),
     class: z.optional(z.uuid()),
-    to: z.optional(z.enum(movedTo)),
-    taken_back: z.optional(z.enum(takenBack)),
+    to: z.optional(z.enum(transferDestinations)),
+    taken_back: z.optional(z.enum(takenBackChoices)),
     kind: z.optional(z.enum(registeredKinds)),
     holder: z.optional(z.uuid()),
     sort: z.optional(z.enum(exportSorts)),

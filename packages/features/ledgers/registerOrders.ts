@@ -25,7 +25,7 @@ export const classSorts = [
 export const transferSorts = ['on', '-on', 'shares', '-shares'] as const;
 
 /** To whom shares went: to another holder, or back to the corporation. */
-export const movedTo = ['holder', 'corporation'] as const;
+export const transferDestinations = ['holder', 'corporation'] as const;
 
 /** Entries that were taken back, in place of those that stand. */
-export const takenBack = ['true', 'false'] as const;
+export const takenBackChoices = ['true', 'false'] as const;

@@ -5,8 +5,8 @@ import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
 import { LegalDate, NamedParty } from '../people/shapes.ts';
-import { Numbered } from './ledgerShapes.ts';
-import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
+import { CertificateReference } from './ledgerShapes.ts';
+import { takenBackChoices, transferDestinations, transferSorts } from './registerOrders.ts';
 
 /** By which act shares moved. */
 const movingKinds = ['transferred', 'repurchased', 'redeemed', 'surrendered', 'cancelled'] as const;
@@ -45,11 +45,11 @@ const TransferLine = z.strictObject({
   issuance_date: LegalDate,
   /** Null above 2^53 - 1. */
   ownership: z.nullable(z.number()),
-  surrendered: Numbered,
+  surrendered: CertificateReference,
   /** The transferee's certificate; null where the shares went back. */
-  issued: z.nullable(Numbered),
+  issued: z.nullable(CertificateReference),
   /** Certificate of the shares that the holder kept. */
-  balance: z.nullable(Numbered),
+  balance: z.nullable(CertificateReference),
   /** Dollars, exact; null where the register does not say. */
   consideration: z.nullable(
     z.strictObject({ kind: z.enum(considerationKinds), amount: z.nullable(z.string()) }),
@@ -69,9 +69,9 @@ export const listRegisterTransfers = endpoint({
   query: z.strictObject({
     ...ReadingDates.shape,
     ...ComparedDates,
-    to: z.optional(z.enum(movedTo)),
+    to: z.optional(z.enum(transferDestinations)),
     /** `true` lists what was taken back, in place of what stands. */
-    taken_back: z.optional(z.enum(takenBack)),
+    taken_back: z.optional(z.enum(takenBackChoices)),
     class: z.optional(z.uuid()),
     /** Of whoever gave or received. */
     name: z.optional(NamePart),

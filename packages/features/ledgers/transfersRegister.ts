@@ -1,16 +1,16 @@
 /** The register of transfers (CBCA s. 50(1)(c)): its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
-import { lineAfter } from '../people/registerContract.ts';
-import { movedTo, takenBack, transferSorts } from './registerOrders.ts';
-import { considerationWord } from './rules/movedBy.ts';
+import { lineCursorPattern } from '../people/registerContract.ts';
+import { takenBackChoices, transferDestinations, transferSorts } from './registerOrders.ts';
+import { considerationWord } from './rules/movementReasonOf.ts';
 import type { TransferLine } from './transferRegisterContract.ts';
 
 export const transfersRegister = registerOf<TransferLine>()({
   title: 'shell.nav.transfers',
   sorts: transferSorts,
   order: '-on',
-  filters: { name: 'words', class: 'id', to: movedTo, taken_back: takenBack },
-  after: lineAfter,
+  filters: { name: 'words', class: 'id', to: transferDestinations, taken_back: takenBackChoices },
+  after: lineCursorPattern,
   columns: {
     entry: { head: 'transfers.entry', kind: 'number', value: ({ entry }) => String(entry) },
     on: {

@@ -11,7 +11,7 @@ import { companyTypes, organizationStatuses } from '../organizations/rules/statu
 import { fieldsBefore } from '../organizations/shapes.ts';
 import { Address, LegalDate } from '../people/shapes.ts';
 import { proposingRefusals } from '../registers/refusals.ts';
-import { screens, stepCodes, stepNames } from './rules/wizard.ts';
+import { screens, stepNames, stepStatusCodes } from './rules/wizard.ts';
 
 const params = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -28,7 +28,7 @@ export const WizardStep = z.strictObject({
   /** The page of the wizard. */
   href: z.string(),
   /** One line below the title, for example "1 thing to mend". */
-  textCode: z.enum(stepCodes),
+  textCode: z.enum(stepStatusCodes),
   params,
   message: z.string(),
 });

@@ -14,7 +14,7 @@ const legalDate = z.nullable(z.string());
 const nameFormats = ['named', 'numbered'] as const;
 const managesCompany = ['by_myself', 'other'] as const;
 const peopleInvolved = ['owners', 'both', 'other'] as const;
-export const filingPeriods = ['monthly', 'quarterly', 'annual'] as const;
+export const taxFilingPeriods = ['monthly', 'quarterly', 'annual'] as const;
 
 /** A rule's warning, which does not refuse: shown beside the field. */
 const warning = z.strictObject({
@@ -146,7 +146,7 @@ export const accountView = z.strictObject({
   /** False: these are the account's own, to be confirmed. */
   isSaved: z.boolean(),
 });
-export type TaxAccountView = z.output<typeof accountView>;
+export type AccountInfoView = z.output<typeof accountView>;
 
 export const contactView = z.strictObject({
   ...each(z.string(), 'names', 'firstname', 'lastname', 'email', 'phone'),
@@ -177,7 +177,7 @@ export const taxInput = z.strictObject({
     'fiscal_year_end',
   ),
   gst_since: typedDate,
-  filing_period: z.optional(z.nullable(z.enum(filingPeriods))),
+  filing_period: z.optional(z.nullable(z.enum(taxFilingPeriods))),
   preparer: words,
 });
 export type TaxInput = z.output<typeof taxInput>;
@@ -193,7 +193,7 @@ const taxView = z.strictObject({
     'fiscal_year_end',
   ),
   gst_since: legalDate,
-  filing_period: z.nullable(z.enum(filingPeriods)),
+  filing_period: z.nullable(z.enum(taxFilingPeriods)),
   preparer: z.string(),
 });
 

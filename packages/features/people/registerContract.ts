@@ -29,10 +29,10 @@ export const SeatChange = z.enum(['joined', 'left', 'changed', 'same']);
 export const ComparedDates = { from: z.optional(LegalDate), only: z.optional(z.enum(['changes'])) } as const;
 
 /** The last line of the page before, and the last act that it knew, as `next` tells them. */
-export const lineAfter = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
+export const lineCursorPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}\.\d{1,15}$/;
 
 export const Paging = {
-  after: z.optional(z.string().check(z.regex(lineAfter))),
+  after: z.optional(z.string().check(z.regex(lineCursorPattern))),
   /** Lines in a page, 1 to 200; 50 where it is left out. */
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
 } as const;

@@ -1,14 +1,14 @@
 /** The registers of directors and officers: their columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
 import { wholeAddressLine } from '@tabellion/law/address.ts';
-import { lineAfter, type Seat, seatSorts, whos } from './registerContract.ts';
+import { lineCursorPattern, type Seat, seatSorts, whos } from './registerContract.ts';
 
 export const directorsRegister = registerOf<Seat>()({
   title: 'shell.nav.directors',
   sorts: seatSorts,
   order: 'name',
   filters: { who: whos, name: 'words' },
-  after: lineAfter,
+  after: lineCursorPattern,
   who: {
     current: 'register.who.directors',
     former: 'register.who.former.directors',

@@ -1,7 +1,7 @@
 /** Corrections that are recorded together with an act that would not fit without them: one proposal, one batch. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import * as z from 'zod/mini';
-import { type LimitOverride, PrivateIssuerLimit } from './privateIssuer.ts';
+import { type LimitOverride, LimitOverrideFields } from './privateIssuer.ts';
 
 /** The kinds of act that are taken back or moved like this. What stands elsewhere too (the corporation's own particulars), or
  *  in a register of its own (significant control), is corrected there. */
@@ -70,7 +70,7 @@ const numbered: readonly AmendableKind[] = [
 ];
 
 /** Whether an act of this kind says how many shares, or how much of something else, it moves. */
-export const hasNumbers = (kind: string): boolean => numbered.some((one) => one === kind);
+export const hasQuantity = (kind: string): boolean => numbered.some((one) => one === kind);
 
 /** So many entries are taken back as one here; an import of more is taken back where it was taken in. */
 export const maxBundledEntries = 200;
@@ -103,7 +103,7 @@ export const Amending = {
   amend: z.optional(z.array(Amendment).check(z.maxLength(50))),
   /** Why; required with them, unless they are only previewed. */
   amend_reason: z.optional(z.string().check(z.maxLength(300))),
-  ...PrivateIssuerLimit,
+  ...LimitOverrideFields,
 };
 
 export interface AmendingInput extends LimitOverride {

@@ -54,12 +54,12 @@ export interface BatchRegisterState {
     readonly capital: Fraction;
   }[];
   /** Options and other instruments of which something is left, by kind; then pools. */
-  readonly rights: readonly BatchInstruments[];
+  readonly rights: readonly BatchInstrumentTotals[];
   /** Holders as a private issuer counts them; null where the articles restrict no transfers. */
   readonly privateHolders: number | null;
 }
 
-export interface BatchInstruments {
+export interface BatchInstrumentTotals {
   readonly kind: InstrumentKind | 'pool';
   /** Of a pool; null of instruments, which are told by their kind. */
   readonly pool: { readonly poolId: string; readonly name: string } | null;
@@ -69,7 +69,7 @@ export interface BatchInstruments {
   readonly shares: string | null;
 }
 
-export interface BatchLine {
+export interface BatchHolderChange {
   readonly personId: string;
   /** Of somebody whom the batch brings; null of others. */
   readonly name: string | null;
@@ -107,7 +107,7 @@ export interface BatchOutcome {
   readonly before: BatchRegisterState;
   readonly after: BatchRegisterState;
   /** Those whose shares differ, the largest first. */
-  readonly lines: readonly BatchLine[];
+  readonly lines: readonly BatchHolderChange[];
   /** How many more there are. */
   readonly others: number;
   /** Those of whom the batch brings certificates and who hold nothing today; named as lines are. */

@@ -1,6 +1,6 @@
 /** Bodies of personal facts, by kind, and how long each is kept (domain: CBCA ss. 21.1, 50; design: the
  *  core). */
-import type { FactKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind } from '@tabellion/book/terms/people.ts';
 import * as z from 'zod/mini';
 
 const words = (most: number) => z.string().check(z.maxLength(most));
@@ -44,19 +44,19 @@ export const factBodies = {
     attested_on: z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/)),
   }),
   gender: z.strictObject({ gender: words(300) }),
-} as const satisfies Record<FactKind, z.ZodMiniType>;
+} as const satisfies Record<PersonalFactKind, z.ZodMiniType>;
 
-export type FactBodies = { readonly [K in FactKind]: z.output<(typeof factBodies)[K]> };
+export type FactBodies = { readonly [K in PersonalFactKind]: z.output<(typeof factBodies)[K]> };
 
 export type NewFact = {
-  readonly [K in FactKind]: { readonly kind: K; readonly body: FactBodies[K] };
-}[FactKind];
+  readonly [K in PersonalFactKind]: { readonly kind: K; readonly body: FactBodies[K] };
+}[PersonalFactKind];
 
 /** `register`: the law wants it visible for ever (s. 50(1)). `isc`: to be disposed of within a year after the sixth
  *  anniversary of ceasing (s. 21.1(5)). `contact`: ours, forgotten when asked. */
 export type Retention = 'register' | 'isc' | 'contact';
 
-export const retentionOf: Readonly<Record<FactKind, Retention>> = {
+export const retentionOf: Readonly<Record<PersonalFactKind, Retention>> = {
   name: 'register',
   address: 'register',
   contact: 'contact',
@@ -71,7 +71,7 @@ export const retentionOf: Readonly<Record<FactKind, Retention>> = {
 };
 
 /** Everything on record of one person; a kind that was never told is missing, an erased one is null. */
-export type PersonFacts = { readonly [K in FactKind]?: FactBodies[K] | null };
+export type PersonFacts = { readonly [K in PersonalFactKind]?: FactBodies[K] | null };
 
 /** The name as a register prints it: a body's own name, else first and family name; empty when erased. */
 export const displayName = (name: FactBodies['name'] | null | undefined): string =>

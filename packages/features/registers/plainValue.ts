@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 /** Plain values of an act, which can be restated one by one, and how each is typed. */
-export const plainWhats = {
+export const plainValueTypes = {
   /** To whom shares were transferred. */
   transferee: 'person',
   quantity: 'shares',
@@ -18,19 +18,19 @@ export const plainWhats = {
   registryCertificate: 'text',
 } as const satisfies Record<string, 'person' | 'shares' | 'dollars' | 'day' | 'text'>;
 
-export type PlainWhat = keyof typeof plainWhats;
+export type PlainValueKind = keyof typeof plainValueTypes;
 
 /** Whether every act states it. */
-export const isRequired = (what: PlainWhat): boolean => REQUIRED.has(what);
+export const isRequired = (what: PlainValueKind): boolean => REQUIRED.has(what);
 
-const REQUIRED: ReadonlySet<PlainWhat> = new Set([
+const REQUIRED: ReadonlySet<PlainValueKind> = new Set([
   ...(['transferee', 'quantity', 'amount', 'numerator', 'denominator'] as const),
 ]);
 
 export const PlainValue = z.strictObject({
   /** Where the act has it: `issues.0.quantity`. */
   name: z.string(),
-  what: z.enum(Object.keys(plainWhats) as [PlainWhat, ...PlainWhat[]]),
+  what: z.enum(Object.keys(plainValueTypes) as [PlainValueKind, ...PlainValueKind[]]),
   /** The number of the certificate that it is of; empty where the act says it once. */
   of: z.string(),
   /** As it is typed; empty where it is not told, or of an authorized number where there is no bound. */

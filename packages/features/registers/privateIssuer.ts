@@ -15,7 +15,7 @@ export const privateIssuer = { most: 50, warnFrom: 45 } as const;
 export const overrideReasons = ['fewer_beneficial', 'employees', 'other_exemption'] as const;
 
 /** Told by whoever records such an act all the same; the log keeps it. Both are needed. */
-export const PrivateIssuerLimit = {
+export const LimitOverrideFields = {
   override: z.optional(z.boolean()),
   override_reason: z.optional(z.enum(overrideReasons)),
 };

@@ -1,7 +1,7 @@
 /** Entries that are proposed: what waits for a date, for signatures or for a payment before it is recorded. */
 import * as z from 'zod/mini';
 import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
-import { PrivateIssuerLimit } from './privateIssuer.ts';
+import { LimitOverrideFields } from './privateIssuer.ts';
 import { proposingRefusals } from './refusals.ts';
 
 export const awaited = ['date', 'signatures', 'payment'] as const;
@@ -43,7 +43,7 @@ export const applyProposal = endpoint({
   tenant: byId,
   params,
   /** Why it is recorded though it brings in holders beyond the limit. */
-  body: z.strictObject(PrivateIssuerLimit),
+  body: z.strictObject(LimitOverrideFields),
   reply: z.strictObject({ act_id: z.nullable(z.string()), proposals: z.array(Proposal) }),
   ok: 'REGISTERS.PROPOSAL_RECORDED',
   alsoOk: ['REGISTERS.PROPOSAL_NEEDS_ATTENTION'],

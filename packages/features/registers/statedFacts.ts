@@ -2,7 +2,7 @@
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { AddressInput } from '@tabellion/law/address.ts';
 
-export interface StatedFacts {
+export interface InitialParticulars {
   /** The registered office; null where none is stated. */
   readonly office: OfficeAddress | null;
   /** `MM-DD`; null where none is stated. */
@@ -10,7 +10,7 @@ export interface StatedFacts {
 }
 
 /** An address that lacks street, city or postal code is none. */
-export const statedOf = ({
+export const readInitialParticulars = ({
   address_line_1: street = '',
   address_line_2: unit = '',
   city = '',
@@ -18,7 +18,9 @@ export const statedOf = ({
   country = '',
   postal_code: postalCode = '',
   fiscal_year_end,
-}: Omit<AddressInput, 'latitude' | 'longitude'> & { readonly fiscal_year_end: string }): StatedFacts => ({
+}: Omit<AddressInput, 'latitude' | 'longitude'> & {
+  readonly fiscal_year_end: string;
+}): InitialParticulars => ({
   office:
     street === '' || city === '' || postalCode === ''
       ? null

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
-import { PrivateIssuerLimit } from '../registers/privateIssuer.ts';
+import { LimitOverrideFields } from '../registers/privateIssuer.ts';
 import { entryRefusals, proposingRefusals } from '../registers/refusals.ts';
 import {
   Issuance,
@@ -90,7 +90,7 @@ const HolderInput = z.strictObject({
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
   issuances: z.array(IssuanceInput).check(z.maxLength(50)),
-  ...PrivateIssuerLimit,
+  ...LimitOverrideFields,
 });
 
 const isDashboard = z.strictObject({ isDashboard: z.optional(z.enum(['true', 'false'])) });
@@ -219,7 +219,7 @@ export const updateIssuance = endpoint({
   action: 'shares.edit',
   tenant: { in: 'object', from: 'params', name: 'id', kind: 'person' },
   params: z.strictObject({ id: z.uuid() }),
-  body: z.strictObject({ ...IssuanceInput.shape, ...Correction, ...PrivateIssuerLimit }),
+  body: z.strictObject({ ...IssuanceInput.shape, ...Correction, ...LimitOverrideFields }),
   entity: Issuance,
   reply: z.strictObject({ ...SharesView.shape, issuance: Issuance }),
   ok: 'SHARES.ISSUANCE_SAVED',

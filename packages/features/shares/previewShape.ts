@@ -18,7 +18,7 @@ const PreviewLine = z.strictObject({
 });
 
 /** Terms of a class by the fields of its form, and how each is read. */
-export const termWhats = {
+export const classTermTypes = {
   name: 'text',
   kind: 'kind',
   votes_per_share: 'number',
@@ -39,7 +39,7 @@ export const termWhats = {
   restrictions: 'text',
 } as const satisfies Record<string, string>;
 
-export type TermWhat = keyof typeof termWhats;
+export type ClassTermKind = keyof typeof classTermTypes;
 
 const ClassLine = z.strictObject({
   class_id: z.string(),
@@ -55,7 +55,7 @@ const ClassLine = z.strictObject({
    *  its name; null where nothing is told, and of the authorized number where there is no bound. */
   terms: z.array(
     z.strictObject({
-      what: z.enum(Object.keys(termWhats) as [TermWhat, ...TermWhat[]]),
+      what: z.enum(Object.keys(classTermTypes) as [ClassTermKind, ...ClassTermKind[]]),
       before: z.nullable(z.string()),
       after: z.nullable(z.string()),
     }),

@@ -4,7 +4,7 @@ import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { proposingRefusals } from '../registers/refusals.ts';
-import { envelopeStates, eventKinds, keptSignatures, signeeStates } from './envelope.ts';
+import { envelopeStates, eventKinds, sealingModes, signeeStates } from './envelope.ts';
 
 export const Language = z.enum(['en', 'fr', 'tr', 'ar']);
 export const Reason = z.string().check(z.maxLength(1_000));
@@ -300,7 +300,7 @@ export const readEvidence = endpoint({
   refusals: ['SIGNING.NOT_SEALED'],
 });
 
-const Settings = z.strictObject({ signatures: z.enum(keptSignatures) });
+const Settings = z.strictObject({ signatures: z.enum(sealingModes) });
 
 export const readSigningSettings = endpoint({
   ...get('/api/signing/settings/{orgId}'),

@@ -54,11 +54,11 @@ export interface SigningEvent {
 }
 
 /** In the stored copy: under the platform's seal alone, or each as a signature of its own before the seal. */
-export const keptSignatures = ['seal_alone', 'each_signee'] as const;
-export type KeptSignatures = (typeof keptSignatures)[number];
+export const sealingModes = ['seal_alone', 'each_signee'] as const;
+export type SealingMode = (typeof sealingModes)[number];
 
 /** One document that a signee signs. */
-export interface Signs {
+export interface SigneeDocument {
   readonly documentId: string;
   /** As the document has him; several of one person are signed with one signature. */
   readonly capacities: readonly string[];

@@ -1,6 +1,11 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { type ClockFacts, disposal, dueBy, readYearEnd } from './controlDeadlines.ts';
+import {
+  type ControlDeadlineFacts,
+  computeControlDeadlines,
+  disposal,
+  readReviewYearEnd,
+} from './controlDeadlines.ts';
 import { markKey } from './deadline.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';
 
@@ -9,7 +14,7 @@ const taken = (on: string, yearEndOn: string | null = null) => ({
   on: day(on),
   yearEndOn: yearEndOn === null ? null : day(yearEndOn),
 });
-const facts: ClockFacts = {
+const facts: ControlDeadlineFacts = {
   jurisdiction: 'CA',
   today: day('2026-04-20'),
   incorporatedOn: day('2025-03-12'),
@@ -21,12 +26,13 @@ const facts: ClockFacts = {
   settled: new Set(),
 };
 
-const dueOf = (more: Partial<ClockFacts>) => dueBy({ ...facts, ...more });
-const summaryOf = (more: Partial<ClockFacts>) => dueOf(more).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
+const dueOf = (more: Partial<ControlDeadlineFacts>) => computeControlDeadlines({ ...facts, ...more });
+const summaryOf = (more: Partial<ControlDeadlineFacts>) =>
+  dueOf(more).map(({ kind, dueOn }) => `${kind} ${dueOn}`);
 
 describe('the financial year of steps', () => {
   const read = (typed: string | undefined, on = '2026-04-20') =>
-    readYearEnd(typed, { on: day(on), fiscalYearEnd: facts.fiscalYearEnd });
+    readReviewYearEnd(typed, { on: day(on), fiscalYearEnd: facts.fiscalYearEnd });
 
   test('is one that has begun, named by its last day, or the one of their day where nobody names it', () => {
     expect(read(undefined)).toEqual({ ok: true, value: null });
@@ -44,8 +50,10 @@ describe('the financial year of steps', () => {
 
   test('is any day where nobody told when years end, but a day', () => {
     const unknown = { on: day('2026-04-20'), fiscalYearEnd: undefined };
-    expect(readYearEnd('2026-05-05', unknown)).toEqual({ ok: true, value: '2026-05-05' });
-    expect(readYearEnd('2026-02-30', unknown)).toMatchObject({ error: { textCode: 'GENERAL.NOT_A_DATE' } });
+    expect(readReviewYearEnd('2026-05-05', unknown)).toEqual({ ok: true, value: '2026-05-05' });
+    expect(readReviewYearEnd('2026-02-30', unknown)).toMatchObject({
+      error: { textCode: 'GENERAL.NOT_A_DATE' },
+    });
   });
 });
 

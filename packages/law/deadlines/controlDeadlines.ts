@@ -33,7 +33,7 @@ export const deadlineKindOf = ({ kind }: Pick<Due, 'kind'>): DeadlineKind => `is
 export const markedYearOf = ({ kind, dueOn }: Pick<Due, 'kind' | 'dueOn'>): number | null =>
   kind === 'review' ? Number(dueOn.slice(0, 4)) : null;
 
-export interface ClockFacts {
+export interface ControlDeadlineFacts {
   readonly jurisdiction: JurisdictionId;
   readonly today: PlainDate;
   readonly incorporatedOn: PlainDate;
@@ -53,7 +53,7 @@ export interface ClockFacts {
 type ComputedDue = Omit<Due, 'confirmWithRegistry'>;
 
 /** The next first; nothing where the law asks for no such register (`transparencyRegister` of the jurisdiction). */
-export function dueBy(facts: ClockFacts): Due[] {
+export function computeControlDeadlines(facts: ControlDeadlineFacts): Due[] {
   const { jurisdiction: id } = facts;
   if (!jurisdiction(id).transparencyRegister.required) return [];
   const confirmWithRegistry = mustConfirm(id, 'transparencyRegister');
@@ -63,11 +63,11 @@ export function dueBy(facts: ClockFacts): Due[] {
     .sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
 }
 
-const isMarked = ({ settled }: ClockFacts, one: ComputedDue): boolean =>
+const isMarked = ({ settled }: ControlDeadlineFacts, one: ComputedDue): boolean =>
   isSettled(settled, { ...one, kind: deadlineKindOf(one), year: markedYearOf(one) });
 
 /** The first day on which the law asked for the register; no earlier than the incorporation. */
-function registerSince({ jurisdiction: id, incorporatedOn }: ClockFacts): PlainDate {
+function registerSince({ jurisdiction: id, incorporatedOn }: ControlDeadlineFacts): PlainDate {
   const began = lawSince(id);
   return began !== undefined && began > incorporatedOn ? began : incorporatedOn;
 }
@@ -79,7 +79,7 @@ function lawSince(id: JurisdictionId): PlainDate | undefined {
 
 /** New information within fifteen days of learning it (s. 21.1). Counted from the day on which control began where nothing else is told:
  *  the corporation may have learned it later, hardly before. */
-const toRecord = (facts: ClockFacts): ComputedDue[] =>
+const toRecord = (facts: ControlDeadlineFacts): ComputedDue[] =>
   facts.incomplete.flatMap(({ personId, since }) => {
     const { jurisdiction: id } = facts;
     const began = registerSince(facts);
@@ -89,7 +89,7 @@ const toRecord = (facts: ClockFacts): ComputedDue[] =>
   });
 
 /** To the registry within fifteen days of recording it (s. 21.21). */
-function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): ComputedDue[] {
+function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ControlDeadlineFacts): ComputedDue[] {
   if (countedFrom === null) return [];
   const dueOn = changeNoticeDueOn(id, 'isc_file', countedFrom);
   return dueOn === undefined ? [] : [{ kind: 'file', dueOn, countedFrom, personId: null }];
@@ -97,7 +97,7 @@ function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ClockFacts): Co
 
 /** Reasonable steps once in each financial year at least (s. 21.1): one for each year without, since there has to be a register; what
  *  was missed stays overdue, and steps of a later year do not make up for it. */
-function toReview(facts: ClockFacts): ComputedDue[] {
+function toReview(facts: ControlDeadlineFacts): ComputedDue[] {
   const { today, fiscalYearEnd, reviews } = facts;
   if (fiscalYearEnd === undefined) return [];
   const done = new Set(reviews.map(({ on, yearEndOn }) => yearEndOn ?? yearEndOf(on, fiscalYearEnd)));
@@ -116,7 +116,7 @@ function toReview(facts: ClockFacts): ComputedDue[] {
 
 /** For which financial year steps of a day are told: any that has begun by then. null where the form leaves it out; where
  *  nobody told when years end, any day is taken at its word. */
-export function readYearEnd(
+export function readReviewYearEnd(
   typed: string | undefined,
   { on, fiscalYearEnd }: { readonly on: PlainDate; readonly fiscalYearEnd: FiscalYearEnd | undefined },
 ): Result<PlainDate | null, FieldRefusal<'GENERAL.NOT_A_DATE' | 'CONTROL.NOT_A_YEAR_END'>> {
@@ -131,7 +131,7 @@ export function readYearEnd(
     : err({ path, textCode: 'CONTROL.NOT_A_YEAR_END', params: { date } });
 }
 
-const toDispose = ({ jurisdiction: id, ceased, today }: ClockFacts): ComputedDue[] =>
+const toDispose = ({ jurisdiction: id, ceased, today }: ControlDeadlineFacts): ComputedDue[] =>
   ceased.flatMap(({ personId, ceasedOn: countedFrom }) => {
     const { from, by } = disposal(countedFrom);
     return from > today || countedFrom < (lawSince(id) ?? countedFrom)

@@ -23,7 +23,7 @@ export interface AnnualFilingDue {
   readonly dueOn: PlainDate;
   /** The anniversary or fiscal year end of the filing year, from which `rule` counts. */
   readonly anchorOn: PlainDate;
-  /** The reading that gave `dueOn`. */
+  /** The reading that gave `firstIssueDay`. */
   readonly rule: FilingRule;
   /** Later dates that other readings of the same rule give. */
   readonly laterReadings: readonly PlainDate[];

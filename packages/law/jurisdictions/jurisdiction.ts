@@ -1,6 +1,11 @@
 /** How sure a fact is, best first: read in the statute; a government page; a law firm or service provider;
  *  only open programs agree; general knowledge. */
-export type Verification = 'statute' | 'official' | 'secondary' | 'third_party_code' | 'general_knowledge';
+export type VerificationLevel =
+  | 'statute'
+  | 'official'
+  | 'secondary'
+  | 'third_party_code'
+  | 'general_knowledge';
 
 /** How a due date is counted from the anchor date of a filing year. With `end_of_month` the months are added to
  *  the anchor's month and its last day is taken; otherwise months are added first, then days. */
@@ -16,7 +21,7 @@ export interface FilingRule {
 }
 
 /** Another reading of the same law, with who reads it so. */
-export interface FilingRuleReading extends FilingRule {
+export interface AlternativeFilingRule extends FilingRule {
   readonly source: string;
 }
 
@@ -24,7 +29,7 @@ export interface AnnualFiling {
   readonly name: string;
   readonly rule: FilingRule;
   /** Readings that differ. The earliest date of all readings is the one to keep. */
-  readonly alternatives?: readonly FilingRuleReading[];
+  readonly alternatives?: readonly AlternativeFilingRule[];
   readonly statuteRef?: string;
   readonly note?: string;
 }
@@ -128,7 +133,7 @@ export interface Jurisdiction {
   }[];
   readonly constatingDocuments?: string;
   readonly writtenShareholderResolution?: { readonly ordinary: string; readonly special: string };
-  readonly verification: Partial<Readonly<Record<VerifiedPart, Verification>>>;
+  readonly verification: Partial<Readonly<Record<VerifiedPart, VerificationLevel>>>;
   readonly sources: readonly string[];
 }
 

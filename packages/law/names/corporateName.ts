@@ -30,7 +30,7 @@ export interface CorporateName {
   readonly warnings: readonly FieldRefusal[];
 }
 
-/** Judges a word name by its form and its words; whether it is taken is `compareNames`' question.
+/** Judges a word name by its form and its words; whether it is taken is `findConfusingNames`' question.
  *  Errors at `name` or `name_postfix` below `prefix`: GENERAL.FIELD_REQUIRED, NAME.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS,
  *  NAME.LEGAL_ELEMENT_REQUIRED, NAME.LEGAL_ELEMENT_NOT_ALLOWED, NAME.LEGAL_ELEMENT_TWICE,
  *  NAME.LEGAL_ELEMENT_NOT_LAST, NAME.COMBINED_NEEDS_INC, NAME.WORD_PROHIBITED.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { compareNames, nameKeys, trigramSimilarity } from './nameSearch.ts';
+import { findConfusingNames, nameKeys, trigramSimilarity } from './nameSearch.ts';
 
 const register = [
   'Érable & Fils Inc.',
@@ -12,7 +12,7 @@ const register = [
   'نور التقنية Inc.',
 ].map((name) => ({ name }));
 const found = (candidate: string) =>
-  compareNames(candidate, register).map(({ existing, reason }) => [existing.name, reason]);
+  findConfusingNames(candidate, register).map(({ existing, reason }) => [existing.name, reason]);
 
 describe('the pre-search', () => {
   test('ranks what may be confused, with the reason', () => {
@@ -43,7 +43,7 @@ describe('the pre-search', () => {
   });
 
   test('keeps scores from 0 to 100, 100 for identical names alone', () => {
-    for (const { reason, score } of compareNames('Maple Robotics Inc.', register)) {
+    for (const { reason, score } of findConfusingNames('Maple Robotics Inc.', register)) {
       expect(score === 100).toBe(reason === 'identical');
       expect(score).toBeGreaterThan(0);
     }
@@ -52,8 +52,8 @@ describe('the pre-search', () => {
   test('has keys that a store can index', () => {
     expect(nameKeys('Maple Robotics Inc.')).toEqual({ normalized: 'maple robotics', phonetic: 'MPL RBTKS' });
     const withKeys = register.map(({ name }) => ({ name, keys: nameKeys(name) }));
-    const found = compareNames('Maple Robotics Inc.', withKeys);
-    expect(found).toMatchObject(compareNames('Maple Robotics Inc.', register));
+    const found = findConfusingNames('Maple Robotics Inc.', withKeys);
+    expect(found).toMatchObject(findConfusingNames('Maple Robotics Inc.', register));
   });
 });
 

@@ -32,7 +32,7 @@ export function nameKeys(name: string): NameKeys {
 /** The existing names that `candidate` may be confused with (Regs ss. 18 to 19.1), most alike first. It compares forms of words and is
  *  not a Nuans report: it knows neither trademarks nor lines of business. Some 20 microseconds a name, 8 with its
  *  `keys` (2 shared cores, Node 20): let the store preselect some hundreds. */
-export function compareNames<T extends { readonly name: string; readonly keys?: NameKeys | undefined }>(
+export function findConfusingNames<T extends { readonly name: string; readonly keys?: NameKeys | undefined }>(
   candidate: string,
   existing: readonly T[],
 ): readonly NameMatch<T>[] {
@@ -98,7 +98,7 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * By what a store finds the names that `compareNames` may judge alike: each distinctive word, how it sounds, how it
+ * By what a store finds the names that `findConfusingNames` may judge alike: each distinctive word, how it sounds, how it
  * begins, and all letters together. Names that share none of these are not compared.
  */
 export function searchKeys(name: string): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readConfig } from './config.ts';
-import { describeConfig, variables } from './variables.ts';
+import { documentVariables, variables } from './variables.ts';
 
 const read = (environment: Record<string, string> = {}) => readConfig(environment, '/srv/tabellion');
 
@@ -160,7 +160,7 @@ test('all settings that cannot be used are told at once', () => {
 });
 
 test('the documentation has a row for every setting', () => {
-  const lines = describeConfig().trimEnd().split('\n');
+  const lines = documentVariables().trimEnd().split('\n');
   expect(lines).toHaveLength(variables.length + 2);
   expect(lines[2]).toBe('| `PORT` | `3000` | Port to listen on, 1 to 65535. |');
 });

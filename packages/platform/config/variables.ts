@@ -106,7 +106,7 @@ export const variables = [
 ] as const satisfies readonly Variable[];
 
 /** The settings as a table in Markdown, for docs/operations.md. */
-export function describeConfig(): string {
+export function documentVariables(): string {
   const rows = variables.map(({ name, fallback, meaning }) => {
     const shown = fallback === '' ? '' : `\`${fallback}\``;
     return `| \`${name}\` | ${shown} | ${meaning} |`;

@@ -7,7 +7,7 @@ import type { Sql } from './sql.ts';
 import { type Command, Statement, type StatementAnswer } from './statement.ts';
 
 /** One stretch of use of a client of the pool: the time it is lent, or a transaction within. */
-export interface ConnectionUse {
+export interface ConnectionLease {
   readonly client: pg.Client;
   /** The command, sent before all statements, that sets `app.org`. If it failed, nothing read under an unknown
    *  organization is handed out. */
@@ -26,7 +26,7 @@ const nothingAhead: PipelinedCommand = Object.freeze({ failure: undefined });
 
 /** Statements within one use.
  *  @param prepare runs before each statement is sent */
-export function queriesIn(use: ConnectionUse, prepare: () => void = () => undefined): Queries {
+export function queriesIn(use: ConnectionLease, prepare: () => void = () => undefined): Queries {
   const send = <T>(query: Sql, taken: (answer: StatementAnswer) => T): Promise<T> => {
     if (use.over) {
       const late = `a statement came after its connection was given back: ${query.text}`;
@@ -122,7 +122,7 @@ export async function transactionOn<T>(
   work: (tx: Transaction) => Promise<T>,
   outer = nothingAhead,
 ): Promise<T> {
-  const use: ConnectionUse = { client, ahead: sendAhead(client, begin, outer), over: false };
+  const use: ConnectionLease = { client, ahead: sendAhead(client, begin, outer), over: false };
   const finish = (end: string) =>
     ask(client, { text: end }, { ahead: use.ahead, taken: ({ command }) => command });
   try {
@@ -150,7 +150,7 @@ function isRefused(outcome: unknown): boolean {
 export type CheckedOut = Omit<Connection, 'releaseWhile'>;
 
 /** Connections of one holder, one after the other. @param another  lends the next one, inside an organization */
-export function oneAfterAnother(
+export function successiveConnections(
   first: CheckedOut,
   another: (orgId: string) => Promise<CheckedOut>,
 ): Connection {
@@ -187,7 +187,7 @@ export function connectionOn(
   clear: string,
   giveBack: (isReusable: boolean) => void,
 ): CheckedOut {
-  const use: ConnectionUse = { client, ahead: nothingAhead, over: false };
+  const use: ConnectionLease = { client, ahead: nothingAhead, over: false };
   let isFresh = true;
   let transactions = 0;
   const settle = () => {

@@ -4,11 +4,11 @@ import { columnTypes } from './columns.ts';
 import {
   breakWhenSilent,
   type CheckedOut,
-  type ConnectionUse,
+  type ConnectionLease,
   connectionOn,
-  oneAfterAnother,
   queriesIn,
   sendAhead,
+  successiveConnections,
   transactionOn,
 } from './connection.ts';
 import { DatabaseBusy } from './errors.ts';
@@ -79,7 +79,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
   async function reading<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T> {
     const command = setOrganization(orgId);
     const client = await lend();
-    const use: ConnectionUse = { client, ahead: sendAhead(client, command), over: false };
+    const use: ConnectionLease = { client, ahead: sendAhead(client, command), over: false };
     try {
       return await work(queriesIn(use));
     } finally {
@@ -89,7 +89,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
   }
 
   return {
-    connect: async () => oneAfterAnother(await lendIn(''), lendIn),
+    connect: async () => successiveConnections(await lendIn(''), lendIn),
     asNobody: (work) => reading('', work),
     asOrganization: reading,
     async transaction(orgId, work) {

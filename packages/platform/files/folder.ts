@@ -2,12 +2,12 @@
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { Files } from './files.ts';
-import { checkedDigest, openIncoming, unlessMissing, verified, wholeOf } from './incoming.ts';
+import { checkDigestFormat, openIncoming, unlessMissing, verified, wholeOf } from './incoming.ts';
 
 export async function openFolder(folder: string, mostBytes: number): Promise<Files> {
   const incoming = await openIncoming(join(folder, 'incoming'));
   const pathOf = (sha256: string) =>
-    join(folder, sha256.slice(0, 2), sha256.slice(2, 4), checkedDigest(sha256));
+    join(folder, sha256.slice(0, 2), sha256.slice(2, 4), checkDigestFormat(sha256));
   const sizeOf = async (sha256: string) => (await stat(pathOf(sha256)).catch(unlessMissing))?.size;
   const files: Files = {
     put: (content, most = mostBytes) =>

@@ -61,7 +61,7 @@ async function write(
 }
 
 /** A digest is part of a path or an address: anything else is refused. */
-export function checkedDigest(sha256: string): string {
+export function checkDigestFormat(sha256: string): string {
   if (!/^[0-9a-f]{64}$/.test(sha256)) throw new RangeError('not a SHA-256 in hexadecimal digits');
   return sha256;
 }

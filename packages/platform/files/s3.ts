@@ -16,7 +16,7 @@ import { StartRefusal } from '../database/errors.ts';
 import { faultCode } from '../log/fault.ts';
 import type { Files, S3Place } from './files.ts';
 import { FilesUnavailable } from './filesUnavailable.ts';
-import { checkedDigest, openIncoming, verified, wholeOf } from './incoming.ts';
+import { checkDigestFormat, openIncoming, verified, wholeOf } from './incoming.ts';
 
 /** Throws a `StartRefusal` where the bucket cannot be used. @param folder of what is on its way there */
 export async function openS3(place: S3Place, folder: string, mostBytes: number): Promise<Files> {
@@ -28,7 +28,7 @@ export async function openS3(place: S3Place, folder: string, mostBytes: number):
     const code = faultCode(error);
     throw new StartRefusal(`The bucket ${bucket} of ${place.endpoint} (S3_URL) cannot be used: ${code}.`);
   });
-  const at = (sha256: string) => ({ Bucket: bucket, Key: checkedDigest(sha256) });
+  const at = (sha256: string) => ({ Bucket: bucket, Key: checkDigestFormat(sha256) });
   const files: Files = {
     put: (content, most = mostBytes) =>
       incoming.receive(content, Math.min(most, mostBytes), async (path, { sha256, bytes }) => {

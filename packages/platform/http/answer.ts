@@ -30,11 +30,11 @@ export interface Failure {
 export function failure(texts: Texts, language: Language, refusal: Refusal, requestId: string): Failure {
   const text = texts[language];
   const reader = { text, language };
-  const message = text(refusal.textCode, localized(reader, refusal.params));
+  const message = text(refusal.textCode, localizedParams(reader, refusal.params));
   const fields: FieldMessage[] | undefined = refusal.fields?.map((field) => ({
     path: field.path,
     textCode: field.textCode,
-    message: text(field.textCode, localized(reader, field.params)),
+    message: text(field.textCode, localizedParams(reader, field.params)),
   }));
   const detail = typeof refusal.data === 'object' && refusal.data !== null ? refusal.data : {};
   return {
@@ -50,7 +50,7 @@ export function failure(texts: Texts, language: Language, refusal: Refusal, requ
 }
 
 /** As the reader says it: a section by its title, not its id; a date of law with its month's name. */
-export function localized({ text, language }: Reader, params: Refusal['params']): TextParams {
+export function localizedParams({ text, language }: Reader, params: Refusal['params']): TextParams {
   if (params === undefined) return {};
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => {

@@ -8,7 +8,7 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import type { Connection, Database, Queries, Transaction } from '../database/queries.ts';
 import type { SigneeIdentity } from './gate.ts';
-import type { HostCode } from './refusalCodes.ts';
+import type { CommonRefusalCode } from './refusalCodes.ts';
 
 export interface RequestContext {
   requestId: string;
@@ -53,7 +53,7 @@ export interface UserContext extends RequestContext {
    *  another one. Requests that each hold one and wait for a second would all wait for each other. */
   release(): void;
   /** Judges session, membership and right once more, inside a transaction that has waited for others. */
-  judgeAgain(tx: Transaction): Promise<Result<unknown, Refusal<HostCode>>>;
+  judgeAgain(tx: Transaction): Promise<Result<unknown, Refusal<CommonRefusalCode>>>;
 }
 
 export interface OrganizationContext extends UserContext {
@@ -67,9 +67,9 @@ export type HandlerResult<Data, Code extends TextCode = TextCode> = Result<Data,
 };
 
 /** The answer to one endpoint: its reply, or a refusal that its contract or the host names. */
-export type AnswerTo<E extends Endpoint> = HandlerResult<ReplyOf<E>, RefusalsOf<E> | HostCode>;
+export type AnswerTo<E extends Endpoint> = HandlerResult<ReplyOf<E>, RefusalsOf<E> | CommonRefusalCode>;
 
-export const okAs = <Data>(textCode: TextCode, value: Data) => ({ ok: true, value, textCode }) as const;
+export const okWithCode = <Data>(textCode: TextCode, value: Data) => ({ ok: true, value, textCode }) as const;
 
 /** What it takes to read of an organization, within a request or outside of one. */
 export type ReadingContext<Key extends keyof OrganizationContext = 'orgId'> = Pick<

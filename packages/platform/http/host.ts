@@ -21,7 +21,7 @@ import type { Download } from './context.ts';
 import { drainOnClose } from './drain.ts';
 import type { Gate } from './gate.ts';
 import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
-import { acceptJson, isCoded } from './jsonBody.ts';
+import { acceptJson, hasContentEncoding } from './jsonBody.ts';
 import { languageOf } from './language.ts';
 import { emailIn, type Limiter, limiterOf, networkOf, unlimited } from './limits.ts';
 import { type RouteOutcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
@@ -119,7 +119,12 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
     // Of a connection that is cut nothing more is asked: whoever cannot be answered shall not work for nobody.
     if (socket.destroyed) return;
     if (isHostless(request)) done(Object.assign(new Error('no host'), { statusCode: 400 }));
-    else done(isCoded(request) ? Object.assign(new Error('a coded body'), { statusCode: 415 }) : undefined);
+    else
+      done(
+        hasContentEncoding(request)
+          ? Object.assign(new Error('a coded body'), { statusCode: 415 })
+          : undefined,
+      );
   });
   app.addHook('onSend', (request, _, payload, done) => {
     dropRest(request.raw, options.mostUnread);

@@ -34,5 +34,5 @@ const isDeeperThan = (levels: number, value: unknown): boolean =>
   (levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner)));
 
 /** Whether a body comes packed: read as if it were not, it would be something else (RFC 9110, section 15.5.16). */
-export const isCoded = ({ headers }: FastifyRequest): boolean =>
+export const hasContentEncoding = ({ headers }: FastifyRequest): boolean =>
   (headers['content-encoding'] ?? 'identity').toLowerCase() !== 'identity';

@@ -11,10 +11,10 @@ export interface Pages {
   /** Writes into the page what differs between installations: the brand. */
   fill(page: string): string;
   /** Files that no build wrote, by their path. */
-  made: Readonly<Record<string, MadeFile>>;
+  made: Readonly<Record<string, GeneratedFile>>;
 }
 
-export interface MadeFile {
+export interface GeneratedFile {
   readonly type: string;
   readonly body: string;
 }
@@ -51,7 +51,7 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
 }
 
 /** Compressed once, as the build's own files are. */
-function mountMade(app: FastifyInstance, path: string, { type, body }: MadeFile): void {
+function mountMade(app: FastifyInstance, path: string, { type, body }: GeneratedFile): void {
   const small = brotliCompressSync(body);
   app.get(path, (request, reply) => {
     reply

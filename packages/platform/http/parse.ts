@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, Schema } from '@tabellion/kit/endpoint.ts';
 import { isTextCode, type TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { withoutReadOnly } from './postedBack.ts';
+import { dropReadOnlyFields } from './postedBack.ts';
 
 export interface RequestParts {
   params: unknown;
@@ -27,7 +27,7 @@ export function parseParts(endpoint: Endpoint, raw: RequestParts): Result<Reques
     const given = raw[part] ?? {};
     const input =
       part === 'body' && endpoint.entity
-        ? withoutReadOnly(given, schema, endpoint.entity, endpoint.entityAs)
+        ? dropReadOnlyFields(given, schema, endpoint.entity, endpoint.entityAs)
         : given;
     const outcome = z.safeParse(schema, input, { reportInput: true });
     if (outcome.success) {

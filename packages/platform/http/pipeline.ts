@@ -14,7 +14,7 @@ import type {
 } from './context.ts';
 import { type Gate, type Identity, tenantIdOf } from './gate.ts';
 import { parseParts, type RequestParts } from './parse.ts';
-import type { HostCode } from './refusalCodes.ts';
+import type { CommonRefusalCode } from './refusalCodes.ts';
 import type { Route } from './route.ts';
 import type { RequestBody } from './upload.ts';
 
@@ -206,7 +206,7 @@ async function identify(
   connection: Pick<Connection, 'session'>,
   sessionId: string,
   raw: RequestParts,
-): Promise<Result<Identity, Refusal<HostCode>>> {
+): Promise<Result<Identity, Refusal<CommonRefusalCode>>> {
   const { tenant, action } = route.endpoint;
   const id = tenant.in === 'none' ? undefined : tenantIdOf(tenant, raw);
   const identity = await gate.identify(connection, {
@@ -221,7 +221,7 @@ async function identify(
 
 const actorOf = ({ user, membership }: Identity) => (membership === null ? { user } : { user, membership });
 
-const refusalOf = ({ textCode, params }: Extract<Judgement, { may: false }>): Refusal<HostCode> =>
+const refusalOf = ({ textCode, params }: Extract<Judgement, { may: false }>): Refusal<CommonRefusalCode> =>
   params === undefined ? { textCode } : { textCode, params };
 
 export function ruleOf(rules: Rules, action: string): Rule {

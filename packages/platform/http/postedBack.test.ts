@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { withoutReadOnly } from './postedBack.ts';
+import { dropReadOnlyFields } from './postedBack.ts';
 
 const terms = z.strictObject({ period: z.optional(z.number()) });
 const body = z.strictObject({
@@ -58,5 +58,5 @@ test.each([
   ],
   ['a body of another form stays', 'text', 'text'],
 ])('%s', (_, raw, read) => {
-  expect(withoutReadOnly(raw, body, entity, 'person')).toEqual(read);
+  expect(dropReadOnlyFields(raw, body, entity, 'person')).toEqual(read);
 });

@@ -8,7 +8,7 @@ type Shape = Readonly<Record<string, Schema>>;
  * Leaves out of a body what its entity has and the body does not take: read-only names, and nulls of values that cannot be
  * emptied. Its fields beside the rest are taken for the object `as`. Any other unknown name stays, and is refused.
  */
-export function withoutReadOnly(raw: unknown, body: Schema, entity: Schema, as?: string): unknown {
+export function dropReadOnlyFields(raw: unknown, body: Schema, entity: Schema, as?: string): unknown {
   const taken = shapeOf(body) ?? {};
   const given = shapeOf(entity) ?? {};
   const part = as === undefined ? undefined : shapeOf(taken[as]);

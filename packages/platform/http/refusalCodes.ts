@@ -19,7 +19,7 @@ const ofMembers = [
 ] as const;
 
 /** Codes with which the host, the right and the write around a handler may refuse at some endpoint. */
-export type HostCode =
+export type CommonRefusalCode =
   | (typeof ofAll | typeof ofInput | typeof ofUploads | typeof ofSessions | typeof ofMembers)[number]
   | 'SIGNING.PROVE_FIRST'
   | 'ACCESS.STAFF_ONLY'
@@ -29,7 +29,7 @@ export type HostCode =
  *  GENERAL.UNEXPECTED may come from any. */
 export function refusalCodesOf(endpoint: Endpoint, rule: Rule): ReadonlySet<TextCode> {
   const isStaff = rule.who === 'staff' || rule.who === 'admin';
-  const host: (readonly HostCode[])[] = [
+  const host: (readonly CommonRefusalCode[])[] = [
     ofAll,
     endpoint.params || endpoint.query || endpoint.body ? ofInput : [],
     endpoint.upload ? ofUploads : [],

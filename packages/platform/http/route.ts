@@ -12,7 +12,7 @@ import type {
   UserContext,
   VisitorContext,
 } from './context.ts';
-import type { HostCode } from './refusalCodes.ts';
+import type { CommonRefusalCode } from './refusalCodes.ts';
 
 export interface HandlerInput {
   params: unknown;
@@ -40,7 +40,7 @@ type Handler<Context, E extends Endpoint> = (
 type FileHandler<Context, E extends Endpoint> = (
   context: Context,
   input: InputOf<E>,
-) => Promise<Result<Download, Refusal<RefusalsOf<E> | HostCode>>>;
+) => Promise<Result<Download, Refusal<RefusalsOf<E> | CommonRefusalCode>>>;
 
 // The host parses the input with the endpoint's own schemas before it calls: the one cast stands there.
 const typed = <Context>(handler: unknown) => handler as Served<Context>['handle'];

@@ -3,10 +3,10 @@ import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kerne
 import { pruneTries } from '../http/tries.ts';
 import { openMailbox } from '../mail/mailbox.ts';
 import { pruneOutbox } from '../outbox/store.ts';
-import type { Schedule } from './jobs.ts';
+import type { ScheduledJob } from './jobs.ts';
 
 /** Announcements and mails are kept 30 days after they were sent, the mailbox's mails seven days, tries while they count. */
-export const housekeeping: readonly Schedule[] = [
+export const housekeeping: readonly ScheduledJob[] = [
   {
     name: 'outbox.prune',
     every: { minutes: 60 },

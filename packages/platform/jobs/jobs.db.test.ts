@@ -1,7 +1,7 @@
 import { type Instant, instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
-import { openJobs, runDueJobs, type Schedule } from './jobs.ts';
+import { openJobs, runDueJobs, type ScheduledJob } from './jobs.ts';
 import { jobRows } from './store.ts';
 
 let db: TestDatabase;
@@ -17,16 +17,16 @@ const later = (minutes: number): Instant => instantOfMillis(millisOfInstant(noon
 const faults: unknown[] = [];
 beforeEach(() => faults.splice(0));
 
-const tick = (now: Instant, ...schedules: Schedule[]) =>
+const tick = (now: Instant, ...schedules: ScheduledJob[]) =>
   runDueJobs(db.database, schedules, {
     now: () => now,
     onFault: (error) => faults.push(error),
     signal: new AbortController().signal,
   });
 
-function job(run: Schedule['run'] = async () => undefined) {
+function job(run: ScheduledJob['run'] = async () => undefined) {
   const times: Instant[] = [];
-  const schedule: Schedule = {
+  const schedule: ScheduledJob = {
     name: 'deadlines.remind',
     every: { minutes: 10 },
     run: (context) => {

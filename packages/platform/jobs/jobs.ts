@@ -16,7 +16,7 @@ export interface JobContext {
   readonly signal: AbortSignal;
 }
 
-export interface Schedule {
+export interface ScheduledJob {
   /** Unique and stored: `registers.rebuild`. */
   readonly name: string;
   readonly every: JobInterval;
@@ -37,7 +37,7 @@ export interface JobOptions {
 }
 
 /** Opens a worker that looks for due jobs until it is closed; closing waits for the job under way. */
-export function openJobs(db: Database, schedules: readonly Schedule[], options: JobOptions): Loop {
+export function openJobs(db: Database, schedules: readonly ScheduledJob[], options: JobOptions): Loop {
   const closing = new AbortController();
   const loop = openLoop({
     tick: () => runDueJobs(db, schedules, { ...options, signal: closing.signal }),
@@ -58,7 +58,7 @@ type TickOptions = JobOptions & { readonly signal: AbortSignal };
 /** Runs every job that is due, one after the other. @returns how many ran */
 export async function runDueJobs(
   db: Database,
-  schedules: readonly Schedule[],
+  schedules: readonly ScheduledJob[],
   options: TickOptions,
 ): Promise<number> {
   let ran = 0;
@@ -77,7 +77,7 @@ export async function runDueJobs(
 
 async function runLeased(
   db: Database,
-  schedule: Schedule,
+  schedule: ScheduledJob,
   lease: JobLease,
   { failures, now }: { failures: number; now: Instant },
   options: TickOptions,

@@ -35,7 +35,7 @@ export async function announce<K extends EventKind>(
 }
 
 /** The announcement that a row of the topic `event` carries: its name as `event`, beside it its data, unchecked yet. */
-export function announcementOf({
+export function readAnnouncement({
   id,
   orgId,
   seq,

@@ -8,7 +8,7 @@ import type { Database, Transaction } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
 import { newId } from '../ids.ts';
 import { faultCode } from '../log/fault.ts';
-import { type Announcement, announcementOf } from './announce.ts';
+import { type Announcement, readAnnouncement } from './announce.ts';
 import { enqueueAll, type NewOutboxRow, type OutboxRow, type Payload } from './enqueue.ts';
 import { failed, retry, type Sender, type SendOutcome } from './sender.ts';
 
@@ -101,7 +101,7 @@ function queuedEventOf({ orgId, seq, payload }: OutboxRow): Announcement & { rea
     readonly at: Instant;
     readonly event: Payload;
   };
-  return { handler, ...announcementOf({ id, orgId, seq, createdAt: at, payload: event }) };
+  return { handler, ...readAnnouncement({ id, orgId, seq, createdAt: at, payload: event }) };
 }
 
 /** The note comes first: a second worker with the same row waits at it, and then finds the work done. */

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import {
@@ -15,7 +15,7 @@ import {
 } from '../testing.ts';
 import { packageCapTable } from './capTable.ts';
 
-function tableOf(story: Story | readonly Json[], on = '2024-12-31') {
+function tableOf(story: Story | readonly JsonObject[], on = '2024-12-31') {
   const files = packageFiles('transactions' in story ? story : { transactions: story });
   const { package: read } = readPackage(files, noDigest);
   if (!read) throw new Error('the story has no manifest');
@@ -27,7 +27,7 @@ const issued = [
   stock('C-2', 'bob', '400', { share_price: { amount: '3.5', currency: 'CAD' } }),
 ];
 const later = { date: '2024-06-15' };
-const capitalOf = (story: Story | readonly Json[]) =>
+const capitalOf = (story: Story | readonly JsonObject[]) =>
   Object.entries(tableOf(story).classes).map(([id, one]) => [
     id,
     one.issuedAndOutstanding,

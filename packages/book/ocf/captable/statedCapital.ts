@@ -117,11 +117,11 @@ function issue(accounts: Accounts, security: Security, sign = 1n): void {
 function broughtBy({ issuance: { object } }: Security, quantity: Decimal): Fraction {
   const dollars = readDollars(object);
   if (dollars !== undefined) return fraction(dollars, ONE);
-  return hasForeignMoney(object) ? NOTHING : consideration(object, quantity);
+  return hasForeignMoney(object) ? NOTHING : considerationReceived(object, quantity);
 }
 
 /** Consideration received: `cost_basis` where it is stated, else quantity times price. */
-export function consideration(object: OcfObject, quantity: Decimal): Fraction {
+export function considerationReceived(object: OcfObject, quantity: Decimal): Fraction {
   const total = parseNumeric(jsonOf(object, 'cost_basis')?.amount);
   if (total !== undefined) return fraction(total, ONE);
   const price = parseNumeric(jsonOf(object, 'share_price')?.amount) ?? ZERO;

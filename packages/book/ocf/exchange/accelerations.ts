@@ -29,7 +29,7 @@ export function readAcceleration(
 }
 
 /** The changes of a vesting after so many shares more. */
-export const acceleratedBy = (
+export const addAcceleration = (
   changes: { readonly stoppedOn: Acceleration['date'] | null; readonly accelerated: string } | undefined,
   quantity: string,
 ) => ({

@@ -11,7 +11,7 @@ interface Account {
 
 /** The stated capital accounts of the book that an import makes, by the book's class ids. They are those of the package
  *  as long as acts hold all of it, but for the rounding that an act names; an act must say what stands in the book. */
-export class BookAccounts {
+export class ImportedAccounts {
   readonly #accounts = new Map<string, Account>();
   readonly #brought = new Map<string, Decimal>();
 

@@ -2,7 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 
 /** The holders, classes and securities that the book of an import has so far, by the ids of the package. */
-export class BookSecurities {
+export class ImportedSecurities {
   readonly persons = new Set<string>();
   readonly classes = new Set<string>();
   /** The plans of which there is a pool, with their classes. */

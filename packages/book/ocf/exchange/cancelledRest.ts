@@ -13,10 +13,10 @@ import { deductionOf, type ImportReading, shares } from './shares.ts';
 type CancelledBalance = Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>;
 
 /** The id of the security that stands for the rest. */
-export const restOf = (root: string): string => `${root}-rest`;
+export const restIdOf = (root: string): string => `${root}-rest`;
 
 /** Reason for the cancellation of a rest, in English as all of the format. */
-export const REST_WORDS: Readonly<Record<CancelledBalance['particulars']['by'], string>> = {
+export const REST_CANCELLATION_REASONS: Readonly<Record<CancelledBalance['particulars']['by'], string>> = {
   repurchased: 'Purchased in the transfer',
   redeemed: 'Redeemed in the transfer',
   surrendered: 'Surrendered in the transfer',
@@ -33,7 +33,7 @@ export function cancelledRest(
   { securities, endings }: PackageIndex,
   { object, date, balanceId, act }: Transaction,
 ): CancelledRest | undefined {
-  if (act !== 'TRANSFER' || balanceId === undefined || balanceId !== restOf(object.id)) return undefined;
+  if (act !== 'TRANSFER' || balanceId === undefined || balanceId !== restIdOf(object.id)) return undefined;
   const security = securities.get(balanceId);
   const cancellation = endings.get(balanceId);
   const isWhole =
@@ -52,7 +52,7 @@ export function readRest(
     rest: { security, cancellation },
   }: { readonly transfer: Transaction; readonly rest: CancelledRest },
 ): { readonly balance: unknown; readonly from: readonly PlacedObject[] } {
-  const isSurrendered = textOf(cancellation.object, 'reason_text') === REST_WORDS.surrendered;
+  const isSurrendered = textOf(cancellation.object, 'reason_text') === REST_CANCELLATION_REASONS.surrendered;
   const back: PoolReturn | undefined = returnOf(reading, cancellation, transfer);
   const isFree = isSurrendered && readDollars(cancellation.object) === undefined;
   const balance = {

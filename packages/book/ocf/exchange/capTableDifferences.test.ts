@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { packageCapTable } from '../captable/capTable.ts';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import { encode, noDigest, packageFiles, stock, transaction } from '../testing.ts';
@@ -19,7 +19,7 @@ import {
   splitOf,
 } from './testing-import.ts';
 
-function taken(transactions: readonly Json[], manifest?: Json) {
+function taken(transactions: readonly JsonObject[], manifest?: JsonObject) {
   const index = indexOf({ plans: [], transactions, ...(manifest && { manifest }) });
   const ids = countingIds();
   const imported = importPackage(index, ids);
@@ -27,7 +27,7 @@ function taken(transactions: readonly Json[], manifest?: Json) {
 }
 
 /** Whether the acts give what the package says, on the days of the story. */
-function expectSame(transactions: readonly Json[], manifest?: Json) {
+function expectSame(transactions: readonly JsonObject[], manifest?: JsonObject) {
   const { index, ids, imported, differences } = taken(transactions, manifest);
   expect(differences).toEqual([]);
   for (const day of ['2024-01-02', '2024-06-15', '2024-09-01', '2025-01-01']) {
@@ -113,7 +113,7 @@ test('a split whose fractions were rounded once for each holder is one', () => {
 });
 
 /** A consolidation, and on the same day a repurchase of what came of it, and new shares. */
-const sameDay: readonly Json[] = [
+const sameDay: readonly JsonObject[] = [
   transaction('STOCK_REPURCHASE', 'buy', {
     ...{ security_id: 'C-5', quantity: '85', price: { amount: '9', currency: 'CAD' }, ...day },
   }),

@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { packageCapTable } from '../captable/capTable.ts';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { stock, stockClass, transaction } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
 import type { IdTable } from './ids.ts';
@@ -117,7 +117,7 @@ test.each([
     ...['a transfer whose result is issued later', resultLater],
     ...[{ move: 'not_fitting' }, ['alice 600'], ['alice 1000']],
   ],
-] as [string, Json[], object, string[], string[] | undefined][])(
+] as [string, JsonObject[], object, string[], string[] | undefined][])(
   'by %s the old shares are gone, what came of them is there, and it is told',
   (_name, more, kept, then, later = then) => {
     const index = indexOf({ plans: [], transactions: [...issued, ...more] });

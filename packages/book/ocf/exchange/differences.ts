@@ -2,10 +2,10 @@ import type { SplitPayload } from '../../acts/split.ts';
 import { type OcfObject, textOf } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 import { vestingOf } from '../vestingTerms.ts';
-import { fractionsOf } from './exchanges.ts';
+import { possibleFractionRules } from './exchanges.ts';
 
 /** How the book says something else than an object of the package, though no share more than it. */
-export type Difference =
+export type ImportDifference =
   /** Securities end in the book as cancelled, because no act tells how they ended. What comes of them is issued anew, for the
    *  stated capital that they took along. */
   | 'ended_as_cancelled'
@@ -37,12 +37,12 @@ export function losesVesting(index: PackageIndex, security: Security): boolean {
 }
 
 /** Whether a transaction says something in words of its own. */
-export const hasWords = (object: OcfObject): boolean =>
+export const hasExplanatoryText = (object: OcfObject): boolean =>
   ['consideration_text', 'reason_text'].some((member) => Boolean(textOf(object, member)));
 
 /** Whether more than one rule gives what became of the certificates, and another would not. */
-export const isRoundingAssumed = (split: Pick<SplitPayload, 'ratio' | 'reissued'>): boolean =>
-  fractionsOf(split).length === 2;
+export const isSplitRoundingAssumed = (split: Pick<SplitPayload, 'ratio' | 'reissued'>): boolean =>
+  possibleFractionRules(split).length === 2;
 
 /** Whether an issuance numbers its shares one by one. */
 export const numbersShares = ({ share_numbers_issued: ranges }: OcfObject): boolean =>

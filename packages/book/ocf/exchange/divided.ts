@@ -27,7 +27,7 @@ export interface PoolChange extends Adjustment {
 
 /** All rights that a package ends on a day and issues again at once: of the same number, holder, class and plan.
  *  @param bookIdOf  of options that the book has, by the ids of the package */
-export function renewedOn(
+export function rightsRenewedOn(
   { transactions, securities }: PackageIndex,
   on: PlainDate,
   bookIdOf: (id: string) => string | undefined,

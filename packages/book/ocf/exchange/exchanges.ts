@@ -1,18 +1,18 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import { areExchanged } from '../../acts/fractions.ts';
+import { isExchangedByRatio } from '../../acts/fractions.ts';
 import { jsonOf, numericOf, type OcfObject, textOf } from '../object.ts';
 import { outcomesOf, type Security } from '../packageIndex.ts';
 import { rightsOf } from '../ratio.ts';
 import { type Ratio, readRatio, wholeRatio } from '../split.ts';
 import type { Transaction } from '../transaction.ts';
 import type { IdTable } from './ids.ts';
-import { classId, deductionOf, ends, type ImportReading, opening, shares } from './shares.ts';
+import { classId, deductionOf, type ImportReading, opening, shares, sourceAndBalance } from './shares.ts';
 
 /** For `converted`: into shares of one class, for the same holder. The ratio is that of the class's right; where it has
  *  none, that of the shares. */
 export function readConversion(reading: ImportReading, conversion: Transaction): unknown {
   const { securities } = reading.index;
-  const { source, balance } = ends(reading, conversion);
+  const { source, balance } = sourceAndBalance(reading, conversion);
   const security = securities.get(conversion.securityIds[0] ?? '');
   const results = conversion.resultIds.map((id) => securities.get(id));
   const [first] = results;
@@ -70,9 +70,12 @@ export function readSplit(
     const isOnly = one.resultIds.length === 1 && one.balanceId === undefined;
     const opened = into && stays && isOnly ? opening(reading, into) : undefined;
     // Of a certificate that is smaller than a new share nothing may remain.
-    return { source: ends(reading, one).source, into: outcomesOf(one).length === 0 ? null : opened };
+    return {
+      source: sourceAndBalance(reading, one).source,
+      into: outcomesOf(one).length === 0 ? null : opened,
+    };
   });
-  const [fractions] = spelled ? fractionsOf({ ratio: spelled, reissued }) : [];
+  const [fractions] = spelled ? possibleFractionRules({ ratio: spelled, reissued }) : [];
   return {
     classId: splitClass(reading.ids, split),
     ratio: spelled,
@@ -96,7 +99,7 @@ interface Split {
 
 /** The rules by which fractions may have been rounded: those that fit every certificate; where none does, those that fit all
  *  shares of each holder. */
-export function fractionsOf({ ratio, reissued }: Split) {
+export function possibleFractionRules({ ratio, reissued }: Split) {
   const all = reissued.flatMap(({ source, into }) => {
     const quantity = into === null ? '0' : into?.quantity;
     const isComplete = source?.personId && source.quantity && quantity;
@@ -108,7 +111,7 @@ export function fractionsOf({ ratio, reissued }: Split) {
   const rulesPer = (per: 'certificate' | 'holder') =>
     (['down', 'up', 'half_up'] as const)
       .map((rounding) => ({ per, rounding, cash: null }))
-      .filter((fractions) => areExchanged(all, { ratio, fractions }));
+      .filter((fractions) => isExchangedByRatio(all, { ratio, fractions }));
   const byCertificate = rulesPer('certificate');
   return byCertificate.length > 0 ? byCertificate : rulesPer('holder');
 }

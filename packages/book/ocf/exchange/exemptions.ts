@@ -1,6 +1,6 @@
 import { EXEMPTION_CATEGORIES } from '../../issuing.ts';
 import type { Exemption } from '../../terms/securities.ts';
-import { type Json, jsonsOf, type OcfObject, textOf } from '../object.ts';
+import { type JsonObject, jsonsOf, type OcfObject, textOf } from '../object.ts';
 
 /** The exemptions of NI 45-106 in the words of the format, in English as all of it. */
 const RULES: Readonly<Record<Exemption['rule'], string>> = {
@@ -12,7 +12,7 @@ const RULES: Readonly<Record<Exemption['rule'], string>> = {
 };
 
 /** None where the register names none. */
-export const writeExemption = (exemption: Exemption | null): readonly Json[] =>
+export const writeExemption = (exemption: Exemption | null): readonly JsonObject[] =>
   exemption === null ? [] : [{ description: describe(exemption), jurisdiction: 'CA' }];
 
 /** The subscriber stands behind the rule, where one is told. */

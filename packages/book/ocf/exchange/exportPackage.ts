@@ -1,8 +1,8 @@
 import type { OpeningShape } from '../../acts/securities.ts';
 import type { AcquisitionKind } from '../../terms/securities.ts';
-import { type Json, jsonOf, type OcfObject } from '../object.ts';
+import { type JsonObject, jsonOf, type OcfObject } from '../object.ts';
 import { isSameRatio, readRatio } from '../split.ts';
-import { restOf } from './cancelledRest.ts';
+import { restIdOf } from './cancelledRest.ts';
 import { writeAuthorizedChange, writeClass } from './classes.ts';
 import type { IdTable } from './ids.ts';
 import type { ImportedAct } from './importedAct.ts';
@@ -15,8 +15,8 @@ import type { PackageImport } from './recording.ts';
 export function exportObjects(
   { persons, acts }: Pick<PackageImport, 'persons' | 'acts'>,
   ids: IdTable,
-): ReadonlyMap<unknown, Json> {
-  const made = new Map<OcfObject, Json>();
+): ReadonlyMap<unknown, JsonObject> {
+  const made = new Map<OcfObject, JsonObject>();
   const note = (object: OcfObject, held: KeptObject) =>
     made.set(object, overlay(made.get(object) ?? object, held));
   for (const person of persons) note(person.from.object, writePerson(person));
@@ -86,7 +86,7 @@ function writeTransfer(act: ImportedAct<'transferred'>, ids: IdTable): readonly 
     ...writeEnding(act, { source, balance: kept }, ids),
     // Only an act of ours cancels the rest; the format needs a security for it.
     ...(balance?.outcome === 'cancelled' && {
-      balance_security_id: restOf(act.from[0]?.object.id ?? ''),
+      balance_security_id: restIdOf(act.from[0]?.object.id ?? ''),
     }),
     quantity: String(transfers.reduce((sum, one) => sum + BigInt(one.quantity), 0n)),
     resulting_security_ids: transfers.map(({ securityId }) => ids.nameOf(securityId)),

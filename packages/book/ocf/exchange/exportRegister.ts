@@ -1,21 +1,21 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct, KindName } from '../../acts/kinds.ts';
-import { shownAnomalies } from '../../anomaly.ts';
+import { shownAnomalyCodes } from '../../anomaly.ts';
 import type { Book } from '../../book.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
-import { isObject, type Json, type OcfObject } from '../object.ts';
+import { isOcfObject, type JsonObject, type OcfObject } from '../object.ts';
 import type { List } from '../readPackage.ts';
 import type { PackageContent } from '../writePackage.ts';
-import { losesRights } from './classes.ts';
+import { losesClassRights } from './classes.ts';
 import { exportObjects } from './exportPackage.ts';
 import { freshObjects } from './freshObjects.ts';
 import { freshVesting } from './freshVesting.ts';
 import { IdTable } from './ids.ts';
 import type { ImportedAct } from './importedAct.ts';
 import { type KeptObject, keyOf, listOfType, withKeptMembers } from './keptObjects.ts';
-import { loses } from './losses.ts';
+import { isExportLossy } from './losses.ts';
 import type { ImportedPerson } from './persons.ts';
-import { openingsOf, WrittenPackage } from './written.ts';
+import { ExportFacts, openingsOf } from './written.ts';
 
 /** A register to write as a package of version 1.2.0. */
 export interface Register {
@@ -61,7 +61,7 @@ export function exportRegister(register: Register): {
     else if (!ELSEWHERE.has(act.kind)) inexact.push(inexactOf(act));
   }
   const shown = withClassesNow(inTime);
-  const written = new WrittenPackage(shown);
+  const written = new ExportFacts(shown);
   const held = register.kept.filter(({ isHeld }) => isHeld);
   const kept = new Map(held.map((one) => [keyOf(one.object), one]));
   const foundedOn = corporationOf(book)?.incorporatedOn ?? null;
@@ -70,13 +70,13 @@ export function exportRegister(register: Register): {
   for (const act of shown) {
     if (ELSEWHERE.has(act.kind)) continue;
     const objects = freshObjects(act, { currency, foundedOn, priceOf, labelOf, written });
-    if (objects === undefined || loses(act, written)) inexact.push(inexactOf(act));
+    if (objects === undefined || isExportLossy(act, written)) inexact.push(inexactOf(act));
     if (objects === undefined) continue;
     const from = objects.map((object) => {
       const whole = withKeptMembers(object, act, { kept, written });
       return { object: whole, where: { file: '' } };
     });
-    if (act.kind === 'class.created' && from.some(({ object }) => losesRights(act.payload, object)))
+    if (act.kind === 'class.created' && from.some(({ object }) => losesClassRights(act.payload, object)))
       inexact.push(inexactOf(act));
     // An effective act is an imported one with a place in the history; kind and payload stay together.
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
@@ -90,7 +90,7 @@ export function exportRegister(register: Register): {
     from: { object: { object_type: 'STAKEHOLDER', id: person.personId }, where: { file: '' } },
   }));
   const noNames = new IdTable(() => '');
-  const ours = [...exportObjects({ persons, acts }, noNames).values()].filter(isObject);
+  const ours = [...exportObjects({ persons, acts }, noNames).values()].filter(isOcfObject);
   const input = [...ours, ...vesting.flatMap(({ terms, start }) => [terms, start])];
   const made = [...input, ...keptBeside(input, register)];
   const holders = new Set(made.map(({ stakeholder_id: id }) => id));
@@ -120,7 +120,7 @@ function keptBeside(input: readonly OcfObject[], { kept, issuerId }: Register): 
 
 /** Whether the registers show nothing of an act, because it does not fit them. */
 function leftOutOf({ anomalies, tables }: Book): (act: EffectiveAct) => boolean {
-  const roots = new Set(anomalies.filter(({ code }) => !shownAnomalies.has(code)).map(({ root }) => root));
+  const roots = new Set(anomalies.filter(({ code }) => !shownAnomalyCodes.has(code)).map(({ root }) => root));
   return (act) =>
     roots.has(act.root) && !openingsOf(act).some(({ securityId }) => tables.certificates.has(securityId));
 }
@@ -150,7 +150,7 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
 const corporationOf = ({ tables }: Book) => Array.from(tables.corporation.now(), ({ value }) => value)[0];
 
 /** Facts that the format cannot express go into the comments of the issuer, in English as all of it. */
-function manifestOf({ issuerId, asOf, book }: Register, inexact: readonly InexactAct[]): Json {
+function manifestOf({ issuerId, asOf, book }: Register, inexact: readonly InexactAct[]): JsonObject {
   const corporation = corporationOf(book);
   const federal = corporation?.jurisdiction === 'CA';
   const comments = inexact.map(

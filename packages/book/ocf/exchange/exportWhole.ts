@@ -1,5 +1,5 @@
 import type { Finding } from '../finding.ts';
-import { type Json, jsonOf } from '../object.ts';
+import { type JsonObject, jsonOf } from '../object.ts';
 import type { PackageContent } from '../writePackage.ts';
 import { exportRegister, type InexactAct, type Register } from './exportRegister.ts';
 import { idsIn, type KeptObject, keyOf } from './keptObjects.ts';
@@ -65,7 +65,7 @@ function withLeftOut(
     ({ object }) => `Came in with a package and does not fit the registers any more: ${keyOf(object)}`,
   );
   if (words.length === 0) return { export: made, inexact, leftOut };
-  const issuer: Json = jsonOf(made.manifest, 'issuer') ?? {};
+  const issuer: JsonObject = jsonOf(made.manifest, 'issuer') ?? {};
   const comments = Array.isArray(issuer.comments) ? [...issuer.comments, ...words] : words;
   const manifest = { ...made.manifest, issuer: { ...issuer, comments } };
   return { export: { ...made, manifest }, inexact, leftOut };

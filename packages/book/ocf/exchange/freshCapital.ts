@@ -4,13 +4,13 @@ import { capitalOf } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { dollarsComment } from '../capitalComments.ts';
 import type { OcfObject } from '../object.ts';
-import type { WrittenPackage } from './written.ts';
+import type { ExportFacts } from './written.ts';
 
 /** The objects of an act, with a comment where it moves other dollars of stated capital than its objects tell a reader. */
 export function withCapital(
   act: EffectiveAct,
   objects: readonly OcfObject[],
-  written: WrittenPackage,
+  written: ExportFacts,
 ): readonly OcfObject[] {
   const dollars = new Map<OcfObject | undefined, Decimal | undefined>();
   const ofType = (type: string) => objects.filter((one) => one.object_type === type);
@@ -64,7 +64,7 @@ interface Taking {
 function takenOtherwise(
   { kind, effectiveOn }: Pick<EffectiveAct, 'effectiveOn'> & { readonly kind: string },
   { source, quantity, deduction }: Taking,
-  written: WrittenPackage,
+  written: ExportFacts,
 ): Decimal | undefined {
   const isGift = kind === 'surrendered' && deduction.rule === 'NONE';
   const isProRata =

@@ -1,19 +1,19 @@
 import { addDecimals, type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { lostShares } from '../../acts/options-lost.ts';
-import type { Json, OcfObject } from '../object.ts';
-import { begunOn } from './begunOn.ts';
+import type { JsonObject, OcfObject } from '../object.ts';
+import { createdOnComment } from './createdOnComment.ts';
 import { writeExemption } from './exemptions.ts';
 import { convertibleTerms, warrantTriggers } from './freshTerms.ts';
 import { vestingMembers } from './freshVesting.ts';
 import { leavingComment } from './leaving.ts';
 import { CANCELLATION_WORDS, COMPENSATION_WORDS, TERMINATION_WORDS } from './optionWords.ts';
-import { type IssuedRight, type RightNow, type RightThen, spelledOwed } from './rightsNow.ts';
-import type { WrittenPackage } from './written.ts';
+import { type IssuedRight, type RightChange, type RightNow, spelledOwed } from './rightsNow.ts';
+import type { ExportFacts } from './written.ts';
 
 interface Fresh {
   readonly currency: string;
-  readonly written: WrittenPackage;
+  readonly written: ExportFacts;
 }
 
 /** Whole objects for acts on plans, options and other instruments: no package had them, and the register says all that stands
@@ -28,10 +28,10 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       const { resolution, boardApprovedOn, shareholdersApprovedOn } = approved;
       const approvedOn = boardApprovedOn ?? resolution?.date;
       return [
-        bare('STOCK_PLAN', poolId, {
+        createOcfObject('STOCK_PLAN', poolId, {
           plan_name: name,
           // The format knows no other day of a plan than those of its approvals.
-          ...(approvedOn !== date && { comments: [begunOn('pool', date)] }),
+          ...(approvedOn !== date && { comments: [createdOnComment('pool', date)] }),
           ...(approvedOn && { board_approval_date: approvedOn }),
           ...(shareholdersApprovedOn && { stockholder_approval_date: shareholdersApprovedOn }),
           initial_shares_reserved: quantity,
@@ -64,13 +64,13 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       const { quantity, settlement, triggerId } = act.payload;
       if (before.issued.kind === 'instrument.issued') {
         const trigger = triggerId ?? DEFAULT_TRIGGER;
-        const exercise = bare('TX_WARRANT_EXERCISE', root, { ...common, trigger_id: trigger });
+        const exercise = createOcfObject('TX_WARRANT_EXERCISE', root, { ...common, trigger_id: trigger });
         return [exercise, ...opened(balance, date, fresh)];
       }
       if (settlement.by !== 'service')
-        return [bare('TX_EQUITY_COMPENSATION_EXERCISE', root, { ...common, quantity })];
+        return [createOcfObject('TX_EQUITY_COMPENSATION_EXERCISE', root, { ...common, quantity })];
       const price = { release_price: { amount: issue.price, currency }, settlement_date: date };
-      return [bare('TX_EQUITY_COMPENSATION_RELEASE', root, { ...common, ...price, quantity })];
+      return [createOcfObject('TX_EQUITY_COMPENSATION_RELEASE', root, { ...common, ...price, quantity })];
     }
     case 'option.expired':
     case 'option.released': {
@@ -88,7 +88,7 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       return cancelled(root, then, { date, reason: REASONS[act.payload.reason] }, fresh);
     case 'instrument.converted': {
       if (then === undefined) return [];
-      const conversion = bare('TX_CONVERTIBLE_CONVERSION', root, {
+      const conversion = createOcfObject('TX_CONVERTIBLE_CONVERSION', root, {
         date,
         security_id: then.before.id,
         trigger_id: act.payload.triggerId ?? DEFAULT_TRIGGER,
@@ -102,7 +102,7 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       const family = then && familyOf(then.before);
       if (then === undefined || family === undefined) return undefined;
       const { before, balance, into } = then;
-      const transfer = bare(`TX_${family}_TRANSFER`, root, {
+      const transfer = createOcfObject(`TX_${family}_TRANSFER`, root, {
         ...{ date, security_id: before.id, resulting_security_ids: into.map(({ id }) => id) },
         ...sizeOf(family, lessOf(then), before),
         ...(balance && { balance_security_id: balance.id }),
@@ -125,7 +125,7 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
   }
 }
 
-export const bare = (type: string, id: string, more: Json = {}): OcfObject => ({
+export const createOcfObject = (type: string, id: string, more: JsonObject = {}): OcfObject => ({
   object_type: type,
   id,
   ...more,
@@ -143,7 +143,7 @@ export const returned = (
   poolId === null
     ? []
     : [
-        bare('TX_STOCK_PLAN_RETURN_TO_POOL', `${root}-returned`, {
+        createOcfObject('TX_STOCK_PLAN_RETURN_TO_POOL', `${root}-returned`, {
           ...{ ...of, stock_plan_id: poolId, reason_text: 'Returned to the pool' },
         }),
       ];
@@ -159,15 +159,23 @@ const poolAdjustment = (
   id: string,
   { date, poolId, quantity }: { readonly date: string; readonly poolId: string; readonly quantity: string },
 ): OcfObject =>
-  bare('TX_STOCK_PLAN_POOL_ADJUSTMENT', id, { date, stock_plan_id: poolId, shares_reserved: quantity });
+  createOcfObject('TX_STOCK_PLAN_POOL_ADJUSTMENT', id, {
+    date,
+    stock_plan_id: poolId,
+    shares_reserved: quantity,
+  });
 
 /** The part that ends. */
-const lessOf = ({ before, balance }: RightThen) => ({
+const lessOf = ({ before, balance }: RightChange) => ({
   left: before.left - (balance?.left ?? 0n),
   owed: addDecimals(before.owed, -(balance?.owed ?? 0n) as Decimal),
 });
 
-function sizeOf(family: string, { left, owed }: Pick<RightNow, 'left' | 'owed'>, { issued }: RightNow): Json {
+function sizeOf(
+  family: string,
+  { left, owed }: Pick<RightNow, 'left' | 'owed'>,
+  { issued }: RightNow,
+): JsonObject {
   if (family !== 'CONVERTIBLE') return { quantity: String(left) };
   const currency = 'currency' in issued.payload ? issued.payload.currency : 'CAD';
   return { amount: { amount: formatDecimal(owed), currency } };
@@ -175,14 +183,14 @@ function sizeOf(family: string, { left, owed }: Pick<RightNow, 'left' | 'owed'>,
 
 function cancelled(
   id: string,
-  then: RightThen,
+  then: RightChange,
   { date, reason }: { readonly date: string; readonly reason: string },
   fresh: Fresh,
 ): readonly OcfObject[] {
   const family = familyOf(then.before);
   if (family === undefined) return [];
   const { before, balance } = then;
-  const cancellation = bare(`TX_${family}_CANCELLATION`, id, {
+  const cancellation = createOcfObject(`TX_${family}_CANCELLATION`, id, {
     date,
     security_id: before.id,
     ...sizeOf(family, lessOf(then), before),
@@ -208,7 +216,7 @@ function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): 
     ...(id === issued.payload.securityId && vestingMembers(id, written.vestingOf(id))),
   };
   return issued.kind === 'option.granted'
-    ? bare('TX_EQUITY_COMPENSATION_ISSUANCE', `${id}-granted`, {
+    ? createOcfObject('TX_EQUITY_COMPENSATION_ISSUANCE', `${id}-granted`, {
         ...common,
         ...optionOf(issued, now, currency),
       })
@@ -219,7 +227,7 @@ function optionOf(
   { payload }: Extract<IssuedRight, { kind: 'option.granted' }>,
   { left, price }: RightNow,
   currency: string,
-): Json {
+): JsonObject {
   const { poolId, classId, expiresOn, terms } = payload;
   const { compensation, early, windows } = terms;
   const member = compensation === 'option' ? 'exercise_price' : 'base_price';
@@ -240,13 +248,13 @@ function optionOf(
 function instrumentIssuance(
   { payload }: Extract<IssuedRight, { kind: 'instrument.issued' }>,
   now: RightNow,
-  { common, currency }: { readonly common: Json; readonly currency: string },
+  { common, currency }: { readonly common: JsonObject; readonly currency: string },
 ): OcfObject | undefined {
   const id = `${now.id}-issued`;
   if (payload.kind === 'debt') return undefined;
   if (payload.kind === 'warrant') {
     const { terms, expiresOn } = payload;
-    return bare('TX_WARRANT_ISSUANCE', id, {
+    return createOcfObject('TX_WARRANT_ISSUANCE', id, {
       ...common,
       quantity: String(now.left),
       quantity_source: terms.quantitySource === null ? 'UNSPECIFIED' : SOURCES[terms.quantitySource],
@@ -256,7 +264,7 @@ function instrumentIssuance(
       exercise_triggers: warrantTriggers(payload),
     });
   }
-  return bare('TX_CONVERTIBLE_ISSUANCE', id, {
+  return createOcfObject('TX_CONVERTIBLE_ISSUANCE', id, {
     ...common,
     investment_amount: { amount: spelledOwed(now), currency: payload.currency },
     convertible_type: payload.kind === 'note' ? 'NOTE' : 'SAFE',

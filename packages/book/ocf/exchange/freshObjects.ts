@@ -4,20 +4,20 @@ import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ReissuedPayload } from '../../acts/reissued.ts';
 import type { TransferConsideration, TransferredPayload } from '../../acts/transferred.ts';
 import type { AcquisitionKind } from '../../terms/securities.ts';
-import type { Json, OcfObject } from '../object.ts';
-import { begunOn } from './begunOn.ts';
-import { REST_WORDS, restOf } from './cancelledRest.ts';
+import type { JsonObject, OcfObject } from '../object.ts';
+import { REST_CANCELLATION_REASONS, restIdOf } from './cancelledRest.ts';
+import { createdOnComment } from './createdOnComment.ts';
 import { writeExemption } from './exemptions.ts';
 import { withCapital } from './freshCapital.ts';
-import { bare, freshInstrument, returned } from './freshInstruments.ts';
+import { createOcfObject, freshInstrument, returned } from './freshInstruments.ts';
 import { vestingMembers } from './freshVesting.ts';
-import { issuanceOf } from './keptObjects.ts';
-import { openingComments } from './openingComments.ts';
-import type { WrittenConversionRight, WrittenPackage } from './written.ts';
+import { issuanceIdOf } from './keptObjects.ts';
+import { takenOverComments } from './takenOverComments.ts';
+import type { ExportFacts, WrittenConversionRight } from './written.ts';
 
 /** Facts that the format requires of an object beside an act's, its type, id and members that may be
  *  empty. */
-export interface RequiredOfObjects {
+export interface RequiredObjectFacts {
   /** The currency of prices (ISO 4217). */
   readonly currency: string;
   /** The day of incorporation, on which the classes of the first articles came; null where no act tells it. */
@@ -26,20 +26,23 @@ export interface RequiredOfObjects {
   readonly priceOf: (securityId: string) => string | null;
   /** The number of its certificate. */
   readonly labelOf: (securityId: string) => string | null;
-  readonly written: WrittenPackage;
+  readonly written: ExportFacts;
 }
 
 /** Bare objects for an act that came from no package, in the order in which the act is written; the act fills them.
  *  Undefined for an act that the format has no objects for, or none that say the same. */
-export function freshObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfObject[] | undefined {
+export function freshObjects(
+  act: EffectiveAct,
+  fresh: RequiredObjectFacts,
+): readonly OcfObject[] | undefined {
   const objects = bareObjects(act, fresh);
   return objects && withCapital(act, objects, fresh.written);
 }
 
-function bareObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfObject[] | undefined {
+function bareObjects(act: EffectiveAct, fresh: RequiredObjectFacts): readonly OcfObject[] | undefined {
   const issuance = ({ securityId }: { readonly securityId: string }) => stockIssuance(securityId, fresh);
-  const ending = (type: string, balance: { readonly securityId: string } | null, more: Json = {}) => [
-    bare(type, act.root, more),
+  const ending = (type: string, balance: { readonly securityId: string } | null, more: JsonObject = {}) => [
+    createOcfObject(type, act.root, more),
     ...(balance ? [issuance(balance)] : []),
   ];
   switch (act.kind) {
@@ -47,12 +50,12 @@ function bareObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfO
       return [stockClass(act, fresh)];
     case 'authorized.changed': {
       const type = 'TX_STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT';
-      return act.payload.authorized === 'unlimited' ? undefined : [bare(type, act.root)];
+      return act.payload.authorized === 'unlimited' ? undefined : [createOcfObject(type, act.root)];
     }
     case 'issued':
       return act.payload.issues.map((one) => ({
         ...issuance(one),
-        ...(openingComments(one).length > 0 && { comments: openingComments(one) }),
+        ...(takenOverComments(one).length > 0 && { comments: takenOverComments(one) }),
         ...(one.poolId !== null && { stock_plan_id: one.poolId }),
         security_law_exemptions: writeExemption(one.exemption),
         ...(one.consideration && { cost_basis: { amount: '0', currency: fresh.currency } }),
@@ -70,7 +73,7 @@ function bareObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfO
     case 'transferred': {
       const { transfers, balance } = act.payload;
       const words = considerationWords(act.payload.consideration, fresh);
-      const objects = [bare('TX_STOCK_TRANSFER', act.root, words), ...transfers.map(issuance)];
+      const objects = [createOcfObject('TX_STOCK_TRANSFER', act.root, words), ...transfers.map(issuance)];
       if (balance?.outcome === 'cancelled') return [...objects, ...cancelledRest(act, balance, fresh)];
       return balance ? [...objects, issuance(balance)] : objects;
     }
@@ -94,17 +97,17 @@ function bareObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfO
     case 'converted': {
       const { into, balance } = act.payload;
       const outcomes = balance ? [...into.securities, balance] : into.securities;
-      return [bare('TX_STOCK_CONVERSION', act.root), ...outcomes.map(issuance)];
+      return [createOcfObject('TX_STOCK_CONVERSION', act.root), ...outcomes.map(issuance)];
     }
     case 'reissued': {
       const { sources, into, reason } = act.payload;
       const [only, ...others] = sources;
       const words = { reason_text: REISSUE_WORDS[reason] };
       if (others.length === 0 && only)
-        return [bare('TX_STOCK_REISSUANCE', act.root, words), ...into.map(issuance)];
+        return [createOcfObject('TX_STOCK_REISSUANCE', act.root, words), ...into.map(issuance)];
       // Several that become one are cancelled, and the one is new.
       const ended = sources.map(({ securityId }) =>
-        bare('TX_STOCK_CANCELLATION', `${securityId}-cancelled`, words),
+        createOcfObject('TX_STOCK_CANCELLATION', `${securityId}-cancelled`, words),
       );
       return [...ended, ...into.map(issuance)];
     }
@@ -120,9 +123,11 @@ function bareObjects(act: EffectiveAct, fresh: RequiredOfObjects): readonly OcfO
     case 'class.split':
     case 'class.consolidated':
       return [
-        bare('TX_STOCK_CLASS_SPLIT', act.root),
+        createOcfObject('TX_STOCK_CLASS_SPLIT', act.root),
         ...act.payload.reissued.flatMap(({ source, into }) => [
-          bare('TX_STOCK_REISSUANCE', `${source.securityId}-reissued`, { split_transaction_id: act.root }),
+          createOcfObject('TX_STOCK_REISSUANCE', `${source.securityId}-reissued`, {
+            split_transaction_id: act.root,
+          }),
           ...(into ? [issuance(into)] : []),
         ]),
       ];
@@ -164,7 +169,10 @@ const CONSIDERATION_WORDS: Readonly<Record<TransferConsideration['kind'], string
   other: 'Other consideration',
 };
 
-function considerationWords(given: TransferConsideration | null, { currency }: RequiredOfObjects): Json {
+function considerationWords(
+  given: TransferConsideration | null,
+  { currency }: RequiredObjectFacts,
+): JsonObject {
   if (given === null) return {};
   const { kind, amount } = given;
   const dollars = amount === null ? '' : `: ${amount} ${currency}`;
@@ -180,23 +188,23 @@ function cancelledRest(
     returnsTo: poolId,
     particulars,
   }: Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>,
-  fresh: RequiredOfObjects,
+  fresh: RequiredObjectFacts,
 ): readonly OcfObject[] {
-  const security = { security_id: restOf(root), date: effectiveOn, quantity };
+  const security = { security_id: restIdOf(root), date: effectiveOn, quantity };
   const price = { amount: fresh.priceOf(source.securityId) ?? '0', currency: fresh.currency };
-  const label = fresh.labelOf(source.securityId) ?? restOf(root);
+  const label = fresh.labelOf(source.securityId) ?? restIdOf(root);
   const holder = { stakeholder_id: source.personId, stock_class_id: source.classId, custom_id: label };
-  const issued = { ...stockIssuance(restOf(root), fresh), ...security, ...holder, share_price: price };
-  const reason = { reason_text: REST_WORDS[particulars.by] };
+  const issued = { ...stockIssuance(restIdOf(root), fresh), ...security, ...holder, share_price: price };
+  const reason = { reason_text: REST_CANCELLATION_REASONS[particulars.by] };
   return [
     issued,
-    bare('TX_STOCK_CANCELLATION', `${root}-cancelled`, { ...security, ...reason }),
+    createOcfObject('TX_STOCK_CANCELLATION', `${root}-cancelled`, { ...security, ...reason }),
     ...returned(root, poolId, security),
   ];
 }
 
-function stockIssuance(securityId: string, { currency, priceOf, written }: RequiredOfObjects): OcfObject {
-  return bare('TX_STOCK_ISSUANCE', issuanceOf(securityId), {
+function stockIssuance(securityId: string, { currency, priceOf, written }: RequiredObjectFacts): OcfObject {
+  return createOcfObject('TX_STOCK_ISSUANCE', issuanceIdOf(securityId), {
     share_price: { amount: priceOf(securityId) ?? '0', currency },
     security_law_exemptions: [],
     stock_legend_ids: [],
@@ -207,15 +215,15 @@ function stockIssuance(securityId: string, { currency, priceOf, written }: Requi
 /** Preferences rank by their number, 1 first; in the format the higher number is paid first. */
 function stockClass(
   { effectiveOn, payload }: EffectiveAct<'class.created'>,
-  { written, currency, foundedOn }: RequiredOfObjects,
+  { written, currency, foundedOn }: RequiredObjectFacts,
 ): OcfObject {
   const { classId, liquidation, seriesOf, amendment } = payload;
   const right = written.rightOf(classId);
   const seniority = liquidation.type === 'preference' ? String(102 - liquidation.rank) : '1';
   const approvedOn = amendment?.resolution?.date;
-  const begun = effectiveOn === foundedOn ? [] : [begunOn('class', effectiveOn)];
+  const begun = effectiveOn === foundedOn ? [] : [createdOnComment('class', effectiveOn)];
   const comments = [...begun, ...written.capitalComments(classId)];
-  return bare('STOCK_CLASS', classId, {
+  return createOcfObject('STOCK_CLASS', classId, {
     ...(comments.length > 0 && { comments }),
     // The directors' for a series, the shareholders' for a class (`class.created`).
     ...(approvedOn && { [seriesOf ? 'board_approval_date' : 'stockholder_approval_date']: approvedOn }),
@@ -229,7 +237,7 @@ const ROUNDINGS = { up: 'CEILING', down: 'FLOOR', half_up: 'NORMAL' } as const;
 function conversionRight(
   { into, numerator, denominator, rounding }: WrittenConversionRight,
   currency: string,
-): Json {
+): JsonObject {
   return {
     type: 'STOCK_CLASS_CONVERSION_RIGHT',
     converts_to_stock_class_id: into,

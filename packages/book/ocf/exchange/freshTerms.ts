@@ -1,13 +1,13 @@
 import { DECIMAL_PLACES, decimal } from '@tabellion/kernel/decimal.ts';
 import type { InstrumentIssuedPayload } from '../../acts/instruments.ts';
 import type { Interest, Mechanism, Trigger } from '../../terms/conversions.ts';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 
 type Warrant = Extract<InstrumentIssuedPayload, { kind: 'warrant' }>;
 type Convertible = Extract<InstrumentIssuedPayload, { kind: 'safe' | 'note' }>;
 
 /** Interest, triggers and rank of what converts. The format asks for one trigger at least, and for a rank. */
-export function convertibleTerms(payload: Convertible): Json {
+export function convertibleTerms(payload: Convertible): JsonObject {
   const { triggers, proRata, seniority } = payload.terms;
   const all: readonly Trigger[] = triggers.length > 0 ? triggers : [UNTOLD];
   return {
@@ -25,7 +25,7 @@ export function convertibleTerms(payload: Convertible): Json {
 }
 
 /** Those of a warrant; at any time where none is told. */
-export function warrantTriggers({ classId, quantity, terms: { triggers } }: Warrant): readonly Json[] {
+export function warrantTriggers({ classId, quantity, terms: { triggers } }: Warrant): readonly JsonObject[] {
   const atWill: Trigger = {
     type: 'elective_at_will',
     triggerId: UNTOLD.triggerId,
@@ -43,7 +43,7 @@ export function warrantTriggers({ classId, quantity, terms: { triggers } }: Warr
 }
 
 /** Whether the format says the terms as they are. */
-export function saysTerms(payload: InstrumentIssuedPayload): boolean {
+export function hasExpressibleTerms(payload: InstrumentIssuedPayload): boolean {
   if (payload.kind === 'debt') return false;
   const { triggers } = payload.terms;
   const isPlain = triggers.every(({ right: { mechanism } }) =>
@@ -89,7 +89,7 @@ const EVENTS = {
   other: 'As its document says',
 } as const;
 
-function when(one: Trigger): Json {
+function when(one: Trigger): JsonObject {
   const trigger_id = one.triggerId;
   switch (one.type) {
     case 'automatic_on_event':
@@ -107,10 +107,10 @@ function when(one: Trigger): Json {
   }
 }
 
-const into = ({ right: { classId } }: Trigger): Json =>
+const into = ({ right: { classId } }: Trigger): JsonObject =>
   classId === null ? { converts_to_future_round: true } : { converts_to_stock_class_id: classId };
 
-function mechanismOf(mechanism: Mechanism, { kind, currency, terms }: Convertible): Json {
+function mechanismOf(mechanism: Mechanism, { kind, currency, terms }: Convertible): JsonObject {
   if (mechanism.type !== 'valuation') return plainMechanism(mechanism);
   const { cap, discount, timing, mostFavoured } = mechanism;
   const common = {
@@ -129,7 +129,7 @@ function mechanismOf(mechanism: Mechanism, { kind, currency, terms }: Convertibl
   return { type: 'CONVERTIBLE_NOTE_CONVERSION', ...common, ...interestOf(terms.interest) };
 }
 
-function plainMechanism(mechanism: Mechanism): Json {
+function plainMechanism(mechanism: Mechanism): JsonObject {
   switch (mechanism.type) {
     case 'fixed':
       return { type: 'FIXED_AMOUNT_CONVERSION', converts_to_quantity: mechanism.quantity };
@@ -146,13 +146,13 @@ function plainMechanism(mechanism: Mechanism): Json {
   }
 }
 
-const custom = (words: string): Json => ({
+const custom = (words: string): JsonObject => ({
   type: 'CUSTOM_CONVERSION',
   custom_conversion_description: words,
 });
 
 /** The format asks for all of it, also without interest, and where nobody told how it is reckoned. */
-function interestOf(interest: Interest | null): Json {
+function interestOf(interest: Interest | null): JsonObject {
   return {
     interest_rates: (interest?.rates ?? []).map(({ rate, from, until }) => ({
       rate: partOf(rate),

@@ -1,5 +1,5 @@
 import { FREQUENCIES, isDated, type VestingSchedule } from '../../vesting.ts';
-import type { Json, OcfObject } from '../object.ts';
+import type { JsonObject, OcfObject } from '../object.ts';
 import type { ImportedVesting } from './importedVesting.ts';
 
 /** The schedule of a security that came from no package, and the start of its vesting: the start, the cliff at once, then
@@ -20,7 +20,7 @@ export function freshVesting(
       ? [{ id: 'each', portion: part(1), period: every(months, period - (cliff > 1 ? cliff : 0)) }]
       : []),
   ];
-  const conditions = steps.map(({ id, portion, period: span }, index): Json => {
+  const conditions = steps.map(({ id, portion, period: span }, index): JsonObject => {
     const base = steps[index - 1]?.id ?? 'start';
     const trigger = { type: 'VESTING_SCHEDULE_RELATIVE', period: span, relative_to_condition_id: base };
     return {
@@ -30,7 +30,7 @@ export function freshVesting(
       next_condition_ids: steps.slice(index + 1, index + 2).map((one) => one.id),
     };
   });
-  const first: Json = {
+  const first: JsonObject = {
     id: 'start',
     portion: part(0),
     trigger: { type: 'VESTING_START_DATE' },
@@ -50,7 +50,7 @@ export function freshVesting(
 }
 
 /** The members of an issuance that tell its vesting; the terms that they name are those of `freshVesting`. */
-export function vestingMembers(securityId: string, input: ImportedVesting | undefined): Json {
+export function vestingMembers(securityId: string, input: ImportedVesting | undefined): JsonObject {
   if (input === undefined) return {};
   if ('listed' in input) return { vestings: input.listed };
   if (!isDated(input)) return { vesting_terms_id: `${securityId}-terms` };

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { repeated } from '../../../../tests/support/extent.ts';
 import { positionOn } from '../captable/position.ts';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { indexPackage, type PackageIndex } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import { dataFile, encode, noDigest } from '../testing.ts';
@@ -22,7 +22,7 @@ const OTHER_TYPES = [
   ...['EQUITY_COMPENSATION_EXERCISE', 'STOCK_CLASS_SPLIT'],
 ];
 
-type Change = (items: Json[], at: number, other: Json) => void;
+type Change = (items: JsonObject[], at: number, other: JsonObject) => void;
 
 const MEMBERS = [
   ...['security_id', 'stakeholder_id', 'stock_class_id', 'date', 'quantity', 'balance_security_id'],

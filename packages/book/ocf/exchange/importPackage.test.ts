@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { leftOf } from '../../options.ts';
 import { proRata } from '../../testing.ts';
 import { packageCapTable } from '../captable/capTable.ts';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { option, stock, stockClass, transaction } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
 import { importPackage } from './importPackage.ts';
@@ -78,7 +78,7 @@ test('an authorized number holds from its day on, before the issues of that day'
   for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
 });
 
-const right = (numerator: string, denominator: string): Json => ({
+const right = (numerator: string, denominator: string): JsonObject => ({
   type: 'STOCK_CLASS_CONVERSION_RIGHT',
   converts_to_stock_class_id: 'COM',
   conversion_mechanism: {

@@ -9,21 +9,20 @@ import { dateOf, type PlacedObject, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { type Acceleration, accelerationsOf, readAcceleration } from './accelerations.ts';
-import { readBegunOn } from './begunOn.ts';
-import { BookSecurities } from './bookSecurities.ts';
+import { ImportedSecurities } from './bookSecurities.ts';
 import { cancelledRest, readRest } from './cancelledRest.ts';
 import { readAuthorizedChange, readClass } from './classes.ts';
-import { isRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
+import { readCreatedOn } from './createdOnComment.ts';
+import { isSplitRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
 import type { ImportedAct } from './importedAct.ts';
-import { readPerson, tellsAddress } from './persons.ts';
-import { type KeptBecause, type PackageImport, Recording } from './recording.ts';
+import { hasAddress, readPerson } from './persons.ts';
+import { ImportRecorder, type KeptBecause, type PackageImport } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { ImportedRights } from './rights.ts';
 import {
   type ImportReading,
-  readCameOf,
   readCancellation,
   readIssue,
   readOtherEnding,
@@ -31,11 +30,12 @@ import {
   readRepurchase,
   readRetraction,
   readStop,
+  readSuccessorIssue,
   readSurrender,
   readTransfer,
   staysWithHolder,
 } from './shares.ts';
-import { VestingSoFar, withVesting } from './vestingSoFar.ts';
+import { VestingSoFar, withReplacedVesting } from './vestingSoFar.ts';
 
 /** Reads a package into acts. What an act cannot hold as it is, is kept to the letter, with all that comes of it; only
  *  that shares are gone is always told. So on every day the book holds for each holder at most what the package
@@ -62,15 +62,15 @@ export function importPackage(index: PackageIndex, ids: IdTable): PackageImport 
 class Gathered {
   readonly #index: PackageIndex;
   readonly #reading: ImportReading;
-  readonly #recording = new Recording();
-  readonly #book: BookSecurities;
+  readonly #recording = new ImportRecorder();
+  readonly #book: ImportedSecurities;
   readonly #rights: ImportedRights;
   readonly #splits: ReadonlyMap<string, readonly Transaction[]>;
   readonly #vesting: VestingSoFar;
 
   constructor(index: PackageIndex, ids: IdTable) {
     this.#index = index;
-    this.#book = new BookSecurities(index);
+    this.#book = new ImportedSecurities(index);
     this.#vesting = new VestingSoFar(index, ids);
     this.#reading = { index, ids, accounts: this.#recording.accounts, book: this.#book };
     this.#rights = new ImportedRights({
@@ -88,7 +88,7 @@ class Gathered {
       if (person) {
         this.#recording.person(person, placed);
         this.#book.persons.add(placed.object.id);
-        if (tellsAddress(placed.object)) this.#recording.differs(placed, 'address_left_out');
+        if (hasAddress(placed.object)) this.#recording.differs(placed, 'address_left_out');
       } else this.#keep([placed], 'not_fitting');
     }
   }
@@ -111,7 +111,7 @@ class Gathered {
     for (const placed of this.#index.byType.get('STOCK_CLASS')?.values() ?? []) {
       const { object } = placed;
       const used = first.get(object.id);
-      const created = readBegunOn('class', object) ?? founded;
+      const created = readCreatedOn('class', object) ?? founded;
       const on = used !== undefined && used < created ? used : created;
       if (this.#act('class.created', on, readClass(this.#index, object, this.#reading.ids), [placed])) {
         this.#book.classes.add(object.id);
@@ -265,7 +265,8 @@ class Gathered {
     else {
       const agreed = kind === 'converted' ? undefined : this.#vesting.agreed(securityIds, outcomes, date);
       const payload = read(this.#reading, transaction);
-      if (!this.#act(kind, date, agreed ? withVesting(payload, agreed.opened) : payload, from)) return;
+      if (!this.#act(kind, date, agreed ? withReplacedVesting(payload, agreed.opened) : payload, from))
+        return;
       for (const one of agreed?.set ?? []) this.#act('vesting.set', date, one, []);
       this.#book.end(securityIds);
       this.#open(outcomes, date);
@@ -300,7 +301,7 @@ class Gathered {
       const actId = this.#reading.ids.idOf('act', split.object.id);
       const act = this.#act(splitKind(split.object), on, payload, all, actId);
       if (!act) return;
-      if (isRoundingAssumed(act.payload)) this.#recording.differs(split, 'rounding_assumed');
+      if (isSplitRoundingAssumed(act.payload)) this.#recording.differs(split, 'rounding_assumed');
       this.#book.end(sources);
       this.#open(outcomes, on);
       this.#rights.divided({ ...act, actId });
@@ -331,7 +332,7 @@ class Gathered {
     for (const id of securityIds) {
       const security = this.#index.securities.get(id);
       if (!security || !this.#book.knows([id]) || !this.#book.mayOpen([id], date)) continue;
-      const payload = readCameOf(this.#reading, security, brings);
+      const payload = readSuccessorIssue(this.#reading, security, brings);
       if (!this.#act('issued', date, payload, [security.issuance])) continue;
       brings = ZERO;
       this.#open([id], date);

@@ -2,14 +2,14 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { fold } from '../../fold.ts';
 import { vestedOf } from '../../vested.ts';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { option, stock, transaction } from '../testing.ts';
 import { exportObjects } from './exportPackage.ts';
 import { importPackage } from './importPackage.ts';
 import { bookOf, countingIds, storyOf } from './testing.ts';
 import { because, differences, indexOf, issued, later } from './testing-import.ts';
 
-const terms = (type: string): Json => ({
+const terms = (type: string): JsonObject => ({
   ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'a', description: 'a' },
   allocation_type: 'CUMULATIVE_ROUND_DOWN',
   vesting_conditions: [

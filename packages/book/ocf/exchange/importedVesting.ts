@@ -1,9 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { CarriedVesting } from '../../terms/securities.ts';
-import { type Vested, vestedOf } from '../../vested.ts';
-import { isDated, startedOn, type VestingTerms, vestingTable } from '../../vesting.ts';
-import { NEVER } from '../vestingTerms.ts';
+import { type VestingFacts, vestedOf } from '../../vested.ts';
+import { isDated, type VestingTerms, vestingTable, withVestingStart } from '../../vesting.ts';
+import { NEVER_VESTS_ON } from '../vestingTerms.ts';
 import type { HolderDeparture } from './leaving.ts';
 
 /** Vesting of a security on one day, as an issuance of the format lists it. */
@@ -18,7 +18,7 @@ export type ImportedVesting = VestingTerms | { readonly listed: readonly ListedV
 interface State {
   readonly from: PlainDate;
   readonly root: string;
-  readonly vested: Vested;
+  readonly vested: VestingFacts;
 }
 
 /** The vesting of securities through a history. The format has one place for it, the issuance: where acts stopped it,
@@ -94,7 +94,7 @@ export class VestingReader {
     return this.#otherwise.has(root);
   }
 
-  #note(act: EffectiveAct, securityId: string, change: (before: Vested) => Vested): void {
+  #note(act: EffectiveAct, securityId: string, change: (before: VestingFacts) => VestingFacts): void {
     const states = this.#states.get(securityId);
     const before = states?.at(-1);
     if (!states || !before || this.#closed.has(securityId)) {
@@ -119,10 +119,10 @@ interface CarriedInto {
   readonly quantity: string;
 }
 
-const isPlain = ({ schedule, vestingChanges }: Vested): boolean => !schedule && !vestingChanges;
+const isPlain = ({ schedule, vestingChanges }: VestingFacts): boolean => !schedule && !vestingChanges;
 
-const termsOf = ({ vesting, issuedOn }: Vested): VestingTerms | null =>
-  vesting && startedOn(vesting, issuedOn);
+const termsOf = ({ vesting, issuedOn }: VestingFacts): VestingTerms | null =>
+  vesting && withVestingStart(vesting, issuedOn);
 
 /** Every day on which what has vested rises, then what never will. Where an act took back what had vested, the list says on
  *  the days before no more than has vested since. A last day without shares says until when the list is known. */
@@ -147,12 +147,12 @@ function listOf(states: readonly State[]): readonly ListedVesting[] {
   }
   const rest = (states[0]?.vested.quantity ?? 0n) - before;
   return rest > 0n
-    ? [...listed, { date: NEVER, amount: String(rest) }]
+    ? [...listed, { date: NEVER_VESTS_ON, amount: String(rest) }]
     : listed.filter(({ amount }) => amount !== '0');
 }
 
 /** The days of its terms until they stop. */
-function daysOf(vested: Vested): readonly PlainDate[] {
+function daysOf(vested: VestingFacts): readonly PlainDate[] {
   const terms = termsOf(vested);
   if (terms === null) return [];
   const { schedule, quantity, vestingChanges } = vested;

@@ -4,7 +4,7 @@ import { fold } from '../../fold.ts';
 import { effectiveActsInSteps } from '../../order.ts';
 import { finish } from '../../stepwise.ts';
 import { checkPackage } from '../check.ts';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { indexPackage } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import { loadSchemas } from '../schemas.ts';
@@ -24,7 +24,7 @@ import { type KeptObject, objectsToKeep } from './keptObjects.ts';
 import { countingIds, storyOf } from './testing.ts';
 
 const accepted = transaction('STOCK_ACCEPTANCE', 'accepted', { security_id: 'C-1', comments: ['Signed'] });
-const vestingTerms: Json = {
+const vestingTerms: JsonObject = {
   id: 'milestone',
   object_type: 'VESTING_TERMS',
   name: 'When the robot walks',
@@ -156,14 +156,14 @@ test('what was paid in another currency for shares that were bought back leaves 
   });
 });
 
-const right = (price: string): Json => ({
+const right = (price: string): JsonObject => ({
   ...{ type: 'STOCK_CLASS_CONVERSION_RIGHT', converts_to_stock_class_id: 'COM' },
   conversion_mechanism: {
     ...{ type: 'RATIO_CONVERSION', ratio: { numerator: '1', denominator: '1' }, rounding_type: 'NORMAL' },
     conversion_price: { amount: price, currency: 'CAD' },
   },
 });
-const preferred = (more: Json = {}): Json =>
+const preferred = (more: JsonObject = {}): JsonObject =>
   stockClass('PREF', {
     ...{ class_type: 'PREFERRED', seniority: '5', liquidation_preference_multiple: '1' },
     price_per_share: { amount: '2', currency: 'CAD' },
@@ -184,7 +184,7 @@ test('rights of a class leave to the letter while the register says the same, an
     if (act.verb === 'record' && act.kind === 'class.created' && act.payload.classId === own)
       taken.story.replace(act, act.effectiveOn, { convertible: null, liquidation: { type: 'none' } });
   const corrected = await leaving(taken.kept, taken);
-  const [, after] = (corrected.made.objects.stock_classes_files ?? []) as readonly Json[];
+  const [, after] = (corrected.made.objects.stock_classes_files ?? []) as readonly JsonObject[];
   expect(after).toMatchObject({ id: own, seniority: '1' });
   expect(Object.keys(after ?? {})).not.toEqual(
     expect.arrayContaining([expect.stringMatching(/conversion_rights|multiple|price_per_share/)]),

@@ -3,14 +3,14 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
 import { isCapitalComment } from '../capitalComments.ts';
-import { isJson, type Json, type OcfObject, textsOf } from '../object.ts';
+import { isJsonObject, type JsonObject, type OcfObject, textsOf } from '../object.ts';
 import type { List } from '../readPackage.ts';
-import { readBegunOn } from './begunOn.ts';
+import { readCreatedOn } from './createdOnComment.ts';
 import { hasForeignMoney } from './currency.ts';
 import type { IdTable, Subject } from './ids.ts';
 import type { ImportedAct } from './importedAct.ts';
 import type { PackageImport } from './recording.ts';
-import type { WrittenPackage } from './written.ts';
+import type { ExportFacts } from './written.ts';
 
 /** Members that name something by the id of the package. */
 const REFERENCES: ReadonlyMap<string, Subject> = new Map([
@@ -98,7 +98,7 @@ function issuePricesOf({ payload, from }: ImportedAct<'issued'>): readonly OcfOb
     const object = from[at]?.object;
     if (object === undefined || !hasForeignMoney(object)) return [];
     const { object_type, share_price, cost_basis } = object;
-    const id = issuanceOf(securityId);
+    const id = issuanceIdOf(securityId);
     return [{ object_type, id, share_price, ...(cost_basis !== undefined && { cost_basis }) }];
   });
 }
@@ -108,7 +108,7 @@ function issuePricesOf({ payload, from }: ImportedAct<'issued'>): readonly OcfOb
 const endingOf = (securityId: string): string => `${securityId}-ended`;
 
 /** The id with which the issuance of a security leaves. */
-export const issuanceOf = (securityId: string): string => `${securityId}-issued`;
+export const issuanceIdOf = (securityId: string): string => `${securityId}-issued`;
 
 const ENDED: ReadonlySet<string> = new Set(['ended_as_cancelled', 'ended_without_capital']);
 
@@ -119,10 +119,10 @@ function renamed(object: OcfObject, ids: IdTable): OcfObject {
   return id === undefined ? members : { ...members, id };
 }
 
-function renamedMembers(value: Json, ids: IdTable): Json {
+function renamedMembers(value: JsonObject, ids: IdTable): JsonObject {
   const inner = (one: unknown, subject: Subject | undefined): unknown => {
     if (Array.isArray(one)) return one.map((each) => inner(each, subject));
-    if (isJson(one)) return renamedMembers(one, ids);
+    if (isJsonObject(one)) return renamedMembers(one, ids);
     return subject !== undefined && typeof one === 'string' ? (ids.find(subject, one) ?? one) : one;
   };
   return Object.fromEntries(
@@ -141,7 +141,7 @@ export type KeptMembers = ReadonlyMap<string, KeptObject>;
 export function withKeptMembers(
   object: OcfObject,
   act: EffectiveAct,
-  { kept, written }: { readonly kept: KeptMembers; readonly written: WrittenPackage },
+  { kept, written }: { readonly kept: KeptMembers; readonly written: ExportFacts },
 ): OcfObject {
   const before = kept.get(keyOf({ ...object, id: keptIdOf(object, act) }));
   if (before === undefined || hasPrice(act, object)) return object;
@@ -154,9 +154,9 @@ export function withKeptMembers(
   if (!isSame(liquidation, before.stored.liquidation)) replace(made, { ...PREFERENCE, seniority });
   // What the register says of the day and of the account goes before what the package said of them.
   const ofOthers = textsOf(before.object, 'comments').filter(
-    (one) => readBegunOn('class', { ...object, comments: [one] }) === undefined && !isCapitalComment(one),
+    (one) => readCreatedOn('class', { ...object, comments: [one] }) === undefined && !isCapitalComment(one),
   );
-  const isOurs = readBegunOn('class', before.object) !== undefined;
+  const isOurs = readCreatedOn('class', before.object) !== undefined;
   const ours = textsOf(object, 'comments').filter((one) => isOurs || isCapitalComment(one));
   const comments = [...ofOthers, ...ours];
   replace(made, { comments: comments.length > 0 ? comments : before.object.comments && [] });
@@ -188,7 +188,7 @@ const keptIdOf = ({ id }: OcfObject, act: EffectiveAct): string =>
 function hasPrice(act: EffectiveAct, { id }: OcfObject): boolean {
   if (act.kind === 'issued')
     return act.payload.issues.some(
-      ({ securityId, price }) => issuanceOf(securityId) === id && price !== null,
+      ({ securityId, price }) => issuanceIdOf(securityId) === id && price !== null,
     );
   return (act.kind === 'repurchased' || act.kind === 'redeemed') && act.payload.price !== null;
 }

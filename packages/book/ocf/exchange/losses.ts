@@ -2,12 +2,12 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 import type { SurrenderedPayload } from '../../acts/acquired.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import { sumOf } from '../../acts/securities.ts';
-import { fractionsOf } from './exchanges.ts';
-import { saysTerms } from './freshTerms.ts';
-import { bearsLegends, type WrittenPackage } from './written.ts';
+import { possibleFractionRules } from './exchanges.ts';
+import { hasExpressibleTerms } from './freshTerms.ts';
+import { bearsLegends, type ExportFacts } from './written.ts';
 
 /** Whether the objects of an act say less than the act, or otherwise. */
-export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
+export function isExportLossy(act: EffectiveAct, written: ExportFacts): boolean {
   if (written.leavesVesting(act) || bearsLegends(act)) return true;
   switch (act.kind) {
     case 'issued':
@@ -27,7 +27,7 @@ export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
     case 'class.split':
     case 'class.consolidated': {
       const { fractions } = act.payload;
-      const rules = fractionsOf(act.payload);
+      const rules = possibleFractionRules(act.payload);
       const isSame = rules.length === 3 || rules[0]?.per === fractions.per;
       return fractions.cash !== null || rules.length === 0 || rules.length === 2 || !isSame;
     }
@@ -37,7 +37,7 @@ export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
       return then === undefined || then.balance !== null || act.payload.settlement.by === 'net';
     }
     case 'instrument.issued':
-      return !saysTerms(act.payload);
+      return !hasExpressibleTerms(act.payload);
     case 'instrument.converted': {
       const { triggerId, interest, exchangeRate } = act.payload;
       return triggerId === null || decimal(interest) > 0n || exchangeRate !== null;
@@ -65,14 +65,14 @@ export function loses(act: EffectiveAct, written: WrittenPackage): boolean {
 /** In the format shares of a plan that are cancelled go back to its pool where the plan says so, unless something is said. */
 const staysAgainstPlan = (
   { source, returnsTo }: Pick<SurrenderedPayload, 'source' | 'returnsTo'>,
-  written: WrittenPackage,
+  written: ExportFacts,
 ): boolean => {
   const poolId = written.planOf(source.securityId);
   return returnsTo === null && poolId !== undefined && written.returnsToPool(poolId);
 };
 
 /** The ratio and the rule of a conversion are those of the right of the class; without one, those that the shares tell. */
-function losesFraction({ payload }: EffectiveAct<'converted'>, written: WrittenPackage): boolean {
+function losesFraction({ payload }: EffectiveAct<'converted'>, written: ExportFacts): boolean {
   const { source, into, quantity, ratio, fractions } = payload;
   if (fractions.cash !== null || payload.additional !== null) return true;
   const isWhole =

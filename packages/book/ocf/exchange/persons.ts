@@ -1,5 +1,5 @@
 import type { PersonKind } from '../../terms/people.ts';
-import { type Json, jsonOf, type OcfObject, textOf } from '../object.ts';
+import { type JsonObject, jsonOf, type OcfObject, textOf } from '../object.ts';
 import type { IdTable } from './ids.ts';
 import type { KeptObject } from './overlay.ts';
 
@@ -30,13 +30,13 @@ export function readPerson(object: OcfObject, ids: IdTable): ImportedPerson | un
 }
 
 /** Whether it tells where he is reached, which the register takes from nobody but him. */
-export const tellsAddress = ({ addresses }: OcfObject): boolean =>
+export const hasAddress = ({ addresses }: OcfObject): boolean =>
   Array.isArray(addresses) && addresses.length > 0;
 
 /** The members of a STAKEHOLDER that the register holds. */
 export function writePerson({ kind, name, parts }: ImportedPerson): KeptObject {
   const type = kind === 'individual' ? 'INDIVIDUAL' : 'INSTITUTION';
-  const input: Json = {
+  const input: JsonObject = {
     legal_name: name,
     ...(parts?.first && { first_name: parts.first }),
     ...(parts?.last && { last_name: parts.last }),

@@ -3,10 +3,10 @@ import type { KindName } from '../../acts/kinds.ts';
 import type { Book } from '../../book.ts';
 import { checkPayload } from '../../read.ts';
 import type { PlacedObject } from '../object.ts';
-import { BookAccounts } from './accounts.ts';
+import { ImportedAccounts } from './accounts.ts';
 import { bookOf } from './bookOf.ts';
 import { hasForeignMoney } from './currency.ts';
-import { type Difference, hasWords } from './differences.ts';
+import { hasExplanatoryText, type ImportDifference } from './differences.ts';
 import type { ImportedAct } from './importedAct.ts';
 import type { ImportedPerson } from './persons.ts';
 
@@ -27,18 +27,18 @@ export interface PackageImport {
   readonly acts: readonly ImportedAct[];
   readonly kept: readonly (PlacedObject & { readonly because: KeptBecause })[];
   /** Objects of which the book says something else, held or kept. */
-  readonly different: readonly (PlacedObject & { readonly difference: Difference })[];
+  readonly different: readonly (PlacedObject & { readonly difference: ImportDifference })[];
 }
 
 /** The acts of an import as they are told, in order of date, and what becomes of the objects. */
-export class Recording {
+export class ImportRecorder {
   /** As they stand after the last act. */
-  readonly accounts = new BookAccounts();
+  readonly accounts = new ImportedAccounts();
   readonly #persons: (ImportedPerson & { from: PlacedObject })[] = [];
   readonly #acts: ImportedAct[] = [];
   readonly #held = new Set<unknown>();
   readonly #because = new Map<unknown, KeptBecause>();
-  readonly #different: (PlacedObject & { difference: Difference })[] = [];
+  readonly #different: (PlacedObject & { difference: ImportDifference })[] = [];
 
   person(person: ImportedPerson, from: PlacedObject): void {
     this.#persons.push({ ...person, from });
@@ -57,7 +57,7 @@ export class Recording {
     if (!checked.ok) return undefined;
     for (const placed of from) {
       this.#held.add(placed.object);
-      if (hasWords(placed.object)) this.differs(placed, 'words_left_out');
+      if (hasExplanatoryText(placed.object)) this.differs(placed, 'words_left_out');
       if (hasForeignMoney(placed.object)) this.differs(placed, 'currency_left_out');
     }
     // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
@@ -73,7 +73,7 @@ export class Recording {
     return bookOf({ persons: this.#persons, acts: this.#inOrder().filter((one) => one.effectiveOn <= on) });
   }
 
-  differs({ object, where }: PlacedObject, difference: Difference): void {
+  differs({ object, where }: PlacedObject, difference: ImportDifference): void {
     this.#different.push({ object, where, difference });
   }
 

@@ -1,7 +1,7 @@
 import { numericOf, type PlacedObject, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
-import type { BookSecurities } from './bookSecurities.ts';
+import type { ImportedSecurities } from './bookSecurities.ts';
 
 export interface PoolReturn {
   readonly planId: string;
@@ -11,7 +11,7 @@ export interface PoolReturn {
 
 interface ReturnSources {
   readonly index: PackageIndex;
-  readonly book: Pick<BookSecurities, 'plans' | 'planOf'>;
+  readonly book: Pick<ImportedSecurities, 'plans' | 'planOf'>;
 }
 
 /** Whether what a transaction takes of a security goes back to the pool of which it came: where TX_STOCK_PLAN_RETURN_TO_POOL

@@ -5,23 +5,23 @@ import { NEW } from '../../acts/granted.ts';
 import type { PaidIssue } from '../../acts/issued.ts';
 import type { KindName } from '../../acts/kinds.ts';
 import type { Instrument } from '../../entities.ts';
-import { isPast, leftOf, vestedLeftOf } from '../../options.ts';
+import { isPastExpiry, leftOf, vestedLeftOf } from '../../options.ts';
 import type { SplitKind } from '../../terms/securities.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { dateOf, jsonsOf, numericOf, type OcfObject, type PlacedObject, textOf, textsOf } from '../object.ts';
 import { outcomesOf } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
-import { type Acceleration, acceleratedBy, readAcceleration } from './accelerations.ts';
-import { readBegunOn } from './begunOn.ts';
-import type { BookSecurities } from './bookSecurities.ts';
+import { type Acceleration, addAcceleration, readAcceleration } from './accelerations.ts';
+import type { ImportedSecurities } from './bookSecurities.ts';
+import { readCreatedOn } from './createdOnComment.ts';
 import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
-import { type PoolChange, readAdjusted, renewedOn } from './divided.ts';
+import { type PoolChange, readAdjusted, rightsRenewedOn } from './divided.ts';
 import { readExemption } from './exemptions.ts';
 import type { ImportedAct } from './importedAct.ts';
 import { CANCELLATION_WORDS, COMPENSATION_WORDS, meaningOf, TERMINATION_WORDS } from './optionWords.ts';
-import type { KeptBecause, Recording } from './recording.ts';
+import type { ImportRecorder, KeptBecause } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { type ImportReading, readIssue, readStop, shares } from './shares.ts';
 
@@ -31,8 +31,8 @@ interface Granted {
 
 interface RightsImport {
   readonly reading: ImportReading;
-  readonly recording: Recording;
-  readonly book: BookSecurities;
+  readonly recording: ImportRecorder;
+  readonly book: ImportedSecurities;
 }
 
 /** Plans, options, their exercise and their end. The format ends an option in part by another security for the rest; in the
@@ -61,7 +61,7 @@ export class ImportedRights {
       const { object } = placed;
       const first = grants.find(({ planId }) => planId === object.id)?.issuance.date;
       const approved =
-        readBegunOn('pool', object) ?? dateOf(object, 'board_approval_date') ?? first ?? founded;
+        readCreatedOn('pool', object) ?? dateOf(object, 'board_approval_date') ?? first ?? founded;
       const on = first !== undefined && first < approved ? first : approved;
       const classIds = classesOf(object);
       const { book } = this.#around;
@@ -114,7 +114,7 @@ export class ImportedRights {
   divided(split: ImportedAct<SplitKind> & { readonly actId: string }): void {
     const { recording, reading } = this.#around;
     const { effectiveOn: on } = split;
-    const renewed = renewedOn(reading.index, on, (id) => this.#granted.get(id)?.one.securityId);
+    const renewed = rightsRenewedOn(reading.index, on, (id) => this.#granted.get(id)?.one.securityId);
     const pools = [...this.#waiting].filter(({ date }) => date === on);
     if (renewed.length + pools.length === 0) return;
     const read = readAdjusted(split, { renewed, pools }, recording.bookOn(on));
@@ -211,7 +211,7 @@ export class ImportedRights {
     // The rest of an option goes on in the book under the id of the whole.
     const input = payload && { ...payload, securityId: one.securityId };
     if (input && recording.act('vesting.accelerated', acceleration.date, input, [acceleration]))
-      granted.one = { ...one, vestingChanges: acceleratedBy(one.vestingChanges, input.quantity) };
+      granted.one = { ...one, vestingChanges: addAcceleration(one.vestingChanges, input.quantity) };
     else {
       this.#keep([acceleration], 'not_fitting');
       if (unvested > 0n) recording.differs(acceleration, 'acceleration_left_out');
@@ -308,7 +308,7 @@ export class ImportedRights {
     const { securityId } = one;
     const payload = { securityId, vested: String(vested), unvested: String(unvested), returnsTo };
     // An option that expires leaves nothing.
-    const hasRunOut = isPast(one, date) && lost === leftOf(one);
+    const hasRunOut = isPastExpiry(one, date) && lost === leftOf(one);
     const act = hasRunOut
       ? this.#act('option.expired', date, payload, from)
       : this.#act('option.released', date, { ...payload, reason: 'other', resolution: null }, from);

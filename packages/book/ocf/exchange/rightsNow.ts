@@ -18,7 +18,7 @@ export interface RightNow {
   readonly price: string | null;
 }
 
-export interface RightThen {
+export interface RightChange {
   readonly before: RightNow;
   /** In the format what is left of a security that ends in part is a security of its own; null where it goes on itself, or
    *  nothing is left. */
@@ -28,9 +28,9 @@ export interface RightThen {
 }
 
 /** Options and other instruments through a history, as the format must name them. */
-export class RightsNow {
+export class RightsHistory {
   readonly #now = new Map<string, RightNow>();
-  readonly #then = new Map<string, readonly RightThen[]>();
+  readonly #then = new Map<string, readonly RightChange[]>();
 
   note(act: EffectiveAct): void {
     const then = this.#changes(act);
@@ -42,11 +42,11 @@ export class RightsNow {
   }
 
   /** Effects of an act; none for acts of other kinds. */
-  changedBy(root: string): readonly RightThen[] {
+  changedBy(root: string): readonly RightChange[] {
     return this.#then.get(root) ?? [];
   }
 
-  #changes(act: EffectiveAct): readonly RightThen[] {
+  #changes(act: EffectiveAct): readonly RightChange[] {
     switch (act.kind) {
       case 'option.granted':
       case 'instrument.issued':
@@ -73,7 +73,7 @@ export class RightsNow {
     { root, kind }: { readonly root: string; readonly kind: KindName },
     securityId: string,
     { shares = 0n, dollars = ZERO }: { readonly shares?: bigint; readonly dollars?: Decimal },
-  ): readonly RightThen[] {
+  ): readonly RightChange[] {
     const before = this.#now.get(securityId);
     if (before === undefined) return [];
     const left = before.left - shares;
@@ -84,7 +84,7 @@ export class RightsNow {
     return [{ before, balance: isSame || (left <= 0n && owed <= 0n) ? null : after, into: [] }];
   }
 
-  #transferred({ payload }: EffectiveAct<'instrument.transferred'>): readonly RightThen[] {
+  #transferred({ payload }: EffectiveAct<'instrument.transferred'>): readonly RightChange[] {
     const { source, into, balance } = payload;
     const before = this.#now.get(source.securityId);
     if (before === undefined) return [];
@@ -105,7 +105,7 @@ export class RightsNow {
   }
 
   /** The format changes no number and no price: each is another security from then on. */
-  #adjusted({ root, payload }: EffectiveAct<'rights.adjusted'>): readonly RightThen[] {
+  #adjusted({ root, payload }: EffectiveAct<'rights.adjusted'>): readonly RightChange[] {
     return payload.instruments.flatMap(({ securityId, quantity, price, triggers }) => {
       const before = this.#now.get(securityId);
       if (before === undefined) return [];

@@ -4,29 +4,29 @@ import { type Fraction, roundToDecimal } from '@tabellion/kernel/fraction.ts';
 import type { CertificateNumber } from '../../acts/numbers.ts';
 import type { VestingStoppedPayload } from '../../acts/vesting-changed.ts';
 import { readDollars } from '../capitalComments.ts';
-import { consideration } from '../captable/statedCapital.ts';
+import { considerationReceived } from '../captable/statedCapital.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { dateOf, jsonOf, numericOf, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex, type Security } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { stoppedOf, vestingOf } from '../vestingTerms.ts';
-import type { BookAccounts } from './accounts.ts';
-import type { BookSecurities } from './bookSecurities.ts';
+import type { ImportedAccounts } from './accounts.ts';
+import type { ImportedSecurities } from './bookSecurities.ts';
 import { prefixOf } from './classes.ts';
 import { hasForeignMoney } from './currency.ts';
 import { readExemption } from './exemptions.ts';
 import type { IdTable } from './ids.ts';
 import { readLeaving } from './leaving.ts';
-import { isPriceUnknown, readTakenOver } from './openingComments.ts';
 import { returnOf } from './returns.ts';
+import { isPriceUnknown, readTakenOver } from './takenOverComments.ts';
 
 /** Reads what happens to shares into payloads of acts. What is missing or has a fraction becomes undefined, which the
  *  check of the payload refuses; so nothing here decides what an act may hold. */
 export interface ImportReading {
   readonly index: PackageIndex;
   readonly ids: IdTable;
-  readonly accounts: BookAccounts;
-  readonly book: BookSecurities;
+  readonly accounts: ImportedAccounts;
+  readonly book: ImportedSecurities;
 }
 
 /** For `issued`: shares that come new. What was paid in another currency than the register's is not told in
@@ -57,12 +57,12 @@ function readConsideration({ issuance: { object }, quantity }: Security) {
   if (dollars !== undefined) return dollars === 0n ? null : { kind: null, amount: formatDecimal(dollars) };
   const isUnknown = isPriceUnknown(object) && object.cost_basis === undefined;
   if (isUnknown || hasForeignMoney(object)) return null;
-  return { kind: null, amount: quantity && exactDecimal(consideration(object, quantity)) };
+  return { kind: null, amount: quantity && exactDecimal(considerationReceived(object, quantity)) };
 }
 
 /** For `issued`: shares that came of others by a transaction that no act tells. Nothing new is received for them.
  *  @param dollars  what the shares of which they came took out of their own account */
-export function readCameOf(reading: ImportReading, security: Security, dollars: Decimal): unknown {
+export function readSuccessorIssue(reading: ImportReading, security: Security, dollars: Decimal): unknown {
   const consideration = dollars === 0n ? null : { kind: null, amount: formatDecimal(dollars) };
   const issue = {
     ...opening(reading, security),
@@ -102,7 +102,7 @@ export function readStop(
 
 /** For `transferred`. */
 export function readTransfer(reading: ImportReading, transfer: Transaction) {
-  const { source, balance } = ends(reading, transfer);
+  const { source, balance } = sourceAndBalance(reading, transfer);
   const results = transfer.resultIds.map((id) => reading.index.securities.get(id));
   return {
     source,
@@ -139,7 +139,7 @@ export function readSurrender(reading: ImportReading, transaction: Transaction):
 
 /** For `cancelled`: an issue is taken back, and what it brought leaves the account with it. */
 export function readRetraction(reading: ImportReading, retraction: Transaction): unknown {
-  const { source } = ends(reading, retraction);
+  const { source } = sourceAndBalance(reading, retraction);
   const brought = reading.accounts.broughtBy(source?.securityId ?? '');
   const deduction =
     brought === undefined
@@ -164,7 +164,9 @@ export function readReissuance(reading: ImportReading, reissuance: Transaction):
   const { securities } = reading.index;
   const security = securities.get(reissuance.securityIds[0] ?? '');
   return {
-    sources: reissuance.securityIds.map((id) => ends(reading, { ...reissuance, securityIds: [id] }).source),
+    sources: reissuance.securityIds.map(
+      (id) => sourceAndBalance(reading, { ...reissuance, securityIds: [id] }).source,
+    ),
     into: outcomesOf(reissuance).map((id) => staying(reading, security, securities.get(id))),
     reason: 'other',
     resolution: null,
@@ -178,7 +180,7 @@ export function readOtherEnding(
   transaction: Transaction,
   rule: 'PRO_RATA' | 'NONE',
 ): unknown {
-  const { source, balance } = ends(reading, transaction);
+  const { source, balance } = sourceAndBalance(reading, transaction);
   const [whole, kept] = [source?.quantity, balance ? balance.quantity : '0'];
   const ended = whole && kept && BigInt(kept) < BigInt(whole) ? BigInt(whole) - BigInt(kept) : undefined;
   return {
@@ -195,7 +197,7 @@ export function readOtherEnding(
 
 function acquisition(reading: ImportReading, transaction: Transaction) {
   return {
-    ...ends(reading, transaction),
+    ...sourceAndBalance(reading, transaction),
     // Shares that come back to the corporation become no other security.
     quantity:
       transaction.resultIds.length === 0 ? shares(numericOf(transaction.object, 'quantity')) : undefined,
@@ -224,7 +226,7 @@ export function deductionOf(reading: ImportReading, { securityIds, object: own }
 }
 
 /** The security that an act ends, and the balance of it, null when there is none. */
-export function ends(reading: ImportReading, { securityIds, balanceId }: Transaction) {
+export function sourceAndBalance(reading: ImportReading, { securityIds, balanceId }: Transaction) {
   const { securities } = reading.index;
   const security = securities.get(securityIds[0] ?? '');
   const balance = balanceId === undefined ? undefined : securities.get(balanceId);

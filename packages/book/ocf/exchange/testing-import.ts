@@ -6,7 +6,7 @@ import { divideRounded } from '@tabellion/kernel/rounding.ts';
 import { expect } from 'vitest';
 import { capTable, positionOf } from '../../captable.ts';
 import type { PackageCapTable } from '../captable/capTable.ts';
-import type { Json, OcfObject } from '../object.ts';
+import type { JsonObject, OcfObject } from '../object.ts';
 import { indexPackage, type PackageIndex } from '../packageIndex.ts';
 import { readPackage } from '../readPackage.ts';
 import { noDigest, packageFiles, stock, type Story as Told, transaction } from '../testing.ts';
@@ -16,7 +16,7 @@ import { bookOf, storyOf } from './testing.ts';
 
 /** Packages told in short sentences, and what the book makes of them; for tests. */
 
-export function indexOf(story: Told | readonly Json[]): PackageIndex {
+export function indexOf(story: Told | readonly JsonObject[]): PackageIndex {
   const files = packageFiles('transactions' in story ? story : { transactions: story });
   const { package: read } = readPackage(files, noDigest);
   if (!read) throw new Error('the story has no manifest');

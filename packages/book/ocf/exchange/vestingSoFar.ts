@@ -1,11 +1,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { VestingSetPayload } from '../../acts/vesting-changed.ts';
 import type { CarriedVesting } from '../../terms/securities.ts';
-import { carriedVesting, unvestedOf, type Vested } from '../../vested.ts';
+import { carriedVesting, unvestedOf, type VestingFacts } from '../../vested.ts';
 import { wholeShares } from '../numeric.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 import { stoppedOf, vestingOf } from '../vestingTerms.ts';
-import { acceleratedBy } from './accelerations.ts';
+import { addAcceleration } from './accelerations.ts';
 import type { IdTable } from './ids.ts';
 
 /** The vesting with which securities are opened where it is another than the package tells, and the acts that then agree on what
@@ -18,7 +18,7 @@ interface Agreed {
 
 /** Vesting of the certificates that an import has so far, by the ids of the package. */
 export class VestingSoFar {
-  readonly #vested = new Map<string, Vested>();
+  readonly #vested = new Map<string, VestingFacts>();
   readonly #index: PackageIndex;
   readonly #ids: IdTable;
 
@@ -42,7 +42,7 @@ export class VestingSoFar {
   accelerate(securityId: string, quantity: string): void {
     const vested = this.#vested.get(securityId);
     if (!vested) return;
-    const vestingChanges = acceleratedBy(vested.vestingChanges, quantity);
+    const vestingChanges = addAcceleration(vested.vestingChanges, quantity);
     this.#vested.set(securityId, { ...vested, vestingChanges });
   }
 
@@ -54,8 +54,9 @@ export class VestingSoFar {
     const ended = sources.flatMap((id) => this.#vested.get(id) ?? []);
     const into = outcomes.flatMap((id) => this.#index.securities.get(id) ?? []);
     const input = into.map((one) => this.#told(one, on));
-    const sharesOf = (all: readonly Vested[]) => all.reduce((sum, { quantity }) => sum + quantity, 0n);
-    const unvestedIn = (all: readonly Vested[]) => all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);
+    const sharesOf = (all: readonly VestingFacts[]) => all.reduce((sum, { quantity }) => sum + quantity, 0n);
+    const unvestedIn = (all: readonly VestingFacts[]) =>
+      all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);
     const comingBack = sharesOf(ended) - sharesOf(input);
     const [before, after] = [unvestedIn(ended), unvestedIn(input)];
     const [source, ...others] = ended;
@@ -77,7 +78,7 @@ export class VestingSoFar {
     return { opened, set };
   }
 
-  #told(security: Security, on: PlainDate): Vested {
+  #told(security: Security, on: PlainDate): VestingFacts {
     const stoppedOn = stoppedOf(security);
     return {
       quantity: (security.quantity && wholeShares(security.quantity)) ?? 0n,
@@ -89,10 +90,12 @@ export class VestingSoFar {
 }
 
 /** A payload that opens securities, with other vesting of some of them. */
-export function withVesting(payload: unknown, opened: Agreed['opened']): unknown {
-  if (Array.isArray(payload)) return payload.map((one) => withVesting(one, opened));
+export function withReplacedVesting(payload: unknown, opened: Agreed['opened']): unknown {
+  if (Array.isArray(payload)) return payload.map((one) => withReplacedVesting(one, opened));
   if (typeof payload !== 'object' || payload === null) return payload;
-  const members = Object.entries(payload).map(([name, one]) => [name, withVesting(one, opened)] as const);
+  const members = Object.entries(payload).map(
+    ([name, one]) => [name, withReplacedVesting(one, opened)] as const,
+  );
   const { securityId, vesting } = payload as { securityId?: unknown; vesting?: unknown };
   const isOpened = vesting !== undefined && typeof securityId === 'string' && opened.has(securityId);
   return {

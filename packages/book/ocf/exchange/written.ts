@@ -3,11 +3,11 @@ import type { Issue } from '../../acts/issued.ts';
 import type { EffectiveAct } from '../../acts/kinds.ts';
 import type { OpeningShape } from '../../acts/securities.ts';
 import type { ClassPayload } from '../../terms/classes.ts';
-import { startedOn } from '../../vesting.ts';
+import { withVestingStart } from '../../vesting.ts';
 import { adjustedComment, openedComment } from '../capitalComments.ts';
 import { type ImportedVesting, VestingReader } from './importedVesting.ts';
 import type { HolderDeparture } from './leaving.ts';
-import { type RightNow, RightsNow, type RightThen } from './rightsNow.ts';
+import { type RightChange, type RightNow, RightsHistory } from './rightsNow.ts';
 
 type Rounding = EffectiveAct<'converted'>['payload']['fractions']['rounding'];
 
@@ -18,11 +18,11 @@ export interface WrittenConversionRight extends NonNullable<ClassPayload['conver
 
 /** Facts of classes and certificates that depend on later acts: the format has one place for the terms of a
  *  security, and one for how a class converts. */
-export class WrittenPackage {
+export class ExportFacts {
   readonly #classRights = new Map<string, WrittenConversionRight>();
   readonly #vesting = new VestingReader();
   readonly #rounded = new Set<string>();
-  readonly #rights = new RightsNow();
+  readonly #rights = new RightsHistory();
   readonly #first = new Map<string, RightNow>();
   readonly #plans = new Map<string, string>();
   readonly #returning = new Set<string>();
@@ -78,7 +78,7 @@ export class WrittenPackage {
   }
 
   /** Effects of an act on options and other instruments; none for other acts. */
-  rightsThen(root: string): readonly RightThen[] {
+  rightsThen(root: string): readonly RightChange[] {
     return this.#rights.changedBy(root);
   }
 
@@ -131,7 +131,7 @@ export class WrittenPackage {
     const isRight = act.kind === 'option.granted' || act.kind === 'instrument.issued';
     const given = isRight && 'quantity' in act.payload ? [act.payload] : issuesOf(act);
     for (const { securityId, quantity, vesting } of given) {
-      const terms = vesting && startedOn(vesting, act.effectiveOn);
+      const terms = vesting && withVestingStart(vesting, act.effectiveOn);
       this.#vesting.open(act, { securityId, quantity, terms });
     }
     for (const { securityId, quantity, vesting } of comingOf(act))

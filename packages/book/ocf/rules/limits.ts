@@ -1,5 +1,5 @@
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { authorizedShares } from '../authorized.ts';
+import { authorizedTimelines } from '../authorized.ts';
 import { type Finding, finding } from '../finding.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import { poolsOf } from '../pool.ts';
@@ -8,7 +8,7 @@ import { excesses } from '../timeline.ts';
 /** At the end of no day are more shares outstanding than authorized (of a class, of the issuer), nor more granted than
  *  a plan reserves. Each excess is told once, where it begins. */
 export function* judgeLimits(index: PackageIndex): Iterable<Finding> {
-  for (const { classId, bounds, changes } of authorizedShares(index)) {
+  for (const { classId, bounds, changes } of authorizedTimelines(index)) {
     for (const { date, amount, most, where } of excesses(changes, bounds)) {
       const params = { date, issued: formatDecimal(amount), authorized: formatDecimal(most) };
       if (classId === undefined) yield finding('issuer_above_authorized', where, params);

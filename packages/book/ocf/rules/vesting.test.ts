@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Json } from '../object.ts';
+import type { JsonObject } from '../object.ts';
 import { type Story, stock, transaction } from '../testing.ts';
 import { problemsOf } from '../testing-check.ts';
 
@@ -7,11 +7,11 @@ describe('vesting terms', () => {
   const condition = (
     id: string,
     next: readonly string[],
-    trigger: Json = { type: 'VESTING_START_DATE' },
-  ): Json => ({
+    trigger: JsonObject = { type: 'VESTING_START_DATE' },
+  ): JsonObject => ({
     ...{ id, portion: { numerator: '1', denominator: '4' }, trigger, next_condition_ids: next },
   });
-  const terms = (...conditions: readonly Json[]): Json => ({
+  const terms = (...conditions: readonly JsonObject[]): JsonObject => ({
     ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'terms', description: 'terms' },
     ...{ allocation_type: 'CUMULATIVE_ROUND_DOWN', vesting_conditions: conditions },
   });

@@ -1,7 +1,7 @@
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { type Finding, finding } from '../finding.ts';
 import {
-  type Json,
+  type JsonObject,
   jsonOf,
   jsonsOf,
   numericOf,
@@ -35,7 +35,7 @@ function* judgeTerms(terms: OcfObject, where: PackagePlace): Iterable<Finding> {
   if (hasCycle(next)) yield finding('vesting_cycle', where);
 }
 
-function conditionsOf(terms: Json): ReadonlyMap<string, Json> {
+function conditionsOf(terms: JsonObject): ReadonlyMap<string, JsonObject> {
   return new Map(jsonsOf(terms, 'vesting_conditions').map((one) => [textOf(one, 'id') ?? '', one]));
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { settingsIn, settingsSchema } from './settings.ts';
+import { settingsSchema, validSettings } from './settings.ts';
 
 test('names of the panel are taken, others refused', () => {
   expect(settingsSchema.safeParse({ layout: 'top', animations: false }).success).toBe(true);
@@ -8,7 +8,7 @@ test('names of the panel are taken, others refused', () => {
 });
 
 test('of what earlier versions stored, settings are kept', () => {
-  expect(settingsIn({ theme: 'dark', keys: false, color: 'red', density: 7 })).toEqual({
+  expect(validSettings({ theme: 'dark', keys: false, color: 'red', density: 7 })).toEqual({
     theme: 'dark',
     keys: false,
   });

@@ -19,7 +19,7 @@ export const settingsSchema = z.strictObject({
 export type Settings = z.output<typeof settingsSchema>;
 
 /** Those of the stored settings that are settings: earlier versions stored whatever came. */
-export function settingsIn(stored: Readonly<Record<string, unknown>>): Settings {
+export function validSettings(stored: Readonly<Record<string, unknown>>): Settings {
   const fits = Object.entries(stored).filter(
     ([name, value]) => settingsSchema.safeParse({ [name]: value }).success,
   );

@@ -6,7 +6,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { digestOf, newLinkSecret } from './digest.ts';
-import { insertLink, type LinkPurpose, requestedSince, updateDigest, useLink } from './store/links.ts';
+import { insertLink, type LinkPurpose, requestedSince, updateLinkDigest, useLink } from './store/links.ts';
 import type { Familiarity } from './store/sessions.ts';
 import { lockUser } from './store/users.ts';
 
@@ -56,13 +56,13 @@ export async function permitLink<Purpose extends LinkPurpose>(
  * a new secret and the older one stops working.
  * @returns undefined when the link was used, replaced or is over: then there is nothing to mail
  */
-export async function secretOfLink(
+export async function issueLinkSecret(
   q: Queries,
   tokenId: string,
   now: Instant,
 ): Promise<{ userId: string; secret: string } | undefined> {
   const secret = newLinkSecret();
-  const link = await updateDigest(q, tokenId, digestOf(secret), now);
+  const link = await updateLinkDigest(q, tokenId, digestOf(secret), now);
   return link === undefined ? undefined : { userId: link.userId, secret };
 }
 

@@ -1,7 +1,7 @@
 /** Accounts' functions for later features. They take the caller's transaction; addresses come normalized. */
 export { digestOf, newLinkSecret } from './digest.ts';
 export { knownBy, type Origin, ownAllowance } from './known.ts';
-export { followLink, permitLink, secretOfLink } from './links.ts';
+export { followLink, issueLinkSecret, permitLink } from './links.ts';
 export { replacePasswordByMail } from './password.ts';
 export { hashPassword } from './passwords.ts';
 export type { AccountPorts } from './ports.ts';

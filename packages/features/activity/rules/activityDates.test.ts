@@ -1,19 +1,19 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { activityTextDate, activityViewDate } from './activityDates.ts';
+import { formatActivityTextDate, formatActivityViewDate } from './activityDates.ts';
 
 const date = plainDate('2025-03-05');
 
 test("spells 'MMMM, DD YYYY' in the activity view", () => {
-  expect(activityViewDate(date, 'en')).toBe('March, 05 2025');
-  expect(activityViewDate(date, 'fr')).toBe('05 mars 2025');
-  expect(activityViewDate(date, 'tr')).toBe('05 Mart 2025');
-  expect(activityViewDate(date, 'ar')).toBe('05 مارس 2025');
+  expect(formatActivityViewDate(date, 'en')).toBe('March, 05 2025');
+  expect(formatActivityViewDate(date, 'fr')).toBe('05 mars 2025');
+  expect(formatActivityViewDate(date, 'tr')).toBe('05 Mart 2025');
+  expect(formatActivityViewDate(date, 'ar')).toBe('05 مارس 2025');
 });
 
 test("spells 'MMMM Do YYYY' in activity texts", () => {
   const days = ['01', '02', '03', '04', '11', '12', '13', '20', '21', '22', '23', '31'];
-  expect(days.map((day) => activityTextDate(plainDate(`2025-03-${day}`), 'en').split(' ')[1])).toEqual([
+  expect(days.map((day) => formatActivityTextDate(plainDate(`2025-03-${day}`), 'en').split(' ')[1])).toEqual([
     '1st',
     '2nd',
     '3rd',
@@ -27,7 +27,7 @@ test("spells 'MMMM Do YYYY' in activity texts", () => {
     '23rd',
     '31st',
   ]);
-  expect(activityTextDate(date, 'en')).toBe('March 5th 2025');
-  expect(activityTextDate(plainDate('2025-03-01'), 'fr')).toBe('1er mars 2025');
-  expect(activityTextDate(date, 'tr')).toBe('5 Mart 2025');
+  expect(formatActivityTextDate(date, 'en')).toBe('March 5th 2025');
+  expect(formatActivityTextDate(plainDate('2025-03-01'), 'fr')).toBe('1er mars 2025');
+  expect(formatActivityTextDate(date, 'tr')).toBe('5 Mart 2025');
 });

@@ -4,7 +4,7 @@ import { monthName } from '@tabellion/texts/months.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 
 /** `MMMM, DD YYYY`, as the activity view shows it: `March, 05 2025`; elsewhere `05 mars 2025`. */
-export function activityViewDate(date: PlainDate, language: Language): string {
+export function formatActivityViewDate(date: PlainDate, language: Language): string {
   const { year, month, day } = partsOf(date);
   const name = monthName(language, month, 'long');
   const twoDigits = String(day).padStart(2, '0');
@@ -12,7 +12,7 @@ export function activityViewDate(date: PlainDate, language: Language): string {
 }
 
 /** `MMMM Do YYYY`, as the sentences spell it: `March 5th 2025`; elsewhere `5 mars 2025`, `1er mars 2025`. */
-export function activityTextDate(date: PlainDate, language: Language): string {
+export function formatActivityTextDate(date: PlainDate, language: Language): string {
   const { year, month, day } = partsOf(date);
   const name = monthName(language, month, 'long');
   if (language === 'en') return `${name} ${day}${ordinalEnding(day)} ${year}`;

@@ -10,7 +10,7 @@ const forbidden = /(?![\n\r\t])[\p{Cc}\p{Cs}\u202A-\u202E\u2066-\u2069]/u;
 
 /** Reads a note as typed. Errors at `activity`: GENERAL.FIELD_REQUIRED, GENERAL.TOO_LONG, TEXT.FORBIDDEN_CHARACTERS;
  *  at `date`: GENERAL.NOT_A_DATE, ORGANIZATION.DATE_IN_FUTURE. */
-export function readNote(
+export function readNoteForm(
   input: { readonly activity: string; readonly date?: string | undefined },
   today: PlainDate,
 ): Result<{ text: string; effectiveOn?: PlainDate }, readonly FieldRefusal[]> {

@@ -11,9 +11,9 @@ import {
   type TextKey,
 } from '@tabellion/texts/text.ts';
 import { type ActivityKind, kindRow, subjectsOf } from '../kinds.ts';
-import { activityTextDate } from './activityDates.ts';
+import { formatActivityTextDate } from './activityDates.ts';
 
-export interface ActivitySentence {
+export interface SentenceFacts {
   kind: ActivityKind;
   params: Readonly<Record<string, string | number>>;
   /** Dollars per share, exact. */
@@ -30,12 +30,12 @@ export interface Reader {
 
 /** The sentence of any kind but a note, whose words are its writer's. */
 export function sentenceOf(
-  input: ActivitySentence & { kind: Exclude<ActivityKind, 'note'> },
+  input: SentenceFacts & { kind: Exclude<ActivityKind, 'note'> },
   reader: Reader,
 ): string {
   const { text, language } = reader;
   const { subjects, values } = kindRow(input.kind);
-  const params: Record<string, string> = { on: activityTextDate(input.on, language) };
+  const params: Record<string, string> = { on: formatActivityTextDate(input.on, language) };
   for (const name of subjects) params[name] = nameOf(input, name, text);
   for (const name of values) Object.assign(params, spelled(name, input.params[name] ?? '', reader));
   if (params.deadline !== undefined) params.deadline = deadlineIn(input.params, reader);
@@ -51,16 +51,16 @@ export function sentenceOf(
 }
 
 function nameOf(
-  { params, names }: Pick<ActivitySentence, 'params' | 'names'>,
+  { params, names }: Pick<SentenceFacts, 'params' | 'names'>,
   subject: string,
   text: Text,
 ): string {
   const name = names.get(String(params[subject]));
-  return name === undefined ? withoutName(subject, text) : isolated(name);
+  return name === undefined ? placeholderName(subject, text) : isolated(name);
 }
 
 /** Shares may have no certificate; everything else had a name once. */
-export const withoutName = (subject: string, text: Text): string =>
+export const placeholderName = (subject: string, text: Text): string =>
   text(subject === 'security' ? 'register.certificate.none' : 'activity.unnamed');
 
 function spelled(name: string, value: string | number, { text, language }: Reader): Record<string, string> {
@@ -79,7 +79,7 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { event: labelOf(`deadline.event.${value}`, String(value), text) };
     case 'from':
     case 'ends':
-      return { [name]: activityTextDate(plainDate(String(value)), language) };
+      return { [name]: formatActivityTextDate(plainDate(String(value)), language) };
     case 'number':
       return { number: fromLeft(String(value), language) };
     default:
@@ -89,14 +89,16 @@ function spelled(name: string, value: string | number, { text, language }: Reade
 
 /** "Annual return 2026", or "Notice of change of directors, April 13, 2026". */
 function deadlineIn(
-  { deadline, occasion = '' }: ActivitySentence['params'],
+  { deadline, occasion = '' }: SentenceFacts['params'],
   { text, language }: Reader,
 ): string {
   const key = `deadline.kind.${deadline}`;
   const day = parsePlainDate(String(occasion));
   if (!Object.hasOwn(en, key)) return String(deadline);
   if (day === undefined) return text(key as TextKey, { year: String(occasion) });
-  return [text(key as TextKey, { year: '' }), activityTextDate(day, language)].join(text('wizard.comma'));
+  return [text(key as TextKey, { year: '' }), formatActivityTextDate(day, language)].join(
+    text('wizard.comma'),
+  );
 }
 
 /** `1584203-7` would read `7-1584203` in a sentence from right to left: LRI and PDI keep it. */

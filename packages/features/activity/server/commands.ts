@@ -1,11 +1,11 @@
 import { dateInZone, type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { okAs } from '@tabellion/platform/http/context.ts';
+import { okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import { kindsHiddenFrom } from '../rules/hidden.ts';
-import { readNote } from '../rules/note.ts';
+import { readNoteForm } from '../rules/note.ts';
 import type { ActivityPorts } from './ports.ts';
 import { recordNote } from './public.ts';
 import { selectActivity, selectEntry } from './store.ts';
@@ -50,7 +50,7 @@ function readDay(
 export const addActivityLog = (ports: ActivityPorts) =>
   serveOrganization(contract.addActivityLog, async (ctx, { body }) => {
     const zone = await ports.zoneOf(ctx.q, ctx.orgId);
-    const note = readNote(body, dateInZone(ctx.now, zone));
+    const note = readNoteForm(body, dateInZone(ctx.now, zone));
     if (!note.ok) return refuse('GENERAL.FIELD_INVALID', { fields: note.error });
     const { activity_id: aboutId } = body;
     const written = await ports.write(ctx, async (write) => {
@@ -63,5 +63,5 @@ export const addActivityLog = (ports: ActivityPorts) =>
     const row = await selectEntry(ctx.q, ctx.orgId, written.value.id);
     const [entry] = await entriesFor(ctx, ports, row === undefined ? [] : [row]);
     if (entry === undefined) return refuse('GENERAL.NOT_FOUND');
-    return aboutId === undefined ? ok(entry) : okAs('ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS', entry);
+    return aboutId === undefined ? ok(entry) : okWithCode('ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS', entry);
   });

@@ -4,11 +4,11 @@ import type { Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { ActivityWrite } from './write.ts';
 
 /** An entry that tells of the correction of an act: the act's root, and the places in the history that its write took. */
-export interface CorrectionMark {
+export interface CorrectingActivity {
   readonly id: string;
   readonly root: string;
   readonly first: number;
@@ -23,7 +23,11 @@ export interface ActivityPorts {
    *  each; an id without a name is left out. */
   namesOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
   /** Why acts on record were corrected, in the words of who did; by the ids of the entries that tell it. */
-  reasonsOf(q: Queries, orgId: string, of: readonly CorrectionMark[]): Promise<ReadonlyMap<string, string>>;
+  reasonsOf(
+    q: Queries,
+    orgId: string,
+    of: readonly CorrectingActivity[],
+  ): Promise<ReadonlyMap<string, string>>;
   /** People in the registers of whom the reader may not know. */
   hiddenSubjectsOf(ctx: OrganizationContext): Promise<readonly string[]>;
   /** The IANA zone of the organization's registry. */
@@ -32,5 +36,5 @@ export interface ActivityPorts {
   write<Outcome extends Result<Readonly<Record<string, string | null>>, Refusal>>(
     context: OrganizationContext,
     work: (write: ActivityWrite) => Promise<Outcome>,
-  ): Promise<Outcome | Refused<HostCode>>;
+  ): Promise<Outcome | Refused<CommonRefusalCode>>;
 }

@@ -182,7 +182,7 @@ export const selectEntry = (q: Queries, orgId: string, id: string): Promise<Acti
       where a.org_id = ${orgId} and a.id = ${id}`);
 
 /** Entries by their ids, and those that tell of these acts, by their roots; none that was taken back. */
-export const selectEntriesOf = (
+export const selectEntriesOfActs = (
   q: Queries,
   orgId: string,
   { ids, roots }: { readonly ids: readonly string[]; readonly roots: readonly string[] },

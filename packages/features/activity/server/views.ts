@@ -5,8 +5,8 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { ActivityEntry } from '../contract.ts';
 import { type ActivityKind, isActivityKind, kindRow, subjectsOf } from '../kinds.ts';
-import { type Reader, sentenceOf, withoutName } from '../rules/sentence.ts';
-import type { ActivityPorts, CorrectionMark } from './ports.ts';
+import { placeholderName, type Reader, sentenceOf } from '../rules/sentence.ts';
+import type { ActivityPorts, CorrectingActivity } from './ports.ts';
 import type { ActivityRow } from './store.ts';
 
 /** The entries as the caller reads them; a few further statements, however many rows. */
@@ -26,7 +26,7 @@ export async function entriesFor(
   return rows.map((row) => entryOf(row, { ...telling, reason: reasons.get(row.id) ?? null }));
 }
 
-const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectionMark[] =>
+const correctionsIn = (rows: readonly ActivityRow[]): readonly CorrectingActivity[] =>
   rows.flatMap(({ id, kind, act_root: root, first_act: first, last_act: last }) =>
     root === null || first === null || last === null || !kind.startsWith('entry_')
       ? []
@@ -76,7 +76,7 @@ export function entryOf(
     date,
     subjects: subjectsOf(kind, row.params).map(([subject, id]) => ({
       id,
-      name: names.get(id) ?? withoutName(subject, text),
+      name: names.get(id) ?? placeholderName(subject, text),
     })),
     about_id: row.about_id,
     superseded_by: row.superseded_by,

@@ -22,7 +22,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { type ActivityEntry, listActivity } from '../contract.ts';
-import { activityViewDate } from '../rules/activityDates.ts';
+import { formatActivityViewDate } from '../rules/activityDates.ts';
 import { ActivityFilters } from './ActivityFilters.tsx';
 import { AddNote } from './AddNote.tsx';
 import { type ActivityFilter, useActivityFilter } from './useActivityFilter.ts';
@@ -45,7 +45,7 @@ function Log() {
   const [noting, setNoting] = useState<ActivityEntry | true>();
 
   const dayOf = useDayOf();
-  const dateOf = (day: string) => activityViewDate(plainDate(day), language);
+  const dateOf = (day: string) => formatActivityViewDate(plainDate(day), language);
 
   if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
 

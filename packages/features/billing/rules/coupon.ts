@@ -29,13 +29,13 @@ export function discountCents({ off }: Coupon, listCents: bigint): bigint {
 /** Judges whether the coupon may be used today; a code to come is not given away. That an organization uses it once is judged
  *  with its payments at the purchase. */
 export function checkCoupon(coupon: Coupon | undefined, today: PlainDate) {
-  if (coupon === undefined || today < coupon.validFrom) return couponRefused('COUPON.INVALID');
-  if (coupon.validUntil !== null && today > coupon.validUntil) return couponRefused('COUPON.EXPIRED');
-  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return couponRefused('COUPON.USED_UP');
+  if (coupon === undefined || today < coupon.validFrom) return refuseCoupon('COUPON.INVALID');
+  if (coupon.validUntil !== null && today > coupon.validUntil) return refuseCoupon('COUPON.EXPIRED');
+  if (coupon.maxUses !== null && coupon.uses >= coupon.maxUses) return refuseCoupon('COUPON.USED_UP');
   return ok(coupon);
 }
 
 export type CouponRefusal = 'COUPON.INVALID' | 'COUPON.EXPIRED' | 'COUPON.USED_UP' | 'COUPON.ALREADY_USED';
 
-export const couponRefused = <Code extends CouponRefusal>(textCode: Code) =>
+export const refuseCoupon = <Code extends CouponRefusal>(textCode: Code) =>
   refuse(textCode, { fields: [{ path: 'coupon', textCode }] });

@@ -1,13 +1,13 @@
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Price } from './price.ts';
-import type { SalesTax } from './salesTax.data.ts';
+import type { SalesTaxName } from './salesTax.data.ts';
 
 /** A line of an invoice in integer cents: what was sold, what was taken off, each tax. The words are made from
  *  `kind` and `subject` in the reader's language. */
 export type InvoiceLine =
   | { kind: 'plan'; subject: string; cents: bigint }
   | { kind: 'coupon'; subject: string; cents: bigint }
-  | { kind: 'tax'; subject: SalesTax; rate: string; cents: bigint };
+  | { kind: 'tax'; subject: SalesTaxName; rate: string; cents: bigint };
 
 /** `INV-000042`: one sequence per deployment, without gaps. */
 export const invoiceNumber = (number: bigint): string => `INV-${String(number).padStart(6, '0')}`;

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest';
 import { planLines, totalOf } from './invoice.ts';
 import { plans } from './plans.ts';
 import { price } from './price.ts';
-import { taxesOn } from './salesTax.ts';
+import { salesTaxRates } from './salesTax.ts';
 
 const on2026 = plainDate('2026-04-20');
-const inProvince = (province: ProvinceCode, on = on2026) => taxesOn(province, on);
+const inProvince = (province: ProvinceCode, on = on2026) => salesTaxRates(province, on);
 const totals = (listCents: bigint, discountCents: bigint, province: ProvinceCode) => {
   const { netCents, taxes, totalCents } = price({ listCents, discountCents, taxes: inProvince(province) });
   return [netCents, taxes.map(({ tax, cents }) => `${tax} ${cents}`).join(', '), totalCents];
@@ -67,7 +67,7 @@ describe('price', () => {
 });
 
 test('takes the rate in force on the day', () => {
-  const novaScotia = (on: string) => taxesOn('NS', plainDate(on)).map(({ rate }) => rate);
+  const novaScotia = (on: string) => salesTaxRates('NS', plainDate(on)).map(({ rate }) => rate);
   expect(novaScotia('2025-03-31')).toEqual([decimal('0.15')]);
   expect(novaScotia('2025-04-01')).toEqual([decimal('0.14')]);
 });

@@ -1,10 +1,10 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import { applyRate } from '@tabellion/kernel/money.ts';
-import type { SalesTax } from './salesTax.data.ts';
+import type { SalesTaxName } from './salesTax.data.ts';
 
 /** A tax and its rate as a part of one: 0.13 for 13 per cent. */
 export interface TaxRate {
-  tax: SalesTax;
+  tax: SalesTaxName;
   rate: Decimal;
 }
 

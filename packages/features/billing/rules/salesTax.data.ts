@@ -1,12 +1,12 @@
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 
-export const salesTaxes = ['GST', 'HST', 'QST', 'PST', 'RST'] as const;
-export type SalesTax = (typeof salesTaxes)[number];
+export const salesTaxNames = ['GST', 'HST', 'QST', 'PST', 'RST'] as const;
+export type SalesTaxName = (typeof salesTaxNames)[number];
 
 /** Rates that hold from a date on, as exact decimals of one. */
 interface TaxPeriod {
   from: string;
-  rates: readonly { tax: SalesTax; rate: string }[];
+  rates: readonly { tax: SalesTaxName; rate: string }[];
 }
 
 const gst = { tax: 'GST', rate: '0.05' } as const;

@@ -9,7 +9,7 @@ import { salesTaxData } from './salesTax.data.ts';
  * @returns nothing for a date before the first one on record
  * Source: `salesTax.data.ts`, with the date up to which it was read.
  */
-export function taxesOn(province: ProvinceCode, on: PlainDate): readonly TaxRate[] {
+export function salesTaxRates(province: ProvinceCode, on: PlainDate): readonly TaxRate[] {
   const inForce = salesTaxData.periods[province].findLast(({ from }) => from <= on);
   return (inForce?.rates ?? []).map(({ tax, rate }) => ({ tax, rate: decimal(rate) }));
 }

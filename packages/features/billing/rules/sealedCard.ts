@@ -48,18 +48,18 @@ export interface CardUse {
 /** Judges the claims of an opened card against the request: unreadable is what was sealed for another organization, plan or
  *  price, or for longer than allowed. */
 export function checkClaims(claims: SealedCardClaims, use: CardUse) {
-  if (claims.exp + clockSlackSeconds < use.nowSeconds) return cardRefused('CARD.STALE');
+  if (claims.exp + clockSlackSeconds < use.nowSeconds) return refuseCard('CARD.STALE');
   const isForThis =
     claims.organization === use.organization &&
     claims.plan === use.plan &&
     (claims.price === null ? null : parseCents(String(claims.price))) === use.priceCents &&
     claims.exp <= use.nowSeconds + cardSealSeconds + clockSlackSeconds;
-  if (!isForThis) return cardRefused('CARD.UNREADABLE');
+  if (!isForThis) return refuseCard('CARD.UNREADABLE');
   const fields = checkCard(claims.card, use.today);
   const [first] = fields;
   return first === undefined ? ok(claims.card) : refuse(first.textCode, { fields });
 }
 
-export const cardRefused = <Code extends 'CARD.REQUIRED' | 'CARD.STALE' | 'CARD.UNREADABLE' | 'CARD.USED'>(
+export const refuseCard = <Code extends 'CARD.REQUIRED' | 'CARD.STALE' | 'CARD.UNREADABLE' | 'CARD.USED'>(
   textCode: Code,
 ) => refuse(textCode, { fields: [{ path: 'card', textCode }] });

@@ -6,9 +6,9 @@ import type { CardKey as KeyPair, PublicJwk } from '@tabellion/platform/config/s
 import { compactDecrypt } from 'jose';
 import * as z from 'zod/mini';
 import {
-  cardRefused,
   cardSealAlgorithm,
   cardSealEncryption,
+  refuseCard,
   type SealedCardClaims,
   sealedCardClaims,
 } from '../rules/sealedCard.ts';
@@ -35,9 +35,9 @@ async function openSealed(
       contentEncryptionAlgorithms: [cardSealEncryption],
     });
     const claims = z.safeParse(sealedCardClaims, JSON.parse(new TextDecoder().decode(plaintext)));
-    return claims.success ? ok(claims.data) : cardRefused('CARD.UNREADABLE');
+    return claims.success ? ok(claims.data) : refuseCard('CARD.UNREADABLE');
   } catch {
     // Whatever is wrong with it, the text may hold a card: nothing of it is said or logged.
-    return cardRefused('CARD.UNREADABLE');
+    return refuseCard('CARD.UNREADABLE');
   }
 }

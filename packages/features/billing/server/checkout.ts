@@ -2,7 +2,7 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { type HandlerResult, okAs } from '@tabellion/platform/http/context.ts';
+import { type HandlerResult, okWithCode } from '@tabellion/platform/http/context.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { CheckoutView } from '../views.ts';
 import { checkoutView } from './present.ts';
@@ -27,7 +27,7 @@ export async function answerPayment(
     const reason = payment.reason ?? 'declined';
     return refuse('PAYMENT.REFUSED', { params: { reason }, data: { ...view, reason } });
   }
-  return payment?.status === 'created' ? okAs('PAYMENT.PROCESSING', view) : ok(view);
+  return payment?.status === 'created' ? okWithCode('PAYMENT.PROCESSING', view) : ok(view);
 }
 
 async function viewOf(q: Queries, orgId: string, payment: Payment | undefined): Promise<CheckoutView> {

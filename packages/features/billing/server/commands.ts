@@ -12,7 +12,7 @@ import * as contract from '../contract.ts';
 import { subscriptionCancelled } from '../events.ts';
 import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts';
 import { findPlan } from '../rules/plans.ts';
-import { cardRefused } from '../rules/sealedCard.ts';
+import { refuseCard } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
 import { answerPayment } from './checkout.ts';
 import { openCard } from './openCard.ts';
@@ -68,7 +68,7 @@ export async function updateCard(
   // The request's own connection was given back before the provider was asked.
   const q: Connection = { ...context.q, transaction: (work) => db.transaction(orgId, work) };
   const written = await writeOrganization({ ...context, q }, async ({ tx, recordedAt }) => {
-    if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return cardRefused('CARD.USED');
+    if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return refuseCard('CARD.USED');
     await putCard(tx, orgId, kept, recordedAt);
     return ok({});
   });

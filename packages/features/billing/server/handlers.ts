@@ -1,6 +1,6 @@
 /** Notifications of payments that succeeded or were refused. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
-import { notifyOn } from '../../notifications/server/public.ts';
+import { notifyForAnnouncement } from '../../notifications/server/public.ts';
 import { paymentRefused, paymentSucceeded } from '../events.ts';
 
 export const handlers: Handler[] = [
@@ -9,10 +9,10 @@ export const handlers: Handler[] = [
     // An order of nothing is no payment.
     return amountCents === '0'
       ? undefined
-      : notifyOn(tx, event, { kind: 'payment_succeeded', params: { amountCents } });
+      : notifyForAnnouncement(tx, event, { kind: 'payment_succeeded', params: { amountCents } });
   }),
   handlerOf('billing.notifyRefused', paymentRefused, (tx, event) => {
     const { amountCents } = event.data;
-    return notifyOn(tx, event, { kind: 'payment_refused', params: { amountCents } });
+    return notifyForAnnouncement(tx, event, { kind: 'payment_refused', params: { amountCents } });
   }),
 ];

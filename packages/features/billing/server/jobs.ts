@@ -1,6 +1,6 @@
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { settleAfterMs } from '../rules/payment.ts';
 import type { BillingPorts } from './ports.ts';
 import { settle } from './settle.ts';
@@ -9,7 +9,7 @@ import { selectOpenPayments, selectPayment } from './store/payments.ts';
 
 const paymentsPerRun = 200;
 
-export const jobsOf = (ports: BillingPorts): Schedule[] => [
+export const jobsOf = (ports: BillingPorts): ScheduledJob[] => [
   {
     name: 'billing.settleOpenPayments',
     every: { minutes: 1 },

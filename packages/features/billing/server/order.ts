@@ -8,11 +8,11 @@ import {
   type OrganizationWrite,
   organizationOf,
 } from '../../organizations/server/public.ts';
-import { checkCoupon, couponRefused, discountCents, normalizeCoupon } from '../rules/coupon.ts';
+import { checkCoupon, discountCents, normalizeCoupon, refuseCoupon } from '../rules/coupon.ts';
 import { planLines } from '../rules/invoice.ts';
 import type { Plan } from '../rules/plans.ts';
 import { price } from '../rules/price.ts';
-import { taxesOn } from '../rules/salesTax.ts';
+import { salesTaxRates } from '../rules/salesTax.ts';
 import { billingZone } from '../rules/subscription.ts';
 import { selectCoupon } from './store/coupons.ts';
 import { hasUsedCoupon } from './store/payments.ts';
@@ -38,7 +38,7 @@ export async function orderPlan(write: OrganizationWrite, wish: Wish) {
   const province = wish.province ?? billingProvince(await organizationOf(tx, orgId));
   const { priceCents: listCents, planId } = wish.plan;
   const discount = coupon.value === null ? 0n : discountCents(coupon.value, listCents);
-  const sum = price({ listCents, discountCents: discount, taxes: taxesOn(province, today) });
+  const sum = price({ listCents, discountCents: discount, taxes: salesTaxRates(province, today) });
   const couponCode = coupon.value?.code ?? null;
   return ok({ price: sum, lines: planLines(planId, couponCode, sum), province, couponCode });
 }
@@ -46,7 +46,7 @@ export async function orderPlan(write: OrganizationWrite, wish: Wish) {
 async function couponFor({ tx, orgId }: OrganizationWrite, typed: string, now: Instant) {
   const code = normalizeCoupon(typed);
   const judged = checkCoupon(await selectCoupon(tx, code), dateInZone(now, billingZone));
-  if (judged.ok && (await hasUsedCoupon(tx, orgId, code))) return couponRefused('COUPON.ALREADY_USED');
+  if (judged.ok && (await hasUsedCoupon(tx, orgId, code))) return refuseCoupon('COUPON.ALREADY_USED');
   return judged;
 }
 

@@ -15,11 +15,11 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
 import type { Card } from '../rules/card.ts';
-import { couponRefused } from '../rules/coupon.ts';
+import { refuseCoupon } from '../rules/coupon.ts';
 import type { InvoiceLine } from '../rules/invoice.ts';
 import { chargeWithinMs, type Purpose } from '../rules/payment.ts';
 import type { Price } from '../rules/price.ts';
-import { cardRefused } from '../rules/sealedCard.ts';
+import { refuseCard } from '../rules/sealedCard.ts';
 import { openCard } from './openCard.ts';
 import type { BillingPorts } from './ports.ts';
 import type { ChargeOutcome } from './provider.ts';
@@ -95,7 +95,7 @@ async function create(
   const card = totalCents === 0n ? ok(undefined) : await takeCard(write, context, ports, request);
   if (!card.ok) return card;
   if (order.couponCode !== null && !(await takeCoupon(write.tx, order.couponCode)))
-    return couponRefused('COUPON.USED_UP');
+    return refuseCoupon('COUPON.USED_UP');
   const payment = paymentOf(context, ports, request, order);
   await insertPayment(write.tx, payment);
   if (card.value === undefined) await settleIn(write, payment.paymentId, free, context.now);
@@ -115,11 +115,11 @@ async function takeCard(
   ports: BillingPorts,
   { card, subject, priceCents }: PayRequest,
 ) {
-  if (card === undefined) return cardRefused('CARD.REQUIRED');
+  if (card === undefined) return refuseCard('CARD.REQUIRED');
   const opened = await openCard(ports.cardKey, card, { organization: orgId, plan: subject, priceCents }, now);
   if (!opened.ok) return opened;
   const isNew = await takeNonce(tx, opened.value.nonce, instantOfMillis(opened.value.goodUntilMs));
-  return isNew ? ok(opened.value.card) : cardRefused('CARD.USED');
+  return isNew ? ok(opened.value.card) : refuseCard('CARD.USED');
 }
 
 const paymentOf = (

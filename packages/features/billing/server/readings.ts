@@ -13,7 +13,7 @@ import { type MembershipRow, membershipsOf, organizationOf } from '../../organiz
 import * as contract from '../contract.ts';
 import { plans } from '../rules/plans.ts';
 import { salesTaxData } from '../rules/salesTax.data.ts';
-import { taxesOn } from '../rules/salesTax.ts';
+import { salesTaxRates } from '../rules/salesTax.ts';
 import { billingZone } from '../rules/subscription.ts';
 import type { SubscriptionView, TaxRatesView } from '../views.ts';
 import { billingProvince } from './order.ts';
@@ -42,7 +42,7 @@ function taxRates(now: Instant): TaxRatesView {
   const today = dateInZone(now, billingZone);
   const provinces = provinceCodes.map((province) => ({
     province,
-    taxes: taxesOn(province, today).map(({ tax, rate }) => ({ tax, rate: formatDecimal(rate) })),
+    taxes: salesTaxRates(province, today).map(({ tax, rate }) => ({ tax, rate: formatDecimal(rate) })),
   }));
   return { as_of: salesTaxData.as_of, status: salesTaxData.status, provinces };
 }

@@ -1,7 +1,7 @@
 /** What the book should have and has not, and documents that are not as they should be. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
-import { actsHere, draftOf, inForce, needsSignature, openDocument } from './papers.ts';
+import { actsRecordedHere, draftOf, inForce, needsSignature, openDocument } from './papers.ts';
 import type { CheckFacts, Found, Provision, Rule } from './rule.ts';
 
 const about = (one: FiledDocument): Found => ({
@@ -106,7 +106,7 @@ export const actWithoutPaper: Rule = {
   find(facts) {
     const papers = [...inForce(facts), ...facts.due.filter(({ isOnFile }) => !isOnFile)];
     const known = new Set(papers.flatMap(({ carries }) => carries));
-    return actsHere(facts).flatMap((act) => {
+    return actsRecordedHere(facts).flatMap((act) => {
       const kind = decided[act.kind];
       if (kind === undefined) return [];
       if (act.effectiveOn <= facts.book.corporation.incorporatedOn) return [];
@@ -122,7 +122,7 @@ export const actWithoutPaper: Rule = {
 };
 
 /** Of the documents that the registers ask for: how many are there, and how many of those still need signatures. */
-export const countOf = ({ due, onFile }: Pick<CheckFacts, 'due' | 'onFile'>) => {
+export const countDocuments = ({ due, onFile }: Pick<CheckFacts, 'due' | 'onFile'>) => {
   const wanted = due.filter(({ section }) => section !== 'registers');
   const there = wanted.filter(({ isOnFile }) => isOnFile);
   const open = new Set(

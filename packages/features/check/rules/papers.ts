@@ -42,5 +42,5 @@ export const openDocument = ({ documentId }: FiledDocument): Fix => ({
 });
 
 /** Acts whose paper belongs in this book. */
-export const actsHere = ({ book }: Pick<CheckFacts, 'book'>): ChangeAct[] =>
+export const actsRecordedHere = ({ book }: Pick<CheckFacts, 'book'>): ChangeAct[] =>
   book.acts.filter((act) => isRecordedHere(book, act));

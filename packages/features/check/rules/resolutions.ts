@@ -1,7 +1,7 @@
 /** Resolutions that entries name by number and date, and whose paper is not in the book (CBCA s. 20). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PrintedResolution } from '../../documents/templates/template.ts';
-import { actsHere, draftOf, inForce, isResolution } from './papers.ts';
+import { actsRecordedHere, draftOf, inForce, isResolution } from './papers.ts';
 import type { CheckFacts, Fix, Rule } from './rule.ts';
 
 export const resolutionMissing: Rule = {
@@ -9,7 +9,7 @@ export const resolutionMissing: Rule = {
   severity: 'warning',
   provision: { cbca: '20(1)' },
   find(facts) {
-    const named = new Set(actsHere(facts).flatMap(numbersIn));
+    const named = new Set(actsRecordedHere(facts).flatMap(numbersIn));
     return facts.book.resolutions
       .filter((one) => !one.isOrganizing && one.number !== null && named.has(one.number))
       .filter((one) => !isOnFile(facts, one))

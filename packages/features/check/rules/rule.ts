@@ -22,7 +22,7 @@ export interface CheckFacts {
   readonly settled: ReadonlySet<string>;
 }
 
-export const openPages = [
+export const fixPages = [
   'document',
   'section',
   'directors',
@@ -36,7 +36,7 @@ export const openPages = [
 export type Fix =
   | { readonly do: 'draft'; readonly template: string; readonly subject: string }
   | ({ readonly do: 'enter'; readonly template: string; readonly subject: string } & Blank)
-  | { readonly do: 'open'; readonly page: (typeof openPages)[number]; readonly id?: string | Section };
+  | { readonly do: 'open'; readonly page: (typeof fixPages)[number]; readonly id?: string | Section };
 
 /** The provision, as each Act numbers it. */
 export interface Provision {

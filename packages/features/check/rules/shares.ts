@@ -4,7 +4,7 @@ import { isIssue } from '@tabellion/book/entities.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { holderIn, personOf } from '../../documents/templates/words.ts';
 import {
-  actsHere,
+  actsRecordedHere,
   draftOf,
   isResolution,
   missingOf,
@@ -19,7 +19,7 @@ function issuesIn(facts: CheckFacts): ReadonlyMap<string, readonly Certificate[]
   const own = facts.book.certificates.filter((one) => one.status !== 'void' && one.takenOver === undefined);
   const byId = new Map(own.map((one) => [one.securityId, one]));
   const issues = new Map<string, Certificate[]>();
-  for (const act of actsHere(facts)) {
+  for (const act of actsRecordedHere(facts)) {
     if (act.kind !== 'issued') continue;
     const issued = act.payload.issues.flatMap(({ securityId }) => byId.get(securityId) ?? []);
     if (issued.length > 0) issues.set(act.root, issued);
@@ -84,7 +84,7 @@ export const transferWithoutConsent: Rule = {
   find: (facts) =>
     !restrictsTransfers(facts.book.corporation)
       ? []
-      : actsHere(facts).flatMap((act) => {
+      : actsRecordedHere(facts).flatMap((act) => {
           if (act.kind !== 'transferred' || act.payload.resolution !== null) return [];
           if (papersOf(facts, act.root).some(isResolution)) return [];
           const from = facts.book.certificates.find(

@@ -1,13 +1,13 @@
 /** Checks every minute book at night, so that the dashboard says how it is. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
 import type { CheckPorts } from './ports.ts';
 import { runCheck } from './running.ts';
 import { keepCheck } from './store.ts';
 
-export const jobsOf = (ports: CheckPorts): Schedule[] => [
+export const jobsOf = (ports: CheckPorts): ScheduledJob[] => [
   {
     name: 'check.checkBooks',
     every: { dailyAt: '03:40', zone: 'America/Toronto' },

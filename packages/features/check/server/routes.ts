@@ -2,7 +2,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
-import { checkFile } from './checkFile.ts';
+import { exportFindings } from './exportFindings.ts';
 import type { CheckPorts } from './ports.ts';
 import { runCheck } from './running.ts';
 import { selectLastCheck } from './store.ts';
@@ -19,7 +19,7 @@ export const routesOf = (ports: CheckPorts): Route[] => [
   }),
   serveFile(contract.exportCheck, async (ctx, { query: { format } }) => {
     const check = await checkNow(ports, ctx);
-    return check.ok ? checkFile(ctx, ports, check.value, format) : check;
+    return check.ok ? exportFindings(ctx, ports, check.value, format) : check;
   }),
 ];
 

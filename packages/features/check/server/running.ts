@@ -6,11 +6,11 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
 import { clockFactsOf, controlDeadlines } from '../../control/server/public.ts';
-import { type BookState, bookState } from '../../documents/server/public.ts';
+import { type DueAndFiledDocuments, dueAndFiledDocuments } from '../../documents/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import type { checkBook, FixView } from '../contract.ts';
 import { type Finding, findingsIn } from '../rules/check.ts';
-import { countOf } from '../rules/documents.ts';
+import { countDocuments } from '../rules/documents.ts';
 import { readinessOf } from '../rules/readiness.ts';
 import type { CheckFacts, Fix, Severity } from '../rules/rule.ts';
 import type { CheckPorts } from './ports.ts';
@@ -33,7 +33,7 @@ export async function runCheck(
   const whole = { ...facts, damaged, ...(isWhiteLabel && { due: [] }) };
   const findings = findingsIn(whole);
   const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
-  const { required, inPlace, unsigned } = countOf(whole);
+  const { required, inPlace, unsigned } = countDocuments(whole);
   return ok({
     checked_at: now,
     ...{ errors: count('error'), warnings: count('warning'), hints: count('hint') },
@@ -50,7 +50,7 @@ async function factsOf(
   orgId: string,
   now: Instant,
 ): Promise<Omit<CheckFacts, 'damaged'> | undefined> {
-  const state = await bookState(q, orgId, now);
+  const state = await dueAndFiledDocuments(q, orgId, now);
   if (state === undefined) return undefined;
   const { facts: book, due, onFile } = state;
   const at = { asOf: book.asOf, seq: await seqKnownAt(q, orgId, undefined) };
@@ -64,7 +64,7 @@ async function factsOf(
 /** One at a time, without a connection: a book may be large. A store that does not answer fails the check, not the files. */
 async function damagedIn(
   files: CheckPorts['files'],
-  { onFile }: Pick<BookState, 'onFile'>,
+  { onFile }: Pick<DueAndFiledDocuments, 'onFile'>,
 ): Promise<CheckFacts['damaged']> {
   const damaged = new Map<string, 'gone' | 'altered'>();
   for (const sha256 of new Set(onFile.flatMap((one) => one.files))) {

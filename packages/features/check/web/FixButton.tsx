@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { createDocument, listDocuments, listMissing } from '../../documents/contract.ts';
-import { blankPath, bookPath, documentPath, newDocumentPath } from '../../documents/web/public.ts';
+import { bookPath, documentPath, missingFactPath, newDocumentPath } from '../../documents/web/public.ts';
 import { checkBook, type FixView } from '../contract.ts';
 
 interface FixButtonProps {
@@ -22,7 +22,7 @@ export function FixButton({ orgId, of: fix, title }: FixButtonProps) {
   const label = text(fix.do === 'enter' ? 'check.fix.enter' : `check.fix.${fix.page}`);
   const to =
     fix.do === 'enter'
-      ? blankPath(orgId, fix.template, { fact: fix.fact, person_id: fix.person_id, name: '' })
+      ? missingFactPath(orgId, fix.template, { fact: fix.fact, person_id: fix.person_id, name: '' })
       : pathOf(orgId, fix);
   return (
     <Link className={buttonClass({ extra: 'finding__fix' })} aria-label={`${label}: ${title}`} to={to}>

@@ -3,9 +3,9 @@ import { decimal } from '@tabellion/kernel/decimal.ts';
 import { describe, expect, test } from 'vitest';
 import {
   type Attribution,
+  attributedShares,
   attributionsIn,
   combineInterests,
-  sharesUnder,
   votesAndValueUnder,
   WHOLE,
 } from './attribution.ts';
@@ -46,7 +46,7 @@ describe('what is votesAndValue', () => {
     const right = attributed('fund', { classIds: ['seed'] });
     const holdings = { fund: { common: 600, seed: 100 } };
     expect(votesOf([right], holdings)).toBe(100);
-    expect(sharesUnder(right, ofDay(holdings))).toBe(100n);
+    expect(attributedShares(right, ofDay(holdings))).toBe(100n);
   });
 });
 

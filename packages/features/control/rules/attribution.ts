@@ -94,9 +94,9 @@ export function votesAndValueUnder(
   ofDay: VotesAndValueOfDay,
 ): VotesAndValueParts {
   let [votes, value] = [0n, 0n];
-  for (const [holderId, own] of byHolder(attributed))
+  for (const [holderId, own] of groupRightsByHolder(attributed))
     for (const [classId, shares] of ofDay.sharesOf(holderId)) {
-      const part = partOver(own, classId);
+      const part = attributedPart(own, classId);
       const weight = ofDay.votesAndValueOf(classId, shares);
       votes += weight.votes * part;
       value += (weight.value ?? 0n) * part;
@@ -109,11 +109,12 @@ export function votesAndValueUnder(
 }
 
 /** Rights by those over whose registered shares they are. */
-export const byHolder = <R extends Right>(rights: readonly R[]): ReadonlyMap<string, readonly R[]> =>
-  byPerson(rights, ({ holderId }) => [holderId]);
+export const groupRightsByHolder = <R extends Right>(
+  rights: readonly R[],
+): ReadonlyMap<string, readonly R[]> => byPerson(rights, ({ holderId }) => [holderId]);
 
 /** How much of a holder's shares of a class rights over him reach together. */
-export function partOver(rights: readonly Right[], classId: string): bigint {
+export function attributedPart(rights: readonly Right[], classId: string): bigint {
   let parts = 0n;
   for (const one of rights) if (covers(one, classId)) parts += one.part;
   return parts < WHOLE ? parts : WHOLE;
@@ -123,7 +124,7 @@ const covers = ({ classIds }: Right, classId: string): boolean =>
   classIds === null || classIds.includes(classId);
 
 /** How many of a holder's shares a right is about. */
-export function sharesUnder(right: Right, ofDay: VotesAndValueOfDay): bigint {
+export function attributedShares(right: Right, ofDay: VotesAndValueOfDay): bigint {
   let all = 0n;
   for (const [classId, shares] of ofDay.sharesOf(right.holderId)) if (covers(right, classId)) all += shares;
   return all;

@@ -39,7 +39,7 @@ export const isOn = ({ from, to }: DateSpan, day: PlainDate): boolean =>
   from <= day && (to === null || day < to);
 
 /** The facts that the Act wants disposed of; of the register's own, name and latest address, none (s. 21.1(5)). */
-export const disposedKinds = [
+export const disposedFactKinds = [
   'birth_date',
   'residential_address',
   'service_address',
@@ -48,4 +48,4 @@ export const disposedKinds = [
 ] as const;
 
 /** How he had control, in words, goes with them. */
-export const disposedWords = ['control_description'] as const;
+export const disposedTextKinds = ['control_description'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ControlQuery, listed } from './listing.ts';
+import { type ControlQuery, filterAndSortLines } from './listing.ts';
 
 const line = (
   sortingName: string,
@@ -15,7 +15,7 @@ const lines = [
   line('Roy Pia', null, '2025-06-01', '2025-08-01'),
 ];
 const names = (more: Partial<ControlQuery> = {}) =>
-  listed(lines, { who: 'all', name: '', sort: 'name', language: 'en', ...more }).map(
+  filterAndSortLines(lines, { who: 'all', name: '', sort: 'name', language: 'en', ...more }).map(
     ({ sortingName }) => sortingName,
   );
 

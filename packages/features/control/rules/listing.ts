@@ -21,7 +21,7 @@ interface Listed {
 }
 
 /** Those of one rank stay in the order of their names, in the reader's alphabet. */
-export function listed<L extends Listed>(
+export function filterAndSortLines<L extends Listed>(
   lines: readonly L[],
   { who, name, sort, language }: ControlQuery,
 ): L[] {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { spelled } from './shown.ts';
+import { votesAndValueTexts } from './shown.ts';
 
 const votes = (part: bigint, whole: bigint, shown?: string) => {
-  const { percentVotes, fractionVotes } = spelled({ votes: { part, whole }, value: null }, shown);
+  const { percentVotes, fractionVotes } = votesAndValueTexts({ votes: { part, whole }, value: null }, shown);
   return [percentVotes, fractionVotes];
 };
 

@@ -11,7 +11,7 @@ import {
 } from './attribution.ts';
 
 /** Per cent of the votes by registered holder; largest remainder gives what rounding to the nearest does not. */
-export type VotesShown = ReadonlyMap<string, string>;
+export type VotePercentByHolder = ReadonlyMap<string, string>;
 
 /** The holder all of whose shares, and nobody else's, are the interest. */
 export function soleHolder(attributed: readonly Attribution[]): string | undefined {
@@ -25,7 +25,7 @@ export function soleHolder(attributed: readonly Attribution[]): string | undefin
  * @param votes  as the cap table says them; undefined of an interest that it does not know. Of less than a quarter it is not
  *               taken where it would be one.
  */
-export const spelled = (votesAndValue: VotesAndValueParts, votes?: string) => ({
+export const votesAndValueTexts = (votesAndValue: VotesAndValueParts, votes?: string) => ({
   percentVotes:
     votesAndValue.votes && (sameSide(votes, votesAndValue.votes) ?? percentOf(votesAndValue.votes)),
   percentValue: votesAndValue.value && percentOf(votesAndValue.value),

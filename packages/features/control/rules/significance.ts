@@ -5,10 +5,10 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import {
   type Attribution,
   type Attributions,
+  attributedShares,
   attributionsIn,
   combineInterests,
   isSignificant,
-  sharesUnder,
   type VotesAndValueParts,
   votesAndValueUnder,
   WHOLE,
@@ -18,7 +18,7 @@ import { periodsInSteps } from './timeline.ts';
 import { DailyVotesAndValue, type VotesAndValueOfDay } from './votesAndValue.ts';
 
 /** Several who exercise their rights together: each has significant control where their block has. */
-export interface ControlBlock {
+export interface ConcertGroup {
   readonly controlId: string;
   readonly individuals: readonly string[];
   readonly votesAndValue: VotesAndValueParts;
@@ -30,7 +30,7 @@ export interface ControlInterest {
   /** Whose shares count, those without any left out. */
   readonly attributed: readonly (Attribution & { readonly shares: bigint })[];
   readonly votesAndValue: VotesAndValueParts;
-  readonly blocks: readonly ControlBlock[];
+  readonly blocks: readonly ConcertGroup[];
   /** Statements of control in fact. */
   readonly inFact: readonly string[];
 }
@@ -129,7 +129,7 @@ function interestOf(
   return {
     on: day,
     attributed: attributed
-      .map((one) => ({ ...one, shares: sharesUnder(one, ofDay) }))
+      .map((one) => ({ ...one, shares: attributedShares(one, ofDay) }))
       .filter(({ shares }) => shares > 0n),
     votesAndValue: votesAndValueUnder(attributed, ofDay),
     blocks: named

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { QuarterThreshold } from './threshold.ts';
+import { QuarterThresholdTracker } from './threshold.ts';
 
 /** Shares of somebody, or their end, or another whole. */
 const steps = fc.array(
@@ -16,7 +16,7 @@ test('whoever attributions exactly a quarter of the whole is told, however both 
   fc.assert(
     fc.property(steps, (all) => {
       const result = new Set<number>();
-      const bar = new QuarterThreshold<number>((key, isAbove) => {
+      const bar = new QuarterThresholdTracker<number>((key, isAbove) => {
         // Each crossing is one: nobody is told of twice.
         expect(result.has(key)).toBe(!isAbove);
         if (isAbove) result.add(key);

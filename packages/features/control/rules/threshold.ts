@@ -1,5 +1,5 @@
 /** Which of many amounts reach a quarter of a whole that moves: only those are compared again that it may have passed. */
-export class QuarterThreshold<K> {
+export class QuarterThresholdTracker<K> {
   #whole: bigint | null = null;
   readonly #above = new Map<K, bigint>();
   readonly #below = new Map<K, bigint>();

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { ControlFacts, DateSpan } from './facts.ts';
 import { significance } from './significance.ts';
 import { plainPeriods } from './testing-plain.ts';
-import { QuarterThreshold } from './threshold.ts';
+import { QuarterThresholdTracker } from './threshold.ts';
 
 const start = plainDate('2025-01-01');
 const day = (n: number): PlainDate => addDays(start, n);
@@ -89,7 +89,7 @@ describe('the timeline over days', () => {
 
 test('who reaches a quarter of a whole that moves is told once each time', () => {
   const result: string[] = [];
-  const bar = new QuarterThreshold<string>((key, isAbove) => result.push(`${key} ${isAbove}`));
+  const bar = new QuarterThresholdTracker<string>((key, isAbove) => result.push(`${key} ${isAbove}`));
   bar.put('ann', 25n);
   bar.moveTo(100n);
   bar.put('bo', 24n);

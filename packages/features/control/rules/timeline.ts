@@ -5,13 +5,13 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import {
   type Attribution,
   type Attributions,
-  byHolder,
+  attributedPart,
   combineInterests,
-  partOver,
+  groupRightsByHolder,
   WHOLE,
 } from './attribution.ts';
 import { type ControlFacts, type DateSpan, isOn } from './facts.ts';
-import { QuarterThreshold } from './threshold.ts';
+import { QuarterThresholdTracker } from './threshold.ts';
 import { DailyVotesAndValue } from './votesAndValue.ts';
 
 /** An individual by himself, or several in concert: what counts as theirs. */
@@ -64,10 +64,10 @@ class ControlTimeline {
   /** How many reasons somebody has at the moment, and whose changed on the day. */
   readonly #reasons = new Map<string, number>();
   readonly #turned = new Set<string>();
-  readonly #votes = new QuarterThreshold<ControlCandidate>((one, isAbove) =>
+  readonly #votes = new QuarterThresholdTracker<ControlCandidate>((one, isAbove) =>
     this.#reason(one.people, isAbove),
   );
-  readonly #value = new QuarterThreshold<ControlCandidate>((one, isAbove) =>
+  readonly #value = new QuarterThresholdTracker<ControlCandidate>((one, isAbove) =>
     this.#reason(one.people, isAbove),
   );
 
@@ -91,7 +91,7 @@ class ControlTimeline {
     for (const [at, { personId, classId, by }] of held.entries()) {
       if (at % STEP === 0) yield;
       for (const one of this.#attributedTo.get(personId) ?? []) {
-        const part = partOver(one.rights.get(personId) ?? [], classId);
+        const part = attributedPart(one.rights.get(personId) ?? [], classId);
         one.shares.set(classId, (one.shares.get(classId) ?? 0n) + by * part);
         changed.add(one);
       }
@@ -167,12 +167,12 @@ class ControlTimeline {
 
   #reach(one: ControlCandidate, attributed: readonly Attribution[]): void {
     for (const holderId of one.rights.keys()) this.#attributedTo.get(holderId)?.delete(one);
-    one.rights = byHolder(attributed);
+    one.rights = groupRightsByHolder(attributed);
     one.shares = new Map();
     for (const [holderId, rights] of one.rights) {
       this.#attributedTo.set(holderId, (this.#attributedTo.get(holderId) ?? new Set()).add(one));
       for (const [classId, shares] of this.#ofDay.sharesOf(holderId))
-        one.shares.set(classId, (one.shares.get(classId) ?? 0n) + shares * partOver(rights, classId));
+        one.shares.set(classId, (one.shares.get(classId) ?? 0n) + shares * attributedPart(rights, classId));
     }
   }
 

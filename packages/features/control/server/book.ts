@@ -6,16 +6,16 @@ import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import {
-  aboutSheet,
   asFile,
   type FilePorts,
   firstRows,
-  forFile,
+  registerHeadingLines,
   type Table,
+  withFileLanguage,
 } from '../../ledgers/server/public.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { oneOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
+import { findPersonOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { controlBook } from '../controlBook.ts';
 import * as registers from '../registerContract.ts';
@@ -23,7 +23,7 @@ import { requirementsIn } from '../rules/requiredFacts.ts';
 import { particularsOf } from './read.ts';
 import { readingOf } from './reading.ts';
 import { sinceCells } from './sinceCells.ts';
-import { linesOf, viewOf, wordsOf } from './view.ts';
+import { linesOf, readDescriptionTexts, viewOf } from './view.ts';
 
 const LOGGED = 'control_register_whole';
 
@@ -42,7 +42,7 @@ export const readControlWhole = ({ texts }: Ports) =>
     await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: LOGGED });
     return ok({
       title,
-      about: await aboutSheet(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
+      about: await registerHeadingLines(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
       ...(await firstRows(await controlTable(ctx, text, at))),
       ...standsOn(reading.value),
     });
@@ -50,7 +50,7 @@ export const readControlWhole = ({ texts }: Ports) =>
 
 export const exportControlWhole = (ports: FilePorts) =>
   serveFile(registers.exportControlWhole, async (reader, { query }) => {
-    const ctx = forFile(reader, query.format);
+    const ctx = withFileLanguage(reader, query.format);
     const reading = await readingAt(ctx, query);
     if (!reading.ok) return reading;
     const { at } = reading.value;
@@ -73,13 +73,13 @@ export async function controlTable(
 ): Promise<Table> {
   const { q, orgId, language } = ctx;
   const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
-  const words = await wordsOf(q, orgId, reading);
+  const words = await readDescriptionTexts(q, orgId, reading);
   const shown = { words, isPast: true, required: requirementsIn(jurisdiction).facts };
   const lines = linesOf(reading, { who: 'all', name: '', sort: 'name', language }, shown);
   const { heads, stacks, cellsOf } = sheetOf(controlBook, text, sinceCells(text, language));
   const rows = await Promise.all(
     lines.map(async (line) => {
-      const one = await oneOnRecord(ctx, line.person_id);
+      const one = await findPersonOnRecord(ctx, line.person_id);
       const facts = particularsOf(one?.facts ?? {});
       // Ontario does not ask for it.
       const citizenships = shown.required.includes('citizenship') ? facts.citizenships : [];

@@ -1,10 +1,10 @@
 /** Deadlines as of today for the register of individuals with significant control. */
 import { dateInZone, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
-import { type Due, dueBy } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import { computeControlDeadlines, type Due } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { type JurisdictionId, jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { settledIn } from '../../deadlines/server/public.ts';
+import { readSettledDeadlineKeys } from '../../deadlines/server/public.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
@@ -13,7 +13,7 @@ import type { ControlView } from '../registerContract.ts';
 import { requirementsIn } from '../rules/requiredFacts.ts';
 import type { ControlFound } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
-import { hasFacts, missingOf, namesIn } from './view.ts';
+import { hasFactsToDispose, missingOf, namesIn } from './view.ts';
 
 export interface ClockFacts {
   readonly jurisdiction: JurisdictionId;
@@ -31,7 +31,7 @@ export async function clockFactsOf(q: Queries, orgId: string, at: ReadingAt): Pr
     organizationOf(q, orgId),
     incorporatedOn(q, orgId),
     corporationAt(q, orgId, at),
-    settledIn(q, orgId),
+    readSettledDeadlineKeys(q, orgId),
   ]);
   const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
   const fiscalYearEnd = yearEnd.ok ? yearEnd.value : undefined;
@@ -47,7 +47,10 @@ export async function clocksOf(
   at: ReadingAt,
 ): Promise<Pick<ControlView, 'clocks' | 'unfiled'>> {
   const named = namesIn(reading);
-  const { due, unfiled } = await dueIn({ q, orgId }, reading, { at, ...(await clockFactsOf(q, orgId, at)) });
+  const { due, unfiled } = await dueAndUnfiled({ q, orgId }, reading, {
+    at,
+    ...(await clockFactsOf(q, orgId, at)),
+  });
   const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
     kind,
     due_on: dueOn,
@@ -64,7 +67,7 @@ interface ClockPlace {
 }
 
 /** The same as the law's rules compute them; whoever is unfiled, by id. */
-export async function dueIn(
+export async function dueAndUnfiled(
   { q, orgId }: ClockPlace,
   reading: ControlFound,
   {
@@ -85,7 +88,7 @@ export async function dueIn(
     const [person, last] = [reading.persons.get(personId), periods.at(-1)];
     return person === undefined || last === undefined ? [] : [{ person, personId, ...last }];
   });
-  const due = dueBy({
+  const due = computeControlDeadlines({
     jurisdiction,
     today: at.asOf,
     incorporatedOn: since,
@@ -94,7 +97,7 @@ export async function dueIn(
       .filter(({ person, to }) => to === null && missingOf(person, true, required).length > 0)
       .map(({ personId, from }) => ({ personId, since: learnedOf(reading, personId, from) })),
     ceased: known.flatMap(({ person, personId, to: ceasedOn }) =>
-      ceasedOn === null || person.holdsSeat || !hasFacts(person) ? [] : [{ personId, ceasedOn }],
+      ceasedOn === null || person.holdsSeat || !hasFactsToDispose(person) ? [] : [{ personId, ceasedOn }],
     ),
     unfiledSince: unfiledAt === null ? null : dateInZone(unfiledAt, registryZoneOf({ jurisdiction })),
     reviews: reading.entries.flatMap(({ value }) => (value.of === 'review' ? [value] : [])),

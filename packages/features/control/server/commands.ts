@@ -1,16 +1,16 @@
 /** Manual entries about significant control. */
 
-import type { FactRef } from '@tabellion/book/act.ts';
+import type { PersonalFactRef } from '@tabellion/book/act.ts';
 import type { ClassValuedPayload } from '@tabellion/book/terms/control.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { type FieldRefusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { disposal, readYearEnd } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import { disposal, readReviewYearEnd } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { readPastDate, readText } from '@tabellion/law/fields.ts';
-import { okAs } from '@tabellion/platform/http/context.ts';
+import { okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
@@ -20,7 +20,7 @@ import {
   registryZoneOf,
   writeOrganization,
 } from '../../organizations/server/public.ts';
-import { personOf } from '../../people/server/public.ts';
+import { addOrSavePerson } from '../../people/server/public.ts';
 import { newestVersionOf, recordDraft, voidDraft } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import { holdsSeatOn, lastSeqOf } from '../../registers/server/public/control.ts';
@@ -28,9 +28,9 @@ import { eraseFacts, writeWords } from '../../registers/server/public/people.ts'
 import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import * as contract from '../contract.ts';
-import { disposedKinds, disposedWords } from '../rules/facts.ts';
+import { disposedFactKinds, disposedTextKinds } from '../rules/facts.ts';
 import { type ControlPreconditions, defineControlEntry } from './defineControlEntry.ts';
-import { type ControlReading, readingOf, standingIn } from './reading.ts';
+import { type ControlReading, currentIndividualIds, readingOf } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 
 export const stateControl = defineControlEntry(contract.stateControl, async (preconditions, body, write) => {
@@ -57,7 +57,7 @@ export const stateControl = defineControlEntry(contract.stateControl, async (pre
   }));
   const fields = described.flatMap(({ read }) => (read.ok ? [] : [read.error]));
   if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
-  const descriptions = new Map<string, FactRef>();
+  const descriptions = new Map<string, PersonalFactRef>();
   for (const { personId, read } of described) {
     if (!read.ok || read.value === '' || descriptions.has(personId)) continue;
     const statement = { kind: 'control_description', personId, words: read.value } as const;
@@ -84,7 +84,7 @@ async function individualOf(
   { person, person_id }: InputOf<typeof contract.stateControl>['body']['individuals'][number],
   at: number,
 ) {
-  const found = await personOf(write, context, { person, person_id }, on);
+  const found = await addOrSavePerson(write, context, { person, person_id }, on);
   if (found.ok || found.error.fields === undefined) return found;
   const fields = found.error.fields.map((field) => ({ ...field, path: `individuals.${at}.${field.path}` }));
   return err({ ...found.error, fields });
@@ -129,7 +129,7 @@ export const reviewControl = defineControlEntry(
       body.people_asked.map(({ person_id: personId, answered }) => [personId, answered]),
     );
     const fiscalYearEnd = readFiscalYearEnd(context.registers.corporation?.yearEnd ?? '');
-    const yearEnd = readYearEnd(body.year_end, {
+    const yearEnd = readReviewYearEnd(body.year_end, {
       on,
       fiscalYearEnd: fiscalYearEnd.ok ? fiscalYearEnd.value : undefined,
     });
@@ -180,7 +180,7 @@ async function individualsReported(
   const then =
     on === now.asOf && entry === now.seq ? reading : await readingOf(tx, orgId, { asOf: on, seq: entry });
   const all = personIds ?? [
-    ...standingIn(reading.found),
+    ...currentIndividualIds(reading.found),
     ...(await unfiledIn(tx, orgId, reading, now)).map(({ personId }) => personId),
   ];
   const statement = new Map(
@@ -240,7 +240,7 @@ export const disposeParticulars = serveOrganization(
       if (holdsSeat || !isOver(reading, personId, today)) return refuse('CONTROL.RETENTION_RUNS');
       const zone = registryZoneOf(await organizationOf(tx, orgId));
       const erased = await eraseFacts(write, personId, {
-        kinds: [...disposedKinds, ...disposedWords],
+        kinds: [...disposedFactKinds, ...disposedTextKinds],
         words: summariesOver(reading, personId, today),
         ...{ basis: 'retention_over', zone },
       });
@@ -249,7 +249,7 @@ export const disposeParticulars = serveOrganization(
       return ok({ personId });
     });
     return written.ok
-      ? okAs('CONTROL.DISPOSED', { act_id: null, proposal_id: null, preview: null })
+      ? okWithCode('CONTROL.DISPOSED', { act_id: null, proposal_id: null, preview: null })
       : written;
   },
 );
@@ -261,7 +261,7 @@ function isOver({ found }: ControlReading, personId: string, today: PlainDate): 
 }
 
 /** Words about steps in which he was asked, and with him nobody whose time still runs: they may name either. */
-const summariesOver = (reading: ControlReading, personId: string, today: PlainDate): FactRef[] =>
+const summariesOver = (reading: ControlReading, personId: string, today: PlainDate): PersonalFactRef[] =>
   reading.entries.flatMap(({ value }) =>
     value.of === 'review' &&
     value.summary !== null &&

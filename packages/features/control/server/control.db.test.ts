@@ -288,7 +288,7 @@ describe('the register of individuals with significant control', () => {
     const standing = async (personId: string, asOf?: string) => {
       const query = asOf === undefined ? {} : { asOf };
       const said = given(
-        await amelie.api(registers.readControlStanding, { params: { id, personId }, query }),
+        await amelie.api(registers.readPersonControlStatus, { params: { id, personId }, query }),
       );
       return [said.standing, said.became_on, said.ceased_on, said.percentVotes];
     };
@@ -297,7 +297,7 @@ describe('the register of individuals with significant control', () => {
     expect(await standing(pia, '2025-07-01')).toEqual(['current', '2025-06-01', null, '30.00']);
     expect(await standing(fund)).toEqual(['unresolved', null, null, '37.50']);
     const unknown = { params: { id, personId: newId() }, query: {} };
-    expect(await amelie.api(registers.readControlStanding, unknown)).toMatchObject({ status: 404 });
+    expect(await amelie.api(registers.readPersonControlStatus, unknown)).toMatchObject({ status: 404 });
   });
 
   test('six years after ceasing personal facts are disposed of', async () => {

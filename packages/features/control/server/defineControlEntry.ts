@@ -6,20 +6,20 @@ import type { HandlerResult, OrganizationContext } from '@tabellion/platform/htt
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { openPeopleContext, type PeopleContext } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { type EntryInput, entryReply, formsOfRegister } from '../../registers/server/public/acts.ts';
+import { type EntryInput, entryReply, registerEntryDefiner } from '../../registers/server/public/acts.ts';
 import {
   readTransactionTerms,
   type TransactionInput,
 } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type { ControlRecorded } from '../contract.ts';
-import { type ControlReading, readingOf, standingIn } from './reading.ts';
+import { type ControlReading, currentIndividualIds, readingOf } from './reading.ts';
 
 export interface ControlPreconditions {
   readonly context: PeopleContext;
   readonly on: PlainDate;
 }
 
-export const defineControlEntry = formsOfRegister(open, {
+export const defineControlEntry = registerEntryDefiner(open, {
   previewOf: (write, { done, since }) => effectOf(write, done.on, since),
   replyOf: (outcome): HandlerResult<ControlRecorded, never> =>
     entryReply<ControlRecorded['preview']>(outcome, { previewed: 'CONTROL.PREVIEWED' }),
@@ -50,8 +50,8 @@ async function effectOf({ tx, orgId, today, lastSeq }: OrganizationWrite, on: Pl
 
 /** Who has significant control in the second reading, and not in the first. */
 function missingFrom(first: ControlReading, second: ControlReading) {
-  const existing = new Set(standingIn(first.found));
-  return standingIn(second.found)
+  const existing = new Set(currentIndividualIds(first.found));
+  return currentIndividualIds(second.found)
     .filter((personId) => !existing.has(personId))
     .map((personId) => ({
       person_id: personId,

@@ -1,7 +1,13 @@
 import { sortWords, whoWords } from '@tabellion/kit/register.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import { serveFile } from '@tabellion/platform/http/route.ts';
-import { aboutList, asFile, type FilePorts, forFile, wholeTable } from '../../ledgers/server/public.ts';
+import {
+  asFile,
+  type FilePorts,
+  filterHeadingLines,
+  wholeTable,
+  withFileLanguage,
+} from '../../ledgers/server/public.ts';
 import { pageReading } from '../../people/server/public.ts';
 import { controlRegister } from '../controlRegister.ts';
 import * as registers from '../registerContract.ts';
@@ -10,7 +16,7 @@ import { wholeControlRegister } from './whole.ts';
 
 export const exportControl = (ports: FilePorts) =>
   serveFile(registers.exportControl, async (reader, { query }) => {
-    const ctx = forFile(reader, query.format);
+    const ctx = withFileLanguage(reader, query.format);
     const { language } = ctx;
     const dated = await pageReading(ctx, query);
     if (!dated.ok) return dated;
@@ -20,7 +26,7 @@ export const exportControl = (ports: FilePorts) =>
     return asFile(ctx, ports, {
       ...{ format, knownAt, asOf: dated.value.at.asOf },
       table: wholeTable(text, whole, dated.value, sheetOf(controlRegister, text, sinceCells(text, language))),
-      about: await aboutList(ctx, text, dated.value, {
+      about: await filterHeadingLines(ctx, text, dated.value, {
         ...query,
         who: whoWords(controlRegister, query.who, text),
         columns: sortWords(controlRegister),

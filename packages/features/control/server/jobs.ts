@@ -1,14 +1,14 @@
 /** Reminders of deadlines for significant control, sent before the day to those who keep the register. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { notify } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs, seqKnownAt } from '../../registers/server/public/acts.ts';
 import { clocksOf } from './clocks.ts';
 import { controlFoundOn } from './reading.ts';
 
-export const jobs: Schedule[] = [
+export const jobs: ScheduledJob[] = [
   {
     name: 'control.notifyDeadlines',
     every: { dailyAt: '06:25', zone: 'America/Toronto' },

@@ -6,7 +6,7 @@ import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import type { ControlView } from '../registerContract.ts';
-import { type ClockFacts, dueIn } from './clocks.ts';
+import { type ClockFacts, dueAndUnfiled } from './clocks.ts';
 import { controlFoundOn } from './reading.ts';
 import { namesIn } from './view.ts';
 
@@ -26,7 +26,7 @@ export async function controlDeadlines(
 ): Promise<ControlDeadline[]> {
   if (!jurisdiction(facts.jurisdiction).transparencyRegister.required) return [];
   const found = await controlFoundOn(q, orgId, at);
-  const { due } = await dueIn({ q, orgId }, found, { at, ...facts });
+  const { due } = await dueAndUnfiled({ q, orgId }, found, { at, ...facts });
   const named = namesIn(found);
   return due.map((one) => ({
     ...{ kind: deadlineKindOf(one), dueOn: one.dueOn, countedFrom: one.countedFrom },

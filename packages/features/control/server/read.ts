@@ -7,7 +7,7 @@ import { countryInWords } from '@tabellion/law/wireNames.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import {
-  oneOnRecord,
+  findPersonOnRecord,
   pageReading,
   readingAt,
   readingToday,
@@ -21,7 +21,7 @@ import { personAt } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
 import * as registers from '../registerContract.ts';
 import type { DateSpan } from '../rules/facts.ts';
-import { soleHolder, spelled } from '../rules/shown.ts';
+import { soleHolder, votesAndValueTexts } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
 import { readingOf } from './reading.ts';
 import { isOnOrBefore, viewOf } from './view.ts';
@@ -52,8 +52,8 @@ export const readControl = serveOrganization(registers.readControl, async (ctx, 
   });
 });
 
-export const readStanding = serveOrganization(
-  registers.readControlStanding,
+export const servePersonControlStatus = serveOrganization(
+  registers.readPersonControlStatus,
   async (ctx, { params: { personId }, query }) => {
     const { q, orgId } = ctx;
     const dated = await readingAt(ctx, query);
@@ -80,7 +80,7 @@ export const readStanding = serveOrganization(
       became_on: last?.from ?? null,
       is_on_or_before: individual !== undefined && isOnOrBefore(reading, individual),
       ceased_on: last?.to ?? null,
-      ...spelled(votesAndValue, hasIt ? votesShown.get(holder ?? '') : undefined),
+      ...votesAndValueTexts(votesAndValue, hasIt ? votesShown.get(holder ?? '') : undefined),
     });
   },
 );
@@ -107,7 +107,7 @@ export const readParticulars = serveOrganization(
     if ((await incorporatedOn(q, orgId)) === null) return refuse('REGISTERS.NOT_INCORPORATED');
     const { at } = await readingToday(ctx);
     const [one, { found, entries }] = await Promise.all([
-      oneOnRecord(ctx, personId),
+      findPersonOnRecord(ctx, personId),
       readingOf(q, orgId, at),
     ]);
     const isHere =
@@ -133,7 +133,7 @@ export function particularsOf({
   service_address: service,
   citizenship,
   tax_residence: tax,
-}: NonNullable<Awaited<ReturnType<typeof oneOnRecord>>>['facts']) {
+}: NonNullable<Awaited<ReturnType<typeof findPersonOnRecord>>>['facts']) {
   return {
     birth_date: birth?.date ?? null,
     residential_address: home ? addressInWords(home) : null,

@@ -6,7 +6,7 @@ import { inSlices, type ReadingAt } from '../../registers/server/public/acts.ts'
 import { type ControlPerson, type ControlRow, controlRowsOn } from '../../registers/server/public/control.ts';
 import { capTableAt } from '../../registers/server/public/shares.ts';
 import type { ControlFacts } from '../rules/facts.ts';
-import { soleHolder, type VotesShown } from '../rules/shown.ts';
+import { soleHolder, type VotePercentByHolder } from '../rules/shown.ts';
 import { type Significance, significanceInSteps } from '../rules/significance.ts';
 
 /** What the deadlines need of it. */
@@ -20,7 +20,7 @@ export interface ControlReading extends ControlFound {
   /** By their ids. */
   readonly classNames: ReadonlyMap<string, string>;
   /** Per cent of the votes as the cap table of the date says them, of registered holders. */
-  readonly votesShown: VotesShown;
+  readonly votesShown: VotePercentByHolder;
   /** Who has control by shares since one of these days may have had it for longer: the shares were taken over. */
   readonly takenOverDays: ReadonlySet<PlainDate>;
 }
@@ -72,7 +72,7 @@ async function votesShownOf(
   q: Queries,
   orgId: string,
   { found, ...at }: ReadingAt & { readonly found: Significance },
-): Promise<VotesShown> {
+): Promise<VotePercentByHolder> {
   const who = [
     ...found.individuals
       .filter(({ periods }) => periods.at(-1)?.to === null)
@@ -87,5 +87,5 @@ async function votesShownOf(
 }
 
 /** Who has significant control on the date. */
-export const standingIn = ({ individuals }: Significance): string[] =>
+export const currentIndividualIds = ({ individuals }: Significance): string[] =>
   individuals.filter(({ periods }) => periods.at(-1)?.to === null).map(({ personId }) => personId);

@@ -4,7 +4,7 @@ import { entryRoutes } from '../../registers/server/public/acts.ts';
 import { exportControlWhole, readControlWhole } from './book.ts';
 import * as commands from './commands.ts';
 import { exportControl } from './export.ts';
-import { readControl, readParticulars, readStanding } from './read.ts';
+import { readControl, readParticulars, servePersonControlStatus } from './read.ts';
 
 const entries = [
   commands.stateControl,
@@ -21,7 +21,7 @@ export const routesOf = (ports: FilePorts): Route[] => [
   exportControl(ports),
   readControlWhole(ports),
   exportControlWhole(ports),
-  readStanding,
+  servePersonControlStatus,
   readParticulars,
   commands.disposeParticulars,
 ];

@@ -1,6 +1,6 @@
 /** The register of individuals with significant control as it travels. */
 
-import type { FactRef } from '@tabellion/book/act.ts';
+import type { PersonalFactRef } from '@tabellion/book/act.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { disposal } from '@tabellion/law/deadlines/controlDeadlines.ts';
@@ -12,12 +12,12 @@ import type { ControlPerson, ControlRow } from '../../registers/server/public/co
 import { wordsIn } from '../../registers/server/public/people.ts';
 import type { ControlLine, ControlView } from '../registerContract.ts';
 import { isSignificant } from '../rules/attribution.ts';
-import { disposedKinds, isOn } from '../rules/facts.ts';
-import { type ControlQuery, listed } from '../rules/listing.ts';
+import { disposedFactKinds, isOn } from '../rules/facts.ts';
+import { type ControlQuery, filterAndSortLines } from '../rules/listing.ts';
 import type { RequiredFact } from '../rules/requiredFacts.ts';
-import { soleHolder, spelled } from '../rules/shown.ts';
+import { soleHolder, votesAndValueTexts } from '../rules/shown.ts';
 import type { ControlIndividual } from '../rules/significance.ts';
-import { type ControlFound, type ControlReading, standingIn } from './reading.ts';
+import { type ControlFound, type ControlReading, currentIndividualIds } from './reading.ts';
 
 type ShownLines = Pick<
   ControlView,
@@ -28,19 +28,23 @@ type ShownLines = Pick<
 export type DescriptionTexts = ReadonlyMap<string, string>;
 
 /** The words that entries cite. */
-export const wordsOf = (q: Queries, orgId: string, { entries }: ControlReading): Promise<DescriptionTexts> =>
+export const readDescriptionTexts = (
+  q: Queries,
+  orgId: string,
+  { entries }: ControlReading,
+): Promise<DescriptionTexts> =>
   wordsIn(
     q,
     orgId,
     entries.flatMap(({ value }) => refsIn(value)),
   );
 
-function refsIn(value: ControlRow['value']): FactRef[] {
+function refsIn(value: ControlRow['value']): PersonalFactRef[] {
   if (value.of === 'statement') return value.descriptions.map(({ ref }) => ref);
   return value.of === 'review' && value.summary !== null ? [value.summary] : [];
 }
 
-export interface Viewed {
+export interface ControlLineContext {
   /** Of an earlier date, or as known before: what was erased since was on record then. */
   readonly isPast: boolean;
   readonly words: DescriptionTexts;
@@ -49,12 +53,16 @@ export interface Viewed {
 }
 
 /** The individuals that are listed, in their order. */
-export function linesOf(reading: ControlReading, listing: ControlQuery, viewed: Viewed): ControlLine[] {
+export function linesOf(
+  reading: ControlReading,
+  listing: ControlQuery,
+  viewed: ControlLineContext,
+): ControlLine[] {
   const { found, persons } = reading;
   const all = found.individuals
     .flatMap((one) => lineOf(reading, one, viewed))
     .map((line) => ({ ...line, sortingName: sortingName(persons.get(line.person_id)?.name) }));
-  return listed(all, listing).map(({ sortingName: _, ...line }) => line);
+  return filterAndSortLines(all, listing).map(({ sortingName: _, ...line }) => line);
 }
 
 /** The parts of the view beside its lines. */
@@ -63,10 +71,10 @@ export function viewOf(reading: ControlReading, { asOf }: ReadingAt, words: Desc
   const named = namesIn(reading);
   const standing = entries.filter((row) => isOn(row, asOf));
   return {
-    standing: standingIn(found).map(named),
+    standing: currentIndividualIds(found).map(named),
     unresolved: found.unresolved.map(({ personId, votesAndValue }) => ({
       ...named(personId),
-      ...spelled(votesAndValue, reading.votesShown.get(personId)),
+      ...votesAndValueTexts(votesAndValue, reading.votesShown.get(personId)),
     })),
     isValued: found.isValued,
     statements: statementsOf(standing, reading, words),
@@ -183,7 +191,7 @@ export const isOnOrBefore = (
 function lineOf(
   reading: ControlReading,
   { personId, periods, interest }: ControlIndividual,
-  { required, words, isPast }: Viewed,
+  { required, words, isPast }: ControlLineContext,
 ): ControlLine[] {
   const person = reading.persons.get(personId);
   const [first, last] = [periods[0], periods.at(-1)];
@@ -202,7 +210,10 @@ function lineOf(
       is_on_or_before: isOnOrBefore(reading, { periods, interest }),
       ceased_on: ceased,
       grounds,
-      ...spelled(votesAndValue, ceased === null ? votesShown.get(soleHolder(attributed) ?? '') : undefined),
+      ...votesAndValueTexts(
+        votesAndValue,
+        ceased === null ? votesShown.get(soleHolder(attributed) ?? '') : undefined,
+      ),
       attributed: attributed.map(({ holderId, how, part, shares }) => ({
         holder: named(holderId),
         how,
@@ -211,13 +222,14 @@ function lineOf(
       })),
       blocks: blocks.map((block) => ({
         with: block.individuals.filter((one) => one !== personId).map(named),
-        ...spelled(block.votesAndValue),
+        ...votesAndValueTexts(block.votesAndValue),
       })),
       descriptions: descriptionsOf(reading, personId, interest.on, words),
       missing: missingOf(person, ceased === null && !isPast, required),
       dispose_from: disposed?.from ?? null,
       dispose_by: disposed?.by ?? null,
-      is_disposed: !hasFacts(person) && disposedKinds.some((kind) => person.erased.includes(kind)),
+      is_disposed:
+        !hasFactsToDispose(person) && disposedFactKinds.some((kind) => person.erased.includes(kind)),
     },
   ];
 }
@@ -242,8 +254,8 @@ const descriptionsOf = (
   );
 
 /** Whether anything is on record that has to be disposed of one day; what else was erased of him says nothing of it. */
-export const hasFacts = ({ onRecord, hasWords }: ControlPerson): boolean =>
-  hasWords || disposedKinds.some((kind) => onRecord.includes(kind));
+export const hasFactsToDispose = ({ onRecord, hasWords }: ControlPerson): boolean =>
+  hasWords || disposedFactKinds.some((kind) => onRecord.includes(kind));
 
 /** Of whoever has control now what was erased is asked for again; of a former individual, and of an earlier date, nothing is
  *  that was disposed of since. */

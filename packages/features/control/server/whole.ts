@@ -7,7 +7,7 @@ import type { PageReading, WholeRegister } from '../../people/server/public.ts';
 import type { ControlLine, readControl } from '../registerContract.ts';
 import { requirementsIn } from '../rules/requiredFacts.ts';
 import { readingOf } from './reading.ts';
-import { linesOf, type Viewed, wordsOf } from './view.ts';
+import { type ControlLineContext, linesOf, readDescriptionTexts } from './view.ts';
 
 type Query = Pick<InputOf<typeof readControl>['query'], 'who' | 'name' | 'sort' | 'knownAt'>;
 
@@ -19,9 +19,9 @@ export async function wholeControlRegister(
   const [reading, { jurisdiction }] = await Promise.all([readingOf(q, orgId, at), organizationOf(q, orgId)]);
   const requirements = requirementsIn(jurisdiction);
   const listing = { who, name, sort, language };
-  const shown: Viewed = {
+  const shown: ControlLineContext = {
     required: requirements.facts,
-    words: await wordsOf(q, orgId, reading),
+    words: await readDescriptionTexts(q, orgId, reading),
     isPast: at.asOf !== today || knownAt !== undefined,
   };
   const whole: WholeRegister<ControlLine> = {
@@ -34,7 +34,11 @@ export async function wholeControlRegister(
 
   async function linesOn(asOf: PlainDate): Promise<ControlLine[]> {
     const earlier = await readingOf(q, orgId, { ...at, asOf });
-    return linesOf(earlier, listing, { ...shown, words: await wordsOf(q, orgId, earlier), isPast: true });
+    return linesOf(earlier, listing, {
+      ...shown,
+      words: await readDescriptionTexts(q, orgId, earlier),
+      isPast: true,
+    });
   }
 }
 

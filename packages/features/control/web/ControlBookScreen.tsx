@@ -3,7 +3,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { SheetPage } from '../../ledgers/web/public.ts';
+import { WholeRegisterPage } from '../../ledgers/web/public.ts';
 import { exportControlWhole, readControlWhole } from '../registerContract.ts';
 
 /** organization/significant-control/whole: the register with all personal facts; the access log notes who looks. */
@@ -13,7 +13,7 @@ export function ControlBookScreen() {
   const reading = useRead(readControlWhole, { params, query });
   const { run } = useDownload(exportControlWhole);
   return (
-    <SheetPage
+    <WholeRegisterPage
       reading={reading}
       actions={<ExportMenu onExport={(format) => void run({ params, query: { ...query, format } })} />}
     />

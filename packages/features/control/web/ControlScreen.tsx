@@ -20,10 +20,10 @@ import { BookOpen, Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { controlRegister } from '../controlRegister.ts';
 import { exportControl, readControl } from '../registerContract.ts';
+import { type ControlDrawerState, ControlDrawers } from './ControlDrawers.tsx';
 import { controlCells } from './controlCells.tsx';
-import { Clocks, Filings, Statements, Steps, Values } from './IscSteps.tsx';
+import { Clocks, Filings, Statements, StepsTaken, Values } from './IscSteps.tsx';
 import { LineMenu } from './LineMenu.tsx';
-import { type OpenedControlDrawer, OpenedDrawer } from './OpenedDrawer.tsx';
 
 /** organization/significant-control: who has significant control, why and since when, on any date (CBCA s. 21.1). */
 export const ControlScreen = () => (
@@ -41,14 +41,14 @@ function Register() {
     linesOf: ({ lines }) => lines,
   });
   const { at, isCompared, query, filter, reading, printed } = list;
-  const [opened, setOpened] = useState<OpenedControlDrawer>();
+  const [opened, setOpened] = useState<ControlDrawerState>();
   const download = useDownload(exportControl);
   const { after: _shown, ...listed } = query;
   const view = reading.data;
   // The past is read-only; entries are recorded in the present.
   const mayKnow = useMay('control.edit');
   const mayAct = mayKnow && !at.isPast && !isCompared;
-  const open = (one: OpenedControlDrawer) => (mayAct ? () => setOpened(one) : undefined);
+  const open = (one: ControlDrawerState) => (mayAct ? () => setOpened(one) : undefined);
   const takeBack = mayAct ? (actId: string) => setOpened({ what: 'takeBack', actId }) : undefined;
   const button = (what: 'review' | 'file' | 'value', words: string) =>
     mayAct && (
@@ -163,13 +163,17 @@ function Register() {
                   onTakeBack={takeBack}
                   action={button('value', text('control.values.set'))}
                 />
-                <Steps of={view} onTakeBack={takeBack} action={button('review', text('control.review'))} />
+                <StepsTaken
+                  of={view}
+                  onTakeBack={takeBack}
+                  action={button('review', text('control.review'))}
+                />
                 <Filings of={view} onTakeBack={takeBack} action={button('file', text('control.file'))} />
               </div>
             </>
           )}
           {opened && view && (
-            <OpenedDrawer {...{ orgId, opened, view }} onClose={() => setOpened(undefined)} />
+            <ControlDrawers {...{ orgId, opened, view }} onClose={() => setOpened(undefined)} />
           )}
         </>
       }

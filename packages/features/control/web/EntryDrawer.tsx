@@ -10,7 +10,7 @@ import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { findPeople, listPeople } from '../../people/contract.ts';
 import { readControl } from '../registerContract.ts';
-import { Effect, type EntryEndpoint } from './Effect.tsx';
+import { ControlEntryPreview, type EntryEndpoint } from './ControlEntryPreview.tsx';
 
 interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;
@@ -50,7 +50,7 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
         onClose={onClose}
       >
         {children}
-        {isTold && <Effect {...{ orgId, endpoint, body }} />}
+        {isTold && <ControlEntryPreview {...{ orgId, endpoint, body }} />}
       </DrawerForm>
     </Drawer>
   );

@@ -5,24 +5,24 @@ import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import type { HolderPanel } from '../../ledgers/web/public.ts';
-import { readControlStanding } from '../registerContract.ts';
+import type { HolderPanelSlot } from '../../ledgers/web/public.ts';
+import { readPersonControlStatus } from '../registerContract.ts';
 
 /** For the page of a holder, for whoever may know. */
-export function useHolderControl(of: HolderPanel['gives']): HolderPanel['takes'] {
+export function useHolderControlPanel(of: HolderPanelSlot['gives']): HolderPanelSlot['takes'] {
   const mayRead = useMay('control.read');
   const { orgId: id, personId, query } = of;
   const isRead = useReadAhead(
-    mayRead ? [plannedRead(readControlStanding, { params: { id, personId }, query })] : [],
+    mayRead ? [plannedRead(readPersonControlStatus, { params: { id, personId }, query })] : [],
   );
   return { isRead, panel: mayRead && <HolderControl key="control" {...of} /> };
 }
 
 /** Whether a holder is an individual with significant control; of bodies, whether somebody who stands
  *  behind is missing. */
-function HolderControl({ orgId, personId, query }: HolderPanel['gives']) {
+function HolderControl({ orgId, personId, query }: HolderPanelSlot['gives']) {
   const text = useText();
-  const reading = useRead(readControlStanding, { params: { id: orgId, personId }, query });
+  const reading = useRead(readPersonControlStatus, { params: { id: orgId, personId }, query });
   const view = reading.data;
   if (reading.isError) return <Callout tone="warn">{reading.message}</Callout>;
   if (view === undefined || view.standing === 'other') return null;

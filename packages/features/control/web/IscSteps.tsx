@@ -136,7 +136,7 @@ const TakeBack = ({ onPress }: { onPress(): void }) => {
 };
 
 /** The log of steps taken: when, how, whom they asked, what came of it. */
-export function Steps({ of: { steps }, onTakeBack, action }: LogProps) {
+export function StepsTaken({ of: { steps }, onTakeBack, action }: LogProps) {
   const text = useText();
   return (
     <Card title={text('control.steps')} extra={action} flush>

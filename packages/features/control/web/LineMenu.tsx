@@ -8,13 +8,13 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { IdCard, Trash2 } from 'lucide-react';
 import { disposeParticulars } from '../contract.ts';
 import { type ControlLine, readControl } from '../registerContract.ts';
-import type { OpenedControlDrawer } from './OpenedDrawer.tsx';
+import type { ControlDrawerState } from './ControlDrawers.tsx';
 
 interface LineMenuProps {
   orgId: string;
   line: ControlLine;
   today: string;
-  onOpen(opened: OpenedControlDrawer): void;
+  onOpen(opened: ControlDrawerState): void;
 }
 
 /** Actions on an individual: view and complete personal facts; dispose of them when the time has come. */

@@ -1,2 +1,2 @@
 /** For later features: what the page of a holder says of control. */
-export { useHolderControl } from './HolderControl.tsx';
+export { useHolderControlPanel } from './HolderControl.tsx';

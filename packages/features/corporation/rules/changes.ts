@@ -20,11 +20,11 @@ import type { ArticlesInput, NameInput, OfficeInput } from '../contract.ts';
 
 type Fields = readonly FieldRefusal[];
 /** The result of reading a form; the resolution and the certificate are read for all forms alike. */
-export interface ReadForm<P> {
+export interface PayloadWithWarnings<P> {
   readonly payload: P;
   readonly warnings: Fields;
 }
-export type ReadResult<P> = Result<ReadForm<P>, Fields>;
+export type ReadResult<P> = Result<PayloadWithWarnings<P>, Fields>;
 
 /** Errors at their fields: those of `readAddress`; the registered office lies in the province of the articles (CBCA s. 19(1)). */
 export function readOffice(

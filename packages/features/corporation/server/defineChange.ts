@@ -4,15 +4,15 @@ import type { Corporation } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
+import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
   corporationAt,
   type EntryInput,
   entryReply,
-  formsOfRegister,
   type Request,
+  registerEntryDefiner,
 } from '../../registers/server/public/acts.ts';
 import {
   readTransactionTerms,
@@ -32,7 +32,7 @@ export interface Preconditions {
   readonly corporation: Corporation;
 }
 
-export const defineChange = formsOfRegister(open, {
+export const defineChange = registerEntryDefiner(open, {
   async previewOf({ tx, orgId, lastSeq }, { done: { on: asOf }, since }) {
     const [before, after] = await Promise.all(
       [since, Number(lastSeq())].map((seq) => corporationAt(tx, orgId, { asOf, seq })),
@@ -67,6 +67,6 @@ function worded(
   return warnings.map(({ path, textCode, params }) => ({
     path,
     textCode,
-    message: reader.text(textCode, localized(reader, params)),
+    message: reader.text(textCode, localizedParams(reader, params)),
   }));
 }

@@ -6,7 +6,11 @@ import {
   saveCorporateInfo,
   updateTaxInfo,
 } from '../../organizations/server/public.ts';
-import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
+import {
+  entryRoutes,
+  type PreviewableEntry,
+  previewableEntries,
+} from '../../registers/server/public/acts.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
 import { readCorporation } from './read.ts';
@@ -31,4 +35,5 @@ export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] =
   ...entryRoutes(entries, ports),
 ];
 
-export const entriesOf = (ports: CorporationPorts): EntryPreview[] => entryPreviews(entries, ports);
+export const entryPreviewsOf = (ports: CorporationPorts): PreviewableEntry[] =>
+  previewableEntries(entries, ports);

@@ -4,7 +4,7 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import { useElementInName } from '../../organizations/web/public.ts';
+import { useClearRepeatedElement } from '../../organizations/web/public.ts';
 import { changeName } from '../contract.ts';
 import { amendmentFields, amendmentStart, ChangeDrawer, type ChangeProps } from './ChangeDrawer.tsx';
 
@@ -37,7 +37,7 @@ export function NameDrawer(props: ChangeProps) {
 function NameFields({ law }: { law: string }) {
   const text = useText();
   const id = corporationTypeFromWire(law) ?? defaultPlace.jurisdiction;
-  useElementInName(id);
+  useClearRepeatedElement(id);
   return (
     <div className="grid2">
       <TextField

@@ -1,17 +1,17 @@
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { lazy, Suspense } from 'react';
-import type { OrganizationFacts } from '../../organizations/web/public.ts';
-import { RecordingWords } from '../../registers/web/public.ts';
+import type { OrganizationFactsSlot } from '../../organizations/web/public.ts';
+import { RecordingTextsProvider } from '../../registers/web/public.ts';
 
 const FactsHistory = lazy(() =>
   import('./FactsHistory.tsx').then((module) => ({ default: module.FactsHistory })),
 );
 
 /** On organization/info: the dated facts of a corporation that exists, and the drawers that change them. */
-export const CorporationFacts = ({ company }: OrganizationFacts['gives']) => (
+export const CorporationFacts = ({ company }: OrganizationFactsSlot['gives']) => (
   <Suspense fallback={<Loading />}>
-    <RecordingWords waiting={<Loading />}>
+    <RecordingTextsProvider waiting={<Loading />}>
       <FactsHistory company={company} />
-    </RecordingWords>
+    </RecordingTextsProvider>
   </Suspense>
 );

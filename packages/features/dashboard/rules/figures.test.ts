@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { inCents, isAdvanced, shortened, spellHundredths, subscribersOf } from './figures.ts';
+import {
+  dollarsToTheCent,
+  hasCustomShareClasses,
+  spellHundredths,
+  subscribersOf,
+  withoutTrailingZeros,
+} from './figures.ts';
 import { residencyShortfall } from './residency.ts';
 
 const subscription = (personId: string, quantity: number) => ({ personId, quantity: String(quantity) });
@@ -24,7 +30,7 @@ describe('subscribers', () => {
 });
 
 test('shares are simple with the one class Common, and advanced with any other', () => {
-  expect([[], ['Common'], ['Class A'], ['Common', 'Preferred']].map(isAdvanced)).toEqual([
+  expect([[], ['Common'], ['Class A'], ['Common', 'Preferred']].map(hasCustomShareClasses)).toEqual([
     false,
     false,
     true,
@@ -33,8 +39,8 @@ test('shares are simple with the one class Common, and advanced with any other',
 });
 
 test('votes lose nothing but their trailing zeros, and dollars are told to the cent', () => {
-  expect(['1152000.5000000000', '12'].map(shortened)).toEqual(['1152000.5', '12']);
-  expect(['491176.4091858038', '0'].map(inCents)).toEqual(['491176.41', '0.00']);
+  expect(['1152000.5000000000', '12'].map(withoutTrailingZeros)).toEqual(['1152000.5', '12']);
+  expect(['491176.4091858038', '0'].map(dollarsToTheCent)).toEqual(['491176.41', '0.00']);
   expect([0, 5, 4445, 10000].map(spellHundredths)).toEqual(['0.00', '0.05', '44.45', '100.00']);
 });
 

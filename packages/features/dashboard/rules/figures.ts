@@ -10,17 +10,18 @@ import { isCommonName } from '../../shares/rules/commonClass.ts';
 const named = 10;
 
 /** Votes as the database spells them, without zeros at the end. */
-export const shortened = (stored: string): string => formatDecimal(decimal(stored));
+export const withoutTrailingZeros = (stored: string): string => formatDecimal(decimal(stored));
 
 /** Dollars as the database spells them, to the cent. */
-export const inCents = (stored: string): string => formatCents(roundToCents(decimal(stored), 'half_up'));
+export const dollarsToTheCent = (stored: string): string =>
+  formatCents(roundToCents(decimal(stored), 'half_up'));
 
 /** `4445` is `44.45`. */
 export const spellHundredths = (hundredths: number): string =>
   `${Math.floor(hundredths / 100)}.${String(hundredths % 100).padStart(2, '0')}`;
 
 /** Shares are simple while there is only the one class that they have from the start, and advanced with classes of one's own. */
-export const isAdvanced = (classNames: readonly string[]): boolean =>
+export const hasCustomShareClasses = (classNames: readonly string[]): boolean =>
   classNames.length > 1 || classNames.some((name) => !isCommonName(name));
 
 export interface Subscriber {

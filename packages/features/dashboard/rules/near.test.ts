@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { stepOf } from './near.ts';
+import { reminderStepOf } from './near.ts';
 
 test.each([
   ['annual_filing', 31, undefined],
@@ -15,5 +15,5 @@ test.each([
   ['consent', 0, 2],
   ['consent', -1, undefined],
 ] as const)('%s, due in %i days, rings for step %s', (kind, days, step) => {
-  expect(stepOf({ kind, days })).toBe(step);
+  expect(reminderStepOf({ kind, days })).toBe(step);
 });

@@ -9,7 +9,7 @@ const otherSteps = [7, 30] as const;
  * @returns the step that the deadline has come within; undefined while it is far, and once its day has passed. It rings
  * once for each step: a job that did not run on one day finds the step on the next.
  */
-export function stepOf({ kind, days }: Pick<Deadline, 'kind' | 'days'>): number | undefined {
+export function reminderStepOf({ kind, days }: Pick<Deadline, 'kind' | 'days'>): number | undefined {
   const steps = kind === 'consent' ? consentSteps : otherSteps;
   return days < 0 ? undefined : steps.find((step) => days <= step);
 }

@@ -19,15 +19,15 @@ import { privateIssuer } from '../../registers/privateIssuer.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import { privateHoldersAt } from '../../registers/server/public/shares.ts';
 import type { Dashboard } from '../contract.ts';
-import { inCents, isAdvanced, shortened } from '../rules/figures.ts';
+import { dollarsToTheCent, hasCustomShareClasses, withoutTrailingZeros } from '../rules/figures.ts';
 import { classesIn } from '../rules/founding.ts';
-import { merged } from '../rules/merged.ts';
 import { nearest } from '../rules/nearest.ts';
 import { residencyShortfall } from '../rules/residency.ts';
 import { nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
+import { withoutRepeatedActivity } from '../rules/withoutRepeatedActivity.ts';
 import { openDeadlines } from './deadlines.ts';
-import { peopleOfFounding, peopleOfRegisters, waitingIn } from './people.ts';
+import { pendingSubscriptionsIn, peopleOfFounding, peopleOfRegisters } from './people.ts';
 import type { DashboardPorts } from './ports.ts';
 import { type LatestActivityRow, selectLatestActivity } from './store/activity.ts';
 import { type OrganizationState, selectOrganizationState } from './store/organizationState.ts';
@@ -96,16 +96,16 @@ export async function dashboardOf(
     directors: people.directors,
     shareholders: people.shareholders,
     minMaxDirectors: boardBounds(standing, registers, today),
-    sharesSimpleOrAdvanced: { advanced: isAdvanced(people.classNames) },
+    sharesSimpleOrAdvanced: { advanced: hasCustomShareClasses(people.classNames) },
     figures: isIncorporated ? figuresOf(registers, privateHolders) : null,
-    waiting: waitingIn(proposals),
+    waiting: pendingSubscriptionsIn(proposals),
     notification: prompt === undefined ? null : notificationOf(prompt, { text, language, today }),
     deadlines: nearest(deadlines, deadlinesShown),
     deadlineCounts: { all: deadlines.length, overdue: deadlines.filter(({ days }) => days < 0).length },
     asksYearEnd: duties?.asksYearEnd === true,
     warnings: warningsOf(standing, registers, text),
     activity_logs: latestActivity(ctx, ports, {
-      rows: merged(rows).slice(0, entriesShown),
+      rows: withoutRepeatedActivity(rows).slice(0, entriesShown),
       proposals,
       zone: registryZoneOf(standing),
     }),
@@ -149,9 +149,9 @@ const figuresOf = (
   classes: Number(registers.issued_classes),
   holders: Number(registers.holders),
   privateHolders: privateHolders ? { ...privateHolders, most: privateIssuer.most } : null,
-  votesExact: shortened(registers.votes),
+  votesExact: withoutTrailingZeros(registers.votes),
   significant: Number(registers.significant),
-  statedCapital: inCents(registers.stated_capital),
+  statedCapital: dollarsToTheCent(registers.stated_capital),
 });
 
 function warningsOf(

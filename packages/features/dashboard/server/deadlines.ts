@@ -10,7 +10,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
 import { controlDeadlines } from '../../control/server/public.ts';
-import { type MarkRow, marksOf, settledBy } from '../../deadlines/server/public.ts';
+import { type MarkRow, marksOf, settledDeadlineKeys } from '../../deadlines/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import type { Dashboard, DashboardDeadline, DeadlineList } from '../contract.ts';
@@ -52,7 +52,7 @@ export async function deadlinesIn(
     officeMoves: rows.office_moves,
     events: events.some(({ kind }) => kind === 'ontario_business') ? events : [...events, ...started],
     hasGst: rows.has_gst,
-    settled: settledBy(marks),
+    settled: settledDeadlineKeys(marks),
   };
   return { deadlines: everyDeadline(facts), rows, fiscalYearEnd };
 }
@@ -95,7 +95,7 @@ export async function openDeadlines(
   const at = { asOf: today, seq: standing.last_seq };
   const facts = {
     ...{ jurisdiction, status, incorporatedOn: standing.registered_incorporation },
-    ...{ fiscalYearEnd: yearEndOf(standing), settled: settledBy(marks) },
+    ...{ fiscalYearEnd: yearEndOf(standing), settled: settledDeadlineKeys(marks) },
   };
   const withControl = status === 'incorporated' && judge({ user, membership }, access['control.read']).may;
   const [ofLaw, ofControl] = await Promise.all([

@@ -2,16 +2,16 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { marksOf } from '../../deadlines/server/public.ts';
 import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
-import { stepOf } from '../rules/near.ts';
+import { reminderStepOf } from '../rules/near.ts';
 import { deadlinesIn } from './deadlines.ts';
 import { selectOrganizationState } from './store/organizationState.ts';
 
-export const jobs: Schedule[] = [
+export const jobs: ScheduledJob[] = [
   {
     name: 'dashboard.notifyDeadlines',
     every: { dailyAt: '06:20', zone: 'America/Toronto' },
@@ -35,7 +35,7 @@ async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<v
   for (const { personId, consentOn, ceasedOn } of found.rows.directors)
     if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });
   for (const deadline of found.deadlines) {
-    const step = stepOf(deadline);
+    const step = reminderStepOf(deadline);
     if (step !== undefined) await notifyFor(tx, { orgId, at: now }, deadline, step);
   }
 }

@@ -12,7 +12,7 @@ import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { listNotices } from '../../notifications/contract.ts';
-import { applyProposal, openProposal, printProposal } from '../../registers/server/public/proposals.ts';
+import { applyProposal, createProposal, printProposal } from '../../registers/server/public/proposals.ts';
 import { notifyDeadlines } from './jobs.ts';
 
 // Maple Robotics Inc., incorporated on March 12, 2025. Its first annual return is due on May 11, 2026.
@@ -121,7 +121,7 @@ test('a proposal that needs attention rings for who edits the minute book', asyn
   const [signed, other] = ['a'.repeat(64), 'b'.repeat(64)];
   await write(async (head) => {
     const draft = await directorDraft(head, ids, { name: 'Mei Chen' }, { on: plainDate('2025-03-12') });
-    const opened = await openProposal(head, 'appointment', [draft]);
+    const opened = await createProposal(head, 'appointment', [draft]);
     if (!opened.ok) throw new Error(opened.error.textCode);
     await printProposal(head, opened.value.id, signed);
     await applyProposal(head, opened.value.id, { today: plainDate('2025-03-12'), printedDigest: other });

@@ -73,7 +73,7 @@ export function peopleOfFounding(proposal: OpenProposal | undefined): People {
 }
 
 /** Subscriptions in any proposal that wait for certificate, resolution or payment, and their shares. */
-export function waitingIn(proposals: readonly OpenProposal[]): Dashboard['waiting'] {
+export function pendingSubscriptionsIn(proposals: readonly OpenProposal[]): Dashboard['waiting'] {
   const subscriptions = proposals.flatMap(({ acts }) => subscriptionsIn(acts));
   const shares = subscriptions.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
   return { subscriptions: subscriptions.length, sharesExact: shares.toString() };

@@ -31,14 +31,14 @@ import { SetUp } from './SetUp.tsx';
 import { useDeclined } from './useDeclined.ts';
 
 /** Further panels of the dashboard, below the latest activity. */
-export interface DashboardPanel {
+export interface DashboardPanelSlot {
   gives: { of: Dashboard };
   takes: ReactNode;
 }
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    'dashboard.panel': DashboardPanel;
+    'dashboard.panel': DashboardPanelSlot;
   }
 }
 

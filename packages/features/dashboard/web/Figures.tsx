@@ -2,7 +2,7 @@ import { FactStrip } from '@tabellion/ui/components/Card.tsx';
 import { Num } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Explained, WhyButton } from '../../ledgers/web/public.ts';
+import { ExplainedFigure, WhyButton } from '../../ledgers/web/public.ts';
 import type { Dashboard } from '../contract.ts';
 
 interface FiguresProps {
@@ -14,7 +14,7 @@ interface FiguresProps {
 export function Figures({ orgId, of: figures }: FiguresProps) {
   const { text } = useLanguage();
   const explained = (what: 'owns' | 'votes' | 'capital', shown: string) => (
-    <Explained ask={{ orgId, query: { what } }} shown={shown} of={null} />
+    <ExplainedFigure ask={{ orgId, query: { what } }} shown={shown} of={null} />
   );
   return (
     <FactStrip

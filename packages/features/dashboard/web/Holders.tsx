@@ -2,7 +2,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Explained } from '../../ledgers/web/public.ts';
+import { ExplainedFigure } from '../../ledgers/web/public.ts';
 import type { Dashboard } from '../contract.ts';
 
 /** The largest holders with their part of the whole; before incorporation those who subscribe. */
@@ -37,7 +37,7 @@ export function Holders({ of }: { of: Dashboard }) {
                 {figures === null ? (
                   <PercentText percent={holder.percentage} />
                 ) : (
-                  <Explained
+                  <ExplainedFigure
                     ask={{ orgId, query: { what: 'owns', holder: holder._id } }}
                     shown={holder.percentage}
                     of={holder.display_name}

@@ -6,7 +6,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ActivityEntry } from '../../activity/contract.ts';
-import { activityViewDate } from '../../activity/rules/activityDates.ts';
+import { formatActivityViewDate } from '../../activity/rules/activityDates.ts';
 import type { Dashboard } from '../contract.ts';
 import { activityIcon } from './activityIcon.ts';
 
@@ -58,7 +58,7 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
             of={corrections.has(entry.kind) ? 'dashboard.activity.recorded' : 'dashboard.activity.by'}
             with={{
               who: <UserText>{entry.creator_name}</UserText>,
-              date: activityViewDate(plainDate(entry.date), language),
+              date: formatActivityViewDate(plainDate(entry.date), language),
               at: <InstantText instant={entry.createdAt} />,
             }}
           />

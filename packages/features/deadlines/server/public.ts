@@ -5,8 +5,9 @@ import { type MarkRow, selectMarks } from './store.ts';
 
 export { type MarkRow, selectMarks as marksOf } from './store.ts';
 
-export const settledBy = (marks: readonly MarkRow[]): ReadonlySet<string> => new Set(marks.map(markKey));
+export const settledDeadlineKeys = (marks: readonly MarkRow[]): ReadonlySet<string> =>
+  new Set(marks.map(markKey));
 
 /** The keys of every deadline that is marked as done or not applicable. */
-export const settledIn = async (q: Queries, orgId: string): Promise<ReadonlySet<string>> =>
-  settledBy(await selectMarks(q, orgId));
+export const readSettledDeadlineKeys = async (q: Queries, orgId: string): Promise<ReadonlySet<string>> =>
+  settledDeadlineKeys(await selectMarks(q, orgId));

@@ -94,7 +94,7 @@ function listOfFiles({ language, corporation, asOf, files, leftOut }: BookFacts)
 }
 
 /** Beside a document's title above its first page. */
-export const lineOf = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
+export const joinWithDots = (parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
 /** Across the pages of what was voided, whatever was printed on it. */
 export const voidMark = (language: DocumentLanguage): string => (language === 'en' ? 'VOID' : 'NUL');

@@ -7,7 +7,7 @@ import type { BookFacts } from '../templates/template.ts';
 import { addressLine, dateIn, directorsOf, listIn, personOf, shareholdersOf } from '../templates/words.ts';
 
 /** Merge fields by their names, each with its value on the date of the facts; empty where nothing is on record. */
-export function mergeFields(facts: BookFacts): Readonly<Record<string, string>> {
+export function mergeFieldValues(facts: BookFacts): Readonly<Record<string, string>> {
   const { corporation, language, asOf, number } = facts;
   const { registeredOffice, yearEnd } = corporation;
   const names = (ids: readonly string[]) =>

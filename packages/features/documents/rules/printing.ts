@@ -6,7 +6,7 @@ import type { Block, PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Blank, BookFacts, DueDocument, Template, Wording } from '../templates/template.ts';
 import { capitalized, dateIn, statuteName } from '../templates/words.ts';
 
-export function printed(
+export function fillTemplate(
   template: Template,
   facts: BookFacts,
   due: DueDocument,

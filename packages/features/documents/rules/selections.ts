@@ -27,7 +27,7 @@ export const isStatusIn = (selection: BookSelection, status: DocumentStatus): bo
   selection === 'all' || !['void', 'declined', 'expired'].includes(status);
 
 /** Acts and the Open Cap Format package say everything of the registers: they are for readers of the whole book. */
-export const hasRecords = (order: {
+export const hasActsAndPackage = (order: {
   readonly selection: BookSelection;
   readonly audience: Audience;
   readonly sections: readonly Section[];

@@ -4,7 +4,7 @@ import { mkdtemp, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { StoredAct } from '@tabellion/book/act.ts';
-import { actsSchema } from '@tabellion/book/actsSchema.ts';
+import { actsJsonSchema } from '@tabellion/book/actsJsonSchema.ts';
 import { readAct } from '@tabellion/book/read.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -19,18 +19,18 @@ import { historyPages } from '../../registers/server/public/acts.ts';
 import {
   type BookFile,
   boundBook,
-  lineOf,
+  joinWithDots,
   missingPage,
   printable,
   textPage,
   voidMark,
 } from '../rules/boundBook.ts';
-import { hasRecords, isActIn } from '../rules/selections.ts';
+import { hasActsAndPackage, isActIn } from '../rules/selections.ts';
 import { sections } from '../sections.ts';
 import { dateIn } from '../templates/words.ts';
-import { type DrawnUpload, drawnAs, picturesOf } from './pagePictures.ts';
+import { type DrawnUpload, drawableType, picturesOf } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
-import { isRegister, type ReadBook, readBook } from './readBook.ts';
+import { type BookContents, isRegister, readBook } from './readBook.ts';
 import type { BookDocumentRow, BookOrder } from './store/boundBooks.ts';
 
 export interface Bound {
@@ -74,11 +74,11 @@ export async function bindBook(
     for (const row of read.documents) bound.push(await bindDocument(making, row));
     if ((await shelf.megabytes()) > MOST_MEGABYTES) return err({ code: 'too_large' });
     const originals = new Map(bound.flatMap(({ file }) => (file === undefined ? [] : [[file.name, file]])));
-    const records = hasRecords(order) ? await addRecords(making, { orgId, now }) : [];
+    const records = hasActsAndPackage(order) ? await addRecords(making, { orgId, now }) : [];
     const files = [...originals.values(), ...records];
     const leftOut = {
       sections: sections.filter((section) => !order.sections.includes(section)),
-      records: !hasRecords(order),
+      records: !hasActsAndPackage(order),
     };
     const book = boundBook({
       ...{ language: order.language, corporation: read.corporation, mark: read.mark },
@@ -151,7 +151,7 @@ class Shelf {
 interface Making {
   readonly ports: Ports;
   readonly shelf: Shelf;
-  readonly read: ReadBook;
+  readonly read: BookContents;
   readonly order: BookOrder;
   /** By the SHA-256 of the upload. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
@@ -183,7 +183,12 @@ async function bindDocument(making: Making, row: BookDocumentRow): Promise<Bound
   const isVoid = row.status === 'void';
   const status = row.isSigned || isVoid ? ports.texts[order.language](`document.status.${row.status}`) : null;
   const dated = row.datedOn && dateIn(order.language, row.datedOn);
-  const line = lineOf([row.number, status, dated, row.source === 'upload' ? printable(row.fileName) : null]);
+  const line = joinWithDots([
+    row.number,
+    status,
+    dated,
+    row.source === 'upload' ? printable(row.fileName) : null,
+  ]);
   const head = { title, line, ...(isVoid && { mark: voidMark(order.language) }) };
   const pages = pagesOf(making, row, { head, isGone: bytes === undefined });
   return { documentId, document: { ...head, ...pages }, file: bytes === undefined ? undefined : file };
@@ -203,7 +208,8 @@ function pagesOf(
     ...(mark && { mark }),
   };
   if (isGone) return { pictures: [], document: missingPage({ shown: 0, pages: 0, isGone }, page) };
-  if (drawnAs(row.mediaType) === undefined) return { pictures: [], document: textPage(row.bodyText, page) };
+  if (drawableType(row.mediaType) === undefined)
+    return { pictures: [], document: textPage(row.bodyText, page) };
   const pages = row.pages ?? 1;
   const pictures = making.pictures.get(row.servedSha256) ?? [];
   if (pictures.length === pages) return { pictures };
@@ -211,7 +217,7 @@ function pagesOf(
 }
 
 /** What is typeset anew; undefined of what is shown by pictures. */
-const wordsOf = (read: Pick<ReadBook, 'wordings'>, row: BookDocumentRow): PrintedDocument | undefined =>
+const wordsOf = (read: Pick<BookContents, 'wordings'>, row: BookDocumentRow): PrintedDocument | undefined =>
   row.source === 'wording' ? read.wordings.get(row.documentId) : contentOf(row);
 
 /** A template's document as it was typeset. */
@@ -221,9 +227,9 @@ const contentOf = ({ content }: BookDocumentRow): PrintedDocument | undefined =>
     : undefined;
 
 /** Those that are shown by pictures. */
-function uploadsIn(read: ReadBook): DrawnUpload[] {
+function uploadsIn(read: BookContents): DrawnUpload[] {
   return read.documents.flatMap((row) => {
-    const type = drawnAs(row.mediaType);
+    const type = drawableType(row.mediaType);
     return type === undefined || wordsOf(read, row) !== undefined
       ? []
       : [{ type, sha256: row.servedSha256, pages: row.pages ?? 1 }];
@@ -282,7 +288,7 @@ async function addRecords(
     {
       name: 'acts.schema.json',
       title: 'JSON Schema of the acts',
-      content: json.spell(actsSchema()),
+      content: json.spell(actsJsonSchema()),
       ...json,
     },
     { name: 'registers.ocf.zip', title: 'Open Cap Format', content: bytes, mediaType: 'application/zip' },

@@ -126,7 +126,7 @@ const firstDayOf = (acts: readonly ChangeAct[]): PlainDate | undefined =>
 const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };
 
 /** The Act as it stands below a corporation's name. */
-export const actName = (jurisdiction: JurisdictionId, language: DocumentLanguage): string =>
+export const statuteHeading = (jurisdiction: JurisdictionId, language: DocumentLanguage): string =>
   capitalized(statuteName(statutes[jurisdiction] ?? null, language, jurisdiction));
 
 const printedPerson = (

@@ -15,7 +15,7 @@ import { organizationOf, todayOf, underHead, writeOrganization } from '../../org
 import * as contract from '../boundBookContract.ts';
 import { bookLinkMail } from '../mails.ts';
 import { isOpen, mayBeShared, mayEndOn } from '../rules/selections.ts';
-import { fileOf } from './boundBooks.ts';
+import { boundBookFile } from './boundBooks.ts';
 import type { DocumentPorts } from './ports.ts';
 import {
   insertBookLink,
@@ -99,7 +99,7 @@ export const readLinkedBook = serveAnyone(contract.readLinkedBook, async (ctx, {
 export const downloadLinkedBook = ({ files }: Pick<DocumentPorts, 'files'>) =>
   serveFileToAnyone(contract.downloadLinkedBook, async (ctx, { body: { token } }) => {
     const opened = await open(ctx, token, 'exported');
-    const file = opened && (await fileOf(files, opened.book));
+    const file = opened && (await boundBookFile(files, opened.book));
     return file === undefined ? refuse('DOCUMENTS.BOOK_LINK_OVER') : ok(file);
   });
 

@@ -24,7 +24,7 @@ import { listAccess } from '../../members/accessLogContract.ts';
 import * as contract from '../boundBookContract.ts';
 import { createDocument, listDocuments, updateDocumentStatus, uploadDocument } from '../contract.ts';
 import { knowsDocument } from '../verifyContract.ts';
-import { bookSender } from './bookSender.ts';
+import { bookOutboxSender } from './bookOutboxSender.ts';
 import type { DocumentPorts } from './ports.ts';
 
 let server: TestServer;
@@ -58,7 +58,7 @@ async function relayed(instead: readonly Sender[] = []): Promise<void> {
 }
 
 const sickSender = (ports: Partial<DocumentPorts>): Sender =>
-  bookSender({ ...documentPortsOf(server.installation, []), ...ports }, server.clock.read);
+  bookOutboxSender({ ...documentPortsOf(server.installation, []), ...ports }, server.clock.read);
 
 const books = async () => given(await owner.api(contract.listBoundBooks, { params })).books;
 const order = async (body = {}) => given(await owner.api(contract.orderBook, { params, body })).book_id;

@@ -12,7 +12,7 @@ import { isOpen, sectionsOf } from '../rules/selections.ts';
 import { MOST_MEGABYTES } from './binding.ts';
 import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
-import { documentsIn } from './readBook.ts';
+import { documentsInBook } from './readBook.ts';
 import { type BoundBookRow, insertBook, selectBookLinks, selectBooks } from './store/boundBooks.ts';
 
 /** The newest so many are listed. */
@@ -45,7 +45,7 @@ export const orderBook = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>)
     const order = {
       ...{ bookId: newId(), selection, sections, audience, language, asOf, knownAt: known ?? everything },
     };
-    const documents = await documentsIn(q, orgId, order);
+    const documents = await documentsInBook(q, orgId, order);
     if (documents.length > MOST_DOCUMENTS)
       return refuse('DOCUMENTS.TOO_MANY', { params: { most: MOST_DOCUMENTS } });
     const megabytes = documents.reduce((sum, { bytes }) => sum + Number(bytes), 0) / 2 ** 20;
@@ -97,14 +97,14 @@ const statusOf = ({ failedAt, sealedSha256, boundSha256 }: BoundBookRow) => {
 export const downloadBook = ({ files }: Pick<DocumentPorts, 'files'>) =>
   serveFile(contract.downloadBook, async ({ q, orgId, user, now }, { params: { bookId } }) => {
     const [book] = await selectBooks(q, orgId, { bookId });
-    const file = book && (await fileOf(files, book));
+    const file = book && (await boundBookFile(files, book));
     if (file === undefined) return refuse('GENERAL.NOT_FOUND');
     await recordAccess({ q, orgId, userId: user.userId, at: now }, { kind: 'exported', what: 'bound_book' });
     return ok(file);
   });
 
 /** Undefined until it is sealed. */
-export async function fileOf(
+export async function boundBookFile(
   files: DocumentPorts['files'],
   { sealedSha256, asOf }: Pick<BoundBookRow, 'sealedSha256' | 'asOf'>,
 ) {

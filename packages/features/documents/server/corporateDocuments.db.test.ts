@@ -8,7 +8,7 @@ import { type Story, tellStory, todayAt } from '../../../../tests/support/story.
 import * as corporation from '../../corporation/contract.ts';
 import { addToPosition, endPosition } from '../../people/contract.ts';
 import { addClassByAmendment, amendShareClass, changeAuthorized } from '../../shares/transactionContract.ts';
-import { printed, textOf } from '../rules/printing.ts';
+import { fillTemplate, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
@@ -109,7 +109,7 @@ async function documentIn(language: DocumentLanguage, { name, number }: { name: 
   );
   if (found === undefined) throw new Error(`${name} ${number} is not due`);
   const own = await factsIn(language, found.due.datedOn ?? facts.asOf);
-  const document = printed(found.template, own, found.due);
+  const document = fillTemplate(found.template, own, found.due);
   if (!document.ok) throw new Error(`${name}: ${JSON.stringify(document.error)}`);
   return { ...found, facts, text: textOf(document.value), blocks: document.value.blocks };
 }
@@ -132,7 +132,7 @@ test('one resolution of directors appoints a director and moves the office, sign
 test('what was recorded without a resolution says that it is missing', async () => {
   const facts = await factsIn('en');
   const missing = dueIn(facts).flatMap(({ template, due }) => {
-    const document = printed(template, facts, due);
+    const document = fillTemplate(template, facts, due);
     if (due.number !== null || document.ok) return [];
     const blanks = document.error.map(({ fact, personId = '' }) => [fact, facts.persons.get(personId)?.name]);
     return [[due.title, ...blanks.flat()]];
@@ -161,7 +161,7 @@ test('an annual resolution carries what its number passes, and has no second doc
   const found = dueIn(later).filter(({ due }) => due.number === number);
   expect(found.map(({ template }) => template.name)).toEqual(['annual_resolution_of_shareholders']);
   const [only] = found;
-  const document = only && printed(only.template, later, only.due);
+  const document = only && fillTemplate(only.template, later, only.due);
   expect(only?.due.carries).toHaveLength(1);
   expect(document?.ok && textOf(document.value)).toContain('Zeynep Öztürk is removed as director');
 });
@@ -208,7 +208,7 @@ test('only verified provisions are cited', async () => {
     const facts = await factsIn(language);
     for (const { template, due } of dueIn(facts)) {
       if (template.section === 'registers') continue;
-      const document = printed(template, facts, due);
+      const document = fillTemplate(template, facts, due);
       for (const block of document.ok ? document.value.blocks : [])
         if ('section' in block) cited.add((block.section ?? '').replace(/^.*?\u00a0/, ''));
     }

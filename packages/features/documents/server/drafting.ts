@@ -14,13 +14,13 @@ import {
   organizationOf,
   todayOf,
   writeOrganization,
-  writeOrganizationLater,
+  writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
-import { annualResolutions, target } from '../../registers/server/public/acts.ts';
+import { annualResolutions, foundingOrRegister } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
-import { blocksOf, mergeFields } from '../rules/ownWording.ts';
-import { framed, printed, textOf, unprintableOn } from '../rules/printing.ts';
-import { audienceOf } from '../sections.ts';
+import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
+import { fillTemplate, framed, textOf, unprintableOn } from '../rules/printing.ts';
+import { audienceOfSection } from '../sections.ts';
 import { type BookFacts, type DueDocument, isExpected } from '../templates/template.ts';
 import { templateOf, templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
@@ -29,14 +29,15 @@ import type { DocumentPorts } from './ports.ts';
 import { documentsWhere, linesOf } from './reading.ts';
 import { orderSet } from './sender.ts';
 import { selectCategories, selectMade } from './store/documents.ts';
-import { insertDocument, insertVersion, updateHead } from './store/writing.ts';
+import { insertDocument, insertVersion, updateDocumentDetails } from './store/writing.ts';
 import { blanksOn } from './views.ts';
-import { changedSince } from './wording.ts';
+import { outdatedDocuments } from './wording.ts';
 
 export const orderDocuments = ({ isWhiteLabel }: DocumentPorts) =>
   serveOrganization(contract.orderDocuments, async (ctx, { body: { templates: names = null } }) => {
     if (isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
-    if ((await target(ctx.q, ctx.orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+    if ((await foundingOrRegister(ctx.q, ctx.orgId)) === 'founding')
+      return refuse('REGISTERS.NOT_INCORPORATED');
     const written = await writeOrganization(ctx, async ({ tx, orgId, recordedAt }) =>
       ok({
         order_id: await orderSet(tx, orgId, { orderedBy: ctx.user.userId, templates: names }, recordedAt),
@@ -63,8 +64,8 @@ export const createDefaultDocument = (ports: DocumentPorts) =>
     }),
   );
 
-export const createDocumentOf = (ports: DocumentPorts) =>
-  serveOrganization(contract.createDocumentOf, async (ctx, { params: { file }, query }) => {
+export const createPersonDocuments = (ports: DocumentPorts) =>
+  serveOrganization(contract.createPersonDocuments, async (ctx, { params: { file }, query }) => {
     if (file !== 'all' && templateOf(file) === undefined) return refuse('GENERAL.NOT_FOUND');
     const { personId, fileCategory } = query;
     return makeNow(ctx, ports, {
@@ -191,7 +192,7 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
   });
   if (read === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const { facts, seq } = read;
-  const blocks = blocksOf(wording, mergeFields(facts));
+  const blocks = blocksOf(wording, mergeFieldValues(facts));
   if (!blocks.ok) return refuse('GENERAL.FIELD_INVALID', { fields: blocks.error });
   const document = framed(facts, { layout: 'letter', title: named, blocks: blocks.value });
   ctx.release();
@@ -204,15 +205,16 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
     existing !== undefined && stays
       ? existing
       : { section: body.section ?? ('other' as const), categoryId: category.value };
-  const audience = body.audience ?? (existing?.section === section ? existing.audience : audienceOf(section));
+  const audience =
+    body.audience ?? (existing?.section === section ? existing.audience : audienceOfSection(section));
   const head = { title: named, datedOn: dated, section, categoryId, audience };
-  const written = await writeOrganizationLater(ctx, async (write) => {
+  const written = await writeOrganizationAfterRelease(ctx, async (write) => {
     const { tx, recordedAt: at } = write;
     const documentId = existing?.documentId ?? newId();
     if (existing !== undefined) {
       const [still] = await documentsWhere({ ...ctx, q: tx }, { ids: [documentId] });
       if (still?.status !== 'draft') return refuse('DOCUMENTS.SIGNED');
-      await updateHead(tx, orgId, documentId, head);
+      await updateDocumentDetails(tx, orgId, documentId, head);
     } else {
       await insertDocument(
         tx,
@@ -250,7 +252,7 @@ export const listChanged = ({ isWhiteLabel, texts }: DocumentPorts) =>
   serveOrganization(contract.listChanged, async ({ q, orgId, now }) => {
     if (isWhiteLabel) return ok({ documents: [] });
     const today = todayOf(await organizationOf(q, orgId), now);
-    const changed = await changedSince({ texts }, q, { orgId, now, today });
+    const changed = await outdatedDocuments({ texts }, q, { orgId, now, today });
     return ok({
       documents: changed.filter(({ status }) => status === 'draft').map(({ documentId }) => documentId),
     });
@@ -267,7 +269,11 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
       template
         .due(facts)
         .filter((due) => !made.has(`${template.name} ${due.subject}`) && isExpected(due, today))
-        .map((due) => ({ template, due, document: printed(template, facts, asDrafted(due, facts)) })),
+        .map((due) => ({
+          template,
+          due,
+          document: fillTemplate(template, facts, withDraftNumberAndDate(due, facts)),
+        })),
     );
     const blanksOf = (document: Result<unknown, Unmade['blanks']>) => (document.ok ? [] : document.error);
     return ok({
@@ -281,7 +287,7 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
   });
 
 /** An annual resolution gets its number and its date with its first draft. */
-export const asDrafted = (due: DueDocument, { asOf }: BookFacts): DueDocument =>
+export const withDraftNumberAndDate = (due: DueDocument, { asOf }: BookFacts): DueDocument =>
   due.annual === undefined || due.datedOn !== null ? due : { ...due, number: '–', datedOn: asOf };
 
 function unprintableIn(document: PrintedDocument, { persons }: BookFacts): string | null {
@@ -304,6 +310,6 @@ export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>
           annual: annual === undefined || passing === 'every' ? null : { number, dated_on: datedOn },
         })),
       })),
-      merge_fields: Object.entries(mergeFields(read.facts)).map(([name, value]) => ({ name, value })),
+      merge_fields: Object.entries(mergeFieldValues(read.facts)).map(([name, value]) => ({ name, value })),
     });
   });

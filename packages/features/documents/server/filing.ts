@@ -11,10 +11,10 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { activityById, recordActivity } from '../../activity/server/public.ts';
-import { writeOrganization, writeOrganizationLater } from '../../organizations/server/public.ts';
+import { writeOrganization, writeOrganizationAfterRelease } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
-import { audienceOf, mayBecome, type Section, sections } from '../sections.ts';
+import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
 import { categoryIn } from './drafting.ts';
 import { fileNameOf } from './making.ts';
 import { orderPictures } from './pagePictures.ts';
@@ -60,7 +60,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
     const wanted = matched.value === undefined ? body : { document_id: matched.value, is_signed: 'true' };
     const stem = cleanText(file.fileName.replace(/\.[a-z]{2,4}$/i, ''), 300) || 'Document';
     const title = named.value || stem;
-    const written = await writeOrganizationLater(ctx, async (write) => {
+    const written = await writeOrganizationAfterRelease(ctx, async (write) => {
       const { tx, recordedAt: at } = write;
       const still = await changeable({ ...ctx, q: tx }, ports, wanted);
       if (!still.ok) return still;
@@ -73,7 +73,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
           {
             ...{ documentId, section, categoryId, source: 'upload', template: null, subject: '', title },
             ...{ number: null, datedOn: dated, language: null, status: 'draft', personId: null, signees: [] },
-            ...{ audience: body.audience ?? audienceOf(section), orderId: null },
+            ...{ audience: body.audience ?? audienceOfSection(section), orderId: null },
           },
           at,
         );

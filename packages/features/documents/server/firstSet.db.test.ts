@@ -11,7 +11,7 @@ import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { correctEntries, readEntry } from '../../shares/correctionContract.ts';
 import * as contract from '../contract.ts';
-import { documentSender } from './sender.ts';
+import { documentOutboxSender } from './sender.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -124,7 +124,7 @@ test('a set of more documents than one transaction takes is made whole', async (
   const onFault = (error: unknown) => {
     throw error;
   };
-  const few = documentSender(documentPortsOf(server.installation, []), server.clock.read, 4);
+  const few = documentOutboxSender(documentPortsOf(server.installation, []), server.clock.read, 4);
   await relayAll(server.installation.db, [few], { onFault });
   expect(given(await owner.api(contract.listMissing, { params })).missing).toEqual([]);
   const after = await list();

@@ -9,7 +9,7 @@ import { carriesAny } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { orderSet } from './sender.ts';
 import { isAllOrdered } from './store/documents.ts';
-import { markEntries } from './store/writing.ts';
+import { markDocumentsOfEntries } from './store/writing.ts';
 import { readMinuteBook } from './wording.ts';
 
 export const handlersOf = (ports: Pick<DocumentPorts, 'isWhiteLabel' | 'texts'>): Handler[] => [
@@ -22,7 +22,7 @@ export const handlersOf = (ports: Pick<DocumentPorts, 'isWhiteLabel' | 'texts'>)
     if (orgId === null) return undefined;
     const amended = (await actsBetween(tx, orgId, data)).filter(({ verb }) => verb !== 'record');
     if (amended.length > 0) {
-      await markEntries(
+      await markDocumentsOfEntries(
         tx,
         orgId,
         amended.map(({ root, verb }) => ({ root, since: verb === 'void' ? 'voided' : 'corrected' })),

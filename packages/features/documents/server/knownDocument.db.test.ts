@@ -6,7 +6,7 @@ import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { createDocument } from '../contract.ts';
-import { knowsDocument, readSealRoots } from '../verifyContract.ts';
+import { knowsDocument, readSealRootCertificates } from '../verifyContract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -32,7 +32,7 @@ test('people without an account hear whether a SHA-256 is known, and nothing els
 });
 
 test('everybody may read the root certificates, and no key comes with them', async () => {
-  const { pem } = given(await server.api()(readSealRoots, {}));
+  const { pem } = given(await server.api()(readSealRootCertificates, {}));
   expect(certificatesOfPem(pem)).toHaveLength(1);
   expect(pem).not.toContain('PRIVATE');
 });

@@ -124,7 +124,7 @@ async function typesetAndRecord(
       // What was recorded meanwhile belongs to the order too. What the typesetter refuses is not tried without end.
       const isMore = (read.isMore && made > 0) || Number(write.lastSeq()) > read.seq;
       if (made > 0) await recordActivity(write, { kind: 'documents_made', params: { documents: made } });
-      if (orderId !== null && query.isWholeOrder && !isMore && !unmade.some(isAway))
+      if (orderId !== null && query.isWholeOrder && !isMore && !unmade.some(isTypesetterUnavailable))
         await finishOrder(tx, orgId, { orderId, made, at: write.recordedAt });
       return ok({ documentIds, made, isMore });
     }),
@@ -135,7 +135,7 @@ async function typesetAndRecord(
 }
 
 /** The typesetter does not run here now: the order waits for it. */
-export const isAway = ({ fault }: Unmade): boolean => fault?.code === 'unavailable';
+export const isTypesetterUnavailable = ({ fault }: Unmade): boolean => fault?.code === 'unavailable';
 
 /** What is due and wanted, filled in with the facts of its own date. */
 async function draftsOf(
@@ -194,7 +194,7 @@ interface ProposalQuery {
 
 /** Makes what people sign of a proposal, as the registers would print it once it is recorded; certificates are made then.
  *  @returns the ids of the documents, and what could not be made of them. For a caller without a transaction. */
-export async function documentsOfProposal(ports: DocumentPorts, query: ProposalQuery) {
+export async function makeProposalDocuments(ports: DocumentPorts, query: ProposalQuery) {
   const { orgId, proposalId, userId, now } = query;
   if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
   const tried = await ports.db.transaction(orgId, (tx) =>

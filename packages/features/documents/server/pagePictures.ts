@@ -27,7 +27,7 @@ interface Drawing {
 }
 
 /** What a file is drawn as; undefined of one that has no pages. */
-export const drawnAs = (mediaType: string): DrawnFile['type'] | undefined => types[mediaType];
+export const drawableType = (mediaType: string): DrawnFile['type'] | undefined => types[mediaType];
 
 const types: Readonly<Record<string, DrawnFile['type']>> = {
   'application/pdf': 'pdf',
@@ -41,7 +41,7 @@ export async function orderPictures(
   orgId: string,
   { sha256, mediaType, pages }: { sha256: string; mediaType: string; pages: number | null },
 ): Promise<void> {
-  if (drawnAs(mediaType) === undefined) return;
+  if (drawableType(mediaType) === undefined) return;
   const payload = { upload: sha256, mediaType, pages: pages ?? 1 };
   await enqueue(tx, { id: newId(), topic: 'book', orgId, payload });
 }
@@ -55,7 +55,7 @@ export async function drawOrdered(
     now,
   }: Pick<Drawing, 'orgId' | 'now'> & { payload: Payload },
 ): Promise<void> {
-  const type = drawnAs(String(mediaType));
+  const type = drawableType(String(mediaType));
   if (type === undefined) return;
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-pictures-'));
   try {

@@ -4,7 +4,7 @@ import type { Database, Queries } from '@tabellion/platform/database/queries.ts'
 import type { Files } from '@tabellion/platform/files/files.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { ActivityPorts } from '../../activity/server/public.ts';
-import type { EntryPreview } from '../../registers/server/public/acts.ts';
+import type { PreviewableEntry } from '../../registers/server/public/acts.ts';
 
 export interface DocumentPorts {
   /** How the log tells of the entries to which documents belong. */
@@ -23,5 +23,5 @@ export interface DocumentPorts {
   /** Nothing is generated there (specification section 1). */
   readonly isWhiteLabel: boolean;
   /** The forms of the registers, whose documents are shown before they are recorded. */
-  readonly entries: readonly EntryPreview[];
+  readonly entries: readonly PreviewableEntry[];
 }

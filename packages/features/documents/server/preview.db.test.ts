@@ -19,7 +19,7 @@ import * as shares from '../../shares/transactionContract.ts';
 import * as vesting from '../../shares/vestingContract.ts';
 import * as contract from '../contract.ts';
 import { draftEntryDocuments, previewDocuments } from '../entryContract.ts';
-import { documentsOfProposal } from './public.ts';
+import { makeProposalDocuments } from './public.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -322,7 +322,7 @@ test('a proposal that waits for signatures has its resolution, which carries the
     now: server.clock.read(),
   };
   const ports = documentPortsOf(server.installation, []);
-  const ready = await documentsOfProposal(ports, query);
+  const ready = await makeProposalDocuments(ports, query);
   if (!ready.ok) throw new Error(ready.error.textCode);
   const numbered = async () => {
     const all = { params: { orgId: story.orgId }, query: { section: 'directors_resolutions' } } as const;
@@ -333,7 +333,7 @@ test('a proposal that waits for signatures has its resolution, which carries the
   expect(resolution).toMatchObject({ template: 'issue_resolution', status: 'draft', version: 1 });
   expect(ready.value).toMatchObject({ unmade: [] });
   expect(ready.value.documentIds).toContain(resolution?._id);
-  expect(await documentsOfProposal(ports, query)).toMatchObject({ value: { made: 0 } });
+  expect(await makeProposalDocuments(ports, query)).toMatchObject({ value: { made: 0 } });
   const applied = { id: story.orgId, proposal: proposal_id ?? '' };
   const { act_id: entryId } = given(await owner.api(applyProposal, { params: applied, body: {} }));
   await made();

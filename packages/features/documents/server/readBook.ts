@@ -4,8 +4,8 @@ import type { BoundDocument, PrintedDocument } from '@tabellion/paper/printed.ts
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { printableDocument } from '../rules/boundBook.ts';
-import { blocksOf, mergeFields } from '../rules/ownWording.ts';
-import { framed, printed, textOf } from '../rules/printing.ts';
+import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
+import { fillTemplate, framed, textOf } from '../rules/printing.ts';
 import { isRegisterIn, isStatusIn } from '../rules/selections.ts';
 import type { BookFacts } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
@@ -16,7 +16,11 @@ import { registerTables } from './registerTables.ts';
 import { type BookDocumentRow, type BookOrder, selectBookDocuments } from './store/boundBooks.ts';
 
 /** The documents that a book has, as they are now. */
-export async function documentsIn(q: Queries, orgId: string, order: BookOrder): Promise<BookDocumentRow[]> {
+export async function documentsInBook(
+  q: Queries,
+  orgId: string,
+  order: BookOrder,
+): Promise<BookDocumentRow[]> {
   const rows = await selectBookDocuments(q, orgId, order);
   return rows.filter(
     ({ status, template }) =>
@@ -29,7 +33,7 @@ const registers = new Set(templates.filter(({ section }) => section === 'registe
 export const isRegister = (template: string): boolean => registers.has(template);
 
 /** What a book is bound of. */
-export interface ReadBook {
+export interface BookContents {
   readonly documents: readonly BookDocumentRow[];
   readonly corporation: PrintedDocument['corporation'];
   readonly mark: string | undefined;
@@ -46,14 +50,14 @@ export async function readBook(
   { texts }: Pick<DocumentPorts, 'texts'>,
   q: Queries,
   { orgId, order, now }: { readonly orgId: string; readonly order: BookOrder; readonly now: Instant },
-): Promise<ReadBook | undefined> {
+): Promise<BookContents | undefined> {
   const { asOf, knownAt, language } = order;
   const current = await readBookFacts(q, orgId, { asOf, knownAt, language });
   if (current === undefined) return undefined;
   const { seq } = current;
   const [organization, documents] = await Promise.all([
     organizationOf(q, orgId),
-    documentsIn(q, orgId, order),
+    documentsInBook(q, orgId, order),
   ]);
   const tables = await registerTables({ q, orgId, texts, now }, current);
   const facts: BookFacts = { ...current.facts, registers: tables };
@@ -80,7 +84,7 @@ async function wordingOf(
   if (wording === undefined || asOf === null) return undefined;
   const read = await readBookFacts(q, orgId, { asOf, knownAt: madeAt, language: language ?? undefined });
   if (read === undefined) return undefined;
-  const blocks = blocksOf(wording, mergeFields(read.facts));
+  const blocks = blocksOf(wording, mergeFieldValues(read.facts));
   if (!blocks.ok) return undefined;
   const document = framed(read.facts, { layout: 'letter', title, blocks: blocks.value });
   return textOf(document) === bodyText ? document : undefined;
@@ -96,7 +100,7 @@ function registersOf(facts: BookFacts, { selection, audience }: BookOrder): Boun
     )
     .flatMap((template) =>
       template.due(facts).flatMap((due) => {
-        const document = printed(template, facts, due);
+        const document = fillTemplate(template, facts, due);
         if (!document.ok) return [];
         const shown = printableDocument(document.value, facts.persons);
         return {

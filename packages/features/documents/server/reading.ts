@@ -19,7 +19,7 @@ import {
   type DocumentFilter,
   type DocumentRow,
   isPreparing,
-  placeAfter,
+  nextPageCursor,
   selectCategories,
   selectDocuments,
   selectLinkedActivities,
@@ -58,7 +58,7 @@ async function pageOf(ctx: Ctx, filter: Omit<DocumentFilter, 'userId' | 'most'>)
   return {
     documents: await documentLines(ctx.q, ctx.orgId, page),
     total: Number(rows[0]?.total ?? 0),
-    next: last === undefined ? null : placeAfter(last),
+    next: last === undefined ? null : nextPageCursor(last),
   };
 }
 

@@ -4,7 +4,7 @@ import { downloadBook, listBoundBooks, orderBook } from './boundBooks.ts';
 import {
   createDefaultDocument,
   createDocument,
-  createDocumentOf,
+  createPersonDocuments,
   listChanged,
   listMissing,
   listTemplates,
@@ -17,7 +17,7 @@ import {
   updateDocumentStatus,
   uploadDocument,
 } from './filing.ts';
-import { isKnown, readRoots } from './knownDocument.ts';
+import { isKnown, serveSealRootCertificates } from './knownDocument.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
 import { draftEntryDocuments, previewDocuments } from './preview.ts';
@@ -50,7 +50,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   createDocument(ports),
   orderDocuments(ports),
   createDefaultDocument(ports),
-  createDocumentOf(ports),
+  createPersonDocuments(ports),
   uploadDocument(ports),
   updateDocumentStatus(ports),
   addDocumentCategory,
@@ -58,7 +58,7 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   listLinkedDocuments,
   listDocumentsOfActivity,
   sendNewOrganizationMail,
-  readRoots(ports),
+  serveSealRootCertificates(ports),
   isKnown,
   listBoundBooks,
   orderBook(ports),

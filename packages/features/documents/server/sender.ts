@@ -4,7 +4,7 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { failed, retry, type Sender } from '@tabellion/platform/outbox/sender.ts';
-import { carriesAny, isAway, makeDocuments } from './making.ts';
+import { carriesAny, isTypesetterUnavailable, makeDocuments } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
 
@@ -22,7 +22,7 @@ export async function orderSet(
 }
 
 /** @param most  documents in one transaction */
-export const documentSender = (ports: DocumentPorts, now: () => Instant, most?: number): Sender => ({
+export const documentOutboxSender = (ports: DocumentPorts, now: () => Instant, most?: number): Sender => ({
   topic: 'document',
   async send({ orgId, payload }) {
     if (orgId === null) return failed('NO_ORGANIZATION');
@@ -38,7 +38,7 @@ export const documentSender = (ports: DocumentPorts, now: () => Instant, most?: 
           (templates === null || templates.includes(name)) && (entries === null || carriesAny(due, entries)),
       });
       if (!made.ok) return failed(made.error.textCode);
-      if (made.value.unmade.some(isAway)) return retry('TYPESETTER_UNAVAILABLE');
+      if (made.value.unmade.some(isTypesetterUnavailable)) return retry('TYPESETTER_UNAVAILABLE');
       if (!made.value.isMore) return 'sent';
     }
   },

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { tellMaple } from '../../../../tests/stories/maple.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { printed, textOf } from '../rules/printing.ts';
+import { fillTemplate, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
 import { templateOf } from '../templates/templates.ts';
 import { resolved, withAct } from '../testing-acts.ts';
@@ -48,7 +48,7 @@ function documentsOf(facts: BookFacts, name: string, number?: string | null): Pr
   const template = templateOf(name);
   const due = dueOf(facts, name).filter((one) => number === undefined || one.number === number);
   return due.map((one) => {
-    const document = template && printed(template, facts, one);
+    const document = template && fillTemplate(template, facts, one);
     if (!document?.ok) throw new Error(JSON.stringify(document?.error));
     return document.value;
   });
@@ -93,7 +93,10 @@ test('an issue without a resolution has a document that names what is missing', 
   const due = template?.due({ ...facts, acts }).find(({ number }) => number === null);
   if (template === undefined || due === undefined) throw new Error('nothing is due');
   expect(due.title).toContain('Yusuf Demir');
-  expect(printed(template, { ...facts, acts }, due)).toEqual({ ok: false, error: [{ fact: 'resolution' }] });
+  expect(fillTemplate(template, { ...facts, acts }, due)).toEqual({
+    ok: false,
+    error: [{ fact: 'resolution' }],
+  });
   const imported = new Set(due.carries);
   expect(template.due({ ...facts, acts, imported }).filter(({ number }) => number === null)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { type SignableDocument, selectSignable } from './store/signable.ts';
 import { insertDocument, insertVersion, updateStatus } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */
-export async function moveDocuments(
+export async function changeDocumentStatuses(
   write: OrganizationWrite,
   ids: readonly string[],
   status: DocumentStatus,

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { changeYearEnd } from '../../corporation/contract.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { printed, textOf } from '../rules/printing.ts';
+import { fillTemplate, textOf } from '../rules/printing.ts';
 import { endedYears } from '../templates/annual.ts';
 import { type BookFacts, type DocumentLanguage, isExpected, type Statute } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
@@ -85,7 +85,7 @@ const verified: Readonly<Record<string, readonly string[]>> = {
 const documentsOf = (facts: BookFacts) =>
   templates.flatMap((template) =>
     template.due(facts).map((due) => {
-      const document = printed(template, facts, due);
+      const document = fillTemplate(template, facts, due);
       if (!document.ok) throw new Error(`${template.name}: ${JSON.stringify(document.error)}`);
       return { template, due, document: document.value };
     }),
@@ -211,12 +211,12 @@ test('each shareholder is asked once a year who has significant control, until t
   // It is offered, and never missing.
   expect(asked.filter((due) => isExpected(due, facts.asOf))).toEqual([]);
   const [due] = asked;
-  const document = due && printed(template, facts, due);
+  const document = due && fillTemplate(template, facts, due);
   const text = document?.ok ? textOf(document.value) : '';
   expect(text).toContain('every citizenship');
   expect(text).toContain('Common shares, CS-1');
   const inOntario = { ...facts, statute: 'obca' as const };
-  const there = due && printed(template, inOntario, due);
+  const there = due && fillTemplate(template, inOntario, due);
   expect(there?.ok ? textOf(there.value) : '').not.toContain('citizenship');
   const review: BookFacts['controls'][number] = {
     of: 'review',
@@ -273,7 +273,7 @@ test('a document without a fact that matters is refused with what is missing', a
     const template = templates.find((one) => one.name === name);
     const [due] = template?.due(without) ?? [];
     if (template === undefined || due === undefined) throw new Error(`${name} is not due`);
-    const document = printed(template, without, due);
+    const document = fillTemplate(template, without, due);
     return document.ok ? [] : document.error.map(({ fact }) => fact);
   };
   expect(blanksOf('organizing_resolution_of_directors')).toEqual([

@@ -5,7 +5,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { printed } from '../rules/printing.ts';
+import { fillTemplate } from '../rules/printing.ts';
 import type { Blank, BookFacts, DocumentLanguage, DueDocument, Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
@@ -86,7 +86,7 @@ export async function readMinuteBook(
         registers ??= await registerTables({ q, orgId, texts, now }, { facts: own, seq });
         own = { ...own, registers };
       }
-      const document = printed(template, own, due);
+      const document = fillTemplate(template, own, due);
       if (!document.ok) return document;
       return ok({ ...one, asOf, document: document.value, digest: digestOf(template, document.value) });
     },
@@ -121,7 +121,7 @@ const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocumen
 /** What was made of the registers and would say something else now, by the same wording.
  *  @param ports  without texts the registers are left out
  *  @returns none before the corporation exists */
-export async function changedSince(
+export async function outdatedDocuments(
   ports: Partial<Pick<DocumentPorts, 'texts'>>,
   q: Queries,
   query: Pick<MinuteBookQuery, 'orgId' | 'now' | 'today'>,

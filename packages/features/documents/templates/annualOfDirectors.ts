@@ -4,7 +4,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { directorsResolve, directorsSign } from './inWriting.ts';
 import { officeName } from './issues.ts';
-import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
+import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import type { BookFacts, Template } from './template.ts';
 import { dateIn, directorsOf, officersOf, personOf, section } from './words.ts';
@@ -121,5 +121,5 @@ export const annualOfDirectors: Template = {
 /** Acts that were passed with it. */
 function carriedIn(facts: BookFacts, yearEnd: string) {
   const resolution = annualOf(facts, { body: 'directors', yearEnd });
-  return resolution === undefined ? [] : actsUnder(facts, ofDirectors, resolution);
+  return resolution === undefined ? [] : actsPassedBy(facts, ofDirectors, resolution);
 }

@@ -2,8 +2,8 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
-import { certificateClauses } from './resolutions/amendments.ts';
-import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
+import { certificateOfAmendmentClauses } from './resolutions/amendments.ts';
+import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
 import type { BookFacts, Template } from './template.ts';
 import { dateIn, directorsOf, personOf, section, votersOf } from './words.ts';
@@ -109,7 +109,7 @@ export const annualOfShareholders: Template = {
         { kind: 'clause', text: words.noAuditor, ...section(facts, { cbca: '163', obca: '148' }) },
         ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
-        ...certificateClauses(facts, acts),
+        ...certificateOfAmendmentClauses(facts, acts),
         { kind: 'clause', text: words.approved },
         { kind: 'clause', text: words.instead, ...section(facts, { cbca: '142' }) },
         ...shareholdersSign(facts, signees),
@@ -121,5 +121,5 @@ export const annualOfShareholders: Template = {
 /** Acts that were passed with it. */
 function carriedIn(facts: BookFacts, yearEnd: string) {
   const resolution = annualOf(facts, { body: 'shareholders', yearEnd });
-  return resolution === undefined ? [] : actsUnder(facts, ofShareholders, resolution);
+  return resolution === undefined ? [] : actsPassedBy(facts, ofShareholders, resolution);
 }

@@ -7,7 +7,7 @@ import { authorizedIn, rightsOf } from './classTerms.ts';
 import { boardTable, incorporatorLine, officeLine } from './firstOfficeAndBoard.ts';
 import { asFiled } from './founded.ts';
 import type { BookFacts, DocumentLanguage, Template } from './template.ts';
-import { countIn, dateIn, elsewhereNote, provinceName } from './words.ts';
+import { countIn, dateIn, provinceName, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Articles of incorporation',
@@ -87,7 +87,7 @@ export const articles: Template = {
       layout: 'letter',
       title: words.title,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'note', text: words.formNote },
         ...item(words.name, corporation.name),
         ...item(words.province, provinceName(corporation.province, language)),

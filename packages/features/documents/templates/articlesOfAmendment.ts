@@ -2,12 +2,17 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { officerLines, signerOf } from './issues.ts';
-import { type AmendingAct, amendmentsOf, articlesIn, isAmendment } from './resolutions/amendments.ts';
-import { resolutionBlank } from './resolutions/board.ts';
-import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
+import { officerSignatureLines, signerForCorporation } from './issues.ts';
+import {
+  type AmendingAct,
+  amendmentClauses,
+  articlesOfAmendmentName,
+  isAmendment,
+} from './resolutions/amendments.ts';
+import { missingResolutionBlank } from './resolutions/board.ts';
+import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { capitalized, dateIn, elsewhereNote, listIn, section } from './words.ts';
+import { capitalized, dateIn, listIn, section, uncitedStatuteNote } from './words.ts';
 
 const en = {
   titleOf: (articles: string, on: string) => `${articles} of ${on}`,
@@ -46,7 +51,9 @@ const amendmentsIn = (facts: BookFacts): [PlainDate, AmendingAct[]][] =>
   byDay(
     facts.acts
       .filter(isAmendment)
-      .filter((act) => isLater(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf),
+      .filter(
+        (act) => isAfterBookBegan(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf,
+      ),
   );
 
 const authorityOf = (act: AmendingAct) =>
@@ -59,10 +66,13 @@ export const articlesOfAmendment: Template = {
   version: '2026-11-23',
   due: (facts) =>
     amendmentsIn(facts).map(([on, acts]) => {
-      const { personId, capacity } = signerOf({ ...facts, asOf: on });
+      const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });
       return {
         subject: on,
-        title: wording[facts.language].titleOf(capitalized(articlesIn(facts)), dateIn(facts.language, on)),
+        title: wording[facts.language].titleOf(
+          capitalized(articlesOfAmendmentName(facts)),
+          dateIn(facts.language, on),
+        ),
         number: null,
         datedOn: on,
         carries: acts.map(({ root }) => root),
@@ -74,15 +84,15 @@ export const articlesOfAmendment: Template = {
     const words = wording[language];
     const [on, acts] = amendmentsIn(facts).find(([day]) => day === subject) ?? [facts.asOf, []];
     const resolutions = acts.flatMap((act) => authorityOf(act)?.resolution ?? []);
-    if (acts.length === 0 || resolutions.length === 0) return err([resolutionBlank(facts, acts)]);
+    if (acts.length === 0 || resolutions.length === 0) return err([missingResolutionBlank(facts, acts)]);
     const spelled = resolutions.map(({ number, date }) => words.resolution(number, dateIn(language, date)));
     const certificate = acts.flatMap((act) => authorityOf(act)?.registryCertificate ?? []);
     return ok({
       layout: 'letter',
-      title: capitalized(articlesIn(facts)),
+      title: capitalized(articlesOfAmendmentName(facts)),
       ...(facts.statute === 'cbca' && { subtitle: words.form }),
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         {
           kind: 'fields',
           fields: [
@@ -92,13 +102,17 @@ export const articlesOfAmendment: Template = {
           ],
         },
         { kind: 'heading', text: words.amended },
-        ...acts.flatMap((act): Block[] => amendmentsOf(facts, act)),
+        ...acts.flatMap((act): Block[] => amendmentClauses(facts, act)),
         { kind: 'heading', text: words.authority },
         {
           ...{ kind: 'clause', text: words.resolved(listIn(language, [...new Set(spelled)])) },
           ...section(facts, { cbca: '173' }),
         },
-        { kind: 'signatures', lead: words.signed, signees: officerLines({ ...facts, asOf: on }, signees) },
+        {
+          kind: 'signatures',
+          lead: words.signed,
+          signees: officerSignatureLines({ ...facts, asOf: on }, signees),
+        },
       ],
     });
   },

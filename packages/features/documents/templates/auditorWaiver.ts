@@ -7,12 +7,12 @@ import { annualOf, endedYears } from './annual.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
 import {
   dateIn,
-  elsewhereNote,
   organizedOn,
   organizingOf,
   section,
   shareholdersOf,
   signatureLines,
+  uncitedStatuteNote,
 } from './words.ts';
 
 const en = {
@@ -74,7 +74,7 @@ export const auditorWaiver: Template = {
       title: words.title,
       subtitle: words.subtitle(on),
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.lead(lines.length === 1) },
         { kind: 'clause', text: words.none, ...section(facts, { cbca: '163', obca: '148' }) },
         { kind: 'clause', text: words.private[facts.statute ?? 'other'] },

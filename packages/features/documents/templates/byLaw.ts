@@ -5,11 +5,11 @@ import type { Template } from './template.ts';
 import {
   dateIn,
   directorsOf,
-  elsewhereNote,
   organizedOn,
   organizingOf,
   section,
   signatureLines,
+  uncitedStatuteNote,
   votersOf,
 } from './words.ts';
 
@@ -355,7 +355,7 @@ export const byLaw: Template = {
       title: say.title,
       subtitle: say.subtitle,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         ...lines[language].map(
           ([text, cbca, elsewhere]): Block =>
             cbca === undefined

@@ -1,7 +1,7 @@
 /** The rights of a class of shares in sentences, as articles and certificates say them. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
 import type { BookFacts } from './template.ts';
-import { countIn, dollarsIn, sharesOf } from './words.ts';
+import { countIn, dollarsIn, shareNoun } from './words.ts';
 
 const en = {
   unlimited: 'an unlimited number of shares',
@@ -100,7 +100,7 @@ export function rightsOf(
       : [
           words.convertible(
             countIn(language, convertible.numerator),
-            sharesOf(language, convertible.numerator === '1' ? 1n : 2n, into),
+            shareNoun(language, convertible.numerator === '1' ? 1n : 2n, into),
             countIn(language, convertible.denominator),
           ),
         ]),

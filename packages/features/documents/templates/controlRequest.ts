@@ -4,10 +4,18 @@
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { readFiscalYearEnd, yearEndOf } from '@tabellion/law/deadlines/fiscalYear.ts';
-import { signerOf } from './issues.ts';
+import { signerForCorporation } from './issues.ts';
 import { sharesIn } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
-import { byLabel, dateIn, holderIn, personOf, section, shareholdersOf, signatureLines } from './words.ts';
+import {
+  byCertificateNumber,
+  dateIn,
+  holderIn,
+  personOf,
+  section,
+  shareholdersOf,
+  signatureLines,
+} from './words.ts';
 
 const en = {
   title: 'Request for information on significant control',
@@ -95,10 +103,10 @@ export const controlRequest: Template = {
     const person = personOf(facts, personId);
     const holder = holderIn(language, person);
     if (holder === '') return err([{ fact: 'person_name', personId }]);
-    const { office, ...signer } = signerOf(facts, personId);
+    const { office, ...signer } = signerForCorporation(facts, personId);
     const held = facts.certificates
       .filter((one) => one.personId === personId && one.status === 'open')
-      .toSorted(byLabel)
+      .toSorted(byCertificateNumber)
       .map((one) =>
         [sharesIn(facts, one.quantity, one.classId), one.label].filter((word) => word !== null).join(', '),
       );

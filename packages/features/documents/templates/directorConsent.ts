@@ -2,7 +2,7 @@
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, elsewhereNote, personOf, section, signatureLines } from './words.ts';
+import { dateIn, personOf, section, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Consent to act as director',
@@ -76,7 +76,7 @@ export const directorConsent: Template = {
       layout: 'letter',
       title: words.title,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(facts.corporation.name) },
         {
           kind: 'fields',

@@ -1,7 +1,7 @@
 /** How a resolution in writing begins and ends: all who may vote on it sign (CBCA ss. 117, 142). */
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts, Signee } from './template.ts';
-import { elsewhereNote, section, signatureLines } from './words.ts';
+import { section, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
   directors: {
@@ -48,7 +48,7 @@ const resolve =
   (...[facts, signees]: Signing): Block[] => {
     const words = wording[facts.language][body];
     const isSole = signatureLines(facts, signees).length === 1;
-    return [...elsewhereNote(facts), { kind: 'paragraph', text: isSole ? words.sole : words.resolve }];
+    return [...uncitedStatuteNote(facts), { kind: 'paragraph', text: isSole ? words.sole : words.resolve }];
   };
 
 const sign =

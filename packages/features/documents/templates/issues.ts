@@ -13,7 +13,7 @@ import {
   officersOf,
   personOf,
   section,
-  sharesOf,
+  shareNoun,
   signatureLines,
 } from './words.ts';
 
@@ -81,7 +81,7 @@ function issuedLine(facts: BookFacts, one: Certificate, isConverted: boolean): s
   const total = one.consideration === null ? null : dollarsIn(language, one.consideration.amount);
   return [
     say.line(
-      `${countIn(language, one.quantity)} ${sharesOf(language, one.quantity, classOf(facts, one)?.name ?? '')}`,
+      `${countIn(language, one.quantity)} ${shareNoun(language, one.quantity, classOf(facts, one)?.name ?? '')}`,
       holder,
     ),
     total === null
@@ -115,7 +115,7 @@ const clauseOf = (facts: BookFacts, text: string): Block => ({
   ...{ kind: 'clause', text, ...section(facts, { cbca: '25(3)' }) },
 });
 
-export const withoutConsideration = (issues: readonly Certificate[]): Blank[] =>
+export const missingConsiderationBlanks = (issues: readonly Certificate[]): Blank[] =>
   issues.flatMap(({ consideration, personId }) =>
     consideration === null ? [{ fact: 'consideration', personId }] : [],
   );
@@ -128,7 +128,10 @@ export function namesOf(facts: Pick<BookFacts, 'persons'>, personIds: readonly s
 
 /** Who signs for the corporation: the secretary where there is one, another officer, or a director.
  *  @param other  who should not sign with himself, where somebody else can */
-export function signerOf(facts: BookFacts, other?: string): Signee & { readonly office: string | null } {
+export function signerForCorporation(
+  facts: BookFacts,
+  other?: string,
+): Signee & { readonly office: string | null } {
   const isOther = ({ personId }: Pick<Appointment, 'personId'>) => personId !== other;
   const officers = officersOf(facts);
   const secretaryFirst = [...officers.filter(({ position }) => position === 'secretaries'), ...officers];
@@ -140,7 +143,7 @@ export function signerOf(facts: BookFacts, other?: string): Signee & { readonly 
 }
 
 /** The lines on which people sign for the corporation, each with the office that it is signed by. */
-export const officerLines = (facts: BookFacts, signees: readonly Signee[]): PrintedSignee[] =>
+export const officerSignatureLines = (facts: BookFacts, signees: readonly Signee[]): PrintedSignee[] =>
   signees.flatMap((signee) => {
     const lines = signatureLines(facts, [signee]);
     const seat = officersOf(facts).find(({ personId }) => personId === signee.personId);

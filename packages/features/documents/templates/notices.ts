@@ -6,9 +6,9 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Block, PrintedTable } from '@tabellion/paper/printed.ts';
-import { officeName, officerLines, signerOf } from './issues.ts';
+import { officeName, officerSignatureLines, signerForCorporation } from './issues.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
-import { byDay, isLater, isRecordedHere } from './resolutions/clauses.ts';
+import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import { addressBefore } from './resolutions/offices.ts';
 import type { Blank, BookFacts, Signee, Template } from './template.ts';
 import { addressLine, capitalized, dateIn, directorsOf, personOf, section } from './words.ts';
@@ -88,7 +88,9 @@ type Moved = ChangeAct<'address.changed'>;
 function seatChanges(facts: BookFacts): [PlainDate, Seated[]][] {
   const notified = facts.acts
     .filter((act): act is Seated => act.kind === 'appointed' || act.kind === 'ceased')
-    .filter((act) => isLater(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf)
+    .filter(
+      (act) => isAfterBookBegan(facts, act) && isRecordedHere(facts, act) && act.effectiveOn <= facts.asOf,
+    )
     .filter((act) => isOfDirector(facts, act) || (facts.statute === 'obca' && !isOrganizing(facts, act)));
   return byDay(notified);
 }
@@ -100,7 +102,7 @@ const isOrganizing = ({ resolutions }: BookFacts, { payload: { resolution } }: S
   );
 
 const signees = (facts: BookFacts, on: PlainDate): Signee[] => {
-  const { personId, capacity } = signerOf({ ...facts, asOf: on });
+  const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });
   return personId === '' ? [] : [{ personId, capacity }];
 };
 
@@ -195,7 +197,7 @@ function table(
 const moves = (facts: BookFacts): Moved[] =>
   facts.acts
     .filter((act): act is Moved => act.kind === 'address.changed' && act.payload.place === 'registered')
-    .filter((act) => isLater(facts, act) && isRecordedHere(facts, act));
+    .filter((act) => isAfterBookBegan(facts, act) && isRecordedHere(facts, act));
 
 export const officeNotice: Template = {
   name: 'notice_of_office',
@@ -264,7 +266,7 @@ function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
   const signatures: Block = {
     kind: 'signatures',
     lead: words.dated,
-    signees: officerLines({ ...facts, asOf: on }, signing),
+    signees: officerSignatureLines({ ...facts, asOf: on }, signing),
   };
   if (dueOn === undefined || facts.statute === null) return [signatures];
   const { section: cited } = section(facts, { cbca });

@@ -2,11 +2,11 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { signerOf } from './issues.ts';
-import { agreementSignatures, clause, holderOf, sharesIn, vestingIn } from './phrases.ts';
+import { signerForCorporation } from './issues.ts';
+import { agreementSignatures, clause, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, dollarsIn, elsewhereNote, listIn, personOf } from './words.ts';
+import { dateIn, dollarsIn, listIn, personOf, uncitedStatuteNote } from './words.ts';
 
 type Grant = ChangeAct<'option.granted'>;
 type Window = Grant['payload']['terms']['windows'][number];
@@ -143,13 +143,13 @@ export const optionAgreement: Template = {
   due: (facts) =>
     grantsIn(facts).map(({ root, payload, effectiveOn }) => {
       const words = wording[facts.language];
-      const { personId, capacity } = signerOf({ ...facts, asOf: effectiveOn }, payload.personId);
+      const { personId, capacity } = signerForCorporation({ ...facts, asOf: effectiveOn }, payload.personId);
       return {
         subject: payload.securityId,
         title: words.titleOf(
           words.title[payload.terms.compensation],
           payload.label,
-          holderOf(facts, payload.personId),
+          holderNameOf(facts, payload.personId),
         ),
         number: payload.label,
         datedOn: effectiveOn,
@@ -165,7 +165,7 @@ export const optionAgreement: Template = {
     const { language, corporation } = facts;
     const words = wording[language];
     const act = grantsIn(facts).find(({ payload }) => payload.securityId === subject);
-    const holder = holderOf(facts, act?.payload.personId ?? '');
+    const holder = holderNameOf(facts, act?.payload.personId ?? '');
     if (act === undefined || holder === '')
       return err([{ fact: 'person_name', ...(act && { personId: act.payload.personId }) }]);
     const { label, personId, poolId, classId, quantity, price, expiresOn, resolution } = act.payload;
@@ -180,7 +180,7 @@ export const optionAgreement: Template = {
       title: words.title[terms.compensation],
       subtitle: label,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.between(corporation.name, holder) },
         {
           kind: 'fields',

@@ -3,8 +3,8 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { asOrganized } from './founded.ts';
 import { directorsResolve, directorsSign } from './inWriting.ts';
-import { issueClauses, issuesUnder, officeName, withoutConsideration } from './issues.ts';
-import { actsUnder, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
+import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
+import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
 import {
@@ -95,7 +95,7 @@ const { issued, appointed, 'address.changed': office, 'yearend.changed': yearEnd
 /** What else rests on its number, such as a plan and its options. */
 const alsoPassed = (facts: BookFacts) => {
   const resolution = organizingOf(facts);
-  return resolution === undefined ? [] : actsUnder(facts, others, resolution);
+  return resolution === undefined ? [] : actsPassedBy(facts, others, resolution);
 };
 
 export const organizingOfDirectors: Template = {
@@ -133,7 +133,7 @@ export const organizingOfDirectors: Template = {
     const blanks: Blank[] = [
       ...(number === null || datedOn === null ? [{ fact: 'organizing_resolution' } as const] : []),
       ...(registeredOffice === undefined ? [{ fact: 'registered_office' } as const] : []),
-      ...withoutConsideration(issues),
+      ...missingConsiderationBlanks(issues),
       ...blanksOf(facts, others, alsoPassed(facts)),
     ];
     if (number === null || datedOn === null || registeredOffice === undefined || blanks.length > 0)

@@ -2,7 +2,7 @@
 import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { namesOf, signerOf } from './issues.ts';
+import { namesOf, signerForCorporation } from './issues.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
 import {
   classOf,
@@ -13,7 +13,7 @@ import {
   listIn,
   personOf,
   section,
-  sharesOf,
+  shareNoun,
   signatureLines,
 } from './words.ts';
 
@@ -23,15 +23,15 @@ export const sharesIn = (
   quantity: bigint | string,
   classId: string,
 ): string =>
-  `${countIn(language, quantity)} ${sharesOf(language, BigInt(quantity), classOf({ classes }, { classId })?.name ?? '')}`;
+  `${countIn(language, quantity)} ${shareNoun(language, BigInt(quantity), classOf({ classes }, { classId })?.name ?? '')}`;
 
 /** `the Common shares`, `les actions « Common »`: of the class, not counted. */
 export const classIn = (
   { language, classes }: Pick<BookFacts, 'language' | 'classes'>,
   classId: string,
-): string => sharesOf(language, 2n, classOf({ classes }, { classId })?.name ?? '');
+): string => shareNoun(language, 2n, classOf({ classes }, { classId })?.name ?? '');
 
-export const holderOf = (facts: Pick<BookFacts, 'language' | 'persons'>, personId: string): string =>
+export const holderNameOf = (facts: Pick<BookFacts, 'language' | 'persons'>, personId: string): string =>
   holderIn(facts.language, personOf(facts, personId));
 
 /** `certificate CS-7`; empty of a security without a number. */
@@ -64,7 +64,7 @@ export function heldRightIn(facts: BookFacts, securityId: string): string {
   if (one === undefined) return '';
   const isMasculine = one.kind === 'warrant' || one.kind === 'note';
   const held = { en: 'held by', fr: isMasculine ? 'détenu par' : 'détenue par' }[facts.language];
-  return `${rightIn(facts, securityId)}, ${held} ${holderOf(facts, one.personId)}`;
+  return `${rightIn(facts, securityId)}, ${held} ${holderNameOf(facts, one.personId)}`;
 }
 
 /** A clause with the provision on which it rests. */
@@ -73,14 +73,14 @@ export const clause = (facts: BookFacts, text: string, of: Parameters<typeof sec
 });
 
 /** The certificate that a holder gets for what is left of his. */
-export const balanceOf = (
+export const balanceCertificateClause = (
   facts: BookFacts,
   { classId, personId }: { readonly classId: string; readonly personId: string },
   balance: { readonly securityId: string; readonly quantity: string } | null,
 ): Block[] => {
   if (balance === null) return [];
   const shares = joined(sharesIn(facts, balance.quantity, classId), certificateIn(facts, balance.securityId));
-  const holder = holderOf(facts, personId);
+  const holder = holderNameOf(facts, personId);
   const text = {
     en: `For the rest, ${holder} receives ${shares}.`,
     fr: `Pour le solde, ${holder} reçoit ${shares}.`,
@@ -96,7 +96,7 @@ export const moneyIn = (language: DocumentLanguage, amount: string, currency: st
 
 /** How an agreement ends: the other party signs it, and an officer or director for the corporation. */
 export function agreementSignatures(facts: BookFacts, signees: readonly Signee[]): Block[] {
-  const { office } = signerOf(facts, signees[0]?.personId);
+  const { office } = signerForCorporation(facts, signees[0]?.personId);
   const forCorporation = { en: 'For the Corporation', fr: 'Pour la société' }[facts.language];
   const lines = signees.flatMap((signee, at) =>
     signatureLines(facts, [signee]).map((line) =>
@@ -159,7 +159,7 @@ export function vestingIn(language: DocumentLanguage, terms: PlannedVesting | nu
 }
 
 /** `Purchase of shares of Ann Roy and Bo Roy`: a heading with the people whom the acts are about. */
-export const headed = (
+export const headingWithNames = (
   heading: Readonly<Record<DocumentLanguage, string>>,
   facts: BookFacts,
   personIds: readonly string[],

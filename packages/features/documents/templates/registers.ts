@@ -5,7 +5,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { Audience } from '../sections.ts';
 import type { BookFacts, DocumentLanguage, RegisterName, Template } from './template.ts';
-import { countIn, elsewhereNote, section } from './words.ts';
+import { countIn, section, uncitedStatuteNote } from './words.ts';
 
 interface Words {
   readonly title: string;
@@ -224,7 +224,12 @@ export const registers: readonly Template[] = documents.map((one) => ({
     return ok({
       layout: 'register',
       ...{ title, subtitle },
-      blocks: [...blocks, ...(one.totals?.(facts) ?? []), ...keptUnder(facts, one), ...elsewhereNote(facts)],
+      blocks: [
+        ...blocks,
+        ...(one.totals?.(facts) ?? []),
+        ...keptUnder(facts, one),
+        ...uncitedStatuteNote(facts),
+      ],
     });
   },
 }));

@@ -4,9 +4,9 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { officeName } from './issues.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
-import { isLater, isRecordedHere } from './resolutions/clauses.ts';
+import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, DocumentLanguage, Template } from './template.ts';
-import { capitalized, dateIn, elsewhereNote, personOf, section, signatureLines } from './words.ts';
+import { capitalized, dateIn, personOf, section, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Resignation',
@@ -35,7 +35,7 @@ const wording = { en, fr };
 const resignationsIn = (facts: BookFacts): ChangeAct<'ceased'>[] =>
   facts.acts
     .filter((act): act is ChangeAct<'ceased'> => act.kind === 'ceased' && act.payload.reason === 'resigned')
-    .filter((act) => isLater(facts, act) && isRecordedHere(facts, act));
+    .filter((act) => isAfterBookBegan(facts, act) && isRecordedHere(facts, act));
 
 const officeIn = (language: DocumentLanguage, seat: Appointment): string =>
   seat.position === 'director' ? wording[language].director : officeName(language, seat);
@@ -77,7 +77,7 @@ export const resignation: Template = {
       layout: 'letter',
       title: words.title,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(facts.corporation.name) },
         {
           kind: 'fields',

@@ -4,11 +4,11 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { signerOf } from './issues.ts';
+import { signerForCorporation } from './issues.ts';
 import { numberInWords } from './numberWords.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
-  byLabel,
+  byCertificateNumber,
   capitalized,
   classOf,
   countIn,
@@ -16,7 +16,7 @@ import {
   holderIn,
   listIn,
   personOf,
-  sharesOf,
+  shareNoun,
   signatureLines,
 } from './words.ts';
 
@@ -75,7 +75,7 @@ export const shareCertificate: Template = {
   due: (facts) =>
     facts.certificates
       .filter((one) => one.label !== null && (one.status === 'open' || isCancelledHere(facts, one)))
-      .toSorted(byLabel)
+      .toSorted(byCertificateNumber)
       .map((one) => {
         const words = wording[facts.language];
         const holder = holderIn(facts.language, personOf(facts, one.personId));
@@ -98,11 +98,11 @@ export const shareCertificate: Template = {
     const holder = holderIn(language, personOf(facts, one.personId));
     if (holder === '') return err([{ fact: 'person_name', personId: one.personId }]);
     const isAcknowledgment = one.form === 'acknowledgment';
-    const shares = sharesOf(language, one.quantity, classOf(facts, one)?.name ?? '');
+    const shares = shareNoun(language, one.quantity, classOf(facts, one)?.name ?? '');
     const count = countIn(language, one.quantity);
     const isJoint = personOf(facts, one.personId).members.length > 1;
     // An officer or director of its day, who is not its holder where there is another.
-    const { office, ...signer } = signerOf({ ...facts, asOf: one.issuedOn }, one.personId);
+    const { office, ...signer } = signerForCorporation({ ...facts, asOf: one.issuedOn }, one.personId);
     const [line] = signatureLines(facts, [signer]);
     return ok({
       layout: 'certificate',

@@ -1,10 +1,17 @@
 /** A transfer of shares, to be printed and signed in ink by who has them (CBCA s. 76): electronic signatures do not reach it. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { balanceOf, certificateIn, clause, holderOf, joined, sharesIn } from './phrases.ts';
+import {
+  balanceCertificateClause,
+  certificateIn,
+  clause,
+  holderNameOf,
+  joined,
+  sharesIn,
+} from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { countIn, dateIn, dollarsIn, elsewhereNote, signatureLines } from './words.ts';
+import { countIn, dateIn, dollarsIn, signatureLines, uncitedStatuteNote } from './words.ts';
 
 type Transfer = ChangeAct<'transferred'>;
 
@@ -87,7 +94,7 @@ export const shareTransfer: Template = {
         subject: root,
         title: wording[facts.language].titleOf(
           certificate === '' ? '' : `, ${certificate}`,
-          holderOf(facts, source.personId),
+          holderNameOf(facts, source.personId),
         ),
         number: null,
         datedOn: effectiveOn,
@@ -101,7 +108,7 @@ export const shareTransfer: Template = {
     const { language, corporation } = facts;
     const words = wording[language];
     const act = transfersIn(facts).find(({ root }) => root === subject);
-    const holder = holderOf(facts, act?.payload.source.personId ?? '');
+    const holder = holderNameOf(facts, act?.payload.source.personId ?? '');
     if (act === undefined || holder === '')
       return err([{ fact: 'person_name', ...(act && { personId: act.payload.source.personId }) }]);
     const { source, transfers, balance, resolution, consideration } = act.payload;
@@ -114,7 +121,7 @@ export const shareTransfer: Template = {
       title: words.title,
       subtitle: joined(label, dateIn(language, act.effectiveOn)),
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(corporation.name) },
         {
           kind: 'fields',
@@ -141,14 +148,14 @@ export const shareTransfer: Template = {
             { label: words.given },
           ],
           rows: transfers.map(({ securityId, personId, quantity }) => [
-            holderOf(facts, personId),
+            holderNameOf(facts, personId),
             countIn(language, quantity),
             labelOf(facts, securityId),
           ]),
         },
         clause(facts, words.enter, { cbca: '76' }),
         ...(label === '' ? [] : [clause(facts, words.delivered)]),
-        ...balanceOf(facts, source, balance?.outcome === 'reissued' ? balance : null),
+        ...balanceCertificateClause(facts, source, balance?.outcome === 'reissued' ? balance : null),
         { kind: 'note', text: words.ink },
         {
           kind: 'signatures',

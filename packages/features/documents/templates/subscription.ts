@@ -3,7 +3,7 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import { isIssue } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
-import { signerOf } from './issues.ts';
+import { signerForCorporation } from './issues.ts';
 import type { Template } from './template.ts';
 import {
   capitalized,
@@ -11,11 +11,11 @@ import {
   countIn,
   dateIn,
   dollarsIn,
-  elsewhereNote,
   holderIn,
   personOf,
   section,
   signatureLines,
+  uncitedStatuteNote,
 } from './words.ts';
 
 const en = {
@@ -105,7 +105,7 @@ export const subscription: Template = {
   of: 'shareholders',
   due: (facts) =>
     facts.certificates.filter(isSubscribed).map((one) => {
-      const { personId, capacity } = signerOf({ ...facts, asOf: one.issuedOn }, one.personId);
+      const { personId, capacity } = signerForCorporation({ ...facts, asOf: one.issuedOn }, one.personId);
       return {
         subject: one.securityId,
         title: wording[facts.language].titleOf(
@@ -130,7 +130,7 @@ export const subscription: Template = {
       return err([{ fact: 'consideration', ...(one && { personId: one.personId }) }]);
     const person = personOf(facts, one.personId);
     const holder = holderIn(language, person);
-    const { office } = signerOf({ ...facts, asOf: one.issuedOn }, one.personId);
+    const { office } = signerForCorporation({ ...facts, asOf: one.issuedOn }, one.personId);
     const lines = signatureLines(facts, signees);
     const isOfSubscriber = ({ key }: PrintedSignee) => key.startsWith('subscriber:');
     const { kind, amount } = one.consideration;
@@ -139,7 +139,7 @@ export const subscription: Template = {
       layout: 'letter',
       title: words.title,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.to(corporation.name) },
         { kind: 'paragraph', text: words.subscribes(holder, person.members.length > 1) },
         {

@@ -112,8 +112,8 @@ export interface Signee {
 /** How a resolution is passed. In writing all who may vote on it sign (CBCA ss. 117, 142); at a meeting directors by their
  *  majority, shareholders by the majority of the votes cast (`ordinary`) or two thirds of them (`special`, s. 2(1)), a class by
  *  two thirds of its own votes (`class`, s. 176); `every` needs each shareholder, without votes too (s. 163). */
-export const passings = ['directors', 'ordinary', 'special', 'class', 'every'] as const;
-export type Passing = (typeof passings)[number];
+export const approvalRules = ['directors', 'ordinary', 'special', 'class', 'every'] as const;
+export type ApprovalRule = (typeof approvalRules)[number];
 
 /** A document that the minute book should have. */
 export interface DueDocument {
@@ -131,7 +131,7 @@ export interface DueDocument {
   readonly personId?: string;
   readonly signees: readonly Signee[];
   /** Of a resolution. */
-  readonly passing?: Passing;
+  readonly passing?: ApprovalRule;
   /** The last day on which the law wants it: it may be made before, and is not missing before. */
   readonly dueOn?: PlainDate;
   /** It gets the number and the date of this annual resolution, which are given when it is first drafted. */

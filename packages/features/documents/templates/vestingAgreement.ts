@@ -3,11 +3,11 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { signerOf } from './issues.ts';
-import { agreementSignatures, clause, holderOf, sharesIn, vestingIn } from './phrases.ts';
+import { signerForCorporation } from './issues.ts';
+import { agreementSignatures, clause, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, dollarsIn, elsewhereNote, personOf } from './words.ts';
+import { dateIn, dollarsIn, personOf, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Vesting agreement',
@@ -95,10 +95,10 @@ export const vestingAgreement: Template = {
       const one = facts.certificates.find((certificate) => certificate.securityId === securityId);
       const holderId = one?.personId ?? '';
       const label = one?.label ? `, ${one.label}` : '';
-      const { personId, capacity } = signerOf({ ...facts, asOf: act.effectiveOn }, holderId);
+      const { personId, capacity } = signerForCorporation({ ...facts, asOf: act.effectiveOn }, holderId);
       return {
         subject,
-        title: wording[facts.language].titleOf(holderOf(facts, holderId), label),
+        title: wording[facts.language].titleOf(holderNameOf(facts, holderId), label),
         number: null,
         datedOn: act.effectiveOn,
         carries: [act.root],
@@ -114,7 +114,7 @@ export const vestingAgreement: Template = {
     const words = wording[language];
     const agreed = agreedIn(facts).find((one) => one.subject === subject);
     const share = facts.certificates.find(({ securityId }) => securityId === agreed?.securityId);
-    const holder = holderOf(facts, share?.personId ?? '');
+    const holder = holderNameOf(facts, share?.personId ?? '');
     if (agreed === undefined || share === undefined || holder === '')
       return err([{ fact: 'person_name', ...(share && { personId: share.personId }) }]);
     const { price } = share;
@@ -124,7 +124,7 @@ export const vestingAgreement: Template = {
       layout: 'letter',
       title: words.title,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.between(corporation.name, holder) },
         {
           kind: 'fields',

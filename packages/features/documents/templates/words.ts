@@ -121,13 +121,13 @@ const isHeldOn = ({ from, ceasedOn }: BookFacts['appointments'][number], on: str
 export function shareholdersOf(facts: Pick<BookFacts, 'certificates' | 'asOf'>): string[] {
   const now = new Set(heldOn(facts).map(({ personId }) => personId));
   const inOrder = facts.certificates.toSorted(
-    (one, other) => one.issuedOn.localeCompare(other.issuedOn) || byLabel(one, other),
+    (one, other) => one.issuedOn.localeCompare(other.issuedOn) || byCertificateNumber(one, other),
   );
   return [...new Set(inOrder.map(({ personId }) => personId))].filter((personId) => now.has(personId));
 }
 
 /** CS-2 before CS-10. */
-export const byLabel = (one: Certificate, other: Certificate): number =>
+export const byCertificateNumber = (one: Certificate, other: Certificate): number =>
   (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true });
 
 /** Of them, those whose shares carry votes. */
@@ -171,7 +171,7 @@ export const holderIn = (language: DocumentLanguage, { name, members }: PrintedP
   members.length === 0 ? name : listIn(language, members);
 
 /** `Common shares`, `actions « Ordinaires »`; a class whose name says that it is shares is not said to be twice. */
-export const sharesOf = (language: DocumentLanguage, quantity: bigint, className: string): string => {
+export const shareNoun = (language: DocumentLanguage, quantity: bigint, className: string): string => {
   const noun = { en: quantity === 1n ? 'share' : 'shares', fr: quantity === 1n ? 'action' : 'actions' }[
     language
   ];
@@ -220,7 +220,10 @@ export const capacities = {
 } as const;
 
 /** What is said in documents of jurisdictions whose Act they do not cite. */
-export const elsewhereNote = ({ statute, language }: Pick<BookFacts, 'statute' | 'language'>): Block[] =>
+export const uncitedStatuteNote = ({
+  statute,
+  language,
+}: Pick<BookFacts, 'statute' | 'language'>): Block[] =>
   statute !== null
     ? []
     : [

@@ -24,7 +24,7 @@ import { createDocument, listChanged, readDocument, readDocumentFile, reviewDocu
 import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
 import { LinkedEntries } from './LinkedEntries.tsx';
 import { bookPath, newDocumentPath } from './paths.ts';
-import { useBookAgain, useDocumentMenu } from './useDocumentMenu.tsx';
+import { useDocumentMenu, useReloadDocuments } from './useDocumentMenu.tsx';
 import { loadWords } from './words.ts';
 
 /** document/list/{document}: one document, what it says, and what belongs to it. */
@@ -62,7 +62,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
   const mayEdit = useMay('documents.edit');
   const menu = useDocumentMenu(orgId);
   const review = useCall(reviewDocument, { place: 'bottom' });
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const { title, section, category, number, dated_on: datedOn, signees, language } = document;
   const params = { orgId, docId: document._id };
   const isDraft = document.status === 'draft';
@@ -275,7 +275,7 @@ function Signers({ of: signees }: { of: Shown['signees'] }) {
 function DraftAnew({ orgId, of: { template, subject, language } }: { orgId: string; of: Shown }) {
   const text = useText();
   const readings = useReadings();
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const create = useCall(createDocument, { place: 'bottom' });
   const body = { ...(template !== null && { template }), subject, ...(language !== null && { language }) };
   return (

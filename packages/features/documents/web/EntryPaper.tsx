@@ -17,7 +17,7 @@ import { useTried } from '../../registers/web/public.ts';
 import { draftEntryDocuments, type EntryDocument, previewDocuments } from '../entryContract.ts';
 import { DocumentText } from './DocumentText.tsx';
 import { bookPath } from './paths.ts';
-import { useBookAgain } from './useDocumentMenu.tsx';
+import { useReloadDocuments } from './useDocumentMenu.tsx';
 import { acceptedFiles, useUpload } from './useUpload.ts';
 import { loadWords } from './words.ts';
 
@@ -142,7 +142,7 @@ function useFiling(orgId: string) {
   const snack = useSnack();
   const draft = useCall(draftEntryDocuments, { say: 'none' });
   const upload = useUpload(orgId);
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   return async ({ documents, after }: Shown, copies: Copies): Promise<void> => {
     const open = { label: text('documents.openBook'), run: () => navigate({ to: bookPath(orgId) }) };
     const chosen = documents.flatMap((of, at) => {

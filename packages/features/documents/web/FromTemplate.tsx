@@ -16,7 +16,7 @@ import * as z from 'zod/mini';
 import { createDocument, type listTemplates } from '../contract.ts';
 import { documentLanguages } from './documentLanguages.ts';
 import { documentPath } from './paths.ts';
-import { useBookAgain } from './useDocumentMenu.tsx';
+import { useReloadDocuments } from './useDocumentMenu.tsx';
 
 interface FromTemplateProps {
   orgId: string;
@@ -35,7 +35,7 @@ export function FromTemplate({ orgId, templates }: FromTemplateProps) {
   const text = useText();
   const form = useForm(Choice, { start: { document: '', language: '', number: '', dated_on: '' } });
   const create = useCall(createDocument, { say: 'always', place: 'bottom' });
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const choices = templates.flatMap(({ template, subjects }) =>
     subjects.map((one) => ({ template, ...one, value: `${template} ${one.subject}` })),
   );

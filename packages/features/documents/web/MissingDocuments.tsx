@@ -10,8 +10,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { createDocument, listMissing, type MissingDocument, orderDocuments } from '../contract.ts';
-import { blankPath } from './paths.ts';
-import { useBookAgain } from './useDocumentMenu.tsx';
+import { missingFactPath } from './paths.ts';
+import { useReloadDocuments } from './useDocumentMenu.tsx';
 
 interface MissingDocumentsProps {
   orgId: string;
@@ -27,7 +27,7 @@ export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) 
   const mayEdit = useMay('documents.edit');
   const reading = useRead(listMissing, { params: { orgId } });
   const order = useCall(orderDocuments, { say: 'always', place: 'bottom' });
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const [isWhole, setWhole] = useState(false);
   if (isPreparing)
     return (
@@ -77,7 +77,7 @@ function Missing({ orgId, of: one }: { orgId: string; of: MissingDocument }) {
   const text = useText();
   const mayEdit = useMay('documents.edit');
   const create = useCall(createDocument, { say: 'always', place: 'bottom' });
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const { template, subject, title, blanks, unprintable } = one;
   return (
     <li>
@@ -90,7 +90,7 @@ function Missing({ orgId, of: one }: { orgId: string; of: MissingDocument }) {
             return (
               <Fragment key={`${blank.fact} ${blank.person_id}`}>
                 {at > 0 && ' · '}
-                <Link to={blankPath(orgId, template, blank)}>
+                <Link to={missingFactPath(orgId, template, blank)}>
                   {blank.name === '' ? fact : text('documents.blankOf', { fact, name: blank.name })}
                 </Link>
               </Fragment>

@@ -7,7 +7,7 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { CircleAlert, CircleCheck, FileUp } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useBookAgain } from './useDocumentMenu.tsx';
+import { useReloadDocuments } from './useDocumentMenu.tsx';
 import { acceptedFiles, useUpload } from './useUpload.ts';
 
 interface Sent {
@@ -43,7 +43,7 @@ let uploads = 0;
 export function Uploads({ orgId, category }: UploadsProps) {
   const text = useText();
   const upload = useUpload(orgId);
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const [sent, setSent] = useState<readonly Sent[]>([]);
   const [number, setNumber] = useState('');
 

@@ -9,8 +9,8 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { FileSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { readSealRoots } from '../verifyContract.ts';
-import { FoundInDocument } from './FoundInDocument.tsx';
+import { readSealRootCertificates } from '../verifyContract.ts';
+import { VerificationResult } from './VerificationResult.tsx';
 import { loadVerifyingWords } from './words.ts';
 
 /** `/verify-document`: whether a PDF is as it was sealed. The file is read in this browser and sent to nobody. */
@@ -33,7 +33,7 @@ export function VerifyDocumentScreen() {
 
 function Verifying() {
   const text = useText();
-  const roots = useRead(readSealRoots, {});
+  const roots = useRead(readSealRootCertificates, {});
   const [chosen, setChosen] = useState<{ readonly file: File; readonly at: number }>();
   return (
     <article className="stack s4">
@@ -90,7 +90,7 @@ function Verified({ file, pem }: { file: File; pem: string }) {
   }, [file, pem]);
   if (findings === undefined) return <Loading />;
   if (findings === 'failed') return <Callout tone="err" title={text('verify.failed')} />;
-  return <FoundInDocument name={file.name} findings={findings} />;
+  return <VerificationResult name={file.name} findings={findings} />;
 }
 
 /** The verifier comes with the first file. */

@@ -18,9 +18,9 @@ import * as z from 'zod/mini';
 import { createDocument, type listTemplates, type readDocument } from '../contract.ts';
 import { sections } from '../sections.ts';
 import { documentLanguages } from './documentLanguages.ts';
-import { minutesIn } from './minutes.ts';
+import { minutesOutline } from './minutes.ts';
 import { documentPath } from './paths.ts';
-import { useBookAgain } from './useDocumentMenu.tsx';
+import { useReloadDocuments } from './useDocumentMenu.tsx';
 
 interface WordingFormProps {
   orgId: string;
@@ -46,7 +46,7 @@ const Wording = z.object({
 export function WordingForm({ orgId, fields, places, isMinutes = false, existing }: WordingFormProps) {
   const { language: spoken, text } = useLanguage();
   const language = existing?.language ?? (spoken === 'fr' ? 'fr' : 'en');
-  const minutes = isMinutes ? minutesIn[language] : undefined;
+  const minutes = isMinutes ? minutesOutline[language] : undefined;
   const form = useForm(Wording, {
     start: {
       title: existing?.title ?? minutes?.title ?? '',
@@ -61,11 +61,11 @@ export function WordingForm({ orgId, fields, places, isMinutes = false, existing
     if (!isMinutes) return;
     // What was not written over follows the language.
     for (const part of ['title', 'wording'] as const)
-      if (Object.values(minutesIn).some((one) => one[part] === form.getValues(part)))
-        form.setValue(part, minutesIn[chosen][part]);
+      if (Object.values(minutesOutline).some((one) => one[part] === form.getValues(part)))
+        form.setValue(part, minutesOutline[chosen][part]);
   }, [isMinutes, chosen, form]);
   const create = useCall(createDocument, { say: 'always', place: 'bottom' });
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const place = useRef<HTMLDivElement>(null);
 
   /** Puts words where the cursor is; at the start of its line where they begin one. */

@@ -13,14 +13,16 @@ const EntryDocuments = lazy(() => documentsOf().then(({ EntryDocuments: it }) =>
 const LinkDocument = lazy(() => documentsOf().then(({ LinkDocument: it }) => ({ default: it })));
 const TransactionSet = lazy(() => documentsOf().then(({ TransactionDocuments: it }) => ({ default: it })));
 const PersonSet = lazy(() => documentsOf().then(({ PersonDocuments: it }) => ({ default: it })));
-const Panel = lazy(() => import('./BookPanel.tsx').then(({ BookPanel: it }) => ({ default: it })));
+const Panel = lazy(() =>
+  import('./MinuteBookPanel.tsx').then(({ MinuteBookPanel: it }) => ({ default: it })),
+);
 
 const Paper = lazy(() => import('./EntryPaper.tsx').then(({ EntryPaper: it }) => ({ default: it })));
 
 const nothing: AddedToMenu = { items: [], layer: null };
 
 /** In the menu of a recorded entry: the documents that carry it. */
-export function useEntryDocuments({ orgId, entryId }: { orgId: string; entryId: string }): AddedToMenu {
+export function useEntryDocumentsItem({ orgId, entryId }: { orgId: string; entryId: string }): AddedToMenu {
   const text = useText();
   const may = useMay('documents.read');
   const [isOpen, setOpen] = useState(false);
@@ -36,7 +38,13 @@ export function useEntryDocuments({ orgId, entryId }: { orgId: string; entryId: 
 }
 
 /** In the menu of an entry of the log: links a document to it. */
-export function useLinkDocument({ orgId, activityId }: { orgId: string; activityId: string }): AddedToMenu {
+export function useLinkDocumentItem({
+  orgId,
+  activityId,
+}: {
+  orgId: string;
+  activityId: string;
+}): AddedToMenu {
   const text = useText();
   const may = useMay('documents.edit');
   const [isOpen, setOpen] = useState(false);

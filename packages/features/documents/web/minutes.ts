@@ -8,7 +8,7 @@ interface Minutes {
 }
 
 /** How minutes of a meeting of directors begin, in the document's language. */
-export const minutesIn: Readonly<Record<Language, Minutes>> = {
+export const minutesOutline: Readonly<Record<Language, Minutes>> = {
   en: {
     title: 'Minutes of a meeting of the directors',
     wording: `Minutes of a meeting of the directors of {{corporation_name}}, held on {{date}} at {{registered_office}}.

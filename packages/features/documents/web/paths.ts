@@ -28,7 +28,11 @@ const pages: Readonly<Record<Blank['fact'], string>> = {
 const ofHolders = ['subscription', 'share_certificate', 'share_transfer', 'vesting_agreement'];
 
 /** Where a fact that a document needs is entered. */
-export function blankPath(orgId: string, template: string, { fact, person_id: personId }: Blank): string {
+export function missingFactPath(
+  orgId: string,
+  template: string,
+  { fact, person_id: personId }: Blank,
+): string {
   const isOfHolder = fact.startsWith('person_') && personId !== null && ofHolders.includes(template);
   if (isOfHolder) return `/app/org/${orgId}/shares/shareholders/${personId}`;
   // By which a person was appointed or left.

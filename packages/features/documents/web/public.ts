@@ -4,10 +4,10 @@ export {
   BookPanel,
   PersonDocuments,
   TransactionDocuments,
-  useEntryDocuments,
-  useLinkDocument,
+  useEntryDocumentsItem,
+  useLinkDocumentItem,
   usePaperOfEntry,
 } from './contributions.tsx';
 export { DocumentText } from './DocumentText.tsx';
-export { blankPath, bookPath, documentPath, newDocumentPath } from './paths.ts';
+export { bookPath, documentPath, missingFactPath, newDocumentPath } from './paths.ts';
 export { ReviewedDocuments } from './ReviewedDocuments.tsx';

@@ -31,7 +31,7 @@ export function useDocumentMenu(orgId: string): {
   const download = useDownload(readDocumentFile);
   const print = usePrintFile();
   const update = useCall(updateDocumentStatus, { place: 'bottom' });
-  const again = useBookAgain();
+  const again = useReloadDocuments();
   const confirm = useConfirm();
   const [replacing, setReplacing] = useState<{ of: DocumentLine; isSigned: boolean }>();
 
@@ -129,7 +129,7 @@ function usePrintFile() {
 }
 
 /** Has everything that shows documents read again. */
-export function useBookAgain(): () => void {
+export function useReloadDocuments(): () => void {
   const readings = useReadings();
   return () => {
     for (const endpoint of [listDocuments, searchDocuments, listMissing, readDocument])

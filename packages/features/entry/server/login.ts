@@ -32,14 +32,18 @@ export const login = ({ tokens, seal, termsVersion }: AccountPorts) =>
       const passed = await passSecondFactor(tx, seal, { userId, code: body.code, now: ctx.now });
       if (!passed.ok) return passed;
       await returnTry(tx, counted.value);
-      if (body.organization !== undefined) await selectOrganization(tx, userId, body.organization);
+      if (body.organization !== undefined) await updateSelectedOrganization(tx, userId, body.organization);
       const token = await openSession(tx, tokens, userId, ctx);
       return ok({ ...(await sessionUserOf(tx, userId, termsVersion)), token });
     });
   });
 
 /** @returns false for an organization to which the user has no access; then the selection stays */
-export async function selectOrganization(tx: Transaction, userId: string, orgId: string): Promise<boolean> {
+export async function updateSelectedOrganization(
+  tx: Transaction,
+  userId: string,
+  orgId: string,
+): Promise<boolean> {
   const memberships = await membershipsOf(tx, userId);
   const chosen = memberships.find(({ org_id }) => org_id === orgId.toLowerCase());
   if (chosen !== undefined) await updatePreferences(tx, userId, { selectedOrganization: chosen.org_id });

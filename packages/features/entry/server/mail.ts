@@ -7,11 +7,11 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import {
   addresseeOf,
+  issueLinkSecret,
   type LinkPurpose,
   type Origin,
   ownAllowance,
   permitLink,
-  secretOfLink,
   userById,
 } from '../../accounts/server/public.ts';
 import { type LinkMail, resetMail, verificationMail } from '../mails.ts';
@@ -47,7 +47,7 @@ const linkTemplate = (name: string, textOf: (mail: LinkMail) => MailText): MailT
   name,
   compose: ({ db, data, now }) =>
     db.asNobody(async (q) => {
-      const link = await secretOfLink(q, String(data.linkId), now);
+      const link = await issueLinkSecret(q, String(data.linkId), now);
       if (link === undefined) return undefined;
       const user = await userById(q, link.userId);
       return { to: addresseeOf(user), text: textOf({ firstname: user.firstname, secret: link.secret }) };

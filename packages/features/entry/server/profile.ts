@@ -12,7 +12,7 @@ import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';
 import type { ProfileView } from '../views.ts';
-import { selectOrganization } from './login.ts';
+import { updateSelectedOrganization } from './login.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
 export const ownProfile = serveUser(profiles.readProfileOfUser, async ({ q, user }) =>
@@ -37,7 +37,7 @@ export const updateUser = ({ termsVersion }: AccountPorts) =>
   serveUser(contract.updateUser, async ({ q, user: { userId } }, { body }) => {
     const { data, language, settings, selected_organization: orgId } = body;
     return q.transaction(async (tx) => {
-      if (orgId !== undefined && !(await selectOrganization(tx, userId, orgId)))
+      if (orgId !== undefined && !(await updateSelectedOrganization(tx, userId, orgId)))
         return refuse('GENERAL.NOT_FOUND');
       await accounts.updatePreferences(tx, userId, { language, settings, shortcuts: data?.shortcuts });
       return ok(await sessionUserOf(tx, userId, termsVersion));

@@ -3,7 +3,7 @@
 import { useLocation } from '@tabellion/ui/router/address.ts';
 
 /** For the `state` of whoever leads to the registration. */
-export const invitedAs = (email: string): { invited: string } => ({ invited: email });
+export const invitationState = (email: string): { invited: string } => ({ invited: email });
 
 /** The address to begin the registration with; '' for whoever was not invited. */
 export function useInvitedAddress(): string {

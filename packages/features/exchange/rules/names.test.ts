@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { nameFactOf } from './names.ts';
+import { personNameFact } from './names.ts';
 
 test.each([
   [' Amélie Jeanne Tremblay ', 'Amélie Jeanne', 'Tremblay'],
   ['Cher', '', 'Cher'],
   ['ليلى حداد', 'ليلى', 'حداد'],
 ])('%j is an individual by given and family name', (name, firstname, lastname) => {
-  expect(nameFactOf('individual', name)).toEqual({
+  expect(personNameFact('individual', name)).toEqual({
     firstname,
     lastname,
     company_name: '',
@@ -16,14 +16,14 @@ test.each([
 
 test('an individual is parted as the file tells it', () => {
   const parts = { first: 'Vincent', last: 'van der Berg' };
-  expect(nameFactOf('individual', 'Vincent van der Berg', parts)).toMatchObject({
+  expect(personNameFact('individual', 'Vincent van der Berg', parts)).toMatchObject({
     firstname: 'Vincent',
     lastname: 'van der Berg',
   });
 });
 
 test('a body’s name stays to the letter', () => {
-  expect(nameFactOf('body_corporate', ' Laurentian Seed  Fund L.P. ')).toEqual({
+  expect(personNameFact('body_corporate', ' Laurentian Seed  Fund L.P. ')).toEqual({
     firstname: '',
     lastname: '',
     company_name: 'Laurentian Seed  Fund L.P.',

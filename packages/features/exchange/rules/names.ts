@@ -9,7 +9,7 @@ interface Parts {
 }
 
 /** An individual's name is parted as the file tells it, else as `splitName` says; a body's stays to the letter. */
-export function nameFactOf(kind: PersonKind, name: string, parts?: Parts): FactBodies['name'] {
+export function personNameFact(kind: PersonKind, name: string, parts?: Parts): FactBodies['name'] {
   const { firstname, lastname } = parts
     ? { firstname: parts.first.trim(), lastname: parts.last.trim() }
     : splitName(name);

@@ -1,7 +1,7 @@
 import { ok } from '@tabellion/kernel/result.ts';
-import { localized } from '@tabellion/platform/http/answer.ts';
+import { localizedParams } from '@tabellion/platform/http/answer.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
-import { conflictsNow } from '../../registers/server/public/acts.ts';
+import { currentRegisterConflicts } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import type { ImportPorts } from './ports.ts';
 import { selectHasAnomalies } from './store/imports.ts';
@@ -13,7 +13,7 @@ const MOST_LISTED = 100;
 export const listConflicts = ({ texts }: ImportPorts) =>
   serveOrganization(contract.listConflicts, async ({ q, orgId, language }) => {
     if (!(await selectHasAnomalies(q, orgId))) return ok({ count: 0, entries: [] });
-    const { acts, count } = await conflictsNow(q, orgId);
+    const { acts, count } = await currentRegisterConflicts(q, orgId);
     const text = texts[language];
     return ok({
       count,
@@ -21,7 +21,7 @@ export const listConflicts = ({ texts }: ImportPorts) =>
         .slice(0, MOST_LISTED)
         .map(({ root, kind, effectiveOn: on, textCode, params, persons }) => ({
           ...{ kind, on, textCode, entry_id: root, persons: [...persons] },
-          message: text(textCode, localized({ text, language }, params)),
+          message: text(textCode, localizedParams({ text, language }, params)),
         })),
     });
   });

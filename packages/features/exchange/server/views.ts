@@ -1,6 +1,11 @@
-import { localized } from '@tabellion/platform/http/answer.ts';
+import { localizedParams } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
-import type { BatchAnomaly, BatchLine, BatchOutcome, BatchRegisterState } from '../../registers/batch.ts';
+import type {
+  BatchAnomaly,
+  BatchHolderChange,
+  BatchOutcome,
+  BatchRegisterState,
+} from '../../registers/batch.ts';
 import { dollarsOf } from '../../shares/rules/spell.ts';
 import type { ImportReport } from '../contract.ts';
 import { foundWords } from '../rules/foundWords.ts';
@@ -12,7 +17,7 @@ interface Reader {
 }
 
 /** @param names  of those whom the register has, by id */
-export function reportView(
+export function reportViewOf(
   { items, version, faults, warnings, matched, differences, kept, different }: ReadFile,
   outcome: BatchOutcome | null,
   names: ReadonlyMap<string, string>,
@@ -55,19 +60,19 @@ function outcomeView(outcome: BatchOutcome, names: ReadonlyMap<string, string>, 
       count: former.count,
       first: former.first.map(({ personId, name }) => name ?? names.get(personId) ?? ''),
     },
-    refused: conflictsView(outcome.refused, reader),
-    anomalies: conflictsView(outcome.anomalies, reader),
+    refused: conflictsViewOf(outcome.refused, reader),
+    anomalies: conflictsViewOf(outcome.anomalies, reader),
   };
 }
 
-export const conflictsView = (
+export const conflictsViewOf = (
   { count, first }: { readonly count: number; readonly first: readonly BatchAnomaly[] },
   reader: Reader,
 ) => ({
   count,
   first: first.map(({ root, kind, on, textCode, params }) => ({
     ...{ kind, on, textCode, entry_id: root },
-    message: reader.text(textCode, localized(reader, params)),
+    message: reader.text(textCode, localizedParams(reader, params)),
   })),
 });
 
@@ -86,4 +91,5 @@ const standingView = ({ holders, issued, classes, rights, privateHolders }: Batc
   })),
 });
 
-const heldView = (held: BatchLine['before']) => held && { sharesExact: held.shares, percent: held.percent };
+const heldView = (held: BatchHolderChange['before']) =>
+  held && { sharesExact: held.shares, percent: held.percent };

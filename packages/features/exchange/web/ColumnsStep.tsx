@@ -14,13 +14,13 @@ import type { TableView } from '../contract.ts';
 import { type TableColumns, type TableField, tableFields } from '../rules/columns.ts';
 import { type Mapping, valueForClass } from '../rules/mapping.ts';
 import { NewClasses } from './NewClasses.tsx';
-import { OpeningFields, tellings } from './OpeningFields.tsx';
+import { OpeningFields, tableContentKinds } from './OpeningFields.tsx';
 import type { ImportRun } from './useImport.ts';
 
 const Fields = z
   .object({
     columns: z.record(z.string(), z.string()),
-    tells: z.enum(tellings),
+    tells: z.enum(tableContentKinds),
     on: z.string(),
     source: z.union([z.literal(''), z.enum(CAPITAL_SOURCES)]),
     statedOn: z.string(),

@@ -12,8 +12,8 @@ import { isAboveLimit, privateIssuer } from '../../registers/privateIssuer.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
 import type { ImportReport } from '../contract.ts';
 import { ClassesCompared, HoldersCompared } from './Compared.tsx';
-import { missingOf, namedOf } from './named.ts';
-import { Otherwise } from './Otherwise.tsx';
+import { KeptAndDifferentObjects } from './KeptAndDifferentObjects.tsx';
+import { missingNumberRanges, namesAndMore } from './named.ts';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import { RightsCompared } from './RightsCompared.tsx';
 import type { ImportRun } from './useImport.ts';
@@ -78,15 +78,17 @@ export function CompareStep({ run }: { run: ImportRun }) {
         <ClassesCompared of={outcome} />
         <RightsCompared of={outcome} />
         <HoldersCompared of={outcome} />
-        {former.count > 0 && <p>{text('imports.former', namedOf(former))}</p>}
+        {former.count > 0 && <p>{text('imports.former', namesAndMore(former))}</p>}
         {after !== null && <p>{text('imports.private', { count: after, most: privateIssuer.most })}</p>}
         <PrivateIssuerLimit of={limitOverride} isAsked={after !== null && isAboveLimit({ before, after })} />
         {numbersAgain > 0 && <p>{text('imports.numbersAgain', { count: numbersAgain })}</p>}
-        {missingNumbers.count > 0 && <p>{text('imports.missingNumbers', missingOf(missingNumbers))}</p>}
+        {missingNumbers.count > 0 && (
+          <p>{text('imports.missingNumbers', missingNumberRanges(missingNumbers))}</p>
+        )}
         <CapTableDifferences of={differences} />
         {grave.length > 0 && (
           <Callout tone="warn" title={text('imports.grave')}>
-            <Otherwise of={grave} />
+            <KeptAndDifferentObjects of={grave} />
           </Callout>
         )}
         {anomalies.count > 0 && (

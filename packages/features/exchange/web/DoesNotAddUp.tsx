@@ -5,7 +5,7 @@ import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { entryKey, RecordingWords } from '../../registers/web/public.ts';
+import { entryTextKey, RecordingTextsProvider } from '../../registers/web/public.ts';
 import { type ConflictsReply, listConflicts } from '../contract.ts';
 
 /** Entries that imports left in the registers though they break a bound, each with the way to correct it; nothing where all
@@ -19,9 +19,9 @@ export function DoesNotAddUp({ orgId }: { orgId: string }) {
   return (
     <Callout tone="warn" title={text('imports.conflicting', { count: data.count })}>
       <p>{text('imports.conflicting.why')}</p>
-      <RecordingWords>
+      <RecordingTextsProvider>
         <Entries orgId={orgId} of={data} />
-      </RecordingWords>
+      </RecordingTextsProvider>
     </Callout>
   );
 }
@@ -42,7 +42,7 @@ function Entries({ orgId, of: { entries, count } }: { orgId: string; of: Conflic
             ...{ key: 'entry', head: text('imports.conflicting.entry'), card: 'main' },
             cell: ({ kind, on, persons }) => (
               <>
-                {text(entryKey(kind))}
+                {text(entryTextKey(kind))}
                 <div className="muted t12">
                   <DateText date={on} /> <UserText>{persons.join(', ')}</UserText>
                 </div>
@@ -56,7 +56,7 @@ function Entries({ orgId, of: { entries, count } }: { orgId: string; of: Conflic
           {
             ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
             cell: ({ entry_id: entryId, kind }) => (
-              <EntryMenu orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />
+              <EntryMenu orgId={orgId} entryId={entryId} name={text(entryTextKey(kind))} />
             ),
           },
         ]}

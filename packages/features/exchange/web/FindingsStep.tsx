@@ -7,7 +7,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { useState } from 'react';
 import type { ImportReport } from '../contract.ts';
-import { Otherwise } from './Otherwise.tsx';
+import { KeptAndDifferentObjects } from './KeptAndDifferentObjects.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
 import type { ImportRun } from './useImport.ts';
 
@@ -95,7 +95,7 @@ function NotImported({ report: { kept, different } }: { report: ImportReport }) 
       <section className="stack">
         <h2>{title}</h2>
         {note !== undefined && <p className="muted">{note}</p>}
-        <Otherwise of={all} />
+        <KeptAndDifferentObjects of={all} />
       </section>
     );
   return (

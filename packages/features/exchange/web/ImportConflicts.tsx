@@ -4,13 +4,15 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
-import { entryKey, RecordingWords } from '../../registers/web/public.ts';
+import { entryTextKey, RecordingTextsProvider } from '../../registers/web/public.ts';
 import { Conflict } from '../contract.ts';
 
 export type ConflictingEntries = readonly z.infer<typeof Conflict>[];
 
 /** The entries that stand on an import, as the answer names them that refuses to take it back; undefined where it names none. */
-export function entriesIn(data: Readonly<Record<string, unknown>>): ConflictingEntries | undefined {
+export function conflictingEntriesIn(
+  data: Readonly<Record<string, unknown>>,
+): ConflictingEntries | undefined {
   const read = z.safeParse(z.array(Conflict), data.acts);
   return read.success && read.data.length > 0 ? read.data : undefined;
 }
@@ -20,9 +22,9 @@ export function ImportConflicts({ orgId, of }: { orgId: string; of: ConflictingE
   const text = useText();
   return (
     <Callout tone="err" title={text('imports.conflicts')} alert>
-      <RecordingWords>
+      <RecordingTextsProvider>
         <Entries orgId={orgId} of={of} />
-      </RecordingWords>
+      </RecordingTextsProvider>
     </Callout>
   );
 }
@@ -41,7 +43,7 @@ function Entries({ orgId, of }: { orgId: string; of: ConflictingEntries }) {
           ...{ key: 'entry', head: text('imports.conflicting.entry'), card: 'main' },
           cell: ({ kind, on }) => (
             <>
-              {text(entryKey(kind))}
+              {text(entryTextKey(kind))}
               <div className="muted t12">
                 <DateText date={on} />
               </div>
@@ -55,7 +57,7 @@ function Entries({ orgId, of }: { orgId: string; of: ConflictingEntries }) {
         {
           ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
           cell: ({ entry_id: entryId, kind }) =>
-            entryId !== null && <EntryMenu orgId={orgId} entryId={entryId} name={text(entryKey(kind))} />,
+            entryId !== null && <EntryMenu orgId={orgId} entryId={entryId} name={text(entryTextKey(kind))} />,
         },
       ]}
     />

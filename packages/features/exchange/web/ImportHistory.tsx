@@ -14,8 +14,8 @@ import { useState } from 'react';
 import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
 import { eraseImportedPeople, type ImportBatch, listImports, takeBackImport } from '../contract.ts';
 
-import { type ConflictingEntries, entriesIn, ImportConflicts } from './ImportConflicts.tsx';
-import { namedOf } from './named.ts';
+import { type ConflictingEntries, conflictingEntriesIn, ImportConflicts } from './ImportConflicts.tsx';
+import { namesAndMore } from './named.ts';
 
 interface ImportHistoryProps {
   orgId: string;
@@ -107,7 +107,7 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
       )}
       {kept !== undefined && kept.count > 0 && (
         <Callout tone="warn" alert>
-          {text('imports.erase.kept', namedOf(kept))}
+          {text('imports.erase.kept', namesAndMore(kept))}
         </Callout>
       )}
     </section>
@@ -139,7 +139,7 @@ function useWaysBack(orgId: string) {
     const answer = limitOverride.note(
       await taking.run({ params, body: { batch_id: batch.batch_id, ...limitOverride.body } }),
     );
-    setConflicts(answer.ok ? undefined : entriesIn(answer.data));
+    setConflicts(answer.ok ? undefined : conflictingEntriesIn(answer.data));
     setRefused(!answer.ok && answer.textCode === 'SHARES.PRIVATE_ISSUER_LIMIT' ? batch : undefined);
     if (answer.ok) await readings.again(listImports);
   };

@@ -4,7 +4,7 @@ import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { entryKey, RecordingWords } from '../../registers/web/public.ts';
+import { entryTextKey, RecordingTextsProvider } from '../../registers/web/public.ts';
 import type { PackageLosses } from '../packageContract.ts';
 
 interface LossesDialogProps {
@@ -14,9 +14,9 @@ interface LossesDialogProps {
 }
 
 export const LossesDialog = (props: LossesDialogProps) => (
-  <RecordingWords>
+  <RecordingTextsProvider>
     <Losses {...props} />
-  </RecordingWords>
+  </RecordingTextsProvider>
 );
 
 function Losses({ of: { acts, left_out: leftOut, capital }, onClose, onTake }: LossesDialogProps) {
@@ -48,7 +48,7 @@ function Losses({ of: { acts, left_out: leftOut, capital }, onClose, onTake }: L
                 ...{ key: 'entry', head: text('entry.kind.other'), card: 'main' },
                 cell: ({ kind, about, more }) => (
                   <>
-                    {text(entryKey(kind))}
+                    {text(entryTextKey(kind))}
                     <small className="sub">
                       <UserText>{about.join(text('search.comma'))}</UserText>
                       {more > 0 && text('package.losses.more', { count: more })}

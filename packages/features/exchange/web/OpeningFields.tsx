@@ -7,7 +7,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 
 /** The content of a table: every issue since the beginning, or the position on one day. */
-export const tellings = ['issues', 'opening'] as const;
+export const tableContentKinds = ['issues', 'opening'] as const;
 
 /** Whether the table is an opening position, its day, and the stated capital of its classes on that day.
  *  @param classes  names of those in the table; their amounts are told in this order */
@@ -19,7 +19,7 @@ export function OpeningFields({ classes }: { classes: readonly string[] }) {
       <RadioGroup
         name="tells"
         label={text('imports.tells')}
-        choices={tellings.map((value) => ({
+        choices={tableContentKinds.map((value) => ({
           value,
           label: text(`imports.tells.${value}`),
           note: text(`imports.tells.${value}.note`),

@@ -1,12 +1,18 @@
 /** Names for a sentence that lists them, and how many more there are. */
-export const namedOf = ({ count, first }: { readonly count: number; readonly first: readonly string[] }) => ({
+export const namesAndMore = ({
+  count,
+  first,
+}: {
+  readonly count: number;
+  readonly first: readonly string[];
+}) => ({
   count,
   names: first.join('; '),
   more: Math.max(0, count - first.length),
 });
 
 /** Numbers that follow one another, from the first to the last of them. */
-export function missingOf({
+export function missingNumberRanges({
   count,
   first,
 }: {

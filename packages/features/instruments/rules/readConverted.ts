@@ -11,7 +11,7 @@ import { collect } from '@tabellion/law/fields.ts';
 import { readDollars, readWhole } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type { convertInstrument, transferInstrument } from '../contract.ts';
 import { readTrigger } from './readExercise.ts';
-import { type Labels, readLabel, readPrincipal, readTaken } from './readInstrument.ts';
+import { type InstrumentLabels, readLabel, readPrincipal, readTaken } from './readInstrument.ts';
 
 type ReadFields<T> = Result<T, readonly FieldRefusal[]>;
 type Conversion = InputOf<typeof convertInstrument>['body'];
@@ -47,9 +47,9 @@ interface Divided extends Pick<InstrumentTransferredPayload, 'source' | 'balance
 /** The part that is transferred, and the rest under another number. Errors at their fields:
  *  SHARES.OWNERSHIP_INVALID, REGISTERS.ABOVE_OPEN with `open`, SHARES.AMOUNT_INVALID,
  *  REGISTERS.ABOVE_PRINCIPAL with `owed`; at `label` and `balance_label` REGISTERS.NUMBER_TAKEN. */
-export function readDivided(
+export function readTransferredPart(
   input: Transfer,
-  { one, labels, newId }: { readonly one: Instrument; readonly labels: Labels; newId(): string },
+  { one, labels, newId }: { readonly one: Instrument; readonly labels: InstrumentLabels; newId(): string },
 ): ReadFields<Divided> {
   const { securityId, kind, personId } = one;
   const read = collect<{ label: string; part: ConvertedParts }>({

@@ -4,13 +4,13 @@ import type { PaidIssue } from '@tabellion/book/acts/issued.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { exercisableOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import type { Trigger } from '@tabellion/book/terms/conversions.ts';
-import { startedOn } from '@tabellion/book/vesting.ts';
+import { withVestingStart } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { sumOf } from '../../shares/rules/readQuantity.ts';
+import { totalPriceOf } from '../../shares/rules/readQuantity.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import type { exerciseOption } from '../contract.ts';
 import { readTaken } from './readInstrument.ts';
@@ -75,7 +75,7 @@ function readSettled(input: Input, one: Instrument, quantity: bigint): ReadField
   const shares =
     compensation === 'share_unit' ? quantity : netShares(quantity, decimal(one.price ?? '0'), each);
   if (shares === 0n) return err([{ path: 'valueExact', textCode: 'SHARES.NOTHING_WHOLE' }]);
-  const amount = sumOf(each, shares, 'valueExact');
+  const amount = totalPriceOf(each, shares, 'valueExact');
   if (!amount.ok) return err([amount.error]);
   return ok({
     shares,
@@ -108,7 +108,7 @@ function vestingOf(one: Instrument, on: PlainDate, quantity: bigint): ReadFields
   if (quantity <= vested) return ok(null);
   const isWhole = quantity === one.quantity && one.vestingChanges === undefined && !one.schedule;
   if (isWhole && quantity <= exercisableOf(one, on))
-    return ok(one.vesting && startedOn(one.vesting, one.issuedOn));
+    return ok(one.vesting && withVestingStart(one.vesting, one.issuedOn));
   const params = { vested: String(vested) };
   return err([{ path: 'sharesExact', textCode: 'REGISTERS.ABOVE_VESTED', params }]);
 }

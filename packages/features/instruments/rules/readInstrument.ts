@@ -5,7 +5,7 @@ import type { InstrumentIssuedPayload } from '@tabellion/book/acts/instruments.t
 import type { OptionExpiredPayload } from '@tabellion/book/acts/options-lost.ts';
 import type { PoolReservedPayload } from '@tabellion/book/acts/pools.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import { isPast, leftOf, owedOf, vestedLeftOf } from '@tabellion/book/options.ts';
+import { isPastExpiry, leftOf, owedOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import type { Interest, Trigger } from '@tabellion/book/terms/conversions.ts';
 import type { OptionTerms } from '@tabellion/book/terms/instruments.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
@@ -17,7 +17,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { collect, readText } from '@tabellion/law/fields.ts';
 import { readCount } from '../../shares/rules/readQuantity.ts';
 import { readDate, readDollars, readWhole } from '../../shares/rules/transactions/readTransactionTerms.ts';
-import { readVesting, type VestingInput, vestingOver } from '../../shares/rules/vestingForm.ts';
+import { checkVestingShares, readVesting, type VestingInput } from '../../shares/rules/vestingForm.ts';
 import type { grantOption, recordInstrument, reservePool } from '../contract.ts';
 import { readInterest, readPercent, readTriggers } from './readTerms.ts';
 
@@ -27,14 +27,14 @@ type Reserved = InputOf<typeof reservePool>['body'];
 type Recorded = InputOf<typeof recordInstrument>['body'];
 
 /** Numbers of instruments already given, and the prefix of the next. */
-export interface Labels {
+export interface InstrumentLabels {
   readonly taken: ReadonlySet<string>;
   readonly prefix: string;
 }
 
 interface InstrumentFacts {
   readonly on: PlainDate;
-  readonly labels: Labels;
+  readonly labels: InstrumentLabels;
 }
 
 /** Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, GENERAL.NOT_A_DATE,
@@ -64,7 +64,7 @@ export function readGrant(
   const vesting = readPlan(input.vesting, on);
   if (!given.ok || !vesting.ok) return err(refusalsOf(given, vesting));
   const { windows, ...rest } = given.value;
-  const over = vestingOver(vesting.value, { path: 'vesting', shares: BigInt(rest.quantity) });
+  const over = checkVestingShares(vesting.value, { path: 'vesting', shares: BigInt(rest.quantity) });
   if (!over.ok) return over;
   return ok({
     ...rest,
@@ -126,7 +126,7 @@ function readWarrant(input: Recorded, on: PlainDate) {
   const vesting = readPlan(input.vesting, on);
   if (!read.ok || !vesting.ok) return err(refusalsOf(read, vesting));
   const { purchasePrice, ...rest } = read.value;
-  const over = vestingOver(vesting.value, { path: 'vesting', shares: BigInt(rest.quantity) });
+  const over = checkVestingShares(vesting.value, { path: 'vesting', shares: BigInt(rest.quantity) });
   if (!over.ok) return over;
   const terms = { quantitySource: input.quantity_source ?? null, purchasePrice };
   return ok({ ...rest, vesting: over.value, terms });
@@ -162,7 +162,7 @@ export function readLost(
   const read = isBlank(typed) ? ok(left) : readWhole(typed, 'sharesExact');
   if (!read.ok) return read;
   if (read.value > left) return aboveOpen(left);
-  if (first === 'vested' && read.value < left && isPast(one, on))
+  if (first === 'vested' && read.value < left && isPastExpiry(one, on))
     return err({ path: 'sharesExact', textCode: 'REGISTERS.EXPIRES_WHOLE', params: { open: String(left) } });
   const vestedLeft = vestedLeftOf(one, on);
   const most = first === 'vested' ? vestedLeft : left - vestedLeft;
@@ -225,7 +225,7 @@ export function readApprovals(
 /** The next number where none is told. Errors at `path`: REGISTERS.NUMBER_TAKEN, those of a text. */
 export function readLabel(
   typed: string | undefined,
-  { taken, prefix }: Labels,
+  { taken, prefix }: InstrumentLabels,
   path = 'label',
 ): Result<string, FieldRefusal> {
   const read = readText(typed ?? '', { path, maxLength: 50, isNumber: true });

@@ -3,7 +3,7 @@ import type { Instrument } from '@tabellion/book/entities.ts';
 import type { Trigger } from '@tabellion/book/terms/conversions.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { readConverted, readDivided } from './readConverted.ts';
+import { readConverted, readTransferredPart } from './readConverted.ts';
 import { readExercise } from './readExercise.ts';
 import { readLost } from './readInstrument.ts';
 import { readInterest, readTriggers } from './readTerms.ts';
@@ -145,7 +145,10 @@ describe('an instrument that goes to another holder in part', () => {
   const labels = { taken: new Set(['CN-1', 'CN-2']), prefix: 'CN' };
   const divided = (input: object) =>
     outcomeOf(
-      readDivided({ security_id: 'cn-1', ...input }, { one: note('CAD'), labels, newId: () => 'new' }),
+      readTransferredPart(
+        { security_id: 'cn-1', ...input },
+        { one: note('CAD'), labels, newId: () => 'new' },
+      ),
     );
 
   test('leaves a balance under a number that is told, or the next', () => {

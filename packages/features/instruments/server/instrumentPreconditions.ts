@@ -5,9 +5,9 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { instrumentLabelsOn, promisedOn } from '../../registers/server/public/instruments.ts';
-import { noticesOf } from '../../shares/rules/notices.ts';
+import { requiredLegends } from '../../shares/rules/notices.ts';
 import { classBefore, type TransactionPreconditions } from '../../shares/server/public.ts';
-import type { Labels } from '../rules/readInstrument.ts';
+import type { InstrumentLabels } from '../rules/readInstrument.ts';
 
 const prefixes: Readonly<Record<InstrumentKind, string>> = {
   option: 'OP',
@@ -21,13 +21,13 @@ const prefixes: Readonly<Record<InstrumentKind, string>> = {
 export const labelsOf = async (
   { tx, orgId, today, lastSeq }: OrganizationWrite,
   kind: InstrumentKind,
-): Promise<Labels> => ({
+): Promise<InstrumentLabels> => ({
   taken: await instrumentLabelsOn(tx, orgId, { asOf: today, seq: Number(lastSeq()) }),
   prefix: prefixes[kind],
 });
 
 /** A class with what is issued and promised of it. */
-export async function classReserved(
+export async function readIssuedAndPromised(
   { tx, orgId, lastSeq }: OrganizationWrite,
   preconditions: Pick<TransactionPreconditions, 'registers' | 'context' | 'on'>,
   classId: string,
@@ -50,7 +50,7 @@ export const issueFor = (
   exemption,
   vesting: null,
   form: null,
-  legends: noticesOf(corporation),
+  legends: requiredLegends(corporation),
   takenOver: null,
   poolId: null,
   ...terms,

@@ -1,6 +1,6 @@
 /** Warrants, convertible notes, agreements for future equity and debt. */
-import { convertedFor } from '@tabellion/book/acts/exercised.ts';
-import { judgeInterest, judgeRight } from '@tabellion/book/judge/options.ts';
+import { conversionConsideration } from '@tabellion/book/acts/exercised.ts';
+import { judgeConvertedInterest, judgeRight } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
@@ -8,27 +8,28 @@ import { fractionOfDecimal, roundToDecimal, timesRatio } from '@tabellion/kernel
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { personOf } from '../../people/server/public.ts';
+import { addOrSavePerson } from '../../people/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
 import { withinCount } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import { defineTransaction, openInstrument } from '../../shares/server/public.ts';
 import * as contract from '../contract.ts';
-import { readConverted, readDivided } from '../rules/readConverted.ts';
+import { readConverted, readTransferredPart } from '../rules/readConverted.ts';
 import { type InstrumentRead, readInstrument, readPrincipal } from '../rules/readInstrument.ts';
-import { classReserved, issueFor, labelsOf } from './instrumentPreconditions.ts';
+import { issueFor, labelsOf, readIssuedAndPromised } from './instrumentPreconditions.ts';
 
 export const record = defineTransaction(contract.recordInstrument, async (preconditions, body, write) => {
   const { on, resolution, context } = preconditions;
   const read = readInstrument(body, { on, labels: await labelsOf(write, body.kind) });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   for (const classId of classesOf(read.value)) {
-    const reserved = await classReserved(write, preconditions, classId);
+    const reserved = await readIssuedAndPromised(write, preconditions, classId);
     if (!reserved.ok) return reserved;
   }
   const warrant = read.value.kind === 'warrant' ? read.value : null;
-  const reserved = warrant === null ? null : await classReserved(write, preconditions, warrant.classId);
+  const reserved =
+    warrant === null ? null : await readIssuedAndPromised(write, preconditions, warrant.classId);
   if (reserved !== null && !reserved.ok) return reserved;
-  const personId = await personOf(write, context, body, on);
+  const personId = await addOrSavePerson(write, context, body, on);
   if (!personId.ok) return personId;
   const payload = { ...read.value, securityId: newId(), personId: personId.value, resolution };
   const findings =
@@ -58,11 +59,11 @@ export const convertInstrument = defineTransaction(
     const { shares, classId: named, ...converted } = read.value;
     const classId = body.class_id ?? named;
     if (classId === null) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-    const reserved = await classReserved(write, preconditions, classId);
+    const reserved = await readIssuedAndPromised(write, preconditions, classId);
     if (!reserved.ok) return reserved;
     const counted = withinCount(preconditions.outstanding + shares, 'sharesExact');
     if (!counted.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [counted.error] });
-    const dollars = convertedFor(converted);
+    const dollars = conversionConsideration(converted);
     if (parseDecimal(formatDecimal(dollars)) === undefined)
       return refuseField('principalExact', 'SHARES.SUM_TOO_LARGE');
     const each = timesRatio(fractionOfDecimal(dollars), { numerator: 1n, denominator: shares });
@@ -79,7 +80,7 @@ export const convertInstrument = defineTransaction(
       drafts: [recordDraft('instrument.converted', payload, { on })],
       findings: [
         ...judgeIssue({ issues, resolution }, on),
-        ...judgeInterest(one.value, converted.interest, on),
+        ...judgeConvertedInterest(one.value, converted.interest, on),
       ],
     });
   },
@@ -107,9 +108,9 @@ export const transferInstrument = defineTransaction(
     const one = openInstrument(preconditions, body.security_id);
     if (!one.ok) return one;
     const labels = await labelsOf(write, one.value.kind);
-    const read = readDivided(body, { one: one.value, labels, newId });
+    const read = readTransferredPart(body, { one: one.value, labels, newId });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-    const personId = await personOf(write, context, body, on);
+    const personId = await addOrSavePerson(write, context, body, on);
     if (!personId.ok) return personId;
     if (personId.value === one.value.personId) return refuseField('person_id', 'SHARES.TO_ITSELF');
     const { source, going, balance } = read.value;

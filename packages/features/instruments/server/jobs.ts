@@ -1,14 +1,14 @@
 /** The last day of an option or a warrant, and the day on which something falls due, told to whoever keeps the registers before. */
 import { addDays, daysBetween, type Instant } from '@tabellion/kernel/date.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { notify } from '../../notifications/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
 import { lastDaysOn } from '../../registers/server/public/shares.ts';
 
 /** @param noticeDays  how many days before the last one it rings (`INSTRUMENT_NOTICE_DAYS`) */
-export const jobsOf = (noticeDays: readonly number[]): Schedule[] => [
+export const jobsOf = (noticeDays: readonly number[]): ScheduledJob[] => [
   {
     name: 'shares.notifyLastDays',
     every: { dailyAt: '06:30', zone: 'America/Toronto' },

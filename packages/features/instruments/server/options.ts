@@ -1,13 +1,13 @@
 /** Option pools, and options from the grant to the exercise or the loss of them. */
 import type { Pool } from '@tabellion/book/entities.ts';
-import { judgeRight, judgeSettlement, judgeWindow } from '@tabellion/book/judge/options.ts';
+import { judgeExerciseSettlement, judgeRight, judgeWindow } from '@tabellion/book/judge/options.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { personOf } from '../../people/server/public.ts';
+import { addOrSavePerson } from '../../people/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
 import { readDate, readWhole, withinCount } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import {
@@ -19,7 +19,7 @@ import * as contract from '../contract.ts';
 import { readExercise } from '../rules/readExercise.ts';
 import { readApprovals, readGrant, readLost, readName } from '../rules/readInstrument.ts';
 import { returnsToPool } from '../rules/returnsToPool.ts';
-import { classReserved, issueFor, labelsOf } from './instrumentPreconditions.ts';
+import { issueFor, labelsOf, readIssuedAndPromised } from './instrumentPreconditions.ts';
 
 const refuseFields = (...fields: NonNullable<Refusal['fields']>) =>
   refuse('GENERAL.FIELD_INVALID', { fields: [...fields] });
@@ -47,7 +47,7 @@ export const reserve = defineTransaction(contract.reservePool, async (preconditi
   const classIds = [...new Set(body.class_ids)];
   if (classIds.length === 0) return refuseField('class_ids', 'GENERAL.FIELD_REQUIRED');
   for (const classId of classIds) {
-    const reserved = await classReserved(write, preconditions, classId);
+    const reserved = await readIssuedAndPromised(write, preconditions, classId);
     if (!reserved.ok) return reserved;
   }
   const onCancellation = body.on_cancellation ?? null;
@@ -62,11 +62,11 @@ export const grant = defineTransaction(contract.grantOption, async (precondition
   const [only, ...others] = pool.value?.classIds ?? [];
   const classId = body.class_id ?? (others.length === 0 ? only : undefined);
   if (classId === undefined) return refuseField('class_id', 'GENERAL.FIELD_REQUIRED');
-  const reserved = await classReserved(write, preconditions, classId);
+  const reserved = await readIssuedAndPromised(write, preconditions, classId);
   if (!reserved.ok) return reserved;
   const terms = readGrant(body, { on, labels: await labelsOf(write, 'option') });
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-  const personId = await personOf(write, context, body, on);
+  const personId = await addOrSavePerson(write, context, body, on);
   if (!personId.ok) return personId;
   const poolId = pool.value?.poolId ?? null;
   const payload = {
@@ -111,7 +111,7 @@ export const exercise = defineTransaction(contract.exerciseOption, async (precon
     drafts: [recordDraft('option.exercised', payload, { on })],
     findings: [
       ...judgeIssue({ issues, resolution }, on),
-      ...judgeSettlement(settlement.by),
+      ...judgeExerciseSettlement(settlement.by),
       ...judgeWindow(one.value, on),
     ],
   });

@@ -1,5 +1,9 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
-import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
+import {
+  entryRoutes,
+  type PreviewableEntry,
+  previewableEntries,
+} from '../../registers/server/public/acts.ts';
 import type { SharesPorts } from '../../shares/server/public.ts';
 import { convertInstrument, endInstrument, record, transferInstrument } from './instruments.ts';
 import { exercise, expire, grant, release, reserve } from './options.ts';
@@ -19,4 +23,5 @@ const definitions = [
 
 export const routesOf = (ports: SharesPorts): Route[] => entryRoutes(definitions, ports);
 
-export const entriesOf = (ports: SharesPorts): EntryPreview[] => entryPreviews(definitions, ports);
+export const entryPreviewsOf = (ports: SharesPorts): PreviewableEntry[] =>
+  previewableEntries(definitions, ports);

@@ -31,7 +31,7 @@ import {
 import { type InstrumentLine, listRegisterInstruments } from '../registerContract.ts';
 import type { InstrumentDrawerProps } from './drawerProps.ts';
 import { PrincipalField } from './PrincipalField.tsx';
-import { TriggerField, triggerBody, triggerShape, triggerStart } from './TriggerField.tsx';
+import { TriggerField, triggerBody, triggerFieldSchema, triggerStart } from './TriggerField.tsx';
 
 const isTyped = (typed = ''): boolean => typed.trim() !== '';
 
@@ -94,7 +94,7 @@ function SharesExercised({
 
 /** In what the price is paid is told where one is. */
 const exerciseOf = (line: InstrumentLine) =>
-  z.strictObject({ ...ExerciseInput.shape, trigger_id: triggerShape(line.terms.triggers) }).check(
+  z.strictObject({ ...ExerciseInput.shape, trigger_id: triggerFieldSchema(line.terms.triggers) }).check(
     z.refine((typed) => typed.consideration !== undefined || needsValue(line, typed), {
       path: ['consideration'],
       error: 'GENERAL.FIELD_REQUIRED',
@@ -263,7 +263,7 @@ export function ConvertInstrumentDrawer({
       orgId={orgId}
       title={`${text('transaction.convertInstrument')}: ${line.label}`}
       name={`convertInstrument/${line.security_id}`}
-      schema={z.strictObject({ ...ConvertInstrumentInput.shape, trigger_id: triggerShape(triggers) })}
+      schema={z.strictObject({ ...ConvertInstrumentInput.shape, trigger_id: triggerFieldSchema(triggers) })}
       start={{
         ...transactionStart(today),
         security_id: line.security_id,

@@ -25,7 +25,7 @@ import { Suspense, useState } from 'react';
 import type { InstrumentLine } from '../registerContract.ts';
 import { InstrumentTransaction } from './drawers.ts';
 import type { InstrumentTransactionName } from './InstrumentTransaction.tsx';
-import { titleOf } from './transactionTitles.ts';
+import { instrumentTransactionTitles } from './transactionTitles.ts';
 
 /** Transactions of an open instrument, by its kind. */
 const transactionsOfKind: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {
@@ -88,7 +88,7 @@ export function InstrumentMenu({ orgId, of }: InstrumentMenuProps) {
           .filter((one) => of.vests || !ofVesting.has(one))
           .map((one) => ({
             ...{ key: one, ...lineOf[one] },
-            label: text(titleOf[one]),
+            label: text(instrumentTransactionTitles[one]),
             onSelect: () => setTransaction(one),
           }))}
       />
@@ -166,7 +166,7 @@ export function RecordMenu({ orgId }: { orgId: string }) {
         align="end"
         items={(['grant', 'reserve', 'recordInstrument'] as const).map((one) => ({
           ...{ key: one, ...lineOf[one] },
-          label: text(titleOf[one]),
+          label: text(instrumentTransactionTitles[one]),
           onSelect: () => setTransaction(one),
         }))}
       />

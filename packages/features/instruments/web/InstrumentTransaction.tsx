@@ -20,9 +20,9 @@ import {
 import { RecordInstrumentDrawer } from './RecordInstrumentDrawer.tsx';
 import { ReserveDrawer } from './ReserveDrawer.tsx';
 import { TransferInstrumentDrawer } from './TransferInstrumentDrawer.tsx';
-import { titleOf } from './transactionTitles.ts';
+import { instrumentTransactionTitles } from './transactionTitles.ts';
 
-export type InstrumentTransactionName = keyof typeof titleOf;
+export type InstrumentTransactionName = keyof typeof instrumentTransactionTitles;
 
 interface InstrumentTransactionOpened {
   readonly orgId: string;
@@ -50,7 +50,7 @@ export function InstrumentTransaction(props: InstrumentTransactionOpened) {
   }, [classes.data, isListed, instruments.data]);
   const failed = [classes, people].find(({ isError }) => isError) ?? instruments;
   const waiting = (
-    <Drawer title={text(titleOf[transaction])} onClose={onClose}>
+    <Drawer title={text(instrumentTransactionTitles[transaction])} onClose={onClose}>
       <DrawerReading of={failed} />
     </Drawer>
   );

@@ -29,7 +29,9 @@ type Interest = z.output<typeof interest>;
 export const noInterest: Interest = { rates: [{ rateExact: '', from: '' }] };
 
 /** As it is sent; nothing where no rate is told. */
-export const interestOf = (interest: Interest): Pick<z.input<typeof RecordInstrumentInput>, 'interest'> =>
+export const interestInputOf = (
+  interest: Interest,
+): Pick<z.input<typeof RecordInstrumentInput>, 'interest'> =>
   interest.rates.some(isFilled) ? { interest } : {};
 
 /** The rate, and once it is told how it is reckoned, as far as anybody tells. */

@@ -1,4 +1,4 @@
-import { INSTRUMENT_KINDS, QUANTITY_SOURCES, SECURITIES } from '@tabellion/book/agreed.ts';
+import { INSTRUMENT_KINDS, QUANTITY_SOURCES, SECURED_OR_UNSECURED } from '@tabellion/book/agreed.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
@@ -18,8 +18,8 @@ import {
 } from '../../shares/web/public.ts';
 import { grantExemptions, RecordInstrumentInput, recordInstrument } from '../contract.ts';
 import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProps.ts';
-import { InterestFields, interest, interestOf, noInterest } from './InterestFields.tsx';
-import { Triggers, trigger, triggerOf } from './Triggers.tsx';
+import { InterestFields, interest, interestInputOf, noInterest } from './InterestFields.tsx';
+import { Triggers, trigger, triggerInputOf } from './Triggers.tsx';
 
 const fields = z.strictObject({
   ...RecordInstrumentInput.shape,
@@ -185,7 +185,10 @@ function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
           name="security"
           label={text('transaction.security')}
           placeholder={text('transaction.untold')}
-          options={SECURITIES.map((value) => ({ value, label: text(`transaction.security.${value}`) }))}
+          options={SECURED_OR_UNSECURED.map((value) => ({
+            value,
+            label: text(`transaction.security.${value}`),
+          }))}
           optional
         />
       ) : (
@@ -210,7 +213,7 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
     ...rest
   } = typed;
   const { principalExact, currency, interest, triggers, proRataExact, seniority, security, ...terms } = rest;
-  const stated = triggers.map(triggerOf);
+  const stated = triggers.map(triggerInputOf);
   const owed = { principalExact, currency, seniority };
   const own = {
     warrant: {
@@ -218,8 +221,8 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
       ...(quantity_source && { quantity_source }),
     },
     safe: { ...owed, triggers: stated, proRataExact },
-    note: { ...owed, ...interestOf(interest), triggers: stated, proRataExact },
-    debt: { ...owed, ...interestOf(interest), ...(security && { security }) },
+    note: { ...owed, ...interestInputOf(interest), triggers: stated, proRataExact },
+    debt: { ...owed, ...interestInputOf(interest), ...(security && { security }) },
   };
   return {
     ...terms,

@@ -9,7 +9,7 @@ const NONE = 'none';
 type Triggers = InstrumentLine['terms']['triggers'];
 
 /** The field: asked for where there are triggers. */
-export const triggerShape = (triggers: Triggers) =>
+export const triggerFieldSchema = (triggers: Triggers) =>
   triggers.length > 0 ? z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) : z.string();
 
 /** Begins with the only one. */

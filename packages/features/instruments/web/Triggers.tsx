@@ -49,7 +49,7 @@ const first: Omit<Trigger, 'when' | 'mechanism'> = {
 };
 
 /** As it is sent: what its type and its mechanism do not have stays behind. */
-export function triggerOf({ when: type, mechanism, class_id, event, ...typed }: Trigger): TriggerInput {
+export function triggerInputOf({ when: type, mechanism, class_id, event, ...typed }: Trigger): TriggerInput {
   const { on, from, until, timing, capExact, discountExact, most_favoured } = typed;
   const { sharesExact, priceExact, percentExact } = typed;
   const happening = event ? { event } : {};

@@ -1,7 +1,7 @@
 import type { TextKey } from '@tabellion/texts/text.ts';
 
 /** The acts on instruments that have a drawer, by their titles. */
-export const titleOf = {
+export const instrumentTransactionTitles = {
   reserve: 'transaction.reserve',
   grant: 'transaction.grant',
   recordInstrument: 'transaction.recordInstrument',

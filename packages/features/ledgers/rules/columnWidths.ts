@@ -32,10 +32,10 @@ export function columnWidths(columns: readonly (readonly string[])[]): ColumnWid
 }
 
 /** Capitals and other wide letters count half as much again. */
-export const lettersOf = (word: string): number =>
+export const widthInLetters = (word: string): number =>
   word.length + (word.match(/[mwA-ZÀ-Þ%@]/g) ?? []).length / 2;
 
 const longest = (texts: readonly string[], separator: RegExp): number =>
-  texts.reduce((most, text) => Math.max(most, ...text.split(separator).map(lettersOf)), 1);
+  texts.reduce((most, text) => Math.max(most, ...text.split(separator).map(widthInLetters)), 1);
 
 const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);

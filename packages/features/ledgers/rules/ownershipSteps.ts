@@ -29,7 +29,7 @@ export const placeIn =
     return at === -1 ? named.length : at;
   };
 
-/** One step for each date. @param changes  rising by date  @param placeOf  as of `placeIn` */
+/** One step for each date. @param changes  rising by date  @param placeAmongClasses  as of `placeIn` */
 export function stepsOf<Kind>(
   changes: readonly HolderShareChange<Kind>[],
   count: number,

@@ -8,7 +8,7 @@ import type { ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { type PageReading, pageReading, standsOn } from '../../people/server/public.ts';
 import { displayName } from '../../registers/facts.ts';
-import { target } from '../../registers/server/public/acts.ts';
+import { foundingOrRegister } from '../../registers/server/public/acts.ts';
 import {
   type AccountAt,
   accountTotalOn,
@@ -33,7 +33,7 @@ export const readCapitalAccount = serveOrganization(
     const passed = Number(line ?? 0);
     const [first, last] = placesOf(listed, { passed, limit, isFalling: query.sort === '-on' });
     const [rising, authorized] = await Promise.all([
-      entriesOf(ctx, account.value, { first, last }),
+      accountEntries(ctx, account.value, { first, last }),
       authorizedSince(ctx.q, ctx.orgId, { ...at, classId: params.classId }),
     ]);
     const [oldest] = rising;
@@ -92,7 +92,7 @@ export async function openAccount(
   classId: string,
   { at: { asOf, seq }, from, onlyChanges }: Pick<PageReading, 'at' | 'from' | 'onlyChanges'>,
 ): Promise<Result<OpenAccount, Refusal<'REGISTERS.NOT_INCORPORATED' | 'GENERAL.NOT_FOUND'>>> {
-  if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  if ((await foundingOrRegister(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const classes = await classesAt(q, orgId, { asOf, seq });
   const className = classes.find((one) => one.classId === classId)?.terms.name;
   if (className === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -127,7 +127,7 @@ function placesOf(
 }
 
 /** The entries of some places, rising. */
-export async function entriesOf(
+export async function accountEntries(
   { q, orgId }: ReadingContext,
   { at, since, isCompared, hasLeft }: OpenAccount,
   places: Places,

@@ -18,7 +18,7 @@ import {
   type PromisedRow,
   privateHoldersAt,
 } from '../../registers/server/public/shares.ts';
-import { decimalOf, dollarsOf, ratioOf, shortest } from '../../shares/rules/spell.ts';
+import { decimalOfFraction, dollarsOf, fractionOfDecimalText, shortest } from '../../shares/rules/spell.ts';
 import {
   type CapTableClass,
   type CapTableHolder,
@@ -77,7 +77,7 @@ async function tableOn(
     classes: classLines(classes, table.promised),
     holders: table.largest.map(holderLine),
     promised: promisedLines(classes, table.promised),
-    rest: table.rest && { holders: table.rest.holders, ...partsOf(table.rest) },
+    rest: table.rest && { holders: table.rest.holders, ...ownershipFigures(table.rest) },
     total: {
       holders: Number(table.holders),
       sharesExact: table.issued,
@@ -93,7 +93,7 @@ async function tableOn(
 export const holderLine = (row: HolderRow): CapTableHolder => ({
   person_id: row.personId,
   display_name: displayName(row.name),
-  ...partsOf(row),
+  ...ownershipFigures(row),
 });
 
 /** The line of whoever is known and holds nothing. */
@@ -106,7 +106,7 @@ export const nothingHeld = (person_id: string, display_name = ''): CapTableHolde
 
 const percent = (hundredths: number): string => formatHundredths(BigInt(hundredths));
 
-export const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
+export const ownershipFigures = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
   sharesExact: row.shares,
   owns: percent(row.owns),
   votesExact: shortest(row.votes),
@@ -116,11 +116,11 @@ export const partsOf = (row: Omit<HolderRow, 'personId' | 'name'>) => ({
   byClass: row.byClass,
 });
 
-export const capitalOf = ({ amount }: Pick<ClassRow, 'amount'>): Fraction => ratioOf(amount);
+export const capitalOf = ({ amount }: Pick<ClassRow, 'amount'>): Fraction => fractionOfDecimalText(amount);
 
 /** Votes of all shares of a class: exact, as a fraction of a vote may stand in the articles. */
 const votesOf = ({ terms, issued }: Pick<ClassRow, 'terms' | 'issued'>): Fraction => {
-  const { numerator, denominator } = ratioOf(terms.votesPerShare);
+  const { numerator, denominator } = fractionOfDecimalText(terms.votesPerShare);
   return { numerator: numerator * BigInt(issued), denominator };
 };
 
@@ -160,7 +160,7 @@ export function classLines(rows: readonly ClassRow[], promised: readonly Promise
       name: row.terms.name,
       sharesExact: row.issued,
       owns: owns[index] ?? '',
-      votesExact: decimalOf(votes[index] ?? NOTHING),
+      votesExact: decimalOfFraction(votes[index] ?? NOTHING),
       votes: percentVotes[index] ?? '',
       dilutedExact: row.diluted,
       diluted: diluted[index] ?? '',

@@ -9,7 +9,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { readingAt } from '../../people/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { accountTotalOn, movementsOn } from '../../registers/server/public/classes.ts';
-import { type PastRow, pastRightsOn } from '../../registers/server/public/instruments.ts';
+import { type ExpiredRightsRow, pastRightsOn } from '../../registers/server/public/instruments.ts';
 import {
   type CapTableRow,
   type ClassRow,
@@ -18,7 +18,7 @@ import {
   classesAt,
   type PromisedRow,
 } from '../../registers/server/public/shares.ts';
-import { decimalOf, dollarsOf, ratioOf } from '../../shares/rules/spell.ts';
+import { decimalOfFraction, dollarsOf, fractionOfDecimalText } from '../../shares/rules/spell.ts';
 import {
   type CapTableClass,
   type CapTableHolder,
@@ -27,7 +27,7 @@ import {
 } from '../capTableContract.ts';
 import { percentCut } from '../rules/quotient.ts';
 import { capitalOf, classLines, holderLine, nothingHeld, promisedLines } from './capTable.ts';
-import { ledgerViews, numbered } from './ledger.ts';
+import { certificateReference, ledgerViews } from './ledger.ts';
 import { nameOf } from './nameOf.ts';
 
 /** So many acts are told one by one. */
@@ -76,7 +76,7 @@ interface Common {
   readonly classes: readonly ClassRow[];
   readonly table: CapTableRow;
   /** Of what is promised; none where it does not count. */
-  readonly past: readonly PastRow[];
+  readonly past: readonly ExpiredRightsRow[];
 }
 
 const nothing = {
@@ -107,7 +107,7 @@ async function ofHolder(
     holder: { person_id: line.person_id, display_name: line.display_name },
     className: null,
     ledger: lines,
-    held: certificates.filter(({ status }) => status === 'open').map(numbered),
+    held: certificates.filter(({ status }) => status === 'open').map(certificateReference),
     terms: what === 'owns' ? [] : termsOf(what, classes, (classId) => line.byClass[classId] ?? '0'),
     earlier: before.size === 0 ? null : { sharesExact: String(earlier), amountExact: null },
     wholeBy: wholeOf(what, classes, { ...table, past }),
@@ -136,7 +136,7 @@ function ofAll({ at, classes, table, past }: Common, what: ExplainQuery['what'])
     ...blank,
     what,
     ...{ partExact: formatFraction(capital), wholeExact: '1', quotient: shown, shown },
-    isWhole: formatFraction(ratioOf(shown)) === formatFraction(capital),
+    isWhole: formatFraction(fractionOfDecimalText(shown)) === formatFraction(capital),
     rounding: 'HALF_UP',
     wholeBy: classes.map((row) => ({
       ...{ of: 'shares', class_id: row.classId, className: row.terms.name, sharesExact: row.issued },
@@ -179,7 +179,7 @@ async function ofClass(
     partExact: line.statedCapitalExact,
     wholeExact: '1',
     quotient: line.statedCapital,
-    isWhole: formatFraction(ratioOf(line.statedCapital)) === line.statedCapitalExact,
+    isWhole: formatFraction(fractionOfDecimalText(line.statedCapital)) === line.statedCapitalExact,
     shown: line.statedCapital,
     rounding: 'HALF_UP',
     wholeBy: [],
@@ -194,7 +194,7 @@ async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>
   const movements = (await movementsOn(q, orgId, { ...account, first, last })).map((one) => ({
     ...{ on: one.on, kind: one.kind, certificate: one.label },
     shares: BigInt(one.shares),
-    amount: ratioOf(one.amount),
+    amount: fractionOfDecimalText(one.amount),
   }));
   const shares = movements.reduce((sum, one) => sum + one.shares, 0n);
   const amount = movements.map((one) => one.amount).reduce(addFractions, NOTHING);
@@ -244,7 +244,7 @@ type Counted = Pick<CapTableHolder, 'sharesExact' | 'votesExact' | 'dilutedExact
 /** Part and whole, cut off and as shown. */
 function divided(what: Ratio, line: Counted, whole: Totals) {
   const part = { owns: line.sharesExact, votes: line.votesExact, diluted: line.dilutedExact }[what];
-  const [a, b] = [ratioOf(part), ratioOf(whole[what])];
+  const [a, b] = [fractionOfDecimalText(part), fractionOfDecimalText(whole[what])];
   return {
     what,
     partExact: part,
@@ -260,7 +260,7 @@ type Totals = Readonly<Record<Ratio, string>>;
 function totalsOf(classes: readonly ClassRow[], { diluted }: Pick<CapTableRow, 'diluted'>): Totals {
   const lines = classLines(classes, []);
   const sum = (of: (line: CapTableClass) => string): string =>
-    decimalOf(lines.map((line) => ratioOf(of(line))).reduce(addFractions, NOTHING));
+    decimalOfFraction(lines.map((line) => fractionOfDecimalText(of(line))).reduce(addFractions, NOTHING));
   return {
     owns: sum(({ sharesExact }) => sharesExact),
     votes: sum(({ votesExact }) => votesExact),
@@ -281,7 +281,7 @@ const wholeOf = (
 function promisedTerms(
   classes: readonly ClassRow[],
   promised: readonly PromisedRow[],
-  past: readonly PastRow[],
+  past: readonly ExpiredRightsRow[],
 ): Explanation['terms'] {
   return promised.flatMap((one) => {
     const row = classes.find(({ classId }) => classId === one.classId);
@@ -340,6 +340,6 @@ function resultOf(what: Ratio, row: ClassRow, shares: string): string {
   if (what === 'owns') return shares;
   if (what === 'diluted')
     return shares === row.issued ? row.diluted : String(dilutedShares(row.terms, BigInt(shares)));
-  const votes = ratioOf(row.terms.votesPerShare);
-  return decimalOf(fraction(votes.numerator * BigInt(shares), votes.denominator));
+  const votes = fractionOfDecimalText(row.terms.votesPerShare);
+  return decimalOfFraction(fraction(votes.numerator * BigInt(shares), votes.denominator));
 }

@@ -1,9 +1,9 @@
 import { chainOf, type LinkedSecurity } from '@tabellion/book/chain.ts';
 import type { Certificate, Instrument } from '@tabellion/book/entities.ts';
-import { isIssued } from '@tabellion/book/ledger.ts';
+import { isFromTreasury } from '@tabellion/book/ledger.ts';
 import { leftOf, vestedGoneOf, vestedLeftOf, vestingDatesKept } from '@tabellion/book/options.ts';
 import { type VestedOn, vestedOf, vestingDatesOf } from '@tabellion/book/vested.ts';
-import { isDated, startedOn } from '@tabellion/book/vesting.ts';
+import { isDated, withVestingStart } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
@@ -29,7 +29,7 @@ import { spelledExemption } from '../../shares/rules/readIssuance.ts';
 import { type HolderCertificate, type HolderVesting, readHolder as readContract } from '../holderContract.ts';
 import { holderLine, nothingHeld } from './capTable.ts';
 import { instrumentLines } from './instruments.ts';
-import { ledgerViews, numbered } from './ledger.ts';
+import { certificateReference, ledgerViews } from './ledger.ts';
 import { withTakenBack } from './ledgerTakenBack.ts';
 import { nameOf } from './nameOf.ts';
 
@@ -177,7 +177,7 @@ async function certificateViews(
 
 function issueOf(one: Certificate): HolderCertificate['issue'] {
   const { origin, price, consideration, paidOn, resolution, exemption, takenOver } = one;
-  if (!isIssued(origin?.by)) return null;
+  if (!isFromTreasury(origin?.by)) return null;
   return {
     price,
     consideration: consideration?.kind ?? null,
@@ -190,7 +190,7 @@ function issueOf(one: Certificate): HolderCertificate['issue'] {
 }
 
 const openedAs = (one: Certificate) => ({
-  ...numbered(one),
+  ...certificateReference(one),
   sharesExact: String(one.quantity),
   state: one.status,
   on: one.issuedOn,
@@ -199,7 +199,7 @@ const openedAs = (one: Certificate) => ({
 
 /** An option, or another instrument for which shares were issued; one that bears a principal counts no shares. */
 const instrumentAs = (one: Instrument) => ({
-  ...numbered(one),
+  ...certificateReference(one),
   sharesExact: String(one.quantity),
   state: one.status,
   on: one.issuedOn,
@@ -244,10 +244,10 @@ function vestingView(
 ): HolderVesting[] {
   const { quantity, schedule, vestingChanges, issuedOn } = one;
   if (one.vesting === null) return [];
-  const terms = startedOn(one.vesting, issuedOn);
+  const terms = withVestingStart(one.vesting, issuedOn);
   return [
     {
-      certificate: numbered(one),
+      certificate: certificateReference(one),
       className: classNames.get(one.classId ?? '') ?? '',
       sharesExact: String(shares),
       rule: isDated(terms) ? null : terms,

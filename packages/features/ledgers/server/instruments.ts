@@ -24,7 +24,7 @@ import { namesAt } from '../../registers/server/public/people.ts';
 import { labelsAt } from '../../registers/server/public/shares.ts';
 import { shortest } from '../../shares/rules/spell.ts';
 import { poolLine } from '../../shares/server/public.ts';
-import { namedIn } from './registers.ts';
+import { personsMatchingName } from './registers.ts';
 
 type Query = InputOf<typeof contract.listRegisterInstruments>['query'];
 
@@ -35,7 +35,7 @@ export const listRegisterInstruments = serveOrganization(
     const reading = await pageReading({ q, orgId, now }, query);
     if (!reading.ok) return reading;
     const { at, from, line, limit, onlyChanges } = reading.value;
-    const request = { ...(await instrumentsQueried({ q, orgId }, at, query)), from };
+    const request = { ...(await instrumentsFilterAndSort({ q, orgId }, at, query)), from };
     const [found, total, pools] = await Promise.all([
       instrumentsOn(q, orgId, at, { ...request, onlyChanges, after: line, limit: limit + 1 }),
       instrumentTotalOn(q, orgId, at, request),
@@ -62,7 +62,7 @@ export const listRegisterInstruments = serveOrganization(
 );
 
 /** The filter and the order that the register is asked in. */
-export async function instrumentsQueried(
+export async function instrumentsFilterAndSort(
   ctx: ReadingContext,
   at: ReadingAt,
   {
@@ -73,7 +73,7 @@ export async function instrumentsQueried(
     sort = '-on',
   }: Pick<Query, 'who' | 'kind' | 'holder' | 'name' | 'sort'>,
 ) {
-  const named = await namedIn(ctx, at, name);
+  const named = await personsMatchingName(ctx, at, name);
   const isAmong = holder !== undefined && (named === null || named.includes(holder));
   return {
     ...{ who, kind: kind ?? null, personIds: holder === undefined ? named : isAmong ? [holder] : [] },

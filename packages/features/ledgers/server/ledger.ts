@@ -46,12 +46,12 @@ export async function ledgerViews(
       isVoid: line.isVoid,
       class_id: line.classId,
       className: classNames.get(line.classId) ?? '',
-      ended: line.ended.map(numbered),
-      opened: line.opened.map(numbered),
+      ended: line.ended.map(certificateReference),
+      opened: line.opened.map(certificateReference),
       others: shown.map((one) => ({
         person_id: one.personId,
         display_name: displayName(names.get(one.personId)),
-        certificate: numbered(one),
+        certificate: certificateReference(one),
       })),
       othersMore: list.length - shown.length,
       inExact: String(line.in),
@@ -69,7 +69,7 @@ export async function ledgerViews(
 const othersOf = ({ into, from }: BookLine): (readonly string[])[] =>
   into.length > 0 ? [into] : from.length > 0 ? [from] : [];
 
-export const numbered = ({ securityId, label }: Pick<Certificate, 'securityId' | 'label'>) => ({
+export const certificateReference = ({ securityId, label }: Pick<Certificate, 'securityId' | 'label'>) => ({
   _id: securityId,
   label,
 });

@@ -12,7 +12,7 @@ import {
   PROMISED_PART,
 } from '../../registers/server/public/shares.ts';
 import { mostSteps, type OwnershipView, readOwnership as readContract } from '../capTableContract.ts';
-import { ownershipParts } from '../rules/ownershipParts.ts';
+import { ownershipPercentages } from '../rules/ownershipPercentages.ts';
 import { type HolderShareChange, placeIn, stepsOf, thinned } from '../rules/ownershipSteps.ts';
 
 /** So many parts are named where there are more than one more. */
@@ -46,7 +46,7 @@ export const readOwnership = serveOrganization(readContract, async (ctx, { query
   const placeOf = placeIn(ids, isPromised);
   const few = thinned(stepsOf(changes, ids.length, placeOf), mostSteps);
   const order = by === 'class' ? classes.map(({ _id }) => _id) : [];
-  const parts = ownershipParts(
+  const parts = ownershipPercentages(
     changes,
     few.steps.map(({ on }) => on),
     { count: ids.length, placeOf, compare: comparing(order) },

@@ -1,10 +1,10 @@
 /** For later features: how a register leaves as a file, and whole registers for documents. */
 export { openAccount } from './account.ts';
-export { aboutList } from './files/aboutList.ts';
 export { accountTable } from './files/accountFile.ts';
-export { aboutSheet, asFile, forFile } from './files/asFile.ts';
+export { asFile, registerHeadingLines, withFileLanguage } from './files/asFile.ts';
 export { bookTable } from './files/books.ts';
 export type { FilePorts } from './files/filePorts.ts';
+export { filterHeadingLines } from './files/filterHeadingLines.ts';
 export { printedTable } from './files/printedTable.ts';
 export { instrumentsTable, transfersTable, type WholeReading } from './files/registerFile.ts';
 export { type Table, wholeTable } from './files/sheet.ts';

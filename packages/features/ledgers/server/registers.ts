@@ -38,10 +38,10 @@ import { listedClasses } from '../rules/listedClasses.ts';
 /** So many subscriptions that wait are named unless more are asked for. */
 const NAMED = 50;
 
-/** LimitOverride so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
-export const APPORTIONED = 10_000;
+/** Over so many lines percentages with two places cannot sum to 100.00, and ranking them all would cost more than the page. */
+export const MOST_APPORTIONED_LINES = 10_000;
 
-export const everyHolder = { who: 'current', classId: null, personIds: null } as const;
+export const currentHoldersFilter = { who: 'current', classId: null, personIds: null } as const;
 
 /** Refused where `after` names no line before another: begin again. */
 export async function listRegisterShareholders(
@@ -51,9 +51,9 @@ export async function listRegisterShareholders(
   const { q, orgId, now, language } = ctx;
   const reading = await readingAt({ q, orgId, now }, query);
   if (!reading.ok) return reading;
-  const { at, after } = pageOf(query.after, reading.value.at);
+  const { at, after } = parseHoldingCursor(query.after, reading.value.at);
   const limit = Number(query.limit ?? PAGE);
-  const request = await holdingsQueried({ q, orgId, language }, at, query);
+  const request = await holdingsFilterAndSort({ q, orgId, language }, at, query);
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, { keys: found, total }] = await Promise.all([
     isNow ? subscriptionsWaiting(q, orgId, Number(query.named ?? NAMED)) : [],
@@ -62,13 +62,13 @@ export async function listRegisterShareholders(
   if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, limit);
   const isWhole = request.who === 'current' && request.classId === null && request.personIds === null;
-  const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, everyHolder);
+  const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, currentHoldersFilter);
   return ok({
-    lines: (await linesOf({ q, orgId }, at, keys, among.lines)).map(shownTo(ctx)),
+    lines: (await holdingLines({ q, orgId }, at, keys, among.lines)).map(shownTo(ctx)),
     total: { lines: total.lines, holders: total.holders, classes: total.classes, sharesExact: total.shares },
     waiting: waiting[0]?.count ?? 0,
     subscriptions: await namedSubscriptions({ q, orgId }, waiting),
-    next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
+    next: found.length > limit ? formatHoldingCursor(keys.at(-1), at) : null,
     ...standsOn(reading.value),
   });
 }
@@ -79,20 +79,25 @@ type HoldingsQuery = Pick<
 >;
 
 /** The filter and the order that a list of holders is asked in. */
-export async function holdingsQueried(
+export async function holdingsFilterAndSort(
   { q, orgId, language }: ReadingContext<'language'>,
   at: ReadingAt,
   { who = 'current', class: classId, name, sort = 'name' }: HoldingsQuery,
 ) {
   return {
-    ...{ who, classId: classId ?? null, personIds: await namedIn({ q, orgId }, at, name), language },
+    ...{
+      who,
+      classId: classId ?? null,
+      personIds: await personsMatchingName({ q, orgId }, at, name),
+      language,
+    },
     order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
     descending: sort.startsWith('-'),
   } as const;
 }
 
 /** Who bears the words of a filter in his name; null where none are asked for. */
-export const namedIn = async (
+export const personsMatchingName = async (
   { q, orgId }: ReadingContext,
   at: ReadingAt,
   name = '',
@@ -118,7 +123,7 @@ async function namedSubscriptions(
 /** Lines as they travel, in the order of their keys.
  *  @param among  how many lines the register has
  *  @param shown  how many certificates each line names at most */
-export async function linesOf(
+export async function holdingLines(
   { q, orgId }: ReadingContext,
   at: ReadingAt,
   keys: readonly HoldingKey[],
@@ -127,18 +132,19 @@ export async function linesOf(
 ): Promise<contract.HoldingLine[]> {
   const [holdings, parts] = await Promise.all([
     holdingsOn(q, orgId, at, keys, shown),
-    among > APPORTIONED ? [] : holdingPartsOn(q, orgId, at, keys),
+    among > MOST_APPORTIONED_LINES ? [] : holdingPartsOn(q, orgId, at, keys),
   ]);
-  const partOf = new Map(parts.map((part) => [spellKey(part), part]));
+  const partOf = new Map(parts.map((part) => [formatHoldingKey(part), part]));
   return holdings.map((holding) => {
-    const part = partOf.get(spellKey(holding));
+    const part = partOf.get(formatHoldingKey(holding));
     return {
       ...registeredPerson(holding),
       class_id: holding.classId,
       class_name: holding.className,
       sharesExact: holding.shares,
-      percent: part === undefined ? null : percentOf(part.part),
-      percentVotes: part === undefined || part.votesPart === null ? null : percentOf(part.votesPart),
+      percent: part === undefined ? null : percentFromHundredths(part.part),
+      percentVotes:
+        part === undefined || part.votesPart === null ? null : percentFromHundredths(part.votesPart),
       certificates: holding.certificates.map(({ id, label }) => ({ security_id: id, label })),
       certificate_count: holding.certificateCount,
       is_vesting: holding.vesting.some((stored) => isVesting(stored, at.asOf)),
@@ -155,16 +161,16 @@ function isVesting(stored: Holding['vesting'][number], on: PlainDate): boolean {
   return vestedOf(certificate, on) < certificate.quantity;
 }
 
-export const percentOf = (hundredths: number): string => (hundredths / 100).toFixed(2);
+export const percentFromHundredths = (hundredths: number): string => (hundredths / 100).toFixed(2);
 
-export const spellKey = ({ personId, classId }: HoldingKey): string => `${personId}.${classId}`;
+export const formatHoldingKey = ({ personId, classId }: HoldingKey): string => `${personId}.${classId}`;
 
 /** Where the next page begins: the last line of this one, and the last act that it knew. */
-export const spellAfter = (key: HoldingKey | undefined, { seq }: ReadingAt): string | null =>
-  key === undefined ? null : `${spellKey(key)}.${seq}`;
+export const formatHoldingCursor = (key: HoldingKey | undefined, { seq }: ReadingAt): string | null =>
+  key === undefined ? null : `${formatHoldingKey(key)}.${seq}`;
 
 /** A later page knows what the first knew, so that its line still stands where it stood. */
-export function pageOf(
+export function parseHoldingCursor(
   after: string | undefined,
   at: ReadingAt,
 ): { readonly at: ReadingAt; readonly after: HoldingKey | null } {

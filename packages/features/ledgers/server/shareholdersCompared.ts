@@ -19,7 +19,14 @@ import {
   type TwoDates,
 } from '../../registers/server/public/shares.ts';
 import * as contract from '../registerContract.ts';
-import { APPORTIONED, namedIn, pageOf, percentOf, spellAfter, spellKey } from './registers.ts';
+import {
+  formatHoldingCursor,
+  formatHoldingKey,
+  MOST_APPORTIONED_LINES,
+  parseHoldingCursor,
+  percentFromHundredths,
+  personsMatchingName,
+} from './registers.ts';
 
 type Query = InputOf<typeof contract.compareRegisterShareholders>['query'];
 
@@ -32,9 +39,9 @@ export const compareRegisterShareholders = serveOrganization(
     if (from === undefined) return refuseField('from', 'GENERAL.NOT_A_DATE');
     const reading = await readingAt(ctx, query);
     if (!reading.ok) return reading;
-    const { at, after } = pageOf(query.after, reading.value.at);
+    const { at, after } = parseHoldingCursor(query.after, reading.value.at);
     const dates = { from, to: at.asOf, seq: at.seq };
-    const request = await changesQueried(ctx, dates, query);
+    const request = await changesFilterAndSort(ctx, dates, query);
     const limit = Number(query.limit ?? PAGE);
     const [found, total] = await Promise.all([
       holdingChangesBetween(q, orgId, dates, { ...request, after, limit: limit + 1 }),
@@ -44,9 +51,9 @@ export const compareRegisterShareholders = serveOrganization(
     const keys = found.slice(0, limit);
     const { before: sharesBefore, after: sharesAfter, ...counts } = total;
     return ok({
-      lines: (await comparedHoldings(ctx, dates, keys, await isApportioned(ctx, dates, request, total))).map(
-        shownTo(ctx),
-      ),
+      lines: (
+        await comparedHoldings(ctx, dates, keys, await hasApportionedPercentages(ctx, dates, request, total))
+      ).map(shownTo(ctx)),
       total: {
         ...counts,
         lines: linesIn(total),
@@ -54,7 +61,7 @@ export const compareRegisterShareholders = serveOrganization(
         afterExact: sharesAfter,
         differenceExact: difference(total),
       },
-      next: found.length > limit ? spellAfter(keys.at(-1), at) : null,
+      next: found.length > limit ? formatHoldingCursor(keys.at(-1), at) : null,
       from,
       ...standsOn(reading.value),
     });
@@ -62,7 +69,7 @@ export const compareRegisterShareholders = serveOrganization(
 );
 
 /** The filter and the order that a comparison of holders is asked in; names are those of the later date. */
-export async function changesQueried(
+export async function changesFilterAndSort(
   ctx: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   { from, to, seq }: TwoDates,
   { class: classId, name, sort = 'name', only }: Pick<Query, 'class' | 'name' | 'sort' | 'only'>,
@@ -70,7 +77,7 @@ export async function changesQueried(
   return {
     ...{
       classId: classId ?? null,
-      personIds: await namedIn(ctx, { asOf: from > to ? from : to, seq }, name),
+      personIds: await personsMatchingName(ctx, { asOf: from > to ? from : to, seq }, name),
     },
     onlyChanges: only === 'changes',
     order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'difference',
@@ -82,7 +89,7 @@ export async function changesQueried(
 const linesIn = ({ joined, left, changed, same }: ChangesTotal): number => joined + left + changed + same;
 
 /** Whether percentages with two places can sum to 100.00: by the lines of the whole register, whatever the filter. */
-export async function isApportioned(
+export async function hasApportionedPercentages(
   { q, orgId }: Pick<OrganizationContext, 'q' | 'orgId'>,
   dates: TwoDates,
   { classId, personIds }: ChangesFilter,
@@ -90,7 +97,7 @@ export async function isApportioned(
 ): Promise<boolean> {
   const isWhole = classId === null && personIds === null;
   const whole = isWhole ? total : await changesTotalBetween(q, orgId, dates, everyChange);
-  return linesIn(whole) <= APPORTIONED;
+  return linesIn(whole) <= MOST_APPORTIONED_LINES;
 }
 
 const everyChange = { classId: null, personIds: null } as const;
@@ -111,7 +118,7 @@ export async function comparedHoldings(
   ]);
   const causesOf = new Map<string, ChangeCause[]>();
   for (const cause of causes) {
-    const key = spellKey(cause);
+    const key = formatHoldingKey(cause);
     causesOf.set(key, [...(causesOf.get(key) ?? []), cause]);
   }
   const [percentBefore, percentAfter] = [percentIn(partsBefore), percentIn(partsAfter)];
@@ -129,7 +136,7 @@ export async function comparedHoldings(
         differenceExact: difference(key),
         percentBefore: percentBefore(key),
         percentAfter: percentAfter(key),
-        because: (causesOf.get(spellKey(key)) ?? []).map(({ kind, on, securityId, label }) => ({
+        because: (causesOf.get(formatHoldingKey(key)) ?? []).map(({ kind, on, securityId, label }) => ({
           ...{ kind, on, security_id: securityId, label },
         })),
       },
@@ -138,8 +145,8 @@ export async function comparedHoldings(
 }
 
 function percentIn(parts: Awaited<ReturnType<typeof holdingPartsOn>>): (key: HoldingKey) => string | null {
-  const partOf = new Map(parts.map((one) => [spellKey(one), percentOf(one.part)]));
-  return (key) => partOf.get(spellKey(key)) ?? null;
+  const partOf = new Map(parts.map((one) => [formatHoldingKey(one), percentFromHundredths(one.part)]));
+  return (key) => partOf.get(formatHoldingKey(key)) ?? null;
 }
 
 type Shares = Pick<HoldingChange, 'before' | 'after'>;

@@ -10,9 +10,9 @@ import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { namesAt } from '../../registers/server/public/people.ts';
 import { actsKnown, type MovedLine, movedShares, movedTotal } from '../../registers/server/public/shares.ts';
 import { shortest } from '../../shares/rules/spell.ts';
-import { movedBy } from '../rules/movedBy.ts';
+import { movementReasonOf } from '../rules/movementReasonOf.ts';
 import * as contract from '../transferRegisterContract.ts';
-import { namedIn } from './registers.ts';
+import { personsMatchingName } from './registers.ts';
 
 type Names = Awaited<ReturnType<typeof namesAt>>;
 type Query = InputOf<typeof contract.listRegisterTransfers>['query'];
@@ -27,7 +27,7 @@ export const listRegisterTransfers = serveOrganization(
     const { asOf, seq } = reading.value.at;
     const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
     const at = { asOf: later, seq };
-    const request = await transfersQueried({ q, orgId }, at, query);
+    const request = await transfersFilterAndSort({ q, orgId }, at, query);
     const [found, total] = await Promise.all([
       movedShares(q, orgId, at, {
         ...request,
@@ -63,7 +63,7 @@ export const listRegisterTransfers = serveOrganization(
 );
 
 /** The filter and the order that the register is asked in. */
-export async function transfersQueried(
+export async function transfersFilterAndSort(
   ctx: ReadingContext,
   at: ReadingAt,
   {
@@ -76,7 +76,7 @@ export async function transfersQueried(
 ) {
   return {
     isTakenBack: takenBack === 'true',
-    ...{ to: to ?? null, classId: classId ?? null, personIds: await namedIn(ctx, at, name) },
+    ...{ to: to ?? null, classId: classId ?? null, personIds: await personsMatchingName(ctx, at, name) },
     order: sort.endsWith('shares') ? 'shares' : 'on',
     descending: sort.startsWith('-'),
   } as const;
@@ -97,7 +97,7 @@ export async function transferLines(
   return lines.map((one) => {
     const act = acts.get(one.act);
     if (act === undefined) throw new Error('a line of the register has no act');
-    const { consideration, ...stored } = movedBy(act.stored, one.opened?.id ?? null);
+    const { consideration, ...stored } = movementReasonOf(act.stored, one.opened?.id ?? null);
     return {
       line_id: one.line,
       entry_id: one.act,

@@ -20,7 +20,12 @@ import {
 } from './store/users.ts';
 import { tellInvitationEnded, tellLetIn } from './telling.ts';
 import { invitationView } from './views.ts';
-import { type MembersChange, type MembersWritten, narrow, underAccount } from './writeMembers.ts';
+import {
+  type MembersChange,
+  type MembersWritten,
+  writeInOneOrganization,
+  writeInSubUserOrganizations,
+} from './writeMembers.ts';
 
 type Answer = 'accepted' | 'declined';
 type Accepted = ReplyOf<typeof contract.acceptInvitation>;
@@ -122,8 +127,8 @@ export async function answerAs<Answered extends TextCode>(
   };
   await enterOrganization(tx, orgId);
   return ownerId === null
-    ? underHead(tx, orgId, by, (write) => narrow(write, work))
-    : underAccount(tx, { ownerId, by }, work);
+    ? underHead(tx, orgId, by, (write) => writeInOneOrganization(write, work))
+    : writeInSubUserOrganizations(tx, { ownerId, by }, work);
 }
 
 /** A person whose account is new is a member of nothing. */

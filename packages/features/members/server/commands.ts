@@ -1,7 +1,7 @@
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
-import { type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -185,7 +185,7 @@ async function answered<Code extends TextCode>(
 ) {
   if (!written.ok) return written;
   const view = await usersView(ctx);
-  return view.ok && textCode !== undefined ? okAs(textCode, view.value) : view;
+  return view.ok && textCode !== undefined ? okWithCode(textCode, view.value) : view;
 }
 
 /** Somebody stands behind every invitation: what he may no longer give, it no longer offers. */

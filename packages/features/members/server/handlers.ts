@@ -2,7 +2,7 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';
-import { notifyOn, takeBack } from '../../notifications/server/public.ts';
+import { notifyForAnnouncement, takeBack } from '../../notifications/server/public.ts';
 import {
   invitationEnded,
   invitationMade,
@@ -17,7 +17,11 @@ export const handlers: Handler[] = [
     const { invitationId: invitation } = event.data;
     const userId = await accountInvited(tx, invitation);
     if (userId === undefined) return undefined;
-    return notifyOn(tx, event, { kind: 'invitation_received', params: { invitation }, to: [userId] });
+    return notifyForAnnouncement(tx, event, {
+      kind: 'invitation_received',
+      params: { invitation },
+      to: [userId],
+    });
   }),
   handlerOf('members.takeInvitationBack', invitationEnded, async (tx, event) => {
     await takeBack(tx, 'invitation_received', { invitation: event.data.invitationId });
@@ -25,15 +29,19 @@ export const handlers: Handler[] = [
   }),
   handlerOf('members.notifyJoined', memberJoined, (tx, event) => {
     const { userId: member, access } = event.data;
-    return notifyOn(tx, event, { kind: 'invitation_accepted', params: { member, access }, except: member });
+    return notifyForAnnouncement(tx, event, {
+      kind: 'invitation_accepted',
+      params: { member, access },
+      except: member,
+    });
   }),
   handlerOf('members.notifyAccessChanged', memberAccessChanged, (tx, event) => {
     const { userId, access } = event.data;
-    return notifyOn(tx, event, { kind: 'access_changed', params: { access }, to: [userId] });
+    return notifyForAnnouncement(tx, event, { kind: 'access_changed', params: { access }, to: [userId] });
   }),
   handlerOf('members.notifyRemoved', memberRemoved, (tx, event) => {
     const { userId: member, by } = event.data;
-    return notifyOn(tx, event, { kind: 'member_removed', params: { member }, except: by });
+    return notifyForAnnouncement(tx, event, { kind: 'member_removed', params: { member }, except: by });
   }),
 ];
 

@@ -4,7 +4,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { SubType } from '@tabellion/kit/actor.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import {
   enterOrganization,
@@ -15,7 +15,7 @@ import {
   writeOrganization,
   writerOf,
 } from '../../organizations/server/public.ts';
-import { selectDelegatedOrganizations, selectOwner } from './store/users.ts';
+import { selectOwner, selectSubUserOrganizations } from './store/users.ts';
 
 /** Tells one organization's log what was done. */
 type Tell = (write: OrganizationWrite) => Promise<unknown>;
@@ -43,10 +43,10 @@ export const writeMembers = <Code extends TextCode>(
   ctx: OrganizationContext,
   subType: SubType,
   work: MembersChange<Code>,
-): Promise<Result<Made, Refusal<Code | HostCode>>> =>
+): Promise<Result<Made, Refusal<Code | CommonRefusalCode>>> =>
   subType === 'main_sub_user'
     ? writeOnce(ctx, async (tx) => wide(tx, ctx, work))
-    : writeOrganization(ctx, (write) => narrow(write, work), 'memberships');
+    : writeOrganization(ctx, (write) => writeInOneOrganization(write, work), 'memberships');
 
 async function wide<Code extends TextCode>(
   tx: Transaction,
@@ -54,21 +54,21 @@ async function wide<Code extends TextCode>(
   work: MembersChange<Code>,
 ) {
   const ownerId = await selectOwner(tx);
-  return underAccount(tx, { ownerId, by: writerOf(ctx) }, async () => {
+  return writeInSubUserOrganizations(tx, { ownerId, by: writerOf(ctx) }, async () => {
     await enterOrganization(tx, ctx.orgId);
     return work(tx);
   });
 }
 
 /** Runs `work` under the heads of all organizations that the account lends, and tells each log. */
-export async function underAccount<Code extends TextCode>(
+export async function writeInSubUserOrganizations<Code extends TextCode>(
   tx: Transaction,
   { ownerId, by }: { ownerId: string; by: Writer },
   work: () => ReturnType<MembersChange<Code>>,
 ): Promise<Result<Made, Refusal<Code | 'GENERAL.NOT_FOUND'>>> {
   let tell: Tell | undefined;
   const done = await underHeads(tx, {
-    orgIds: await selectDelegatedOrganizations(tx, ownerId),
+    orgIds: await selectSubUserOrganizations(tx, ownerId),
     by,
     work: async () => {
       const outcome = await work();
@@ -83,7 +83,7 @@ export async function underAccount<Code extends TextCode>(
 }
 
 /** Runs `work` under one head that is held, and tells its log. */
-export async function narrow<Code extends TextCode>(
+export async function writeInOneOrganization<Code extends TextCode>(
   write: OrganizationWrite,
   work: MembersChange<Code>,
 ): Promise<Result<Made, Refusal<Code>>> {

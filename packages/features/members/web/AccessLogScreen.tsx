@@ -12,7 +12,7 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { ScanEye, X } from 'lucide-react';
-import { activityViewDate } from '../../activity/rules/activityDates.ts';
+import { formatActivityViewDate } from '../../activity/rules/activityDates.ts';
 import { type AccessEntry, listAccess } from '../accessLogContract.ts';
 import { accessGroups, accessKinds } from '../rules/accessKinds.ts';
 import { type FoldedEntry, foldedOpenings } from '../rules/foldedOpenings.ts';
@@ -41,7 +41,7 @@ export function AccessLogScreen() {
         columns={columns(text, (user) => change({ user }))}
         groupOf={({ at }) => ({
           key: dayOf(at),
-          words: activityViewDate(dayOf(at), language),
+          words: formatActivityViewDate(dayOf(at), language),
         })}
         filtered={isFiltered ? { onClear: clear } : undefined}
         empty={

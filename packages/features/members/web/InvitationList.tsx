@@ -12,7 +12,7 @@ import {
 } from '../contract.ts';
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { InvitationLead } from './InvitationLead.tsx';
-import { accessLine } from './words.ts';
+import { accessInWords } from './words.ts';
 
 /** The reader's open invitations, to be answered where they stand; nothing where there are none. */
 export function InvitationList() {
@@ -55,7 +55,7 @@ function Row({ offer }: { offer: InvitationView }) {
           <InvitationLead of={offer} />
         </strong>
         <div className="t12 muted">
-          {accessLine(offer.access_type, offer.selectedSubRoleAccessType, text)}
+          {accessInWords(offer.access_type, offer.selectedSubRoleAccessType, text)}
         </div>
       </div>
       <AnswerButtons

@@ -18,7 +18,7 @@ import { acceptInvitation, declineInvitation, type InvitationView, lookAtInvitat
 import { AnswerButtons } from './AnswerButtons.tsx';
 import { InvitationLead } from './InvitationLead.tsx';
 import { OtherAddress, SignInFirst } from './SignInFirst.tsx';
-import { accessLine } from './words.ts';
+import { accessInWords } from './words.ts';
 
 /** `/invitation/{token}`: what the link of the mail opens for a person with an account. */
 export const InvitationScreen = () => <InvitationPage guest={({ email }) => <SignInFirst email={email} />} />;
@@ -108,7 +108,7 @@ function Offer({ offer, token, guest, onDecline }: OfferProps) {
             {
               key: 'access',
               label: text('invitation.access'),
-              value: accessLine(offer.access_type, offer.selectedSubRoleAccessType, text),
+              value: accessInWords(offer.access_type, offer.selectedSubRoleAccessType, text),
             },
             {
               key: 'until',

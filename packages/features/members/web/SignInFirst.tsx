@@ -4,7 +4,7 @@ import { navigate, useLocation } from '@tabellion/ui/router/address.ts';
 import { remember } from '@tabellion/ui/session/remember.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { invitedAs } from '../../entry/web/public.ts';
+import { invitationState } from '../../entry/web/public.ts';
 
 /** A guest signs in or registers, with the address that was invited, and comes back here. */
 export function SignInFirst({ email }: { email: string }) {
@@ -12,7 +12,7 @@ export function SignInFirst({ email }: { email: string }) {
   const { href } = useLocation();
   const go = async (to: string) => {
     await remember(href);
-    navigate({ to, state: invitedAs(email) });
+    navigate({ to, state: invitationState(email) });
   };
   return (
     <>

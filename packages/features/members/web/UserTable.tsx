@@ -15,7 +15,7 @@ import { useProfileImage } from '../../organizations/web/public.ts';
 import type { OrganizationUsersView, OrganizationUserView } from '../contract.ts';
 import { EditAccessDrawer } from './EditAccessDrawer.tsx';
 import { useUserActs } from './useUserActs.tsx';
-import { accessLine, nameOf } from './words.ts';
+import { accessInWords, nameOf } from './words.ts';
 
 const tones = { active: 'ok', invited: 'info', expired: 'warn' } as const satisfies Record<
   OrganizationUserView['status'],
@@ -100,7 +100,7 @@ function useColumns(
       share: 214,
       cell: (user) => (
         <>
-          <span>{accessLine(user.access_type, user.selectedSubRoleAccessType, text)}</span>
+          <span>{accessInWords(user.access_type, user.selectedSubRoleAccessType, text)}</span>
           {user.user_sub_type === 'main_sub_user' && (
             <small className="sub">{text('members.kind.main_sub_user.note')}</small>
           )}

@@ -13,7 +13,7 @@ const sectionNames = (sections: readonly Section[], text: Text): string =>
   sections.map((section) => text(`section.${section}`)).join(text('members.listComma'));
 
 /** 'View only'; 'Restricted: Dashboard, Minute Book'. */
-export function accessLine(access: AccessType, sections: readonly Section[], text: Text): string {
+export function accessInWords(access: AccessType, sections: readonly Section[], text: Text): string {
   const name = text(`members.access.${access}`);
   if (access !== 'restricted') return name;
   const parts = sections.length === 0 ? text('members.noSections') : sectionNames(sections, text);

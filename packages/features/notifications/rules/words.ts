@@ -15,13 +15,13 @@ export interface NoticeSentence {
   invitation: { inviter: string; company: string } | undefined;
 }
 
-export interface Reader {
+export interface ReaderLanguage {
   text: Text;
   language: Language;
 }
 
 /** @returns a title of a few words, and a sentence */
-export function wordsOf(input: NoticeSentence, reader: Reader): { title: string; message: string } {
+export function wordsOf(input: NoticeSentence, reader: ReaderLanguage): { title: string; message: string } {
   const { text } = reader;
   if (input.kind === 'invitation_received') return wordsOfInvitation(input, text);
   const params = paramsOf(input, reader);
@@ -53,7 +53,7 @@ function wordsOfInvitation({ invitation }: NoticeSentence, text: Text): { title:
 
 function paramsOf(
   { params, company, names }: NoticeSentence,
-  { text, language }: Reader,
+  { text, language }: ReaderLanguage,
 ): Readonly<Record<string, string | number>> {
   const nameOf = (id: string | undefined): string => {
     const name = names.get(id ?? '');

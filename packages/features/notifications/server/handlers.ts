@@ -3,12 +3,12 @@ import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts'
 import type { NoticeKind } from '../../noticeKinds.ts';
 import { organizationStatusChanged } from '../../organizations/events.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
-import { notifyOn } from './public.ts';
+import { notifyForAnnouncement } from './public.ts';
 
 export const handlers: Handler[] = [
   handlerOf('notifications.notifyStatus', organizationStatusChanged, async (tx, event) => {
     const kind = kindOf(event.data);
-    return kind === undefined ? undefined : notifyOn(tx, event, { kind, params: {} });
+    return kind === undefined ? undefined : notifyForAnnouncement(tx, event, { kind, params: {} });
   }),
 ];
 

@@ -36,7 +36,7 @@ export async function notify<K extends NoticeKind>(tx: Transaction, notice: Noti
 }
 
 /** Rings for an announcement of an organization, once: also where it is handled twice. */
-export async function notifyOn<K extends NoticeKind>(
+export async function notifyForAnnouncement<K extends NoticeKind>(
   tx: Transaction,
   { id, orgId, at }: Announcement,
   notice: Notice<K>,

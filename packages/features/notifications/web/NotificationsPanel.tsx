@@ -13,9 +13,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing, CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { listNotices, mostUnread } from '../contract.ts';
-import { pageOf } from './marks.ts';
+import { noticesPageQuery } from './marks.ts';
 import { NoticeItem } from './NoticeItem.tsx';
-import { type Bell, dataOf, type Prompt } from './useBell.ts';
+import { type Bell, dataIfAccessible, type Prompt } from './useBell.ts';
 import { useMarks } from './useMarks.ts';
 
 interface PanelProps {
@@ -30,10 +30,10 @@ export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, on
   const text = useText();
   const may = useMay('notifications.read');
   const [before, setBefore] = useState<string>();
-  const older = useRead(listNotices, pageOf(orgId, before), { when: before !== undefined });
+  const older = useRead(listNotices, noticesPageQuery(orgId, before), { when: before !== undefined });
   const reading = before === undefined ? newest : older;
-  const page = dataOf(reading);
-  const latest = dataOf(newest);
+  const page = dataIfAccessible(reading);
+  const latest = dataIfAccessible(newest);
   const marks = useMarks({ orgId, before, page, newest: latest });
   const unread = latest?.unread ?? 0;
   return (

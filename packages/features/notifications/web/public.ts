@@ -1,2 +1,2 @@
 /** For later features: what waits for an answer, for the bell. */
-export { dataOf, type Prompt } from './useBell.ts';
+export { dataIfAccessible, type Prompt } from './useBell.ts';

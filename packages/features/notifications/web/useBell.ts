@@ -2,7 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { useSlot } from '@tabellion/ui/slots.ts';
 import { listNotices, type NoticesView } from '../contract.ts';
-import { firstPage } from './marks.ts';
+import { firstNoticesPageQuery } from './marks.ts';
 
 export interface Bell {
   /** The newest page. */
@@ -29,7 +29,7 @@ declare module '@tabellion/ui/slots.ts' {
 }
 
 /** The data of a reading to show: earlier data stays when the connection is lost, not when the access is. */
-export const dataOf = <Data>({ data, error }: ReadState<Data>): Data | undefined =>
+export const dataIfAccessible = <Data>({ data, error }: ReadState<Data>): Data | undefined =>
   error !== null && accessIsGone.includes(error.answer.status) ? undefined : data;
 
 /** Lowered, or taken. */
@@ -38,8 +38,8 @@ const accessIsGone: readonly number[] = [403, 404];
 /** The bell's content in the organization on the page; empty without access to it. */
 export function useBell(orgId: string): Bell {
   const when = useMay('notifications.read');
-  const newest = useRead(listNotices, firstPage(orgId), { when });
+  const newest = useRead(listNotices, firstNoticesPageQuery(orgId), { when });
   const prompts = useSlot('bell.prompts', { orgId }).flat();
-  const isPending = when && (prompts.length > 0 || (dataOf(newest)?.unread ?? 0) > 0);
+  const isPending = when && (prompts.length > 0 || (dataIfAccessible(newest)?.unread ?? 0) > 0);
   return { newest, prompts, isPending };
 }

@@ -1,7 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { listNotices, markNotice, markNotices, type NoticesView, type NoticeView } from '../contract.ts';
-import { firstPage, pageOf, withMarks } from './marks.ts';
+import { firstNoticesPageQuery, noticesPageQuery, withMarks } from './marks.ts';
 
 interface ShownNotices {
   orgId: string;
@@ -21,9 +21,12 @@ export function useMarks({ orgId, before, page, newest }: ShownNotices) {
     if (page === undefined || newest === undefined) return;
     const marked = withMarks(page, isMeant);
     const left = unread ?? marked.unread;
-    readings.put(listNotices, pageOf(orgId, before), { ...marked, unread: left });
+    readings.put(listNotices, noticesPageQuery(orgId, before), { ...marked, unread: left });
     if (before !== undefined)
-      readings.put(listNotices, firstPage(orgId), { ...withMarks(newest, isMeant), unread: left });
+      readings.put(listNotices, firstNoticesPageQuery(orgId), {
+        ...withMarks(newest, isMeant),
+        unread: left,
+      });
   };
   return {
     markOne: async (notice: NoticeView) => {

@@ -2,7 +2,7 @@
  *  name the first directors. */
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import type { AddressInput } from '@tabellion/law/address.ts';
-import { articlesForm } from '@tabellion/law/articlesForm.ts';
+import { articlesFormWords } from '@tabellion/law/articlesFormWords.ts';
 import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Text } from '@tabellion/texts/text.ts';
@@ -10,7 +10,7 @@ import type { FiledArticles } from '../contract.ts';
 import type { Filing } from './filing.ts';
 import { type IncorporatorDraft, incorporatorName } from './incorporators.ts';
 
-export type ArticlesLanguage = keyof typeof articlesForm;
+export type ArticlesLanguage = keyof typeof articlesFormWords;
 
 interface FiledIn {
   readonly language: ArticlesLanguage;
@@ -21,7 +21,7 @@ interface FiledIn {
 }
 
 export function filedArticles(filing: Filing, { language, text, declaration }: FiledIn): FiledArticles {
-  const words = articlesForm[language];
+  const words = articlesFormWords[language];
   const { headings } = words;
   const { jurisdiction: id, board, classes, directors, incorporators } = filing;
   const items: readonly (readonly [keyof typeof headings, readonly string[]])[] = [
@@ -49,7 +49,7 @@ const statuteOf = (id: JurisdictionId): string => jurisdiction(id).statute.repla
 function nameOf({ nameFormat, name, legalElement, jurisdiction: id }: Filing, language: ArticlesLanguage) {
   if (nameFormat === 'named') return fullNameOf({ name, name_postfix: legalElement });
   const { numberedName } = jurisdiction(id).names;
-  return articlesForm[language].numberedName(
+  return articlesFormWords[language].numberedName(
     numberedName.replace('{number}', '…').replace('{element}', legalElement),
   );
 }
@@ -67,7 +67,7 @@ function linesOfClass(
   classes: readonly ClassPayload[],
   language: ArticlesLanguage,
 ): readonly string[] {
-  const words = articlesForm[language];
+  const words = articlesFormWords[language];
   const { name, authorized, votesPerShare, dividend, liquidation, convertible, restrictions } = one;
   const figure = (digits: string) => new Intl.NumberFormat(`${language}-CA`).format(BigInt(digits));
   const into = classes.find(({ classId }) => classId === convertible?.into);
@@ -90,7 +90,7 @@ function linesOfClass(
   ];
 }
 
-type Words = (typeof articlesForm)[ArticlesLanguage];
+type Words = (typeof articlesFormWords)[ArticlesLanguage];
 
 function lineOfDirector(one: Filing['directors'][number], words: Words): string {
   const { firstname, lastname, formAddress, residentCanadian } = one;

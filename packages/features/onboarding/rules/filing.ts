@@ -115,12 +115,12 @@ function readFormAddress(address: AddressInput | null): readonly FieldRefusal[] 
 
 const rightReasons = (classes: readonly ClassPayload[]): RegistryReason[] =>
   judgeRights(classes).map(({ params }) => ({
-    textCode: rightCodes[String(params.right) as keyof typeof rightCodes],
+    textCode: missingRightCodes[String(params.right) as keyof typeof missingRightCodes],
     about: 'classes',
   }));
 
 /** By the right that `judgeRights` names. */
-export const rightCodes = {
+export const missingRightCodes = {
   vote: 'ONBOARDING.MISSING.RIGHT_TO_VOTE',
   dividend: 'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS',
   remainder: 'ONBOARDING.MISSING.RIGHT_TO_REMAINDER',

@@ -11,7 +11,7 @@ import type { FoundingDirector, FoundingFacts } from './facts.ts';
 import { countPrivateHolders } from './privateHolders.ts';
 
 /** A reading of the registers with the founding proposal on top. */
-export interface FoundingReading {
+export interface FoundingRegisters {
   readonly persons: readonly Person[];
   readonly appointments: readonly Appointment[];
   readonly classes: readonly ClassTerms[];
@@ -20,7 +20,7 @@ export interface FoundingReading {
 
 /** @param factsOf  what the persons' citations say, by person */
 export function readFounding(
-  { persons, appointments, classes, certificates }: FoundingReading,
+  { persons, appointments, classes, certificates }: FoundingRegisters,
   factsOf: ReadonlyMap<string, PersonFacts>,
 ): Pick<FoundingFacts, 'directors' | 'officers' | 'classes' | 'subscriptions' | 'privateHolders'> {
   const kinds = new Map(persons.map(({ personId, kind }) => [personId, kind]));

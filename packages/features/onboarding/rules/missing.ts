@@ -10,7 +10,7 @@ import { readLegalElement } from '@tabellion/law/names/legalElement.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
 import type { FoundingDirector, FoundingFacts } from './facts.ts';
-import { rightCodes } from './filing.ts';
+import { missingRightCodes } from './filing.ts';
 import { lacksOfIncorporators } from './incorporators.ts';
 import { significantHolders, significantKey } from './significant.ts';
 import type { MissingItem, Screen } from './wizard.ts';
@@ -181,7 +181,11 @@ function shareLacks({ classes, subscriptions, organization, today }: FoundingFac
   if (classes.length === 0)
     return lackIf(true, 'ONBOARDING.MISSING.SHARE_CLASS', 'shareclass', 'shareclasses');
   const rights = judgeRights(classes).map(({ params }) =>
-    lack(rightCodes[String(params.right) as keyof typeof rightCodes], 'shareclass', 'shareclasses'),
+    lack(
+      missingRightCodes[String(params.right) as keyof typeof missingRightCodes],
+      'shareclass',
+      'shareclasses',
+    ),
   );
   return [
     ...rights,

@@ -4,7 +4,7 @@ import { isBlankAddress } from '@tabellion/law/address.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import type { FoundingFacts } from './facts.ts';
 import type { MissingItem } from './wizard.ts';
-import { type Screen, type StepCode, type StepName, stepNames, stepOf } from './wizard.ts';
+import { type Screen, type StepName, type StepStatusCode, stepNames, stepOf } from './wizard.ts';
 
 export interface WizardStepState {
   readonly step: StepName;
@@ -12,7 +12,7 @@ export interface WizardStepState {
   /** Begun, and something in it is missing or wrong. */
   readonly isError: boolean;
   readonly isDisable: boolean;
-  readonly textCode: StepCode;
+  readonly textCode: StepStatusCode;
   readonly params: TextParams;
 }
 
@@ -53,7 +53,7 @@ function answeredStep(step: StepName, facts: FoundingFacts, lacking: number): Wi
 }
 
 /** A plan is chosen in its step, and paid in the last one. */
-function completeCode(step: StepName, { organization }: FoundingFacts): StepCode {
+function completeCode(step: StepName, { organization }: FoundingFacts): StepStatusCode {
   if (step !== 'plans') return 'ONBOARDING.STEP.COMPLETE';
   return organization.status === 'pending' ? 'ONBOARDING.STEP.PLAN_CHOSEN' : 'ONBOARDING.STEP.PAID';
 }

@@ -56,7 +56,7 @@ export const stepScreen = {
 } as const satisfies Record<StepName, Screen>;
 
 /** Text codes for the status line of a step. Filled with `count` or `minutes`. */
-export const stepCodes = [
+export const stepStatusCodes = [
   'ONBOARDING.STEP.COMPLETE',
   'ONBOARDING.STEP.NOT_STARTED',
   'ONBOARDING.STEP.TO_MEND',
@@ -68,7 +68,7 @@ export const stepCodes = [
   'ONBOARDING.STEP.REJECTED',
   'ONBOARDING.STEP.INCORPORATED',
 ] as const;
-export type StepCode = (typeof stepCodes)[number];
+export type StepStatusCode = (typeof stepStatusCodes)[number];
 
 /** Where a screen lies in the browser. @param plan the chosen plan; the payment page names it */
 export function screenPath(screen: Screen, orgId: string, plan: string | null): string {

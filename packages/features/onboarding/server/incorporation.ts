@@ -6,22 +6,22 @@ import { dateOf } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { recordDraft, statedDrafts } from '../../registers/server/public/acts.ts';
+import { initialParticularsDrafts, recordDraft } from '../../registers/server/public/acts.ts';
 import {
   applyProposal,
   editFounding,
+  moveFoundingDrafts,
   openProposals,
   type Proposal,
   passOrganizingResolution,
-  setAside,
 } from '../../registers/server/public/proposals.ts';
-import type { StatedFacts } from '../../registers/statedFacts.ts';
-import { withNotices } from '../../shares/rules/notices.ts';
+import type { InitialParticulars } from '../../registers/statedFacts.ts';
+import { withRequiredLegends } from '../../shares/rules/notices.ts';
 
 export interface Incorporation {
   readonly payload: IncorporatedPayload;
   /** Facts that the corporation states beside its articles; recorded with the certificate's date. */
-  readonly stated: StatedFacts;
+  readonly stated: InitialParticulars;
   readonly corporationNumber: string;
   readonly certificateOn: PlainDate;
   /** null: the organizing resolution has yet to be dated. */
@@ -77,7 +77,7 @@ export const withoutEarlyResolutions = (
 export async function recordFounding(write: OrganizationWrite, incorporation: Incorporation) {
   await passOrganizing(write, incorporation);
   const dates = datesOf(incorporation);
-  const setApart = await setAside(
+  const setApart = await moveFoundingDrafts(
     write,
     'appointment',
     (draft) => draft.kind === 'appointed' && !isDated(draft, dates),
@@ -86,8 +86,8 @@ export async function recordFounding(write: OrganizationWrite, incorporation: In
   const { certificateOn, payload } = incorporation;
   const founding = await editFounding(write, (drafts) => {
     const possible = withoutEarlyResolutions(datedFromCertificate(drafts, certificateOn), certificateOn);
-    const founded = withIncorporation(withNotices(possible, payload.articles), payload);
-    return ok([...founded, ...statedDrafts(incorporation.stated, { latestOf: ['certificate'] })]);
+    const founded = withIncorporation(withRequiredLegends(possible, payload.articles), payload);
+    return ok([...founded, ...initialParticularsDrafts(incorporation.stated, { latestOf: ['certificate'] })]);
   });
   return founding.ok ? apply(write, founding.value, incorporation, dates) : founding;
 }

@@ -1,6 +1,6 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { askRegistrar } from './ask.ts';
 import type { OnboardingPorts } from './ports.ts';
 import { selectOpenSubmissions } from './store/submissions.ts';
@@ -8,7 +8,7 @@ import { selectOpenSubmissions } from './store/submissions.ts';
 const submissionsPerRun = 200;
 
 /** Every few seconds, because somebody looks at "waiting for the registry". */
-export const jobsOf = (ports: OnboardingPorts): Schedule[] => [
+export const jobsOf = (ports: OnboardingPorts): ScheduledJob[] => [
   {
     name: 'onboarding.askRegistrar',
     every: { seconds: 5 },

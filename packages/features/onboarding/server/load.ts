@@ -12,7 +12,7 @@ import {
 } from '../../organizations/server/public.ts';
 import { readRegisters } from '../../registers/server/public/acts.ts';
 import { factsOf } from '../../registers/server/public/people.ts';
-import { organizingResolutionOn as organizingOn } from '../../registers/server/public/proposals.ts';
+import { organizingResolutionDate as organizingOn } from '../../registers/server/public/proposals.ts';
 import { suggestedArticles } from '../rules/articles.ts';
 import type { FoundingFacts, FoundingOrganization } from '../rules/facts.ts';
 import { readFounding } from '../rules/founding.ts';

@@ -5,16 +5,21 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
-import { readRegisters, recordActs, replaceDraft, statedDrafts } from '../../registers/server/public/acts.ts';
+import {
+  initialParticularsDrafts,
+  readRegisters,
+  recordActs,
+  replaceDraft,
+} from '../../registers/server/public/acts.ts';
 import {
   actsRestingOnOrganizing,
   incorporationOf,
   organizationsWithoutFacts,
   organizingReference,
-  organizingResolutionOn,
+  organizingResolutionDate,
   passOrganizingResolution,
 } from '../../registers/server/public/proposals.ts';
-import { statedOf } from '../../registers/statedFacts.ts';
+import { readInitialParticulars } from '../../registers/statedFacts.ts';
 import { selectArticles } from './store/answers.ts';
 
 /** Harmless to repeat: a corporation whose incorporation tells its language and business is done.
@@ -43,7 +48,7 @@ async function recordFacts(write: OrganizationWrite) {
     organizationOf(tx, orgId),
     readRegisters(tx, orgId, { asOf: today, part: { named: [] } }),
   ]);
-  const stated = statedOf(organization);
+  const stated = readInitialParticulars(organization);
   const missing = {
     office: corporation?.registeredOffice === undefined ? stated.office : null,
     yearEnd: corporation?.yearEnd === undefined ? stated.yearEnd : null,
@@ -53,7 +58,7 @@ async function recordFacts(write: OrganizationWrite) {
   const corrected = { ...payload, articles: { ...payload.articles, ...input } };
   const drafts: DraftAct[] = [
     replaceDraft(incorporated, corrected, dating, { basis }),
-    ...statedDrafts(missing, dating),
+    ...initialParticularsDrafts(missing, dating),
     ...(await namingOrganizing(write)),
   ];
   return recordActs(write, drafts, { today, isBatch: true });
@@ -64,7 +69,7 @@ const basis = 'wizard_answers';
 
 async function namingOrganizing(write: OrganizationWrite): Promise<readonly DraftAct[]> {
   const { tx, orgId } = write;
-  const on = await organizingResolutionOn(tx, orgId);
+  const on = await organizingResolutionDate(tx, orgId);
   if (on === null) return [];
   await passOrganizingResolution(write, on);
   const resolution = await organizingReference(tx, orgId);

@@ -2,7 +2,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
-import { statedOf } from '../../registers/statedFacts.ts';
+import { readInitialParticulars } from '../../registers/statedFacts.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
 import type { RegistryReason } from '../rules/filing.ts';
 import { incorporatedPayload, nameOnCertificate, resolutionOnCertificate } from '../rules/incorporation.ts';
@@ -84,7 +84,7 @@ export async function incorporate(
   const payload = incorporatedPayload(organization, articles, name);
   return recordFounding(write, {
     payload,
-    stated: statedOf(organization),
+    stated: readInitialParticulars(organization),
     corporationNumber,
     certificateOn,
     resolutionOn,

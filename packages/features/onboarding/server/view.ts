@@ -28,13 +28,13 @@ type Tell = <Told extends { textCode: TextCode; params?: TextParams }>(
   input: Told,
 ) => Omit<Told, 'params'> & { params: Record<string, string | number>; message: string };
 
-export const tellIn =
+export const localizeWith =
   (text: Text): Tell =>
   (input) => ({ ...input, params: { ...input.params }, message: text(input.textCode, input.params ?? {}) });
 
 export function onboardingView(wizard: WizardState, text: Text): Onboarding {
   const { orgId, facts, submission, savedAt } = wizard;
-  const tell = tellIn(text);
+  const tell = localizeWith(text);
   const lacks = lacksOf(facts);
   const significant = significantHolders(facts);
   return {

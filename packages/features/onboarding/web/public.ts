@@ -1,5 +1,5 @@
 /** For later features. */
-export { LeadTo, StepOrRegister } from './frame/RegisterOf.tsx';
+export { RedirectTo, StepOrRegister } from './frame/RegisterOf.tsx';
 export { WizardPage } from './frame/WizardPage.tsx';
 export { MissingResolution } from './people/MissingResolution.tsx';
 export { CompleteSubscription } from './shares/CompleteSubscription.tsx';

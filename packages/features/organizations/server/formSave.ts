@@ -2,14 +2,14 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { userNames } from '../../accounts/server/public.ts';
 import { type FormSaving, hasChanges, judgeChangedSince } from '../rules/changedSince.ts';
-import { type SavedForm, selectFormSave, upsertFormSave } from './store/formSaves.ts';
+import { type SavedFormName, selectFormSave, upsertFormSave } from './store/formSaves.ts';
 import type { OrganizationWrite } from './write.ts';
 
 /** Refuses to set back what was saved elsewhere since the form was opened, and names who saved it and when; else notes who
  *  saves the form now. Errors: GENERAL.STALE, as of `judgeChangedSince`, with `data.saved`. */
 export async function judgeFormSave(
   { tx, orgId, userId, recordedAt }: OrganizationWrite,
-  form: SavedForm,
+  form: SavedFormName,
   saving: FormSaving,
 ) {
   const fresh = judgeChangedSince(saving);

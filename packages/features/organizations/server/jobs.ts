@@ -1,11 +1,11 @@
 import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { deleteMadeBefore } from './store/idempotency.ts';
 
 /** Seven days: nobody repeats a request later, and whoever sends its key again means a new act. */
 const keptMs = 7 * 24 * 60 * 60 * 1000;
 
-export const jobs: Schedule[] = [
+export const jobs: ScheduledJob[] = [
   {
     name: 'organizations.forgetRequests',
     every: { minutes: 60 },

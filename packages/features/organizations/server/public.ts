@@ -25,7 +25,7 @@ export { updateManages } from './store/manages.ts';
 export {
   type MembershipRow,
   type OrganizationRow,
-  selectAccess as accessIn,
+  selectMemberAccess as accessIn,
   selectMemberships as membershipsOf,
   selectOrganization as organizationOf,
 } from './store/read.ts';
@@ -40,7 +40,7 @@ export {
   writeForSignee,
   writeOnce,
   writeOrganization,
-  writeOrganizationLater,
+  writeOrganizationAfterRelease,
   writerOf,
 } from './write.ts';
 

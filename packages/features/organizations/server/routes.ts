@@ -1,11 +1,11 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
-import { confirmContact, readAccount, saveAccountInfo, saveBillingAddress } from './commands/account.ts';
+import { confirmContact, saveAccountInfo, saveBillingAddress, serveAccountInfo } from './commands/account.ts';
 import { readOrganization } from './commands/company.ts';
-import { readCompany, readCorporate } from './commands/corporateInfo.ts';
+import { serveCompanyInfo, serveCorporateInfo } from './commands/corporateInfo.ts';
 import { createOrganization, listOrganizations } from './commands/create.ts';
 import { notificationOf, setFilingYear } from './commands/filingYear.ts';
 import { preSearch } from './commands/preSearch.ts';
-import { profileImage, profileOfOrganization, uploadProfileImage } from './commands/profile.ts';
+import { profileImage, profileImageLocation, uploadProfileImage } from './commands/profile.ts';
 import type { OrganizationPorts } from './ports.ts';
 
 export const routesOf = (ports: OrganizationPorts): Route[] => [
@@ -13,15 +13,15 @@ export const routesOf = (ports: OrganizationPorts): Route[] => [
   createOrganization,
   listOrganizations,
   readOrganization(ports),
-  readCompany(ports),
-  readAccount,
+  serveCompanyInfo(ports),
+  serveAccountInfo,
   saveAccountInfo,
   confirmContact,
-  readCorporate,
+  serveCorporateInfo,
   setFilingYear,
   notificationOf(ports),
   uploadProfileImage(ports),
-  profileOfOrganization,
+  profileImageLocation,
   profileImage(ports),
   saveBillingAddress,
 ];

@@ -6,7 +6,7 @@ import { type Refused, refuse } from '@tabellion/kernel/refusal.ts';
 import { HeadTaken } from './store/head.ts';
 
 /** Who records does not wait for those who preview, and who says who is a member waits for neither. */
-export type Queue = 'previews' | 'records' | 'memberships';
+export type QueueName = 'previews' | 'records' | 'memberships';
 
 interface WorkQueue {
   /** When all of them are over; never fails. */
@@ -32,7 +32,7 @@ const pauseMs = 250;
  * @param aside  holds no connection while it waits for its turn
  */
 export async function serialize<Outcome>(
-  [orgId, queue]: readonly [orgId: string, queue: Queue],
+  [orgId, queue]: readonly [orgId: string, queue: QueueName],
   work: () => Promise<Outcome>,
   aside: Aside = (turn) => turn(),
 ): Promise<Outcome | Refused<'GENERAL.TOO_MANY' | 'REGISTERS.HELD_UP'>> {

@@ -8,8 +8,8 @@ import type { Contact } from '../rules/contact.ts';
 import type { CorporateFacts } from '../rules/corporateInfo.ts';
 import { isDraft, nextActs } from '../rules/status.ts';
 import { printedNumber } from '../rules/taxInfo.ts';
-import type { CompanyView, CorporateView, OrganizationView, TaxAccountView } from '../shapes.ts';
-import { degreesOf } from './store/contacts.ts';
+import type { AccountInfoView, CompanyView, CorporateView, OrganizationView } from '../shapes.ts';
+import { coordinateOf } from './store/contacts.ts';
 import type { MembershipRow, OrganizationRow } from './store/read.ts';
 
 /** Where the image is read by a member; it changes with the image. */
@@ -18,8 +18,8 @@ export const imageUrl = (row: { org_id: string; image_sha256: string | null }): 
 
 export const factsOf = (row: OrganizationRow): CorporateFacts => ({
   ...row,
-  latitude: degreesOf(row.latitude),
-  longitude: degreesOf(row.longitude),
+  latitude: coordinateOf(row.latitude),
+  longitude: coordinateOf(row.longitude),
 });
 
 const placeView = (place: Record<PostalField, string>) => {
@@ -28,8 +28,8 @@ const placeView = (place: Record<PostalField, string>) => {
 };
 
 const coordinatesView = (row: OrganizationRow) => ({
-  latitude: degreesOf(row.latitude),
-  longitude: degreesOf(row.longitude),
+  latitude: coordinateOf(row.latitude),
+  longitude: coordinateOf(row.longitude),
 });
 
 const registrationViews = (registrations: readonly Registration[]) =>
@@ -130,7 +130,7 @@ export const billingView = (contact: Contact) => ({
   ...placeView(contact),
 });
 
-export const accountView = (contact: Contact, isSaved: boolean): TaxAccountView => ({
+export const accountView = (contact: Contact, isSaved: boolean): AccountInfoView => ({
   email: contact.email,
   firstname: contact.firstname,
   lastname: contact.lastname,

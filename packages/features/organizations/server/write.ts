@@ -6,20 +6,20 @@ import type { EventData, EventKind } from '@tabellion/kit/event.ts';
 import { zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { announce } from '@tabellion/platform/outbox/announce.ts';
 import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
-import { type Queue, serialize } from './serialize.ts';
+import { type QueueName, serialize } from './serialize.ts';
 import {
   enterOrganization,
-  lookAtHead,
   type OrganizationHead,
   releaseMark,
   returnHead,
   returnToMark,
   setMark,
   takeHead,
+  takeHeadForPreview,
   takeHeadSoon,
 } from './store/head.ts';
 import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
@@ -72,8 +72,8 @@ type Work<Outcome> = (write: OrganizationWrite) => Promise<Outcome>;
 export async function writeOrganization<Outcome extends Result<CreatedIds, Refusal>>(
   context: OrganizationContext,
   work: Work<Outcome>,
-  queue: Queue = 'records',
-): Promise<Outcome | Refused<HostCode>> {
+  queue: QueueName = 'records',
+): Promise<Outcome | Refused<CommonRefusalCode>> {
   const { q, orgId } = context;
   return serialize(
     [orgId, queue],
@@ -83,10 +83,10 @@ export async function writeOrganization<Outcome extends Result<CreatedIds, Refus
 }
 
 /** The same for a request that has let its connection go: it takes another for the transaction alone. */
-export const writeOrganizationLater = <Outcome extends Result<CreatedIds, Refusal>>(
+export const writeOrganizationAfterRelease = <Outcome extends Result<CreatedIds, Refusal>>(
   context: OrganizationContext,
   work: Work<Outcome>,
-): Promise<Outcome | Refused<HostCode>> =>
+): Promise<Outcome | Refused<CommonRefusalCode>> =>
   serialize([context.orgId, 'records'], () =>
     context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
   );
@@ -106,8 +106,8 @@ const writeOnceUnderHead = <Outcome extends Result<CreatedIds, Refusal>>(
   tx: Transaction,
   context: OrganizationContext,
   work: Work<Outcome>,
-): Promise<Outcome | Refused<HostCode>> =>
-  underHead<Outcome | Refused<HostCode>>(
+): Promise<Outcome | Refused<CommonRefusalCode>> =>
+  underHead<Outcome | Refused<CommonRefusalCode>>(
     tx,
     context.orgId,
     writerOf(context),
@@ -131,7 +131,7 @@ const writeOnceUnderHead = <Outcome extends Result<CreatedIds, Refusal>>(
 export async function previewInOrganization<Outcome>(
   context: OrganizationContext,
   work: Work<Outcome>,
-): Promise<Outcome | Refused<HostCode>> {
+): Promise<Outcome | Refused<CommonRefusalCode>> {
   const { db, orgId } = context;
   context.release();
   return serialize([orgId, 'previews'], async () => {
@@ -148,9 +148,9 @@ async function besideHead<Outcome>(
   tx: Transaction,
   context: OrganizationContext,
   work: Work<Outcome>,
-): Promise<Outcome | Refused<HostCode>> {
+): Promise<Outcome | Refused<CommonRefusalCode>> {
   const { orgId } = context;
-  const head = await lookAtHead(tx, orgId);
+  const head = await takeHeadForPreview(tx, orgId);
   return head === undefined ? refuse('GENERAL.NOT_FOUND') : work(writeOf(tx, orgId, writerOf(context), head));
 }
 
@@ -161,7 +161,7 @@ async function besideHead<Outcome>(
 export async function writeOnce<Outcome extends Result<CreatedIds, Refusal>>(
   context: UserContext,
   work: (tx: Transaction) => Promise<Outcome>,
-): Promise<Outcome | Refused<HostCode>> {
+): Promise<Outcome | Refused<CommonRefusalCode>> {
   const key = keyOf(context);
   return context.q.transaction(async (tx) => {
     if (key !== undefined) await takeTurn(tx, key);

@@ -13,7 +13,7 @@ import { createOrganization } from '../contract.ts';
 import { corporateInput } from '../shapes.ts';
 import { NameField } from './NameField.tsx';
 import { lawLabel } from './names.ts';
-import { useElementInName } from './useElementInName.ts';
+import { useClearRepeatedElement } from './useClearRepeatedElement.ts';
 import { useOpenOrganization } from './useOpenOrganization.ts';
 
 const start = {
@@ -88,7 +88,7 @@ function NameFields() {
   const isNumbered = useWatch({ name: 'name_format' }) === 'numbered';
   const isNew = useWatch({ name: 'company_type' }) === 'new';
   const id = corporationTypeFromWire(law ?? '') ?? 'CA';
-  useElementInName(id);
+  useClearRepeatedElement(id);
   return (
     <>
       {!(isNumbered && isNew) && <NameField checked={isNew} />}

@@ -12,12 +12,12 @@ import { useEffect } from 'react';
 import { readNotification, readOrganization, saveCorporateInfo } from '../contract.ts';
 import { type CompanyView, factsInput } from '../shapes.ts';
 
-export type EditedFact = keyof typeof factsInput.shape;
+export type EditedFactName = keyof typeof factsInput.shape;
 
 interface EditFactsProps {
   orgId: string;
   /** The field that the reader came for. */
-  first?: EditedFact;
+  first?: EditedFactName;
   /** Has what else shows these facts read again. */
   onSaved?(): Promise<unknown>;
   onClose(): void;

@@ -29,14 +29,14 @@ import { UploadImage } from './UploadImage.tsx';
 import { useProfileImage } from './useProfileImage.ts';
 
 /** Below the cards, once the corporation has registers: its facts in them. */
-export interface OrganizationFacts {
+export interface OrganizationFactsSlot {
   gives: { company: CompanyView };
   takes: ReactNode;
 }
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    'organization.facts': OrganizationFacts;
+    'organization.facts': OrganizationFactsSlot;
   }
 }
 

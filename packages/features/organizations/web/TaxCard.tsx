@@ -12,7 +12,7 @@ import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, updateTaxInfo } from '../contract.ts';
-import { type CompanyView, filingPeriods, taxInput } from '../shapes.ts';
+import { type CompanyView, taxFilingPeriods, taxInput } from '../shapes.ts';
 import { hasRegisters } from './corporation.ts';
 import { EditableCard } from './EditableCard.tsx';
 import { fact } from './facts.tsx';
@@ -114,7 +114,7 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
             name="filing_period"
             label={text('organization.field.period')}
             placeholder={text('organization.none')}
-            options={filingPeriods.map((period) => ({
+            options={taxFilingPeriods.map((period) => ({
               value: period,
               label: text(`organization.period.${period}`),
             }))}

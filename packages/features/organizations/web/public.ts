@@ -13,8 +13,8 @@ export {
 export { EditFacts } from './EditFacts.tsx';
 export { AddressLines } from './facts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
-export type { OrganizationFacts } from './OrganizationInfoScreen.tsx';
+export type { OrganizationFactsSlot } from './OrganizationInfoScreen.tsx';
 export { UploadImage } from './UploadImage.tsx';
-export { useElementInName } from './useElementInName.ts';
+export { useClearRepeatedElement } from './useClearRepeatedElement.ts';
 export { useProfileImage } from './useProfileImage.ts';
 export { useProvinces } from './useProvinces.ts';

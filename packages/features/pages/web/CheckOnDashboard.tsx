@@ -1,6 +1,6 @@
 import { CheckPanel } from '../../check/web/public.tsx';
-import type { DashboardPanel } from '../../dashboard/web/public.ts';
+import type { DashboardPanelSlot } from '../../dashboard/web/public.ts';
 
 /** The panel of the minute-book check, once the corporation exists. */
-export const CheckOnDashboard = ({ of }: DashboardPanel['gives']) =>
+export const CheckOnDashboard = ({ of }: DashboardPanelSlot['gives']) =>
   of.figures && <CheckPanel orgId={of.org_unique_id} />;

@@ -4,7 +4,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { readControlStanding } from '../../control/registerContract.ts';
+import { readPersonControlStatus } from '../../control/registerContract.ts';
 import { readHolder } from '../../ledgers/holderContract.ts';
 import { HolderScreen } from '../../ledgers/web/holder/HolderScreen.tsx';
 import { readOnboarding } from '../../onboarding/contract.ts';
@@ -126,7 +126,7 @@ test('control says on the page of a holder who has it, to whoever may know', asy
         },
       ],
       [
-        readControlStanding,
+        readPersonControlStatus,
         { standing: 'current', became_on: '2024-12-31', is_on_or_before: true, ceased_on: null },
       ],
       [listShareClasses, { shareclasses: [] }],
@@ -144,7 +144,7 @@ test('control says on the page of a holder who has it, to whoever may know', asy
       { may: (action) => may || action !== 'control.read' },
     );
     await screen.findByRole('heading', { name: "Zoé O'Neil" });
-    return () => requests.some(({ endpoint }) => endpoint === readControlStanding);
+    return () => requests.some(({ endpoint }) => endpoint === readPersonControlStatus);
   };
   const isAsked = await show(true);
   const standing = await screen.findByText(/An individual with significant control since/);

@@ -1,29 +1,29 @@
 import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.ts';
 import type { ReactNode } from 'react';
-import { useHolderControl } from '../../control/web/public.ts';
+import { useHolderControlPanel } from '../../control/web/public.ts';
 import { CorporationFacts } from '../../corporation/web/public.ts';
 import {
   PersonDocuments,
   TransactionDocuments,
-  useEntryDocuments,
-  useLinkDocument,
+  useEntryDocumentsItem,
+  useLinkDocumentItem,
   usePaperOfEntry,
 } from '../../documents/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
 import { CompleteSubscription, MissingResolution } from '../../onboarding/web/public.ts';
-import { useCorrecting } from '../../shares/web/public.ts';
+import { useCorrectMenuItem } from '../../shares/web/public.ts';
 import { DocumentSigning, SendChosen } from '../../signing/web/public.ts';
 
 /** What features add to the pages of earlier ones. */
 export const contributions: Filled = {
-  'activity.menu': [useLinkDocument],
+  'activity.menu': [useLinkDocumentItem],
   'document.signing': [DocumentSigning],
   'documents.send': [SendChosen],
   'entry.paper': [usePaperOfEntry],
-  'entry.menu': [useCorrecting, useEntryDocuments],
+  'entry.menu': [useCorrectMenuItem, useEntryDocumentsItem],
   'holder.foot': [PersonDocuments],
-  'holder.panel': [useHolderControl],
+  'holder.panel': [useHolderControlPanel],
   'person.drawer': [PersonDocuments],
   'organization.facts': [CorporationFacts],
   'register.export': [usePackageExport],

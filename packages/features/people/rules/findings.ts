@@ -34,7 +34,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
 };
 
 /** In the words of the texts, each once. */
-export function tell(findings: readonly Finding[]): readonly FieldRefusal[] {
+export function describeFindings(findings: readonly Finding[]): readonly FieldRefusal[] {
   const input = findings.flatMap(({ code, params }) => {
     const wording = wordings[code];
     if (wording === undefined) return [];
@@ -48,4 +48,4 @@ export function tell(findings: readonly Finding[]): readonly FieldRefusal[] {
 
 /** Violations of the law, each once, at the field that gave the fact. */
 export const refusedOf = (findings: readonly Finding[]): readonly FieldRefusal[] =>
-  tell(findings.filter(({ severity }) => severity === 'refused'));
+  describeFindings(findings.filter(({ severity }) => severity === 'refused'));

@@ -24,7 +24,7 @@ type Place = Pick<
 
 /** @param account  the person to reach for the account (step 1), where told: if he bears the user's name, he is the user,
  *  and lives where that step says rather than where the profile did */
-export function livingAt(profile: Profile, account: (ProfileName & Place) | undefined): Profile {
+export function withAccountAddress(profile: Profile, account: (ProfileName & Place) | undefined): Profile {
   const isSame = account?.firstname === profile.firstname && account.lastname === profile.lastname;
   if (account === undefined || !isSame || account.address_line_1 === '') return profile;
   const { address_line_1, address_line_2, city, province, country, postal_code } = account;

@@ -12,7 +12,7 @@ import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import { type Position, toBook } from '../positions.ts';
 import { boardOf, boardRulesOf, type GoverningFacts } from './board.ts';
-import { tell } from './findings.ts';
+import { describeFindings } from './findings.ts';
 
 /** The registers on the day of the appointment. */
 export interface BoardFacts extends GoverningFacts {
@@ -96,7 +96,7 @@ export function standingWarnings(
         .flatMap(({ position }) => judgeOfficer(position, { residentCanadian }))
     : [];
   return [
-    ...tell([...board, ...ofSeat, ...ofOffices]),
+    ...describeFindings([...board, ...ofSeat, ...ofOffices]),
     ...(isSeated && lacksConsent
       ? [{ path: 'consent_on', textCode: 'PEOPLE.CONSENT_MISSING' } as const]
       : []),

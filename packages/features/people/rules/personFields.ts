@@ -1,5 +1,5 @@
 /** The facts of a person: the fields of a form that say each, how they are read, and the fields again from what is stored. */
-import type { FactKind, PersonKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind, PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -31,7 +31,7 @@ interface PersonFact<T> {
 }
 
 /** Each kind of fact with its fields: one more is a line here. */
-export const personFields: { readonly [K in FactKind]: PersonFact<FactBodies[K]> } = {
+export const personFields: { readonly [K in PersonalFactKind]: PersonFact<FactBodies[K]> } = {
   name: {
     read: readName,
     write: (name) => ({

@@ -1,5 +1,5 @@
 /** Reads a person's form into facts: one reading for new people, corrections and changes. */
-import type { FactKind, PersonKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind, PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -8,7 +8,7 @@ import type { PersonInput } from '../shapes.ts';
 import { type PersonContext, personFields } from './personFields.ts';
 
 /** Changes in a form, by kind of fact: null removes the fact, an absent kind stays unchanged. */
-export type FactChanges = { readonly [K in FactKind]?: FactBodies[K] | null };
+export type FactChanges = { readonly [K in PersonalFactKind]?: FactBodies[K] | null };
 
 export interface PersonReading {
   readonly kind: PersonKind;
@@ -30,7 +30,7 @@ export interface PersonReadingOptions {
   readonly prefix?: string;
 }
 
-const kinds = Object.keys(personFields) as readonly FactKind[];
+const kinds = Object.keys(personFields) as readonly PersonalFactKind[];
 
 /**
  * Reads a person. Every field that breaks a rule is reported at its place.
@@ -59,8 +59,8 @@ export function readPerson(
 }
 
 /** The fields of a form that begins with what is stored; of a kind that is `hidden`, as if nothing were. */
-export const personForm = (facts: PersonFacts, hidden: readonly FactKind[]): PersonInput =>
+export const storedPersonForm = (facts: PersonFacts, hidden: readonly PersonalFactKind[]): PersonInput =>
   Object.assign({}, ...kinds.map((kind) => written(kind, hidden.includes(kind) ? {} : facts)));
 
-const written = <K extends FactKind>(kind: K, facts: PersonFacts): PersonInput =>
+const written = <K extends PersonalFactKind>(kind: K, facts: PersonFacts): PersonInput =>
   personFields[kind].write(facts[kind]);

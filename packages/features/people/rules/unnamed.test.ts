@@ -3,7 +3,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { idOf } from '@tabellion/book/testing.ts';
 import { sound } from '@tabellion/book/testing-payloads.ts';
 import { expect, test } from 'vitest';
-import { withoutUnnamed } from './unnamed.ts';
+import { withoutUnreferencedPerson } from './unnamed.ts';
 
 const draft = <K extends KindName>(kind: K, payload: Payloads[K]): DraftAct => {
   const actId = idOf(`${kind} ${JSON.stringify(payload)}`);
@@ -20,12 +20,12 @@ const joint = [
 const seat = draft('appointed', { ...sound.appointed, personId: idOf('Ann') });
 
 test('joint holders take along those of them who stood there for nothing else', () => {
-  expect(withoutUnnamed(joint, idOf('Ann and Bo'))).toEqual([]);
-  expect(withoutUnnamed([...joint, seat], idOf('Ann and Bo'))).toEqual([added('Ann'), seat]);
+  expect(withoutUnreferencedPerson(joint, idOf('Ann and Bo'))).toEqual([]);
+  expect(withoutUnreferencedPerson([...joint, seat], idOf('Ann and Bo'))).toEqual([added('Ann'), seat]);
 });
 
 test('whoever still has a seat, shares or a place among joint holders stays', () => {
-  expect(withoutUnnamed(joint, idOf('Ann'))).toEqual(joint);
-  expect(withoutUnnamed([added('Ann'), seat], idOf('Ann'))).toHaveLength(2);
-  expect(withoutUnnamed([added('Ann')], idOf('Ann'))).toEqual([]);
+  expect(withoutUnreferencedPerson(joint, idOf('Ann'))).toEqual(joint);
+  expect(withoutUnreferencedPerson([added('Ann'), seat], idOf('Ann'))).toHaveLength(2);
+  expect(withoutUnreferencedPerson([added('Ann')], idOf('Ann'))).toEqual([]);
 });

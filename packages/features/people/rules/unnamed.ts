@@ -6,10 +6,13 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
  * for nothing else.
  * @param personId  whoever lost a role: a seat, shares, or a place among joint holders
  */
-export function withoutUnnamed(drafts: readonly DraftAct[], personId: string): readonly DraftAct[] {
+export function withoutUnreferencedPerson(
+  drafts: readonly DraftAct[],
+  personId: string,
+): readonly DraftAct[] {
   if (drafts.some((draft) => names(draft, personId))) return drafts;
   const left = drafts.filter((draft) => !isOwn(draft, personId));
-  return membersIn(drafts, personId).reduce(withoutUnnamed, left);
+  return membersIn(drafts, personId).reduce(withoutUnreferencedPerson, left);
 }
 
 /** Who joint holders are, as the proposal says it; nobody where it says nothing of them. */

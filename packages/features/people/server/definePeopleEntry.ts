@@ -2,10 +2,10 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
-import { type HandlerResult, okAs } from '@tabellion/platform/http/context.ts';
+import { type HandlerResult, okWithCode } from '@tabellion/platform/http/context.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { defineEntry, type EntryAnswers, type Request } from '../../registers/server/public/acts.ts';
+import { defineEntry, type EntryPreviewAndReply, type Request } from '../../registers/server/public/acts.ts';
 import type { PeopleView } from '../contract.ts';
 import type { PeoplePorts } from './ports.ts';
 import { peopleView } from './reply.ts';
@@ -13,7 +13,7 @@ import { peopleView } from './reply.ts';
 interface Done {
   readonly made: { readonly personId: string };
 }
-type Answers<Input> = EntryAnswers<PeoplePorts, Input, Done, PeopleView>;
+type Answers<Input> = EntryPreviewAndReply<PeoplePorts, Input, Done, PeopleView>;
 
 export const definePeopleEntry = <E extends Endpoint, Code extends TextCode>(
   endpoint: E,
@@ -38,9 +38,9 @@ export const replyWithView: Answers<unknown>['replyOf'] = async (
   outcome,
   { ctx, ports },
 ): Promise<HandlerResult<PeopleView, never>> => {
-  if (outcome.as === 'previewed') return okAs('PEOPLE.PREVIEWED', outcome.preview);
+  if (outcome.as === 'previewed') return okWithCode('PEOPLE.PREVIEWED', outcome.preview);
   const view = await peopleView(ctx, ports, outcome.made.personId);
   return outcome.as === 'recorded'
     ? ok(view)
-    : okAs('REGISTERS.PROPOSED', { ...view, proposal_id: outcome.proposalId });
+    : okWithCode('REGISTERS.PROPOSED', { ...view, proposal_id: outcome.proposalId });
 };

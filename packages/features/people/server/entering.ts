@@ -10,7 +10,7 @@ import type { PeopleContext } from './peopleContext.ts';
 
 /** Whoever was entered later than the day on which he held or did something stood in the registers on that day already:
  *  his entry is corrected, and that of joint holders together with whom it names. Somebody only proposed has no entry yet. */
-export async function enterBy(
+export async function backdatePersonEntry(
   write: OrganizationWrite,
   { today }: Pick<PeopleContext, 'today'>,
   personId: string,
@@ -22,7 +22,7 @@ export async function enterBy(
   const [first] = await membersActsOf(write.tx, write.orgId, personId);
   const members = first?.effectiveOn === entry.effectiveOn ? first : undefined;
   for (const member of members?.payload.members ?? []) {
-    const entered = await enterBy(write, { today }, member, on);
+    const entered = await backdatePersonEntry(write, { today }, member, on);
     if (!entered.ok) return entered;
   }
   const drafts = [

@@ -9,7 +9,7 @@ import { forControlAlone } from '../../registers/server/public/control.ts';
 import { displayName, type PersonFound, personsFound } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
 import { mayReadAddresses } from './addresses.ts';
-import { oneOnRecord } from './oneOnRecord.ts';
+import { findPersonOnRecord } from './findPersonOnRecord.ts';
 
 const MOST = 20;
 
@@ -28,7 +28,7 @@ export const findPeople = serveOrganization(
     const at = { asOf: todayOf(organization, now), seq, hidden: [...hidden], language };
     const [found, one] = await Promise.all([
       personsFound(q, orgId, { ...at, words, kind: kind ?? null, limit: MOST }),
-      chosen === undefined || hidden.has(chosen) ? undefined : oneOnRecord(ctx, chosen),
+      chosen === undefined || hidden.has(chosen) ? undefined : findPersonOnRecord(ctx, chosen),
     ]);
     const { person, facts } = one ?? {};
     const shown = (row: FoundPersonRow): FoundPersonRow =>

@@ -7,7 +7,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
 import { type NewFact, writeFacts } from '../../registers/server/public/people.ts';
 import type { PeopleContext } from './peopleContext.ts';
-import { dayOrFoundingEvents, place } from './place.ts';
+import { dayOrFoundingEvents, recordOrProposeDrafts } from './recordOrProposeDrafts.ts';
 
 /** From facts that need no reading. @param on  from when he stands there; null leaves the day to the certificate */
 export async function insertPerson(
@@ -26,6 +26,6 @@ export async function insertPerson(
   const personId = newId();
   const cited = await writeFacts(write, personId, facts);
   const added = recordDraft('person.added', { personId, kind, facts: [...cited] }, dayOrFoundingEvents(on));
-  const placed = await place(write, context, [added]);
+  const placed = await recordOrProposeDrafts(write, context, [added]);
   return placed.ok ? ok({ personId }) : placed;
 }

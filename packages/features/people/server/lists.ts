@@ -9,7 +9,7 @@ import { recordAccess } from '../../members/server/public.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
 import * as contract from '../contract.ts';
 import { mayReadAddresses } from './addresses.ts';
-import { oneOnRecord } from './oneOnRecord.ts';
+import { findPersonOnRecord } from './findPersonOnRecord.ts';
 import { readPeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
 import { minMaxOf, openPeopleViewContext, peopleViewContextOf } from './reply.ts';
@@ -125,7 +125,7 @@ export const readPerson = (ports: PeoplePorts) =>
 
 /** Whom the reader may know of: from his own rows, or from all of the company's where a proposal may tell of him. */
 async function visiblePerson(ctx: OrganizationContext, ports: PeoplePorts, personId: string) {
-  const one = await oneOnRecord(ctx, personId);
+  const one = await findPersonOnRecord(ctx, personId);
   const mayAlways = judge(ctx, access['control.read']).may;
   const isPlain = mayAlways || !(await forControlAlone(ctx.q, ctx.orgId)).has(personId);
   if (one !== undefined && isPlain) return { ...one, isOnRecord: true };

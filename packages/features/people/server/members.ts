@@ -7,14 +7,14 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordActs, recordDraft, replaceDraft } from '../../registers/server/public/acts.ts';
 import { membersActsOf } from '../../registers/server/public/people.ts';
-import type { ChangeMode } from '../rules/readHow.ts';
+import type { CorrectionOrChange } from '../rules/readCorrectionOrChange.ts';
 import { type MemberInput, readMembers } from '../rules/readMembers.ts';
-import { membersIn, withoutUnnamed } from '../rules/unnamed.ts';
+import { membersIn, withoutUnreferencedPerson } from '../rules/unnamed.ts';
 import type { PersonInput } from '../shapes.ts';
-import { enterBy } from './entering.ts';
+import { backdatePersonEntry } from './entering.ts';
 import { insertPerson } from './inserting.ts';
 import type { PeopleContext } from './peopleContext.ts';
-import { dayOrFoundingEvents, editProposed, place } from './place.ts';
+import { dayOrFoundingEvents, editProposed, recordOrProposeDrafts } from './recordOrProposeDrafts.ts';
 
 type MembersInput = NonNullable<PersonInput['members']>;
 
@@ -40,7 +40,7 @@ export async function addMembers(
   if (!added.ok) return added;
   const { personId } = added.value;
   const draft = recordDraft('members.set', { personId, members: members.value }, dayOrFoundingEvents(on));
-  const placed = await place(write, context, [draft]);
+  const placed = await recordOrProposeDrafts(write, context, [draft]);
   return placed.ok ? added : placed;
 }
 
@@ -48,7 +48,7 @@ interface ExistingMembers {
   readonly person: Person;
   /** Undefined where the form does not say. */
   readonly input: MembersInput | undefined;
-  readonly how: ChangeMode;
+  readonly how: CorrectionOrChange;
   readonly prefix: string;
 }
 
@@ -84,7 +84,7 @@ interface Setting {
 async function record(
   write: OrganizationWrite,
   context: PeopleContext,
-  { personId, members: input, how }: Setting & { readonly how: ChangeMode },
+  { personId, members: input, how }: Setting & { readonly how: CorrectionOrChange },
 ) {
   const last =
     how.as === 'correction' ? (await membersActsOf(write.tx, write.orgId, personId)).at(-1) : undefined;
@@ -111,7 +111,7 @@ async function propose(
     draft.verb !== 'void' && draft.kind === 'members.set' && draft.payload.personId === personId;
   return editProposed(write, context, proposalId, (drafts) =>
     ok(
-      membersIn(drafts, personId).reduce(withoutUnnamed, [
+      membersIn(drafts, personId).reduce(withoutUnreferencedPerson, [
         ...drafts.filter((draft) => !isTheirs(draft)),
         recordDraft('members.set', payload, dayOrFoundingEvents(null)),
       ]),
@@ -134,7 +134,7 @@ async function enterAll(
       ids.push(added.value.personId);
       continue;
     }
-    const entered = on === null ? ok(null) : await enterBy(write, context, member.personId, on);
+    const entered = on === null ? ok(null) : await backdatePersonEntry(write, context, member.personId, on);
     if (!entered.ok) return entered;
     ids.push(member.personId);
   }

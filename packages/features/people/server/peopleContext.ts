@@ -7,7 +7,12 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import { type OrganizationRow, organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { type Reading, type Registers, readRegisters, target } from '../../registers/server/public/acts.ts';
+import {
+  foundingOrRegister,
+  type Reading,
+  type Registers,
+  readRegisters,
+} from '../../registers/server/public/acts.ts';
 import { factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
 
 export interface PeopleContext {
@@ -39,7 +44,7 @@ export async function openPeopleContext(
   { orgId, now }: Pick<OrganizationContext, 'orgId' | 'now'>,
   { on, part }: ContextOptions = {},
 ): Promise<PeopleContext> {
-  const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
+  const [organization, where] = await Promise.all([organizationOf(q, orgId), foundingOrRegister(q, orgId)]);
   const today = todayOf(organization, now);
   const reading = { asOf: on ?? today, proposals: 'open', ...(part && { part }) } as const;
   const registers = await readRegisters(q, orgId, reading);
@@ -56,7 +61,7 @@ export async function readPeopleContext(
   if (query.asOf === undefined && query.knownAt === undefined) return ok(await openPeopleContext(q, ctx));
   const reading = readDates(query);
   if (!reading.ok) return reading;
-  const [organization, where] = await Promise.all([organizationOf(q, orgId), target(q, orgId)]);
+  const [organization, where] = await Promise.all([organizationOf(q, orgId), foundingOrRegister(q, orgId)]);
   const today = todayOf(organization, ctx.now);
   const { asOf = today, knownAt } = reading.value;
   const registers = await readRegisters(q, orgId, { asOf, ...(knownAt === undefined ? {} : { knownAt }) });
@@ -86,4 +91,4 @@ export function checkEditable({ target: where, organization }: PeopleContext) {
   return where === 'founding' && !isDraft(organization.status) ? refuse('ORGANIZATION.SUBMITTED') : ok(null);
 }
 
-export const isActive = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'active';
+export const isAppointmentActive = ({ status }: Pick<Appointment, 'status'>): boolean => status === 'active';

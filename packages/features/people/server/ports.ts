@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { ProposingCode, RecordingCode } from '../../registers/refusals.ts';
 import type { Judging } from '../../registers/server/public/acts.ts';
@@ -15,7 +15,7 @@ export interface PeoplePorts {
   subscribeFounder(
     write: OrganizationWrite,
     founder: { readonly personId: string; readonly now: Instant },
-  ): Promise<Result<null, Refusal<RecordingCode | ProposingCode | HostCode | SubscribingCode>>>;
+  ): Promise<Result<null, Refusal<RecordingCode | ProposingCode | CommonRefusalCode | SubscribingCode>>>;
   /** Judges by law what corrections leave of the classes. */
   judgingClasses: Judging;
 }

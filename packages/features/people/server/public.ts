@@ -1,15 +1,15 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
 
-export { withoutUnnamed } from '../rules/unnamed.ts';
+export { withoutUnreferencedPerson } from '../rules/unnamed.ts';
 export { shownTo } from './addresses.ts';
-export { personOf } from './commands/appoint.ts';
-export { howOf } from './commands/update.ts';
-export { enterBy } from './entering.ts';
+export { addOrSavePerson } from './commands/appoint.ts';
+export { correctionOrChangeOf } from './commands/update.ts';
+export { backdatePersonEntry } from './entering.ts';
+export { findPersonOnRecord } from './findPersonOnRecord.ts';
 export { judgingAppointments } from './judgingAppointments.ts';
-export { oneOnRecord } from './oneOnRecord.ts';
 export { checkEditable, openPeopleContext, type PeopleContext, readPeopleContext } from './peopleContext.ts';
-export { editProposed, place } from './place.ts';
 export { readingAt, readingToday, standsOn } from './readingAt.ts';
+export { editProposed, recordOrProposeDrafts } from './recordOrProposeDrafts.ts';
 export {
   comparedLines,
   PAGE,

@@ -5,7 +5,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import type { AnswerTo, OrganizationContext, ReadingContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
-import { registerDays, target } from '../../registers/server/public/acts.ts';
+import { foundingOrRegister, registerDays } from '../../registers/server/public/acts.ts';
 import { displayName, type FactBodies, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
 import { fromBook } from '../positions.ts';
 import * as contract from '../registerContract.ts';
@@ -19,7 +19,7 @@ export const readRegisterDays = serveOrganization(contract.readRegisterDays, asy
   const { at, today, zone } = reading.value;
   const [days, where] = await Promise.all([
     registerDays(ctx.q, ctx.orgId, query.of, at.seq),
-    target(ctx.q, ctx.orgId),
+    foundingOrRegister(ctx.q, ctx.orgId),
   ]);
   return ok({ days, today, zone, isFounded: where === 'register' });
 });

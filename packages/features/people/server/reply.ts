@@ -2,11 +2,11 @@
 import { judgeBoard } from '@tabellion/book/judge/board.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { localized } from '@tabellion/platform/http/answer.ts';
+import { localizedParams } from '@tabellion/platform/http/answer.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { PeopleView } from '../contract.ts';
 import { boardOf, boardRulesOf, suggestedBoard } from '../rules/board.ts';
-import { tell } from '../rules/findings.ts';
+import { describeFindings } from '../rules/findings.ts';
 import { type BoardFacts, standingWarnings } from '../rules/judging.ts';
 import { mayReadAddresses } from './addresses.ts';
 import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
@@ -70,7 +70,7 @@ async function pastBoardWarnings(
     .at(-1);
   if (target === 'founding' || on === undefined || on >= today) return [];
   const board = boardFactsOf(await openPeopleContext(ctx.q, ctx, { on }));
-  return tell(judgeBoard(boardOf(board.appointments, board.facts), boardRulesOf(board)));
+  return describeFindings(judgeBoard(boardOf(board.appointments, board.facts), boardRulesOf(board)));
 }
 
 export const boardFactsOf = ({ organization, registers, facts }: PeopleContext): BoardFacts => ({
@@ -91,5 +91,5 @@ const worded =
   (reader: Pick<PeopleViewContext, 'text' | 'language'>) =>
   ({ textCode, params }: FieldRefusal) => ({
     textCode,
-    message: reader.text(textCode, localized(reader, params)),
+    message: reader.text(textCode, localizedParams(reader, params)),
   });

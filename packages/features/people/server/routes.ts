@@ -1,5 +1,9 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
-import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
+import {
+  entryRoutes,
+  type PreviewableEntry,
+  previewableEntries,
+} from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { addToPosition } from './commands/appoint.ts';
 import { giveConsent } from './commands/consent.ts';
@@ -35,4 +39,4 @@ export const routesOf = (ports: PeoplePorts): Route[] => [
   listRegisterOfficers,
 ];
 
-export const entriesOf = (ports: PeoplePorts): EntryPreview[] => entryPreviews(entries, ports);
+export const entryPreviewsOf = (ports: PeoplePorts): PreviewableEntry[] => previewableEntries(entries, ports);

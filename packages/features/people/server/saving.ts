@@ -1,6 +1,6 @@
 /** Writes what a form said of a person: as a draft, as a change on a date, or as a correction. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import type { FactKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -13,15 +13,20 @@ import {
   type PersonFacts,
   writeFacts,
 } from '../../registers/server/public/people.ts';
-import { amendedFacts, type Citations, differenceOf, type FactDifference } from '../rules/factChanges.ts';
-import type { ChangeMode } from '../rules/readHow.ts';
+import {
+  amendedFacts,
+  type CitationChanges,
+  differenceOf,
+  type FactDifference,
+} from '../rules/factChanges.ts';
+import type { CorrectionOrChange } from '../rules/readCorrectionOrChange.ts';
 import { readPerson } from '../rules/readPerson.ts';
 import type { PersonInput } from '../shapes.ts';
 import { isAlreadyOnRecord } from './alreadyOnRecord.ts';
 import { insertPerson } from './inserting.ts';
 import { addMembers, saveMembers } from './members.ts';
 import type { PeopleContext } from './peopleContext.ts';
-import { editProposed } from './place.ts';
+import { editProposed } from './recordOrProposeDrafts.ts';
 
 interface NewPerson {
   readonly input: PersonInput;
@@ -55,7 +60,7 @@ export async function addPerson(
 interface ExistingPerson {
   readonly personId: string;
   readonly input: PersonInput;
-  readonly how: ChangeMode;
+  readonly how: CorrectionOrChange;
   readonly prefix: string;
 }
 
@@ -83,7 +88,7 @@ interface Saving {
   readonly personId: string;
   readonly facts: PersonFacts;
   readonly difference: FactDifference;
-  readonly how: ChangeMode;
+  readonly how: CorrectionOrChange;
 }
 
 async function saveDifference(write: OrganizationWrite, context: PeopleContext, saving: Saving) {
@@ -110,7 +115,7 @@ const isNews = ({ facts, difference: { set, remove } }: Saving): boolean =>
   remove.length === 0 && set.every(({ kind }) => facts[kind] === undefined);
 
 /** The person's draft with other facts, and his seat on the board with the attestation that it cites. */
-function withFacts(draft: DraftAct, personId: string, cited: Citations): DraftAct {
+function withFacts(draft: DraftAct, personId: string, cited: CitationChanges): DraftAct {
   if (draft.verb === 'void') return draft;
   if (draft.kind === 'person.added' && draft.payload.personId === personId) {
     return { ...draft, payload: { ...draft.payload, facts: amendedFacts(draft.payload.facts, cited) } };
@@ -127,7 +132,7 @@ function withFacts(draft: DraftAct, personId: string, cited: Citations): DraftAc
 interface Correction {
   readonly personId: string;
   readonly set: readonly CitedFact[];
-  readonly remove: readonly FactKind[];
+  readonly remove: readonly PersonalFactKind[];
   readonly reason: string;
 }
 
@@ -138,8 +143,8 @@ async function correctFacts(
   { personId, set, remove, reason }: Correction,
 ) {
   const acts = await actsOfPerson(write.tx, write.orgId, personId);
-  const byAct = new Map<PersonAct, { set: CitedFact[]; remove: FactKind[] }>();
-  const partOf = (kind: FactKind) => {
+  const byAct = new Map<PersonAct, { set: CitedFact[]; remove: PersonalFactKind[] }>();
+  const partOf = (kind: PersonalFactKind) => {
     const act = acts.findLast((one) => says(one, kind)) ?? acts.find((one) => one.kind === 'person.added');
     if (act === undefined) return undefined;
     const part = byAct.get(act) ?? { set: [], remove: [] };
@@ -153,12 +158,12 @@ async function correctFacts(
   return recordActs(write, drafts, { today: context.today, isBatch: drafts.length > 1 });
 }
 
-const says = (act: PersonAct, kind: FactKind): boolean =>
+const says = (act: PersonAct, kind: PersonalFactKind): boolean =>
   (act.kind === 'person.added' ? act.payload.facts : act.payload.set).some((fact) => fact.kind === kind);
 
 function corrected(
   act: PersonAct,
-  part: { readonly set: CitedFact[]; readonly remove: FactKind[] },
+  part: { readonly set: CitedFact[]; readonly remove: PersonalFactKind[] },
   basis: string,
 ): DraftAct {
   const dating = { on: act.effectiveOn };

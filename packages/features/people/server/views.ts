@@ -7,9 +7,9 @@ import { type Language, localeOf, type Text } from '@tabellion/texts/text.ts';
 import { displayName, type PersonFacts, sortingName } from '../../registers/facts.ts';
 import type { EndedDirectorship } from '../contract.ts';
 import { fromBook, type OfficerPosition, type Position } from '../positions.ts';
-import { personForm } from '../rules/readPerson.ts';
+import { storedPersonForm } from '../rules/readPerson.ts';
 import type { Person, PersonInput, PositionHolder } from '../shapes.ts';
-import { isActive, type PeopleContext } from './peopleContext.ts';
+import { isAppointmentActive, type PeopleContext } from './peopleContext.ts';
 
 /** Sources of a view: the current state, and the reader's language. */
 export interface PeopleViewContext extends PeopleContext {
@@ -60,7 +60,7 @@ export const formOf = (
   person_id: personId,
   kind,
   ...(members && { members: members.map((member) => ({ person_id: member })) }),
-  ...personForm(facts, isRevealed ? [] : hiddenKinds),
+  ...storedPersonForm(facts, isRevealed ? [] : hiddenKinds),
 });
 
 /** Everybody on record, by family name. */
@@ -90,9 +90,11 @@ export function positionHolders(viewContext: PeopleViewContext): PositionHolders
       persons.filter(({ personId }) => isWanted(personId)),
     ).map((person) => holderView(viewContext, person));
   return {
-    directors: viewsWhere((id) => holds(id, (one) => isActive(one) && one.position === 'director')),
-    officers: viewsWhere((id) => holds(id, (one) => isActive(one) && one.position !== 'director')),
-    former: viewsWhere((id) => holds(id, () => true) && !holds(id, isActive)),
+    directors: viewsWhere((id) =>
+      holds(id, (one) => isAppointmentActive(one) && one.position === 'director'),
+    ),
+    officers: viewsWhere((id) => holds(id, (one) => isAppointmentActive(one) && one.position !== 'director')),
+    former: viewsWhere((id) => holds(id, () => true) && !holds(id, isAppointmentActive)),
   };
 }
 
@@ -106,7 +108,7 @@ export const endedDirectorships = (viewContext: PeopleViewContext): EndedDirecto
     .toSorted((a, b) => compareDates(b.ceasedOn ?? b.from, a.ceasedOn ?? a.from))
     .flatMap((one): EndedDirectorship[] => {
       const { appointmentId, personId, position, from, ceasedOn: to, reason } = one;
-      if (position !== 'director' || isActive(one) || to === null) return [];
+      if (position !== 'director' || isAppointmentActive(one) || to === null) return [];
       const display_name = displayName(factsIn(viewContext, one).name);
       return [{ appointment_id: appointmentId, person_id: personId, display_name, from, to, reason }];
     });
@@ -119,7 +121,7 @@ function formerOf(viewContext: PeopleViewContext, isOf: (one: Appointment) => bo
   const all = viewContext.registers.appointments.filter(isOf);
   const former = viewContext.registers.persons.filter(({ personId }) => {
     const own = all.filter((one) => one.personId === personId);
-    return own.length > 0 && !own.some(isActive);
+    return own.length > 0 && !own.some(isAppointmentActive);
   });
   return byName(viewContext, former).map((person) => holderView(viewContext, person));
 }
@@ -172,7 +174,7 @@ function positionDates(viewContext: PeopleViewContext, appointments: readonly Ap
     const position = fromBook(one.position);
     const began = beganOn(viewContext, one);
     if (began !== null) dates.appointment_dates[position] = began;
-    if (isActive(one)) {
+    if (isAppointmentActive(one)) {
       delete dates.removal_dates[position];
       const title = one.title ?? viewContext.text(`position.${position}`);
       const existing = dates.positions[position];

@@ -29,7 +29,7 @@ export interface ConflictingAct {
 }
 
 /** How people read what does not fit. */
-export const textCodes: Readonly<Record<AnomalyCode, TextCode>> = {
+export const anomalyTextCodes: Readonly<Record<AnomalyCode, TextCode>> = {
   not_incorporated: 'REGISTERS.NOT_INCORPORATED',
   already_incorporated: 'REGISTERS.ALREADY_INCORPORATED',
   already_exists: 'REGISTERS.ALREADY_EXISTS',
@@ -96,7 +96,7 @@ const MOST_NAMED = 1000;
 const MOST_PERSONS = 20;
 
 /** So many acts in the way are told in full. */
-export const TOLD = 50;
+export const MAX_NAMED_CONFLICTS = 50;
 
 /** Whom an act names, one for each. */
 export function personsOf(act: Act): readonly string[] {
@@ -136,8 +136,9 @@ export function doesNotFit(
     const { act, persons = [] } = byId.get(actId) ?? {};
     const { kind = '', effectiveOn = '', batchId = null } = act ?? {};
     const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
-    const says = isOnRecord && act.verb !== 'void' && at < TOLD ? plainValuesOf(act).filter(isTyped) : [];
-    const textCode = textCodes[code];
+    const says =
+      isOnRecord && act.verb !== 'void' && at < MAX_NAMED_CONFLICTS ? plainValuesOf(act).filter(isTyped) : [];
+    const textCode = anomalyTextCodes[code];
     return { actId, root, kind, effectiveOn, isOnRecord, persons, says, batchId, textCode, path, params };
   });
   const data = { acts: conflicts, count: anomalies.length };
@@ -147,7 +148,7 @@ export function doesNotFit(
 }
 
 /** Every act that is dated after today and may not be, as `data.acts`. */
-export function datedLater(acts: readonly Act[]): Refusal<'REGISTERS.FUTURE_DATE'> {
+export function datedInFuture(acts: readonly Act[]): Refusal<'REGISTERS.FUTURE_DATE'> {
   const textCode = 'REGISTERS.FUTURE_DATE';
   const path = 'effectiveOn';
   const conflicts = acts.map(

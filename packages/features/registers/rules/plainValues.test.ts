@@ -2,7 +2,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { founded, issue } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { differingValues, isOtherwise, plainValuesOf } from './plainValues.ts';
+import { differingValues, hasOtherDifferences, plainValuesOf } from './plainValues.ts';
 
 const story = founded('Ann', 'Bo');
 const act = story.issued('2025-03-14', {
@@ -30,15 +30,15 @@ test('of two versions the values that differ are told, and whether anything else
   expect(differingValues(issued, fewer)).toEqual([
     { what: 'quantity', of: 'CO-1', before: '600', after: '500' },
   ]);
-  expect(isOtherwise(issued, fewer)).toBe(false);
+  expect(hasOtherDifferences(issued, fewer)).toBe(false);
   const ofAnother = again({ ...issued.payload, issues: [{ ...one, quantity: '500', personId: 'bo' }] });
-  expect(isOtherwise(issued, ofAnother)).toBe(true);
+  expect(hasOtherDifferences(issued, ofAnother)).toBe(true);
 });
 
 test('the price of another number of shares in money is nothing else that differs', () => {
   const paid = (quantity: string, amount: string) =>
     again({ ...issued.payload, issues: [{ ...one, quantity, consideration: { kind: 'money', amount } }] });
-  expect(isOtherwise(paid('600', '600.00'), paid('500', '500.00'))).toBe(false);
+  expect(hasOtherDifferences(paid('600', '600.00'), paid('500', '500.00'))).toBe(false);
 });
 
 test('a resolution that was left out is a plain value, and nothing else', () => {
@@ -48,5 +48,5 @@ test('a resolution that was left out is a plain value, and nothing else', () => 
     'resolution D-1',
     'resolutionOn 2025-03-13',
   ]);
-  expect(isOtherwise(without, resolved)).toBe(false);
+  expect(hasOtherDifferences(without, resolved)).toBe(false);
 });

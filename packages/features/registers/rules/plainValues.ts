@@ -1,9 +1,9 @@
 /** Plain values of acts on record, and how they differ between versions. */
-import { isOwn } from '@tabellion/book/acts/classes.ts';
+import { isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct, Payloads } from '@tabellion/book/acts/kinds.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { PlainValue, PlainWhat } from '../plainValue.ts';
+import type { PlainValue, PlainValueKind } from '../plainValue.ts';
 
 /** Of more certificates one by one nobody keeps track in a form. */
 const LISTED = 10;
@@ -29,7 +29,7 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
     case 'issued':
       return act.payload.issues.length > LISTED ? [] : act.payload.issues.flatMap(valuesOfIssue);
     case 'transferred':
-      return isPlain(act.payload)
+      return isPlainTransfer(act.payload)
         ? act.payload.transfers.flatMap((one, at) => [
             plain('transferee', `transfers.${at}.personId`, one.personId, labelOf(one)),
             plain('quantity', `transfers.${at}.quantity`, one.quantity, labelOf(one)),
@@ -59,7 +59,9 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
     }
     case 'class.amended': {
       const { registryCertificate, changes } = act.payload;
-      return isOwn(changes) ? [] : [plain('registryCertificate', 'registryCertificate', registryCertificate)];
+      return isOutsideArticles(changes)
+        ? []
+        : [plain('registryCertificate', 'registryCertificate', registryCertificate)];
     }
     case 'authorized.changed': {
       const { authorized, registryCertificate } = act.payload;
@@ -80,7 +82,7 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
   }
 }
 
-const plain = (what: PlainWhat, name: string, value: string | null, of = ''): PlainValue => ({
+const plain = (what: PlainValueKind, name: string, value: string | null, of = ''): PlainValue => ({
   ...{ name, what, of },
   value: value ?? '',
 });
@@ -113,7 +115,7 @@ const resolutionOf = (input: Resolution, path: string): readonly PlainValue[] =>
 ];
 
 /** Vesting shares are counted where they are recorded. */
-export const isPlain = ({ transfers, balance }: TransferPayload): boolean =>
+export const isPlainTransfer = ({ transfers, balance }: TransferPayload): boolean =>
   transfers.length <= LISTED &&
   transfers.every(({ vesting }) => vesting === null) &&
   (balance === null || balance.outcome === 'cancelled' || balance.vesting === null);
@@ -126,7 +128,7 @@ export const isPlainDivision = ({ reissued }: SplitActPayload): boolean =>
 
 /** Values that a version says otherwise than the one before, in the order of the later one. */
 export interface ChangedValue {
-  readonly what: PlainWhat;
+  readonly what: PlainValueKind;
   readonly of: string;
   readonly before: string;
   readonly after: string;
@@ -146,7 +148,7 @@ export function differingValues(before: ChangeAct, after: ChangeAct): readonly C
 }
 
 /** Whether a version says something else otherwise too. */
-export const isOtherwise = (before: ChangeAct, after: ChangeAct): boolean =>
+export const hasOtherDifferences = (before: ChangeAct, after: ChangeAct): boolean =>
   canonicalJson(withoutPlain(before)) !== canonicalJson(withoutPlain(after));
 
 const withoutPlain = (act: ChangeAct): unknown =>

@@ -1,6 +1,6 @@
 /** Amendments of a form to acts on record, as drafts that restate them. */
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from '@tabellion/book/acts/kinds.ts';
-import { takeBack } from '@tabellion/book/batch.ts';
+import { takeBackBatch } from '@tabellion/book/batch.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
@@ -9,8 +9,8 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
 import { type AmendingInput, type Amendment, isAmendable } from '../amendments.ts';
+import { correctPlainValues, sharesOfOpenedCertificates } from './correctPlainValues.ts';
 import { plainValuesOf } from './plainValues.ts';
-import { restate, sharesOpenedBy } from './restate.ts';
 import { restsLater } from './restsOn.ts';
 
 interface AmendmentFacts {
@@ -127,7 +127,7 @@ function takeBackBundle(
 ): Drafts {
   const refused = refusedAt(path);
   const versions = batches.get(batchId) ?? [];
-  const drafts = takeBack(versions, { batchId, basis, newId });
+  const drafts = takeBackBatch(versions, { batchId, basis, newId });
   if (drafts.every((draft) => draft.root !== root)) return refused('GENERAL.NOT_FOUND', 'batch_id');
   if (drafts.some(({ kind }) => !isAmendable(kind))) return refused('REGISTERS.CORRECTED_ELSEWHERE');
   const voided = new Set(drafts.flatMap((draft) => (draft.verb === 'void' ? [draft.root] : [])));
@@ -159,7 +159,7 @@ function restatedOrMoved(
   const on = typed === undefined && as === 'say' ? newest.effectiveOn : parseTypedDate(typed ?? '');
   if (on === undefined) return refused('GENERAL.NOT_A_DATE', 'on');
   if (on > today && !kinds[newest.kind].mayBeFuture) return refused('PEOPLE.DATE_IN_FUTURE', 'on');
-  const stored = as === 'say' ? restate(newest, { say, held, newId }) : ok(newest.payload);
+  const stored = as === 'say' ? correctPlainValues(newest, { say, held, newId }) : ok(newest.payload);
   if (!stored.ok) return err(stored.error.map((one) => ({ ...one, path: `${path}.say.${one.path}` })));
   const payload = stored.value;
   const isSame = on === newest.effectiveOn && canonicalJson(payload) === canonicalJson(newest.payload);
@@ -175,7 +175,8 @@ function restatedOrMoved(
   // Where the day itself was not told, the other one is wrong.
   const other = days.find(({ what }) => what === (early === 'SHARES.PAID_LATER' ? 'paidOn' : 'resolutionOn'));
   if (early !== undefined) return refused(early, typed === undefined && other ? `say.${other.name}` : 'on');
-  for (const [securityId, shares] of sharesOpenedBy(newest.kind, payload)) held.set(securityId, shares);
+  for (const [securityId, shares] of sharesOfOpenedCertificates(newest.kind, payload))
+    held.set(securityId, shares);
   return ok([replace(newest, payload, { on }, basis)]);
 }
 

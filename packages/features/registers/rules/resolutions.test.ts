@@ -1,7 +1,7 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { bodyOf, nextNumber, resolutionsIn, restsOnOrganizing, withResolutions } from './resolutions.ts';
+import { bodyOf, mapResolutions, nextNumber, resolutionsIn, restsOnOrganizing } from './resolutions.ts';
 
 const on = plainDate('2025-03-14');
 const resolution = { number: 'D-2025-02', date: on };
@@ -22,13 +22,13 @@ test('spells every one of them, and leaves an act without any as it is', () => {
     kind: 'transferred',
     payload: { quantity: '1', resolution, balance: { resolution, keeps: 1 } },
   } as const;
-  expect(withResolutions(act, (named) => ({ resolutionId: 'r', ...named })).payload).toEqual({
+  expect(mapResolutions(act, (named) => ({ resolutionId: 'r', ...named })).payload).toEqual({
     quantity: '1',
     resolution: spelled,
     balance: { resolution: spelled, keeps: 1 },
   });
   const none = { kind: 'issued', payload: { resolution: null } } as const;
-  expect(withResolutions(none, () => spelled)).toBe(none);
+  expect(mapResolutions(none, () => spelled)).toBe(none);
 });
 
 test('shareholders amend the articles, directors issue shares', () => {

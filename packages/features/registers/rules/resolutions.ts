@@ -31,14 +31,14 @@ export const bodyOf = (kind: KindName, number = ''): ResolutionBody =>
 const NESTED = ['amendment', 'balance'] as const;
 
 /** An act, or a draft of one. */
-export interface Naming {
+export interface ActOrDraft {
   readonly kind: KindName;
   readonly payload: object | null;
 }
 
 type Payload = Readonly<Record<string, unknown>>;
 
-export const resolutionsIn = ({ payload }: Naming): readonly ResolutionRef[] =>
+export const resolutionsIn = ({ payload }: ActOrDraft): readonly ResolutionRef[] =>
   payload === null
     ? []
     : [payload as Payload, ...NESTED.map((part) => (payload as Payload)[part] as Payload | null | undefined)]
@@ -46,7 +46,7 @@ export const resolutionsIn = ({ payload }: Naming): readonly ResolutionRef[] =>
         .filter((one) => one != null);
 
 /** The act with every resolution that it names as `of` spells it. */
-export function withResolutions<A extends Naming>(act: A, of: (named: ResolutionRef) => ResolutionRef): A {
+export function mapResolutions<A extends ActOrDraft>(act: A, of: (named: ResolutionRef) => ResolutionRef): A {
   if (resolutionsIn(act).length === 0) return act;
   const payload = act.payload as Payload;
   const parts = NESTED.flatMap((part) => {

@@ -4,11 +4,11 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 const standInId = '00000000-0000-7000-8000-000000000000';
 
 /** The drafts with an incorporation in front of them, unless they bring their own. Never stored. */
-export const withCorporation = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
+export const withStandInIncorporation = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
   drafts.some(({ kind }) => kind === 'incorporated') ? drafts : [standIn, ...drafts];
 
 /** Whether a row was made by the stand-in alone. */
-export const isStandIn = (root: string): boolean => root === standInId;
+export const isStandInIncorporation = (root: string): boolean => root === standInId;
 
 const standIn: DraftAct = {
   actId: standInId,

@@ -9,9 +9,9 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type AmendingInput, maxBundledEntries } from '../amendments.ts';
 import type { RecordingCode } from '../refusals.ts';
 import { readAmendments } from '../rules/readAmendments.ts';
-import { idsAwaited } from './batch/awaited.ts';
+import { idsInOpenProposals } from './batch/awaited.ts';
 import { replaceDraft, voidDraft } from './drafts.ts';
-import { type NotingWrite, nothingNoted } from './noting.ts';
+import { type CollectingWrite, noCollectedDrafts } from './noting.ts';
 import type { OverridableWrite } from './privateIssuerLimit.ts';
 import { type AmendingWrite, type CorrectionBundle, recordActs } from './record.ts';
 import { selectNewestOf, selectVersions, selectVersionsInBatch } from './store/acts.ts';
@@ -42,7 +42,7 @@ type AmendingCode = RecordingCode | 'GENERAL.FIELD_INVALID' | 'REGISTERS.TOO_MAN
  * A correction without which the work fits too is refused.
  */
 export async function withAmendments<T, Code extends TextCode>(
-  write: NotingWrite,
+  write: CollectingWrite,
   input: AmendingInput,
   work: Work<T, Code>,
   options: BundleOptions = {},
@@ -66,14 +66,14 @@ const TRIED = 5;
 
 /** The places of corrections without which the work fits too: all of them, or the first. */
 async function needlessOf<T, Code extends TextCode>(
-  write: NotingWrite,
+  write: CollectingWrite,
   input: AmendingInput,
   work: Work<T, Code>,
   options: BundleOptions,
 ): Promise<readonly number[]> {
   const { amend = [] } = input;
   const fits = async (left: typeof amend) => {
-    const trying = { ...write, noted: write.noted && nothingNoted() };
+    const trying = { ...write, noted: write.noted && noCollectedDrafts() };
     const tried = await write.tryOut(() => amendedWith(trying, { ...input, amend: left }, work, options));
     return tried.ok;
   };
@@ -84,7 +84,7 @@ async function needlessOf<T, Code extends TextCode>(
 }
 
 async function amendedWith<T, Code extends TextCode>(
-  write: NotingWrite,
+  write: CollectingWrite,
   input: AmendingInput,
   work: Work<T, Code>,
   { judging }: BundleOptions,
@@ -102,7 +102,7 @@ async function amendedWith<T, Code extends TextCode>(
       stored,
       batches: batches.value,
       today,
-      awaited: new Set(await idsAwaited(write)),
+      awaited: new Set(await idsInOpenProposals(write)),
       newId,
     },
     incorporatedOn: await selectIncorporatedOn(write.tx, write.orgId),

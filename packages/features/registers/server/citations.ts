@@ -1,7 +1,7 @@
 /** Acts cite personal facts by id and digest; what they cite must be there, of that person and kind, and unchanged. */
-import type { FactRef } from '@tabellion/book/act.ts';
+import type { PersonalFactRef } from '@tabellion/book/act.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import type { FactKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind } from '@tabellion/book/terms/people.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -14,8 +14,8 @@ import { type FactRow, selectFacts } from './store/facts.ts';
 interface Citation {
   /** null for words of nobody alone. */
   readonly personId: string | null;
-  readonly kind: FactKind | WordsKind;
-  readonly ref: FactRef;
+  readonly kind: PersonalFactKind | WordsKind;
+  readonly ref: PersonalFactRef;
   /** Its place in the payload. */
   readonly path: string;
 }
@@ -80,5 +80,5 @@ function citationsIn(draft: DraftAct): Citation[] {
 const cited = (
   personId: string,
   list: string,
-  facts: readonly { kind: FactKind; ref: FactRef }[],
+  facts: readonly { kind: PersonalFactKind; ref: PersonalFactRef }[],
 ): Citation[] => facts.map(({ kind, ref }, index) => ({ personId, kind, ref, path: `${list}.${index}.ref` }));

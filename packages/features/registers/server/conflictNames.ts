@@ -2,7 +2,7 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { type ConflictingAct, TOLD } from '../rules/conflicts.ts';
+import { type ConflictingAct, MAX_NAMED_CONFLICTS } from '../rules/conflicts.ts';
 import { selectBundles } from './store/batches.ts';
 import { selectNames } from './store/names.ts';
 
@@ -16,7 +16,7 @@ export async function withNames<Code extends TextCode>(
 ): Promise<Refusal<Code>> {
   const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ConflictingAct[] };
   if (acts === undefined) return refusal;
-  const named = acts.slice(0, TOLD);
+  const named = acts.slice(0, MAX_NAMED_CONFLICTS);
   const [names, bundle] = await Promise.all([
     selectNames(q, orgId, [...new Set(named.flatMap((act) => [...act.persons, ...restedOn(act)]))]),
     selectBundles(
@@ -26,7 +26,7 @@ export async function withNames<Code extends TextCode>(
     ),
   ]);
   const resting = acts.map((act, at) => {
-    const [certificate] = at < TOLD ? restedOn(act).flatMap((id) => names.get(id) ?? []) : [];
+    const [certificate] = at < MAX_NAMED_CONFLICTS ? restedOn(act).flatMap((id) => names.get(id) ?? []) : [];
     return certificate === undefined
       ? {}
       : ({ textCode: 'REGISTERS.RESTS_ON', params: { certificate } } as const);
@@ -34,7 +34,7 @@ export async function withNames<Code extends TextCode>(
   const input = acts.map(({ batchId, ...act }, at) => ({
     ...act,
     ...resting[at],
-    persons: at < TOLD ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
+    persons: at < MAX_NAMED_CONFLICTS ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
     bundle: bundle.get(batchId ?? '') ?? null,
   }));
   // One for each act, in their order; GENERAL.STALE has none.

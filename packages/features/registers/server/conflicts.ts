@@ -20,7 +20,7 @@ const MOST_KNOWN = 100;
 
 /** As known now. It costs a fold of the whole history once after each act: ask where an import left something that does not
  *  fit. */
-export async function conflictsNow(q: Queries, orgId: string): Promise<RegisterConflicts> {
+export async function currentRegisterConflicts(q: Queries, orgId: string): Promise<RegisterConflicts> {
   const seq = await selectLastSeq(q, orgId);
   const last = lastByOrg.get(orgId);
   const refusal = last?.seq === seq ? last.refusal : await fold(q, orgId, seq);

@@ -7,8 +7,12 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, RefusalsOf, Schema } from '@tabellion/kit/endpoint.ts';
-import { type HandlerResult, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import {
+  type HandlerResult,
+  type OrganizationContext,
+  okWithCode,
+} from '@tabellion/platform/http/context.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import { type HandlerInput, type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type * as z from 'zod/mini';
@@ -27,7 +31,7 @@ export interface Request<Ports, Input = unknown> {
 }
 
 /** The common part of the forms of a register. */
-export interface EntryAnswers<Ports, Input, Done extends { readonly made: Made }, Preview> {
+export interface EntryPreviewAndReply<Ports, Input, Done extends { readonly made: Made }, Preview> {
   /** Judges by law what corrections leave. */
   judging?(ports: Ports): Judging;
   /** The result of the entry. @param since  the last act before it */
@@ -41,11 +45,11 @@ export interface EntryAnswers<Ports, Input, Done extends { readonly made: Made }
     outcome: EntryOutcome<Done['made'], Preview>,
     request: Request<Ports, Input>,
     done: Done | undefined,
-  ): HandlerResult<unknown, HostCode> | Promise<HandlerResult<unknown, HostCode>>;
+  ): HandlerResult<unknown, CommonRefusalCode> | Promise<HandlerResult<unknown, CommonRefusalCode>>;
 }
 
 export interface Entry<Ports, Input, Done extends { readonly made: Made }, Preview, Code extends TextCode>
-  extends EntryAnswers<Ports, Input, Done, Preview> {
+  extends EntryPreviewAndReply<Ports, Input, Done, Preview> {
   /** Its corrections are all that it does: nothing has to need them. */
   readonly isCorrectionOnly?: boolean;
   /** Reads the form, judges it and records what it says. */
@@ -65,7 +69,7 @@ export interface EntryDefinition<Ports, Unnamed extends TextCode = never> {
 type Look<Seen> = (write: OrganizationWrite, since: number) => Promise<Seen>;
 
 /** An entry of a register as later features preview it. */
-export interface EntryPreview {
+export interface PreviewableEntry {
   readonly endpoint: Endpoint;
   preview<Seen>(
     ctx: OrganizationContext,
@@ -94,7 +98,7 @@ export const defineEntry = <
 >(
   endpoint: E,
   entry: Entry<Ports, Input, Done, Preview, Code>,
-): EntryDefinition<Ports, Exclude<Code | EntryCode, RefusalsOf<E> | HostCode>> => ({
+): EntryDefinition<Ports, Exclude<Code | EntryCode, RefusalsOf<E> | CommonRefusalCode>> => ({
   endpoint,
   async answer(parsed) {
     // The host has read it with the schemas of the endpoint.
@@ -133,29 +137,29 @@ export const entryRoutes = <Ports>(definitions: readonly EntryDefinition<Ports>[
     serveOrganization(endpoint, (ctx, input: HandlerInput) => answer({ ctx, ports, input })),
   );
 
-export const entryPreviews = <Ports>(
+export const previewableEntries = <Ports>(
   definitions: readonly EntryDefinition<Ports>[],
   ports: Ports,
-): EntryPreview[] =>
+): PreviewableEntry[] =>
   definitions.map(({ endpoint, preview }) => ({
     endpoint,
     preview: (ctx, input, look) => preview({ ctx, ports, input }, look),
   }));
 
 /** Drafts of a form that was read, and what the law says of them. */
-export interface PreparedEntry {
+export interface DraftedEntry {
   readonly drafts: readonly DraftAct[];
   readonly findings?: readonly Finding[];
   readonly warnings?: readonly FieldRefusal[];
 }
 
 /** Reads the form, judges by law what it says, and drafts it. */
-export type Plan<Preconditions, Body, Code extends TextCode> = (
+export type EntryPlanner<Preconditions, Body, Code extends TextCode> = (
   preconditions: Preconditions,
   body: Body,
   write: OrganizationWrite,
   ctx: OrganizationContext,
-) => Result<PreparedEntry, Refusal<Code>> | Promise<Result<PreparedEntry, Refusal<Code>>>;
+) => Result<DraftedEntry, Refusal<Code>> | Promise<Result<DraftedEntry, Refusal<Code>>>;
 
 export interface RecordedEntry {
   readonly on: PlainDate;
@@ -176,7 +180,7 @@ type Opener<Preconditions, Body, Code extends TextCode> = (
 export const recordingPlan =
   <Preconditions extends { readonly on: PlainDate }, Body, Code extends TextCode>(
     open: Opener<Preconditions, Body, Code>,
-    plan: Plan<Preconditions, Body, Code>,
+    plan: EntryPlanner<Preconditions, Body, Code>,
   ) =>
   async (
     write: OrganizationWrite,
@@ -201,14 +205,14 @@ export const recordingPlan =
   };
 
 /** How the forms of one register are defined: all find it by `open` and are answered alike, and each has its plan. */
-export const formsOfRegister =
+export const registerEntryDefiner =
   <Preconditions extends { readonly on: PlainDate }, Input, Ports, Preview, Opening extends TextCode>(
     open: Opener<Preconditions, Input, Opening>,
-    answers: EntryAnswers<Ports, { readonly body: Input }, RecordedEntry, Preview>,
+    answers: EntryPreviewAndReply<Ports, { readonly body: Input }, RecordedEntry, Preview>,
   ) =>
   <Body extends Input, Named extends TextCode, Code extends TextCode>(
     endpoint: FormEndpoint<Body, Named>,
-    plan: Plan<Preconditions, Body, Code>,
+    plan: EntryPlanner<Preconditions, Body, Code>,
   ) => {
     const record = recordingPlan<Preconditions, Body, Opening | Code>(open, plan);
     return defineEntry(endpoint, {
@@ -227,10 +231,10 @@ export function entryReply<Preview>(
   const nothing = { act_id: null, proposal_id: null, preview: null };
   switch (outcome.as) {
     case 'previewed':
-      return okAs(codes.previewed, { ...nothing, preview: outcome.preview });
+      return okWithCode(codes.previewed, { ...nothing, preview: outcome.preview });
     case 'recorded':
       return ok({ ...nothing, act_id: outcome.made.actId });
     case 'proposed':
-      return okAs(codes.waits ?? 'REGISTERS.PROPOSED', { ...nothing, proposal_id: outcome.proposalId });
+      return okWithCode(codes.waits ?? 'REGISTERS.PROPOSED', { ...nothing, proposal_id: outcome.proposalId });
   }
 }

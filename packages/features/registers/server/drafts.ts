@@ -4,7 +4,7 @@ import { openedBy } from '@tabellion/book/assignedValues.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import type { NamedObject } from './store/objects.ts';
+import type { AddressableObject } from './store/objects.ts';
 
 interface Proof {
   readonly basis?: string;
@@ -54,7 +54,7 @@ export function voidDraft(newest: Act, basis: string): DraftVoiding {
 }
 
 /** Faults in the payloads of drafts, which may leave open values that recording gives. */
-export function faultsOfDrafts(drafts: readonly DraftAct[]): PayloadFault[] {
+export function payloadFaultsOf(drafts: readonly DraftAct[]): PayloadFault[] {
   return drafts.flatMap((draft) => {
     if (draft.verb === 'void') return [];
     const checked = checkPayload(draft.kind, draft.payload, 'draft');
@@ -63,8 +63,8 @@ export function faultsOfDrafts(drafts: readonly DraftAct[]): PayloadFault[] {
 }
 
 /** The ids that paths of the API may name without their organization. */
-export function objectsIn(drafts: readonly DraftAct[]): NamedObject[] {
-  return drafts.flatMap((draft): NamedObject[] => {
+export function objectsIn(drafts: readonly DraftAct[]): AddressableObject[] {
+  return drafts.flatMap((draft): AddressableObject[] => {
     switch (draft.kind) {
       case 'person.added':
         return draft.payload === null ? [] : [{ id: draft.payload.personId, kind: 'person' }];

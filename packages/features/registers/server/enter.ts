@@ -2,7 +2,7 @@
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import {
   type Made,
@@ -14,9 +14,9 @@ import type { AmendingInput } from '../amendments.ts';
 import type { Awaited } from '../proposalContract.ts';
 import type { EntryCode, RecordingCode } from '../refusals.ts';
 import { type BundleOptions, withAmendments } from './bundle.ts';
-import { type NotingWrite, nothingNoted } from './noting.ts';
+import { type CollectingWrite, noCollectedDrafts } from './noting.ts';
 import { propose } from './proposals.ts';
-import { target } from './read.ts';
+import { foundingOrRegister } from './read.ts';
 import { insertFact } from './store/facts.ts';
 import { selectFounding } from './store/proposals.ts';
 
@@ -46,12 +46,12 @@ export async function enter<Done extends { readonly made: Made }, Preview, Code 
   ctx: OrganizationContext,
   input: EntryInput,
   entry: Entry<Done, Preview, Code>,
-): Promise<Result<EntryOutcome<Done['made'], Preview>, Refusal<Code | EntryCode | HostCode>>> {
+): Promise<Result<EntryOutcome<Done['made'], Preview>, Refusal<Code | EntryCode | CommonRefusalCode>>> {
   if (input.preview === true) {
     const previewed = await tryEntry(ctx, input, entry, entry.previewOf);
     return previewed.ok ? ok({ as: 'previewed', preview: previewed.value }) : previewed;
   }
-  const work = (write: NotingWrite) => withAmendments(write, input, entry.work, entry);
+  const work = (write: CollectingWrite) => withAmendments(write, input, entry.work, entry);
   const awaits = input.propose?.awaits;
   const written = await writeOrganization(ctx, async (write) => {
     if (awaits !== undefined) return proposing(write, awaits, work);
@@ -74,11 +74,11 @@ export const tryEntry = <Done, Seen, Code extends TextCode, LookCode extends Tex
   input: EntryInput,
   entry: Pick<Entry<Done, unknown, Code>, 'work' | keyof BundleOptions>,
   look: (write: OrganizationWrite, done: Done, since: number) => Promise<Result<Seen, Refusal<LookCode>>>,
-): Promise<Result<Seen, Refusal<Code | LookCode | EntryCode | HostCode>>> =>
+): Promise<Result<Seen, Refusal<Code | LookCode | EntryCode | CommonRefusalCode>>> =>
   previewInOrganization(ctx, async (write) => {
     const since = Number(write.lastSeq());
     // A proposal may be dated ahead.
-    const trying = input.propose === undefined ? write : { ...write, noted: nothingNoted() };
+    const trying = input.propose === undefined ? write : { ...write, noted: noCollectedDrafts() };
     const done = await withAmendments(trying, input, entry.work, entry);
     return done.ok ? look(write, done.value, since) : done;
   });
@@ -88,15 +88,15 @@ export const tryEntry = <Done, Seen, Code extends TextCode, LookCode extends Tex
 async function proposing<Done extends { readonly made: Made }, Code extends TextCode>(
   write: OrganizationWrite,
   awaits: Awaited,
-  work: (write: NotingWrite) => Promise<Result<Done, Refusal<Code>>>,
+  work: (write: CollectingWrite) => Promise<Result<Done, Refusal<Code>>>,
 ): Promise<Result<Made, Refusal<Code | EntryCode | 'GENERAL.NOT_FOUND'>>> {
   const { tx, orgId } = write;
-  if ((await target(tx, orgId)) === 'founding') {
+  if ((await foundingOrRegister(tx, orgId)) === 'founding') {
     const done = await work(write);
     const proposalId = (await selectFounding(tx, orgId))?.id ?? null;
     return done.ok ? ok({ ...done.value.made, proposalId }) : done;
   }
-  const noted = nothingNoted();
+  const noted = noCollectedDrafts();
   const tried = await write.tryOut(() => work({ ...write, noted }));
   if (!tried.ok) return tried;
   if (noted.drafts.length === 0) {

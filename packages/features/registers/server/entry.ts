@@ -5,7 +5,12 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { isAmendable } from '../amendments.ts';
 import type { PlainValue, RecordedBundle } from '../plainValue.ts';
 import { personsOf } from '../rules/conflicts.ts';
-import { type ChangedValue, differingValues, isOtherwise, plainValuesOf } from '../rules/plainValues.ts';
+import {
+  type ChangedValue,
+  differingValues,
+  hasOtherDifferences,
+  plainValuesOf,
+} from '../rules/plainValues.ts';
 import { selectRootOfThing, selectVersions } from './store/acts.ts';
 import { selectBundles } from './store/batches.ts';
 
@@ -68,7 +73,7 @@ function versionsOf(acts: readonly Act[]): readonly EntryVersion[] {
       return { act, differs: [], isOtherwise: false };
     }
     before = act;
-    return { act, differs: differingValues(earlier, act), isOtherwise: isOtherwise(earlier, act) };
+    return { act, differs: differingValues(earlier, act), isOtherwise: hasOtherDifferences(earlier, act) };
   });
 }
 

@@ -27,7 +27,7 @@ import {
   type PromisedRow,
   selectCapTable,
   selectClasses,
-  selectPartsOfClasses,
+  selectHolderPercentages,
 } from './store/capTable.ts';
 import { selectChangedHolders, selectChangedRows } from './store/changed.ts';
 import { PROMISED_PART, selectChanges, selectLargest } from './store/ownership.ts';
@@ -35,7 +35,7 @@ import { selectClassTotals, selectPartAt } from './store/part.ts';
 import type { ReadingAt } from './store/readingAt.ts';
 import { selectRegisterDays } from './store/registerDays.ts';
 import { selectRowsAt } from './store/rows.ts';
-import { selectOwnParts } from './store/shownLines.ts';
+import { selectSeparatelyRoundedTable } from './store/shownLines.ts';
 import { selectClassWithSeries } from './store/subjects.ts';
 
 let stage: Stage;
@@ -166,7 +166,7 @@ async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }:
       const [own] = (await selectCapTable(q, orgId, { asOf, seq, most: 0, who: [personId], withPool }))
         .largest;
       expect(own).toEqual(every.largest.find((row) => row.personId === personId));
-      const parts = await selectPartsOfClasses(q, orgId, { asOf, seq, personId });
+      const parts = await selectHolderPercentages(q, orgId, { asOf, seq, personId });
       expect(classIds.map((id) => parts.get(id) && formatHundredths(BigInt(parts.get(id) ?? 0)))).toEqual(
         classIds.map((id) => percentOfClass.get(id)),
       );
@@ -309,7 +309,7 @@ async function compareShown(
       and known_from <= ${seq} and (known_to is null or known_to > ${seq})`);
   if (settled === undefined) return;
   shown++;
-  const own = await selectOwnParts(q, orgId, { asOf, seq, most: 2, who, withQuarters: true });
+  const own = await selectSeparatelyRoundedTable(q, orgId, { asOf, seq, most: 2, who, withQuarters: true });
   const whole = await selectCapTable(q, orgId, { asOf, seq, most: 100, who: [], withPool: false });
   const sums = (table: typeof own) => [BigInt(table.issued), decimal(table.votes), Number(table.holders)];
   expect(sums(own)).toEqual(sums(whole));

@@ -1,8 +1,8 @@
 /** Personal facts: written once with a salt, cited by digest, erased for ever (design: the core). */
 import { createHash, randomBytes } from 'node:crypto';
-import type { FactRef } from '@tabellion/book/act.ts';
+import type { PersonalFactRef } from '@tabellion/book/act.ts';
 import type { Person } from '@tabellion/book/entities.ts';
-import type { FactKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind } from '@tabellion/book/terms/people.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { dateInZone } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -12,20 +12,20 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { factBodies, type NewFact, type PersonFacts, retentionOf } from '../facts.ts';
 import { type WordsKind, wordsBody } from '../words.ts';
-import type { NotingWrite } from './noting.ts';
+import type { CollectingWrite } from './noting.ts';
 import {
   eraseFactRows,
   eraseFactsOfPersons,
   insertFact,
   selectFacts,
   selectFactsOfPerson,
-  selectNeverAdded,
-  selectProposed,
+  selectPersonsInProposals,
+  selectPersonsOfBatch,
 } from './store/facts.ts';
 
 export interface CitedFact {
-  readonly kind: FactKind;
-  readonly ref: FactRef;
+  readonly kind: PersonalFactKind;
+  readonly ref: PersonalFactRef;
 }
 
 /** Writes facts and returns what an act cites. The same words twice get two salts, so that digests tell nothing. */
@@ -54,7 +54,7 @@ export async function writeFacts(
   return cited;
 }
 
-async function insertNoted(write: NotingWrite, fact: Parameters<typeof insertFact>[2]): Promise<void> {
+async function insertNoted(write: CollectingWrite, fact: Parameters<typeof insertFact>[2]): Promise<void> {
   await insertFact(write.tx, write.orgId, fact);
   write.noted?.facts.push(fact);
 }
@@ -70,7 +70,7 @@ export interface NewWords {
 export async function writeWordsFact(
   write: OrganizationWrite,
   { kind, personId, words }: NewWords,
-): Promise<FactRef> {
+): Promise<PersonalFactRef> {
   const body = canonicalJson(wordsBody.parse({ words }));
   const salt = randomBytes(32);
   const factId = newId();
@@ -85,7 +85,7 @@ export async function writeWordsFact(
 export async function wordsIn(
   q: Queries,
   orgId: string,
-  refs: readonly FactRef[],
+  refs: readonly PersonalFactRef[],
 ): Promise<ReadonlyMap<string, string>> {
   if (refs.length === 0) return new Map();
   const rows = await selectFacts(
@@ -126,9 +126,9 @@ export async function factsOf(
 }
 
 interface Erasing {
-  readonly kinds: readonly (FactKind | WordsKind)[];
+  readonly kinds: readonly (PersonalFactKind | WordsKind)[];
   /** Words of nobody alone that go with them. */
-  readonly words?: readonly FactRef[];
+  readonly words?: readonly PersonalFactRef[];
   /** A code, such as `retention_over`; it stands in the register for ever. */
   readonly basis: string;
   readonly zone: string;
@@ -144,7 +144,7 @@ export async function eraseFacts(
   personId: string,
   { kinds, words = [], basis, zone }: Erasing,
 ): Promise<Result<number, Refusal<'REGISTERS.FACT_RETAINED'>>> {
-  if (kinds.some((kind) => kind in retentionOf && retentionOf[kind as FactKind] === 'register'))
+  if (kinds.some((kind) => kind in retentionOf && retentionOf[kind as PersonalFactKind] === 'register'))
     return refuse('REGISTERS.FACT_RETAINED');
   const rows = await selectFactsOfPerson(write.tx, write.orgId, personId);
   const own = rows.filter(({ kind }) => kinds.includes(kind)).map(({ factId }) => factId);
@@ -167,8 +167,8 @@ export async function eraseNeverAdded(
   { batchId, zone }: { readonly batchId: string; readonly zone: string },
 ): Promise<{ readonly erased: number; readonly kept: readonly string[] }> {
   const { tx, orgId, recordedAt } = write;
-  const { never, standing } = await selectNeverAdded(tx, orgId, batchId);
-  const proposed = await selectProposed(tx, orgId, never);
+  const { never, standing } = await selectPersonsOfBatch(tx, orgId, batchId);
+  const proposed = await selectPersonsInProposals(tx, orgId, never);
   const ids = never.filter((id) => !proposed.has(id));
   const on = dateInZone(recordedAt, zone);
   const erased = await eraseFactsOfPersons(tx, orgId, { ids, on, basis: ENTERED_BY_MISTAKE });

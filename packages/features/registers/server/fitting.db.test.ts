@@ -18,7 +18,7 @@ import {
 } from '../../../../tests/support/registerStory.ts';
 import { judgeStructure, judgeWhole } from './fitting.ts';
 import { rebuild } from './rebuild.ts';
-import { insertActs, selectHistory } from './store/acts.ts';
+import { insertActs, selectAllActs } from './store/acts.ts';
 import { writeDifference } from './store/rows.ts';
 import { insertSubjects } from './store/subjects.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
   stage = await openStage();
   story = await founding(stage);
   await incorporate(stage, story);
-  history = await stage.db.database.asOrganization(story.orgId, (q) => selectHistory(q, story.orgId));
+  history = await stage.db.database.asOrganization(story.orgId, (q) => selectAllActs(q, story.orgId));
 });
 afterAll(() => stage.db.close());
 
@@ -102,7 +102,7 @@ test('a number that a register brought along twice stands twice, and no other ac
   const conflicts = await write(stage, story.orgId, async (head) => {
     const { tx, orgId } = head;
     const act = again(Number(head.lastSeq()));
-    const { newAnomalies, difference } = propose(await selectHistory(tx, orgId), [act]);
+    const { newAnomalies, difference } = propose(await selectAllActs(tx, orgId), [act]);
     await insertActs(tx, orgId, [act]);
     await insertSubjects(tx, orgId, [act]);
     head.takeSeq();

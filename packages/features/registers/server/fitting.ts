@@ -12,11 +12,11 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { doesNotFit } from '../rules/conflicts.ts';
 import { inSlices } from './slices.ts';
 import { selectActs, selectLatestDate, selectPages, selectVersions } from './store/acts.ts';
-import { selectClassWithSeries, selectComparesAccount, selectRoots } from './store/subjects.ts';
+import { selectClassWithSeries, selectIsBalanceCompared, selectRoots } from './store/subjects.ts';
 import { loadNeeds } from './store/tail.ts';
 import { inThread } from './thread/inThread.ts';
 import type { JudgementAnswer, StructureCode } from './thread/messages.ts';
-import { areLong, toldOf } from './thread/parts.ts';
+import { areLong, threadInputsOf } from './thread/parts.ts';
 
 /** Acts that are folded between other work. More of them leave garbage whose collection would hold the event loop, so
  *  a thread folds the whole history. */
@@ -57,7 +57,7 @@ export async function judgeWhole(
   const isLong = areLong(acts);
   const { refusals, close, open, ...spelled } = await inThread('writes', async (tell) => {
     for await (const { text } of selectPages(tx, orgId)) await tell({ kind: 'page', acts: text });
-    for (const act of acts) for (const part of toldOf(act)) await tell(part);
+    for (const act of acts) for (const part of threadInputsOf(act)) await tell(part);
     await tell({ kind: 'propose', isLong });
   });
   const [refusal] = refusals;
@@ -78,7 +78,7 @@ function historyOf(q: Queries, orgId: string): HistoryStore {
       return selectVersions(q, orgId, [...roots]);
     },
     classWithSeriesByDay: (classId) => selectClassWithSeries(q, orgId, classId),
-    comparesAccount: (classId, since) => selectComparesAccount(q, orgId, classId, since),
+    comparesAccount: (classId, since) => selectIsBalanceCompared(q, orgId, classId, since),
   };
 }
 

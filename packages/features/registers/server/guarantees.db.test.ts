@@ -31,8 +31,8 @@ import {
 import { writeFacts } from './public/people.ts';
 import {
   applyProposal,
+  createProposal,
   editProposal,
-  openProposal,
   printProposal,
   withdrawProposal,
 } from './public/proposals.ts';
@@ -172,7 +172,7 @@ test('a batch is taken back as one', async () => {
 
 describe('a proposal', () => {
   const open = async (drafts: readonly DraftAct[]) => {
-    const opened = await write(stage, story.orgId, (head) => openProposal(head, 'subscription', drafts));
+    const opened = await write(stage, story.orgId, (head) => createProposal(head, 'subscription', drafts));
     if (!opened.ok) throw new Error(opened.error.textCode);
     return opened.value;
   };
@@ -203,7 +203,7 @@ describe('a proposal', () => {
     'of the kind %s leaves a remainder of its own kind',
     async (kind) => {
       const opened = await write(stage, story.orgId, (head) =>
-        openProposal(head, kind, [issuance('1', plainDate('2025-04-01')), issuance('1')]),
+        createProposal(head, kind, [issuance('1', plainDate('2025-04-01')), issuance('1')]),
       );
       const applied = opened.ok ? await apply(opened.value.id) : opened;
       if (!applied.ok || applied.value.outcome !== 'applied') throw new Error('not applied');

@@ -1,7 +1,7 @@
 /** Random histories through the real commands and tables: rows against folds, at every date and every known moment. */
 
 import type { Act } from '@tabellion/book/acts/kinds.ts';
-import { takeBack } from '@tabellion/book/batch.ts';
+import { takeBackBatch } from '@tabellion/book/batch.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
@@ -27,7 +27,7 @@ import {
 } from './public/acts.ts';
 import { writeFacts } from './public/people.ts';
 import { type HoldingKey, holdingPartsOn, holdingsOn, holdingsPageOn } from './public/shares.ts';
-import { selectHistory } from './store/acts.ts';
+import { selectAllActs } from './store/acts.ts';
 import { selectClassWithSeries } from './store/subjects.ts';
 
 let db: TestDatabase;
@@ -289,19 +289,19 @@ test('for every date and every known instant the registers say what a fold of th
       const batches: string[] = [];
       for (const [index, transaction] of transactions.entries()) {
         const outcome = await write(orgId, async (head) => {
-          const acts = await selectHistory(head.tx, orgId);
+          const acts = await selectAllActs(head.tx, orgId);
           const taken = index % 6 === 5 ? batches.pop() : undefined;
           const drafts: DraftAct[] =
             taken === undefined
               ? (await Promise.all(transaction.map((step) => draftOf(head, cast, step, acts)))).flat()
-              : [...takeBack(acts, { batchId: taken, basis: 'wrong', newId })];
+              : [...takeBackBatch(acts, { batchId: taken, basis: 'wrong', newId })];
           return recordActs(head, drafts, { today, isBatch: transaction.length > 1 });
         });
         const batchId = outcome.ok ? outcome.value[0]?.batchId : null;
         if (batchId != null) batches.push(batchId);
         if (!outcome.ok) refused++;
       }
-      const acts = await db.database.asOrganization(orgId, (q) => selectHistory(q, orgId));
+      const acts = await db.database.asOrganization(orgId, (q) => selectAllActs(q, orgId));
       expect(acts.map(({ seq }) => seq)).toEqual(acts.map((_, i) => i + 1));
       recordedActs += acts.length;
       const instants = [...new Map(acts.map((act) => [act.recordedAt, act.seq]))];

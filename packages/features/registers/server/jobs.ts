@@ -1,13 +1,13 @@
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
-import { applyDated } from './applyDated.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
+import { applyDueProposals } from './applyDueProposals.ts';
 import type { JudgingDrafts } from './proposals.ts';
 import { rebuildAll } from './rebuild.ts';
 
-export const jobsOf = (laws: readonly JudgingDrafts[]): Schedule[] => [
+export const jobsOf = (laws: readonly JudgingDrafts[]): ScheduledJob[] => [
   {
     name: 'registers.applyDated',
     every: { dailyAt: '06:00', zone: 'America/Toronto' },
-    run: ({ db, now, signal }) => applyDated(db, now, { laws, signal }),
+    run: ({ db, now, signal }) => applyDueProposals(db, now, { laws, signal }),
   },
   {
     name: 'registers.rebuild',

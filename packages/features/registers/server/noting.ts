@@ -3,7 +3,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { insertFact } from './store/facts.ts';
 
-export interface NotedDrafts {
+export interface CollectedDrafts {
   readonly drafts: DraftAct[];
   /** Of proposals that were opened beside them: subscriptions, which wait by themselves. */
   readonly waiting: DraftAct[];
@@ -11,8 +11,8 @@ export interface NotedDrafts {
   readonly facts: Parameters<typeof insertFact>[2][];
 }
 
-export interface NotingWrite extends OrganizationWrite {
-  readonly noted?: NotedDrafts | undefined;
+export interface CollectingWrite extends OrganizationWrite {
+  readonly noted?: CollectedDrafts | undefined;
 }
 
-export const nothingNoted = (): NotedDrafts => ({ drafts: [], waiting: [], facts: [] });
+export const noCollectedDrafts = (): CollectedDrafts => ({ drafts: [], waiting: [], facts: [] });

@@ -6,15 +6,15 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { foldInSteps } from '@tabellion/book/fold.ts';
 import { previewActs, type RecordingStamp } from '@tabellion/book/proposal.ts';
 import { holdsOn, type RegisterRow, rowsOf } from '@tabellion/book/rows.ts';
-import { needsOf, overlay } from '@tabellion/book/tail.ts';
+import { needsOf, overlayActs } from '@tabellion/book/tail.ts';
 import { totalsIn } from '@tabellion/book/totals.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { isStandIn, withCorporation } from '../rules/standIn.ts';
-import type { ActDates } from './record.ts';
+import { isStandInIncorporation, withStandInIncorporation } from '../rules/standIn.ts';
+import type { EventDates } from './record.ts';
 import { inSlices } from './slices.ts';
-import { selectHistory } from './store/acts.ts';
+import { selectAllActs } from './store/acts.ts';
 import type { Proposal } from './store/proposals.ts';
 import { loadNeeds } from './store/tail.ts';
 
@@ -24,7 +24,7 @@ interface Preview {
   /** The last act of the reading. */
   readonly seq: number;
   /** Events that have come true already. */
-  readonly dates: ActDates;
+  readonly dates: EventDates;
 }
 
 /** Rows that were read, and by class the totals of everything that stands beside them. */
@@ -43,7 +43,7 @@ export async function overlayProposals(
   preview: Preview,
 ): Promise<OverlaidReading> {
   const drafts = preview.proposals.flatMap((proposal) =>
-    proposal.kind === 'founding' ? withCorporation(proposal.drafts) : proposal.drafts,
+    proposal.kind === 'founding' ? withStandInIncorporation(proposal.drafts) : proposal.drafts,
   );
   if (drafts.length === 0) return read;
   const { asOf, seq } = preview;
@@ -51,13 +51,13 @@ export async function overlayProposals(
     const acts = previewed(drafts, preview, []).filter((act): act is ChangeAct => act.verb === 'record');
     const needed = read.isPart ? await loadNeeds(q, orgId, needsOf(acts)) : { rows: [], totals: read.totals };
     const below = newestOf([...needed.rows, ...read.rows]);
-    const rows = newestOf(rowsOf(overlay({ rows: below, totals: needed.totals }, acts)));
+    const rows = newestOf(rowsOf(overlayActs({ rows: below, totals: needed.totals }, acts)));
     return { rows, totals: withChange(read.totals, totalsIn(below), totalsIn(rows)) };
   }
-  const history = await selectHistory(q, orgId, seq);
+  const history = await selectAllActs(q, orgId, seq);
   const acts = [...history, ...previewed(drafts, preview, history)];
   const rows = rowsOf(await inSlices(foldInSteps(acts, { asOf }))).filter(
-    (row) => holdsOn(row, asOf) && !isStandIn(row.by),
+    (row) => holdsOn(row, asOf) && !isStandInIncorporation(row.by),
   );
   return { rows, totals: totalsIn(rows) };
 }
@@ -105,6 +105,6 @@ function previewed(
 
 function newestOf(rows: readonly RegisterRow[]): readonly RegisterRow[] {
   const newest = new Map<string, RegisterRow>();
-  for (const row of rows) if (!isStandIn(row.by)) newest.set(`${row.table} ${row.key}`, row);
+  for (const row of rows) if (!isStandInIncorporation(row.by)) newest.set(`${row.table} ${row.key}`, row);
   return [...newest.values()];
 }

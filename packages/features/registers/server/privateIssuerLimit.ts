@@ -7,11 +7,11 @@ import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { isAboveLimit, type LimitOverride, privateIssuer } from '../privateIssuer.ts';
 import type { HolderAddingAct } from '../rules/addsHolders.ts';
-import type { NotingWrite } from './noting.ts';
+import type { CollectingWrite } from './noting.ts';
 import { selectPrivateHolders } from './store/privateHolders.ts';
 
 /** A write that carries what its form tells of holders beyond the most. */
-export interface OverridableWrite extends NotingWrite {
+export interface OverridableWrite extends CollectingWrite {
   readonly limitOverride?: LimitOverride;
 }
 

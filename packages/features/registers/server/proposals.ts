@@ -14,17 +14,17 @@ import type { Awaited } from '../proposalContract.ts';
 import type { ProposingCode, RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
-import { withCorporation } from '../rules/standIn.ts';
+import { withStandInIncorporation } from '../rules/standIn.ts';
 import type { JudgingAfter } from './bundle.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
-import { faultsOfDrafts, inFoundingOrder, objectsIn } from './drafts.ts';
+import { inFoundingOrder, objectsIn, payloadFaultsOf } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
-import { nothingNoted } from './noting.ts';
+import { noCollectedDrafts } from './noting.ts';
 import { printedDigestOf } from './printed.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
-import { type ActDates, type RecordingFacts, recordActs, withCertificateDate } from './record.ts';
+import { type EventDates, type RecordingFacts, recordActs, withCertificateDate } from './record.ts';
 import { reportProposal } from './reportActs.ts';
-import { restingOnOrganizing } from './resolutions.ts';
+import { withOrganizingResolution } from './resolutions.ts';
 import { selectLatestDate } from './store/acts.ts';
 import { eraseFactRows, selectUncited } from './store/facts.ts';
 import { insertDroppedNames } from './store/names.ts';
@@ -77,7 +77,7 @@ export async function propose(
   return printProposal(write, opened.value.id, await printedDigestOf(write.tx, write.orgId, drafts));
 }
 
-export const openProposal = (
+export const createProposal = (
   write: OrganizationWrite,
   kind: Exclude<ProposalKind, 'founding'>,
   drafts: readonly DraftAct[],
@@ -89,7 +89,7 @@ export const openProposal = (
  * people. They were judged with the founding, and are again when they are recorded: in between they may stand on what is
  * only about to be.
  */
-export async function setAside(
+export async function moveFoundingDrafts(
   write: OrganizationWrite,
   kind: Exclude<ProposalKind, 'founding'>,
   isWaiting: (draft: DraftAct) => boolean,
@@ -150,7 +150,7 @@ async function change<Code extends TextCode = never>(
   if (isClosed(proposal)) return refuse('REGISTERS.PROPOSAL_CLOSED');
   const edited = edit(proposal.drafts);
   if (!edited.ok) return edited;
-  const faults = faultsOfDrafts(edited.value);
+  const faults = payloadFaultsOf(edited.value);
   if (faults.length > 0) return err(payloadInvalid(faults));
   const cited = await checkCitations(write.tx, write.orgId, edited.value);
   if (!cited.ok) return cited;
@@ -178,7 +178,10 @@ async function change<Code extends TextCode = never>(
 
 /** Lays the drafts over the history as if they came true today; only what the drafts newly break is refused. */
 async function checkFit(write: OrganizationWrite, proposal: Proposal, drafts: readonly DraftAct[]) {
-  const acts = await previewed(write, proposal.kind === 'founding' ? withCorporation(drafts) : drafts);
+  const acts = await previewed(
+    write,
+    proposal.kind === 'founding' ? withStandInIncorporation(drafts) : drafts,
+  );
   return judgeStructure(write.tx, write.orgId, acts);
 }
 
@@ -206,7 +209,7 @@ async function previewed(write: OrganizationWrite, drafts: readonly DraftAct[]):
 }
 
 /** The date of an incorporation that the drafts themselves tell, of a corporation that exists. */
-function certificateIn(drafts: readonly DraftAct[]): ActDates {
+function certificateIn(drafts: readonly DraftAct[]): EventDates {
   const incorporated = drafts.find(({ kind }) => kind === 'incorporated');
   return incorporated !== undefined && 'on' in incorporated.dating
     ? { certificate: incorporated.dating.on }
@@ -290,7 +293,7 @@ export async function tryProposal<Seen>(
   const { drafts } = proposal.value;
   return write.tryOut(async () => {
     // It may be dated ahead.
-    const noting = { ...write, noted: nothingNoted() };
+    const noting = { ...write, noted: noCollectedDrafts() };
     const recorded = await recordActs(noting, drafts, { today: write.today, isBatch: drafts.length > 1 });
     return recorded.ok ? ok(await look(drafts)) : recorded;
   });
@@ -335,7 +338,7 @@ export async function applyProposal(
   }
   const dates = await withCertificateDate(tx, orgId, facts);
   const { due, waiting } = separate(proposal.value.drafts, dates, facts.today);
-  const resting = await restingOnOrganizing(write, due);
+  const resting = await withOrganizingResolution(write, due);
   const recorded = await write.attempt(() =>
     recordLawfully(write, { ...proposal.value, drafts: resting }, facts),
   );
@@ -370,7 +373,7 @@ const kindOfRemainder = ({ kind }: Proposal): Exclude<ProposalKind, 'founding'> 
   kind === 'founding' ? 'subscription' : kind;
 
 /** An issuance waits by itself; what others stand on may not. Of the certificate every draft is told. */
-function separate(drafts: readonly DraftAct[], dates: ActDates, today: PlainDate) {
+function separate(drafts: readonly DraftAct[], dates: EventDates, today: PlainDate) {
   const assigned = assignValues(drafts, { dates, prefixes: new Map(), serials: new Map() });
   const isWaiting = (draft: DraftAct): boolean => {
     if (draft.kind !== 'issued') return false;

@@ -22,7 +22,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { shareHead } from '../../organizations/server/public.ts';
 import { type OverlaidReading, overlayProposals } from './overlayProposals.ts';
-import { type ActDates, withCertificateDate } from './record.ts';
+import { type EventDates, withCertificateDate } from './record.ts';
 import { selectLastSeq, selectSeqAt } from './store/acts.ts';
 import { selectIncorporatedOn } from './store/classes.ts';
 import { type RegisterPart, selectClassTotals, selectPartAt } from './store/part.ts';
@@ -41,7 +41,7 @@ export interface RegisterReading {
   readonly part?: RegisterPart;
 }
 
-export interface ProposedFacts {
+export interface ProposalReference {
   readonly proposalId: string;
   /** The events without a date, as far as the registers know them. */
   readonly waitsFor: readonly DateSource[];
@@ -64,13 +64,13 @@ export interface Registers {
   readonly pools: readonly Pool[];
   readonly controls: readonly ControlEntry[];
   /** Things that are only proposed, by id. */
-  readonly proposed: ReadonlyMap<string, ProposedFacts>;
+  readonly proposed: ReadonlyMap<string, ProposalReference>;
   /** The root of the act that made each thing what it is, by the thing's id. */
   readonly madeBy: ReadonlyMap<string, string>;
 }
 
 /** Before incorporation edits go into the founding proposal, after it they are recorded. */
-export async function target(q: Queries, orgId: string): Promise<'founding' | 'register'> {
+export async function foundingOrRegister(q: Queries, orgId: string): Promise<'founding' | 'register'> {
   return (await selectIncorporatedOn(q, orgId)) !== null ? 'register' : 'founding';
 }
 
@@ -113,7 +113,7 @@ async function rowsAt(
   return { rows, totals: new Map(classes.map(({ terms, totals }) => [terms.classId, totals])) };
 }
 
-/** LimitOverride every act: rows that are still known. Only for what one statement reads, or one transaction under the head. */
+/** Over every act: rows that are still known. Only for what one statement reads, or one transaction under the head. */
 const untilNow = Number.MAX_SAFE_INTEGER;
 
 /** The last act known at an instant; without one, the newest, so that all statements of a reading say the same.
@@ -179,8 +179,8 @@ function tablesOf(rows: readonly RegisterRow[]) {
 const madeBy = (rows: readonly RegisterRow[]): Registers['madeBy'] =>
   new Map(rows.filter(({ table }) => table !== 'capitalEntries').map(({ key, by }) => [key, by]));
 
-function proposedBy(proposals: readonly Proposal[], dates: ActDates): Registers['proposed'] {
-  const proposed = new Map<string, ProposedFacts>();
+function proposedBy(proposals: readonly Proposal[], dates: EventDates): Registers['proposed'] {
+  const proposed = new Map<string, ProposalReference>();
   for (const { id: proposalId, drafts } of proposals) {
     for (const draft of drafts) {
       const { dating } = draft;

@@ -1,7 +1,7 @@
 /** The nightly proof: folds everything and compares every row. Nothing is repaired silently. */
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import { selectLastSeq, selectPages } from './store/acts.ts';
-import { selectHoldingDifferences } from './store/holdingRows.ts';
+import { selectInconsistentHoldings } from './store/holdingRows.ts';
 import { selectOrganizationsWithActs } from './store/nightly.ts';
 import { selectRowPages } from './store/rowPages.ts';
 import { selectSerials } from './store/serials.ts';
@@ -41,7 +41,7 @@ export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {
   const { differences } = await (seq > LONG_HISTORY
     ? inThread('comparisons', telling)
     : inSlicesHere(telling));
-  return { acts, rows, differences: [...differences, ...(await selectHoldingDifferences(q, orgId, seq))] };
+  return { acts, rows, differences: [...differences, ...(await selectInconsistentHoldings(q, orgId, seq))] };
 }
 
 /** The same for every organization that has acts, one after the other. */

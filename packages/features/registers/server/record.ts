@@ -16,15 +16,15 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { actsRecorded } from '../events.ts';
 import type { RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
-import { datedLater, payloadInvalid } from '../rules/conflicts.ts';
+import { datedInFuture, payloadInvalid } from '../rules/conflicts.ts';
 import { checkCitations } from './citations.ts';
 import { withNames } from './conflictNames.ts';
+import { copyCorporationToOrganization } from './copyCorporationToOrganization.ts';
 import { objectsIn } from './drafts.ts';
 import { type JudgedRows, judgeStructure, ranksOf } from './fitting.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
-import { repeatCorporation } from './repeatCorporation.ts';
 import { reportActs } from './reportActs.ts';
-import { nameResolutions } from './resolutions.ts';
+import { assignResolutionIds } from './resolutions.ts';
 import { insertActs } from './store/acts.ts';
 import { selectIncorporatedOn, selectPrefixes } from './store/classes.ts';
 import { insertObjects } from './store/objects.ts';
@@ -33,13 +33,13 @@ import { selectSerials, writeSerials } from './store/serials.ts';
 import { insertSubjects } from './store/subjects.ts';
 import { areLong } from './thread/parts.ts';
 
-export type ActDates = Readonly<Partial<Record<DateSource, PlainDate>>>;
+export type EventDates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
 export interface RecordingFacts {
   /** At the registry: no act but an appointment or a cessation may be dated later. */
   readonly today: PlainDate;
   /** The certificate's date needs not be told once the incorporation is on record. */
-  readonly dates?: ActDates;
+  readonly dates?: EventDates;
   readonly corporationNumber?: string;
   /** Recorded as one, to be taken back as one. */
   readonly isBatch?: boolean;
@@ -106,13 +106,13 @@ async function appendUnjudged(
   if (!shape.ok) return shape;
   const cited = await checkCitations(tx, orgId, drafts);
   if (!cited.ok) return cited;
-  const named = await nameResolutions(write, acts.value);
+  const named = await assignResolutionIds(write, acts.value);
   const outcome = await judgeStructure(tx, orgId, named);
   if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));
   try {
     await writeActs(write, drafts, { acts: named, serials: assigned.serials, judged: outcome.value });
     write.noted?.drafts.push(...drafts);
-    await repeatCorporation(write, named);
+    await copyCorporationToOrganization(write, named);
     await reportActs(write, named, {
       bundled: new Set(write.bundle?.waiting.map(({ root }) => root)),
       enteredBy: facts.enteredBy,
@@ -169,7 +169,7 @@ export async function withCertificateDate(
   q: Queries,
   orgId: string,
   { dates }: Pick<RecordingFacts, 'dates'>,
-): Promise<ActDates> {
+): Promise<EventDates> {
   const certificate = await selectIncorporatedOn(q, orgId);
   return { ...(certificate === null ? {} : { certificate }), ...dates };
 }
@@ -200,7 +200,7 @@ function checkActs(acts: readonly Act[], today: PlainDate | null): Result<null, 
     today === null
       ? []
       : acts.filter(({ kind, effectiveOn }) => effectiveOn > today && !kinds[kind].mayBeFuture);
-  if (later.length > 0) return err(datedLater(later));
+  if (later.length > 0) return err(datedInFuture(later));
   // Those that list very much are checked where they are judged.
   if (areLong(acts)) return ok(null);
   const faults = acts.flatMap((act) => {

@@ -4,7 +4,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
-import { entriesProposed, reportOfDrafts } from '../rules/reports/drafts.ts';
+import { proposalLogEntries, reportOfDrafts } from '../rules/reports/drafts.ts';
 import { type LedgerRecord, ledgerKinds, type ReportFacts } from '../rules/reports/report.ts';
 import {
   type LedgerChange,
@@ -19,8 +19,8 @@ import type { Proposal } from './store/proposals.ts';
 import {
   selectAppointments,
   selectCertificateHoldersAmong,
-  selectHoldersOf,
-  selectIndividualsOf,
+  selectHoldersOfSecurities,
+  selectIndividualsWithControl,
   selectKnownBefore,
   selectShareholdersAmong,
 } from './store/reportFacts.ts';
@@ -48,7 +48,7 @@ export async function reportActs(
   // Sent together, and numbered in this order.
   await Promise.all([
     write.toLedger('act', ...acts.map(({ actId, seq }) => ({ id: actId, seq }))),
-    queueChanges(write, ledgerChangesOf(reported, facts)),
+    enqueueLedgerChanges(write, ledgerChangesOf(reported, facts)),
     recordEntries(log, logEntriesOf(reported, facts)),
   ]);
 }
@@ -70,7 +70,7 @@ export async function reportProposal(
 ): Promise<void> {
   if (kind === 'change' || kind === 'signing' || kind === 'annual') {
     const isOpen = drafts.length > 0;
-    const entries = entriesProposed(
+    const entries = proposalLogEntries(
       isOpen ? 'entry_proposed' : 'proposal_withdrawn',
       id,
       isOpen ? drafts : before,
@@ -83,12 +83,12 @@ export async function reportProposal(
     ...{ before, after: drafts, company },
     isFounding: kind === 'founding',
   });
-  await queueChanges(write, records);
+  await enqueueLedgerChanges(write, records);
   for (const entry of entries) await recordActivity(write, entry as never);
 }
 
 /** In one statement for each kind of record. */
-export async function queueChanges(
+export async function enqueueLedgerChanges(
   write: OrganizationWrite,
   changes: readonly (LedgerChange | LedgerRecord)[],
 ): Promise<void> {
@@ -109,10 +109,10 @@ async function factsFor(
   const since = Number(takenSeqs()?.first ?? firstSeq);
   const [shareholders, holders, seats, withCertificates, individuals, earlier] = await Promise.all([
     selectShareholdersAmong(tx, orgId, { asOf: today, seq: firstSeq - 1, ids: recipients }),
-    selectHoldersOf(tx, orgId, securities),
+    selectHoldersOfSecurities(tx, orgId, securities),
     selectAppointments(tx, orgId, { ids: appointments, persons }),
     selectCertificateHoldersAmong(tx, orgId, persons),
-    selectIndividualsOf(tx, orgId, controls),
+    selectIndividualsWithControl(tx, orgId, controls),
     selectKnownBefore(tx, orgId, { seq: since, persons }),
   ]);
   return {

@@ -6,17 +6,17 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { idOf, newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
+  type ActOrDraft,
   bodyOf,
-  type Naming,
+  mapResolutions,
   nextNumber,
   resolutionsIn,
   restsOnOrganizing,
-  withResolutions,
 } from '../rules/resolutions.ts';
 import {
   type AnnualResolution,
   findOrInsert,
-  type NamedResolution,
+  type NumberedResolution,
   passResolution,
   planOrganizing,
   saveAnnualResolution,
@@ -29,11 +29,11 @@ type Writing = Pick<OrganizationWrite, 'tx' | 'orgId' | 'recordedAt'>;
 
 /** The acts with the id of each resolution that they name. One that no entry named before gets its row, with the same id in a
  *  preview, in a proposal and once it is recorded: by it the document of the resolution is found again. */
-export async function nameResolutions<A extends Naming>(
+export async function assignResolutionIds<A extends ActOrDraft>(
   { tx, orgId, recordedAt }: Writing,
   acts: readonly A[],
 ): Promise<readonly A[]> {
-  const named = new Map<string, NamedResolution>();
+  const named = new Map<string, NumberedResolution>();
   for (const act of acts) {
     for (const { number, date } of resolutionsIn(act)) {
       const body = bodyOf(act.kind, number);
@@ -50,18 +50,18 @@ export async function nameResolutions<A extends Naming>(
   const rows = await findOrInsert(tx, orgId, [...named.values()], recordedAt);
   const ids = new Map(rows.map((row) => [keyOf(row), row.resolutionId]));
   return acts.map((act) =>
-    withResolutions(act, ({ number, date }) => {
+    mapResolutions(act, ({ number, date }) => {
       const resolutionId = ids.get(keyOf({ body: bodyOf(act.kind, number), number, datedOn: date }));
       return { ...(resolutionId !== undefined && { resolutionId }), number, date };
     }),
   );
 }
 
-const keyOf = ({ body, number, datedOn }: Omit<NamedResolution, 'resolutionId'>): string =>
+const keyOf = ({ body, number, datedOn }: Omit<NumberedResolution, 'resolutionId'>): string =>
   `${body} ${datedOn} ${number}`;
 
 /** The day of the organizing resolution; null until it has one. */
-export const organizingResolutionOn = async (q: Queries, orgId: string): Promise<PlainDate | null> =>
+export const organizingResolutionDate = async (q: Queries, orgId: string): Promise<PlainDate | null> =>
   (await selectOrganizing(q, orgId))?.datedOn ?? null;
 
 /** Plans the day of the organizing resolution, or leaves it open again. */
@@ -106,7 +106,7 @@ export async function numberAnnualResolution(
 }
 
 /** Drafts of a founding that wait for the organizing resolution name it once it is passed. */
-export async function restingOnOrganizing(
+export async function withOrganizingResolution(
   { tx, orgId }: Writing,
   drafts: readonly DraftAct[],
 ): Promise<readonly DraftAct[]> {

@@ -1,9 +1,12 @@
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
-import type { StatedFacts } from '../statedFacts.ts';
+import type { InitialParticulars } from '../statedFacts.ts';
 import { recordDraft } from './drafts.ts';
 
 /** The first registered office and the first year end, as far as they are stated. */
-export function statedDrafts({ office, yearEnd }: StatedFacts, dating: Dating): readonly DraftAct[] {
+export function initialParticularsDrafts(
+  { office, yearEnd }: InitialParticulars,
+  dating: Dating,
+): readonly DraftAct[] {
   const resolution = null;
   return [
     ...(office === null

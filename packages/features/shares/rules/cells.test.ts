@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isPrintable, readAmount, readDay, readWhole, showsPoints } from './cells.ts';
+import { hasDecimalPoints, isPrintable, readAmount, readDay, readWhole } from './cells.ts';
 
 describe('whole shares', () => {
   test.each([
@@ -58,10 +58,10 @@ describe('an amount', () => {
   });
 
   test('1.234 is one where the column shows that its points are decimal ones', () => {
-    expect(showsPoints(['1.234', '0.5'])).toBe(true);
-    expect(showsPoints(['1.234', '12.50'])).toBe(true);
-    expect(showsPoints(['1.234', '1,200.125'])).toBe(true);
-    expect(showsPoints(['1.234', '12.345', '1.234,50', '7', ''])).toBe(false);
+    expect(hasDecimalPoints(['1.234', '0.5'])).toBe(true);
+    expect(hasDecimalPoints(['1.234', '12.50'])).toBe(true);
+    expect(hasDecimalPoints(['1.234', '1,200.125'])).toBe(true);
+    expect(hasDecimalPoints(['1.234', '12.345', '1.234,50', '7', ''])).toBe(false);
     expect(readAmount('1.234', true)).toBe('1.234');
   });
 });

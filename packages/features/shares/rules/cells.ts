@@ -27,7 +27,7 @@ export function readWhole(text: string): string | undefined {
 /** Dollars, zero or more, with at most ten places. A comma before one or two last digits, or after a zero, is a decimal one.
  *  `1,234` may be either and is none; the sign before it says that it is English: `$1,234`. So may `1.234`, unless the
  *  column shows that its points are decimal ones.
- *  @param hasPoints  see `showsPoints`; true of a figure of a workbook, which is exact */
+ *  @param hasPoints  see `hasDecimalPoints`; true of a figure of a workbook, which is exact */
 export function readAmount(text: string, hasPoints: boolean): string | undefined {
   const plain = text.replace(/^(CAD|CA\$|\$)|(CAD|\$)$/gi, '').trim();
   if (!hasPoints && plain === text.trim() && /^[1-9]\d{0,2}\.\d{3}$/.test(westernDigits(plain)))
@@ -44,7 +44,7 @@ export function readAmount(text: string, hasPoints: boolean): string | undefined
 }
 
 /** Whether one of the cells of a column can only be read with a decimal point: `0.5`, `12.50`, `1,200.125`. */
-export const showsPoints = (cells: readonly string[]): boolean =>
+export const hasDecimalPoints = (cells: readonly string[]): boolean =>
   cells.some((text) => /(^|[^\d])0\.\d+$|\.(\d{1,2}|\d{4,})$|,\d{3}\.\d+$/.test(westernDigits(text.trim())));
 
 /** The year first: `2025-03-31`, also with slashes or points. Whether `03/04/2025` is in March or April, nobody knows. */

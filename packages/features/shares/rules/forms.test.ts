@@ -3,13 +3,13 @@ import { DEFAULT_VESTING } from '@tabellion/book/vesting.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
 import { tellFindings } from '../../registers/rules/findings.ts';
-import { firstFreeClass, firstWithoutVesting } from './holderForm.ts';
+import { firstClassNotHeld, firstWithoutVesting } from './holderForm.ts';
 import { readPrice, readShares } from './readQuantity.ts';
-import { readVesting, vestingOver } from './vestingForm.ts';
+import { checkVestingShares, readVesting } from './vestingForm.ts';
 
 test('a new issuance takes the first share class not yet assigned, and is refused when there is none', () => {
-  expect(firstFreeClass(['a', 'b', 'c'], ['a', 'c'])).toEqual({ ok: true, value: 'b' });
-  expect(firstFreeClass(['a'], ['a'])).toEqual({
+  expect(firstClassNotHeld(['a', 'b', 'c'], ['a', 'c'])).toEqual({ ok: true, value: 'b' });
+  expect(firstClassNotHeld(['a'], ['a'])).toEqual({
     ok: false,
     error: { path: 'Shareclass', textCode: 'class_not_available' },
   });
@@ -95,7 +95,7 @@ describe('vesting', () => {
         ],
       },
     });
-    const over = (shares: bigint) => read.ok && vestingOver(read.value, { path: 'vesting', shares });
+    const over = (shares: bigint) => read.ok && checkVestingShares(read.value, { path: 'vesting', shares });
     expect(over(1000n)).toEqual(read);
     expect(over(1001n)).toMatchObject({
       error: [

@@ -3,7 +3,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 
 /** The class of a new issuance: the first that the holder does not have yet. Errors at `path`: `class_not_available`. */
-export function firstFreeClass(
+export function firstClassNotHeld(
   classIds: readonly string[],
   taken: readonly string[],
   path = 'Shareclass',

@@ -4,7 +4,7 @@ import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { dueOn } from './dueOn.ts';
+import { firstIssueDay } from './firstIssueDay.ts';
 import type { IssueTerms } from './readIssuance.ts';
 
 interface IssueDayOptions {
@@ -27,7 +27,7 @@ export function readIssueDay(
   { recorded, resolvedOn, prefix }: IssueDayOptions,
 ): Result<PlainDate | null, FieldRefusal> {
   const { issuedOn, paidOn, resolution } = terms;
-  if (issuedOn === null) return ok(dueOn({ resolvedOn, paidOn }));
+  if (issuedOn === null) return ok(firstIssueDay({ resolvedOn, paidOn }));
   const isMoved = issuedOn !== recorded?.issuedOn;
   const isAsBefore =
     !isMoved && paidOn === recorded?.paidOn && resolution?.date === recorded?.resolution?.date;

@@ -1,7 +1,7 @@
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { expect, test } from 'vitest';
-import { withNotices } from './notices.ts';
+import { withRequiredLegends } from './notices.ts';
 
 test('what was subscribed for bears the notice of the articles that the corporation gets, and no other', () => {
   const one: Omit<Issue, 'legends'> = {
@@ -15,7 +15,7 @@ test('what was subscribed for bears the notice of the articles that the corporat
     payload: { issues: [{ ...one, legends }], resolution: null },
   });
   const after = (draft: DraftAct, articles: { transferRestrictions?: string | null }) =>
-    withNotices([draft], articles).map((actual) =>
+    withRequiredLegends([draft], articles).map((actual) =>
       actual.verb !== 'void' && actual.kind === 'issued' ? actual.payload.issues[0]?.legends : undefined,
     );
   const text = { transferRestrictions: 'No share is transferred without consent of the directors.' };

@@ -8,16 +8,19 @@ import type { Legend } from '@tabellion/book/terms/securities.ts';
 type Articles = Pick<Corporation, 'transferRestrictions'>;
 
 /** Where the articles restrict transfers, every certificate and acknowledgment says so (CBCA s. 49(8)). */
-export const noticesOf = (articles: Articles): Legend[] =>
+export const requiredLegends = (articles: Articles): Legend[] =>
   restrictsTransfers(articles) ? ['transfer_restriction'] : [];
 
 /** Subscriptions with the notice that the articles ask for, once the articles are settled. */
-export const withNotices = (drafts: readonly DraftAct[], articles: Articles): readonly DraftAct[] =>
+export const withRequiredLegends = (drafts: readonly DraftAct[], articles: Articles): readonly DraftAct[] =>
   drafts.map((draft) => {
     if (draft.verb === 'void' || draft.kind !== 'issued') return draft;
     const issues = draft.payload.issues.map((one) => ({
       ...one,
-      legends: [...one.legends.filter((legend) => legend !== 'transfer_restriction'), ...noticesOf(articles)],
+      legends: [
+        ...one.legends.filter((legend) => legend !== 'transfer_restriction'),
+        ...requiredLegends(articles),
+      ],
     }));
     return { ...draft, payload: { ...draft.payload, issues } };
   });

@@ -10,9 +10,9 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
 import type { IssuanceInput } from '../shapes.ts';
-import { firstFreeClass } from './holderForm.ts';
-import { readPrice, readShares, sumOf } from './readQuantity.ts';
-import { readVesting, vestingOver } from './vestingForm.ts';
+import { firstClassNotHeld } from './holderForm.ts';
+import { readPrice, readShares, totalPriceOf } from './readQuantity.ts';
+import { checkVestingShares, readVesting } from './vestingForm.ts';
 
 /** One security as a form describes it; who holds it and its number come from elsewhere. */
 export type IssueTerms = Omit<Issue, 'securityId' | 'personId' | 'certificate'> & {
@@ -73,7 +73,7 @@ export function readIssuance(
   }
   const { price, paidOn, issuedOn, resolution } = given.value;
   const shares = given.value.quantity;
-  const terms = vestingOver(vesting.value, { path: `${prefix}vesting`, shares });
+  const terms = checkVestingShares(vesting.value, { path: `${prefix}vesting`, shares });
   if (!terms.ok) return terms;
   const amount = amountOf({ price, shares }, options);
   if (!amount.ok) return err([amount.error]);
@@ -109,7 +109,7 @@ function readClass(
   const wanted = input.Shareclass ?? existing?.classId;
   if (wanted === undefined) {
     if (classes.length === 0) return err({ path, textCode: 'SHARES.CLASS_REQUIRED' });
-    return firstFreeClass(
+    return firstClassNotHeld(
       classes.map(({ classId }) => classId),
       taken,
       path,
@@ -145,7 +145,7 @@ function amountOf(
   const before = existing?.price == null ? null : decimal(existing.price);
   const isKept = existing !== undefined && price === before && shares === quantity(existing.quantity);
   if (isKept || price === null) return ok(existing?.consideration?.amount ?? null);
-  return sumOf(price, shares, `${prefix}price`);
+  return totalPriceOf(price, shares, `${prefix}price`);
 }
 
 /** The price proposed for issues of the class. */

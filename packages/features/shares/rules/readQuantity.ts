@@ -48,7 +48,7 @@ export function readPrice(typed: TypedQuantity, path: string): Result<Decimal, F
 }
 
 /** Price of all the shares, in dollars, exact. Errors at `path`: SHARES.SUM_TOO_LARGE above 28 digits. */
-export function sumOf(price: Decimal, shares: bigint, path: string): Result<string, FieldRefusal> {
+export function totalPriceOf(price: Decimal, shares: bigint, path: string): Result<string, FieldRefusal> {
   const sum = formatDecimal(timesQuantity(price, shares));
   return parseDecimal(sum) === undefined ? err({ path, textCode: 'SHARES.SUM_TOO_LARGE' }) : ok(sum);
 }

@@ -7,7 +7,7 @@ export const shortest = (spelled: string): string =>
   spelled.includes('.') ? spelled.replace(/\.?0+$/, '') : spelled;
 
 /** `-12.50` as a ratio in lowest terms. */
-export function ratioOf(spelled: string): Fraction {
+export function fractionOfDecimalText(spelled: string): Fraction {
   const [whole = '', places = ''] = spelled.split('.');
   return fraction(BigInt(whole + places), 10n ** BigInt(places.length));
 }
@@ -22,7 +22,7 @@ export function dollarsOf({ numerator, denominator }: Fraction): string {
 const UNIT = 10n ** 10n;
 
 /** A ratio that ten places hold, as votes do: `13/2` is `6.5`. */
-export function decimalOf({ numerator, denominator }: Fraction): string {
+export function decimalOfFraction({ numerator, denominator }: Fraction): string {
   const units = (numerator * UNIT) / denominator;
   return shortest(`${units / UNIT}.${(units % UNIT).toString().padStart(10, '0')}`);
 }

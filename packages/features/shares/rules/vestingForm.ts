@@ -70,7 +70,7 @@ function readDates(typed: NonNullable<VestingInput['dates']>, path: string): Rea
 
 /** Terms that are for so many shares.
  *  Errors: REGISTERS.VESTING_SUM_DIFFERS at `path.dates` with `sum` and `shares`. */
-export function vestingOver<T extends PlannedVesting | null>(
+export function checkVestingShares<T extends PlannedVesting | null>(
   terms: T,
   { path, shares }: { readonly path: string; readonly shares: bigint },
 ): ReadFields<T> {

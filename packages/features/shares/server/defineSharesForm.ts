@@ -3,7 +3,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf } from '@tabellion/kit/endpoint.ts';
 import type { HandlerResult } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Made, OrganizationWrite } from '../../organizations/server/public.ts';
 import { defineEntry, type Request } from '../../registers/server/public/acts.ts';
@@ -18,7 +18,7 @@ export const defineSharesForm = <E extends Endpoint, Ids extends Made, Code exte
     write: OrganizationWrite,
     request: Request<SharesPorts, InputOf<E>>,
   ) => Promise<Result<Ids, Refusal<Code>>>,
-  replyOf: (view: SharesView, made: Ids) => HandlerResult<SharesView, HostCode> = ok,
+  replyOf: (view: SharesView, made: Ids) => HandlerResult<SharesView, CommonRefusalCode> = ok,
 ) =>
   defineEntry(endpoint, {
     judging: () => judgingClasses,

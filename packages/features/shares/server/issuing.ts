@@ -2,8 +2,13 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import type { ChangeModeInput } from '../../people/rules/readHow.ts';
-import { howOf, type PeopleContext, personOf, savePerson } from '../../people/server/public.ts';
+import type { CorrectionOrChangeInput } from '../../people/rules/readCorrectionOrChange.ts';
+import {
+  addOrSavePerson,
+  correctionOrChangeOf,
+  type PeopleContext,
+  savePerson,
+} from '../../people/server/public.ts';
 import type { PersonInput } from '../../people/shapes.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import type { PlannedIssuance } from './planned.ts';
@@ -29,7 +34,12 @@ export async function issueTo(
   const read = await planIssuances(write, context, input);
   if (!read.ok) return read;
   const planned = read.value.map((one) => ({ ...one, terms: { ...one.terms, poolId: poolId || null } }));
-  const personId = await personOf(write, context, { person, person_id }, registeredOn(context, planned));
+  const personId = await addOrSavePerson(
+    write,
+    context,
+    { person, person_id },
+    registeredOn(context, planned),
+  );
   if (!personId.ok) return personId;
   const saved = await subscribe(write, context, personId.value, planned);
   return saved.ok ? ok({ personId: personId.value, planned }) : saved;
@@ -39,7 +49,7 @@ interface Saving {
   readonly personId: string;
   readonly inputs: readonly IssuanceInput[];
   prefixOf(index: number): string;
-  readonly change: ChangeModeInput;
+  readonly change: CorrectionOrChangeInput;
   readonly person?: PersonInput | undefined;
 }
 
@@ -49,7 +59,7 @@ export async function saveHolding(
   context: PeopleContext,
   { personId, inputs, prefixOf, change, person }: Saving,
 ) {
-  const read = howOf(context, change);
+  const read = correctionOrChangeOf(context, change);
   if (!read.ok) return read;
   const how = read.value;
   const planned = await planIssuances(write, context, { personId, inputs, prefixOf });

@@ -12,8 +12,8 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { PeopleContext } from '../../people/server/public.ts';
-import { organizingResolutionOn } from '../../registers/server/public/proposals.ts';
-import { noticesOf } from '../rules/notices.ts';
+import { organizingResolutionDate } from '../../registers/server/public/proposals.ts';
+import { requiredLegends } from '../rules/notices.ts';
 import { type IssueTerms, readIssuance, spelledExemption } from '../rules/readIssuance.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { dayOf, type PlannedIssuance, tooEarly } from './planned.ts';
@@ -34,7 +34,7 @@ export async function planIssuances(
   context: PeopleContext,
   { personId, inputs, prefixOf }: Request,
 ) {
-  const organizingOn = await organizingResolutionOn(write.tx, write.orgId);
+  const organizingOn = await organizingResolutionDate(write.tx, write.orgId);
   const planned: PlannedIssuance[] = [];
   const refused: FieldRefusal[] = [];
   const own = context.registers.certificates.filter((one) => one.personId === personId && isOpen(one));
@@ -62,7 +62,7 @@ export async function planIssuances(
       taken,
       today,
       isOnRecord: context.target === 'register',
-      notices: registers.corporation === null ? [] : noticesOf(registers.corporation),
+      notices: registers.corporation === null ? [] : requiredLegends(registers.corporation),
       existing: existing && termsOf(context, existing),
       prefix,
     });

@@ -12,7 +12,7 @@ import {
 import { cy, fieldsOf, isWhole, register, told } from '../../../../tests/support/stages/transactions.ts';
 import { addToPosition, listDirectors, updatePerson } from '../../people/contract.ts';
 import * as proposals from '../../registers/proposalContract.ts';
-import { applyDated } from '../../registers/server/applyDated.ts';
+import { applyDueProposals } from '../../registers/server/applyDueProposals.ts';
 import * as transactions from '../transactionContract.ts';
 import { judgingShares } from './transactions/judgingShares.ts';
 
@@ -115,13 +115,13 @@ describe('a proposed transfer', () => {
       ok: false,
       textCode: 'REGISTERS.FUTURE_DATE',
     });
-    await applyDated(server.database.database, server.clock.read(), {
+    await applyDueProposals(server.database.database, server.clock.read(), {
       laws,
       signal: new AbortController().signal,
     });
     expect((await register(there.id)).sort()).toEqual(before);
     const then = instantOfMillis(millisOfInstant(server.clock.read()) + 4 * 86_400_000);
-    await applyDated(server.database.database, then, { laws, signal: new AbortController().signal });
+    await applyDueProposals(server.database.database, then, { laws, signal: new AbortController().signal });
     expect(await listed(there.id)).toEqual([]);
     const acts = await server.database.asOwner(
       `select kind from register_acts where org_id = $1 and kind = 'transferred' and effective_on = $2`,

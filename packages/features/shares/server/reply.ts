@@ -2,7 +2,7 @@
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { openPeopleContext, type PeopleContext, peopleViewContextOf } from '../../people/server/public.ts';
-import { organizingResolutionOn } from '../../registers/server/public/proposals.ts';
+import { organizingResolutionDate } from '../../registers/server/public/proposals.ts';
 import type { SharesView } from '../contract.ts';
 import {
   type ArticlesLanguage,
@@ -27,7 +27,7 @@ export async function sharesViewContextOf(
   const { q, orgId } = ctx;
   const [advanced, resolutionOn] = await Promise.all([
     selectIsAdvanced(q, orgId),
-    organizingResolutionOn(q, orgId),
+    organizingResolutionDate(q, orgId),
   ]);
   const shown = advanced ? context : withCommon(context, languageOfArticles(context));
   return { ...peopleViewContextOf(shown, ctx, ports), advanced, organizingResolutionOn: resolutionOn };

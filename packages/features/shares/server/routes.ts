@@ -1,5 +1,9 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
-import { type EntryPreview, entryPreviews, entryRoutes } from '../../registers/server/public/acts.ts';
+import {
+  entryRoutes,
+  type PreviewableEntry,
+  previewableEntries,
+} from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { addShareClass, removeShareClass, updateShareClass } from './commands/classes.ts';
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
@@ -66,4 +70,5 @@ export const routesOf = (ports: SharesPorts): Route[] => [
   readEntry,
 ];
 
-export const entriesOf = (ports: SharesPorts): EntryPreview[] => entryPreviews(definitions, ports);
+export const entryPreviewsOf = (ports: SharesPorts): PreviewableEntry[] =>
+  previewableEntries(definitions, ports);

@@ -7,8 +7,13 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import type { ChangeMode } from '../../people/rules/readHow.ts';
-import { editProposed, enterBy, type PeopleContext, place } from '../../people/server/public.ts';
+import type { CorrectionOrChange } from '../../people/rules/readCorrectionOrChange.ts';
+import {
+  backdatePersonEntry,
+  editProposed,
+  type PeopleContext,
+  recordOrProposeDrafts,
+} from '../../people/server/public.ts';
 import {
   newestVersionOf,
   recordActs,
@@ -17,9 +22,9 @@ import {
 } from '../../registers/server/public/acts.ts';
 import {
   applyProposal,
-  openProposal,
+  createProposal,
   openProposals,
-  organizingResolutionOn,
+  organizingResolutionDate,
 } from '../../registers/server/public/proposals.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
 import { issueOf, type PlannedIssuance } from './planned.ts';
@@ -27,7 +32,7 @@ import { issueOf, type PlannedIssuance } from './planned.ts';
 interface Holding {
   readonly personId: string;
   readonly planned: readonly PlannedIssuance[];
-  readonly how: ChangeMode;
+  readonly how: CorrectionOrChange;
 }
 
 export async function saveIssuances(
@@ -45,7 +50,7 @@ export async function saveIssuances(
 interface Saving {
   readonly personId: string;
   readonly one: PlannedIssuance;
-  readonly how: ChangeMode;
+  readonly how: CorrectionOrChange;
 }
 
 function saveOne(write: OrganizationWrite, context: PeopleContext, saving: Saving) {
@@ -67,8 +72,8 @@ export async function subscribe(
     const draft = issueDraft(issueOf(personId, one), one.terms, dayOrFoundingEvents(context, one.on));
     const placed =
       one.on !== null || context.target === 'founding'
-        ? await place(write, context, [draft])
-        : await openProposal(write, 'subscription', [draft]);
+        ? await recordOrProposeDrafts(write, context, [draft])
+        : await createProposal(write, 'subscription', [draft]);
     if (!placed.ok) return placed;
   }
   return ok(null);
@@ -81,7 +86,7 @@ async function amend(
   { personId, one, proposalId }: Saving & { readonly proposalId: string },
 ) {
   if (one.on !== null) {
-    const entered = await enterBy(write, context, personId, one.on);
+    const entered = await backdatePersonEntry(write, context, personId, one.on);
     if (!entered.ok) return entered;
   }
   const edited = await editProposed(write, context, proposalId, (drafts) =>
@@ -106,7 +111,7 @@ function withTerms(draft: DraftAct, { securityId, terms, on }: PlannedIssuance):
 async function settle(write: OrganizationWrite, { registers, today }: PeopleContext, proposalId: string) {
   const proposals = await openProposals(write.tx, write.orgId);
   const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
-  const resolution = await organizingResolutionOn(write.tx, write.orgId);
+  const resolution = await organizingResolutionDate(write.tx, write.orgId);
   const certificate = registers.corporation?.incorporatedOn;
   const isOfFounding = drafts.some(
     ({ dating }) => 'latestOf' in dating && dating.latestOf.includes('certificate'),
@@ -138,7 +143,7 @@ async function correct(write: OrganizationWrite, context: PeopleContext, { perso
   const dating = { on: one.on ?? newest.effectiveOn };
   const shared = issues.length > 1 ? movedWithOthers(newest, one) : [];
   if (shared.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: shared });
-  const entered = await enterBy(write, context, personId, dating.on);
+  const entered = await backdatePersonEntry(write, context, personId, dating.on);
   if (!entered.ok) return entered;
   const corrected = replaceDraft(newest, { issues, resolution }, dating, { basis: how.reason });
   return recordActs(write, [corrected], { today: context.today });

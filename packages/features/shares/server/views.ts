@@ -1,7 +1,7 @@
 /** From the registers to holders, issuances, classes and the chart of who owns how much (specification section 3). */
 import { type CapTable, capTable } from '@tabellion/book/captable.ts';
 import { type Certificate, type ClassTerms, isIssue } from '@tabellion/book/entities.ts';
-import { isIssued } from '@tabellion/book/ledger.ts';
+import { isFromTreasury } from '@tabellion/book/ledger.ts';
 import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
@@ -134,7 +134,7 @@ function issuanceView(
     priceExact: price ?? '',
     firstname: name?.firstname ?? '',
     lastname: name?.lastname ?? '',
-    sources: isIssued(certificate.origin?.by) ? 'Treasury' : 'Shareholder',
+    sources: isFromTreasury(certificate.origin?.by) ? 'Treasury' : 'Shareholder',
     vesting: vesting && vestingView(vesting),
     certificate: certificate.label,
     consideration: consideration?.kind ?? null,

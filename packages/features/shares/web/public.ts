@@ -13,17 +13,17 @@ export {
 } from './classes/classForm.ts';
 export { ShareModel } from './classes/ShareModel.tsx';
 export { CapTablePreview } from './subscriptions/CapTablePreview.tsx';
-export { amountOf, dayOne, sharesOf, votesPerShare } from './subscriptions/dayOne.ts';
+export { amountOf, dayOne, parseShares, votesPerShare } from './subscriptions/dayOne.ts';
 export { CompleteDrawer } from './subscriptions/drawers.ts';
 export { Subscribers } from './subscriptions/Subscribers.tsx';
 export type { SharesView } from './subscriptions/sharesView.ts';
 export {
   faultsOf,
   inputOf,
+  keepTypedValues,
   rowsOf,
-  type Subscriptions,
-  stillTyped,
-  subscriptionsUntil,
+  type SubscriptionsFormValues,
+  subscriptionsSchema,
 } from './subscriptions/subscriptionForm.ts';
 export { ClassField } from './transactions/ClassField.tsx';
 export { HolderField, NewHolder } from './transactions/HolderPicker.tsx';
@@ -38,7 +38,7 @@ export {
 } from './transactions/TransactionMenu.tsx';
 export type { TransactionOptions } from './transactions/transactionProps.ts';
 export { useClassTerms } from './transactions/useClassTerms.ts';
-export { useCorrecting } from './transactions/useCorrecting.tsx';
+export { useCorrectMenuItem } from './transactions/useCorrectMenuItem.tsx';
 export { useSharesAgain } from './transactions/useSharesAgain.ts';
 export { VestingDrawer } from './transactions/VestingDrawer.tsx';
 export { VestingFields } from './transactions/VestingFields.tsx';

@@ -3,7 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import { printable } from '../../documents/rules/boundBook.ts';
-import type { KeptSignatures, SigningEvent } from '../envelope.ts';
+import type { SealingMode, SigningEvent } from '../envelope.ts';
 
 export interface EvidenceFacts {
   readonly envelopeId: string;
@@ -14,7 +14,7 @@ export interface EvidenceFacts {
   /** The registry's. */
   readonly zone: string;
   readonly completedAt: Instant;
-  readonly kept: KeptSignatures;
+  readonly kept: SealingMode;
   readonly documents: readonly {
     readonly documentId: string;
     readonly title: string;

@@ -1,6 +1,6 @@
 /** When the last one has signed: the documents are signed, and the entry that waited is recorded, in one transaction. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import { moveDocuments } from '../../documents/server/public.ts';
+import { changeDocumentStatuses } from '../../documents/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { applyProposal, printProposal } from '../../registers/server/public/proposals.ts';
 import { announceEnd, mailEnd } from './ending.ts';
@@ -18,7 +18,7 @@ export async function completeEnvelope(
   const { tx, orgId } = write;
   const { envelopeId, documents } = envelope;
   await insertEvent(tx, orgId, { envelopeId, kind: 'completed', at });
-  await moveDocuments(
+  await changeDocumentStatuses(
     write,
     documents.map(({ documentId }) => documentId),
     'signed',

@@ -14,7 +14,7 @@ import { accessIn } from '../../organizations/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, personAt } from '../../registers/server/public/people.ts';
 import type { NewSignee } from '../contract.ts';
-import type { Signs } from '../envelope.ts';
+import type { SigneeDocument } from '../envelope.ts';
 import type { SigneeRow } from './store/envelopes.ts';
 
 interface Drafting {
@@ -74,7 +74,7 @@ export async function signeesNamed(
 }
 
 /** In the order of the form. */
-export async function signeesOf(
+export async function readSignees(
   drafting: Drafting,
   documents: readonly SignableDocument[],
   given: readonly NewSignee[] | undefined,
@@ -133,7 +133,7 @@ function signsOf(
   documents: readonly SignableDocument[],
   personId: string | null,
   chosen?: readonly string[],
-): readonly Signs[] {
+): readonly SigneeDocument[] {
   const named = documents.map(({ documentId, signees }) => ({
     documentId,
     capacities: [

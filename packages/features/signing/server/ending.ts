@@ -7,7 +7,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { userById } from '../../accounts/server/public.ts';
-import { moveDocuments } from '../../documents/server/public.ts';
+import { changeDocumentStatuses } from '../../documents/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { withdrawProposal } from '../../registers/server/public/proposals.ts';
 import { envelopeEnded } from '../events.ts';
@@ -27,7 +27,7 @@ export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, 
   const { tx, orgId } = write;
   await insertEvent(tx, orgId, { ...end, envelopeId: envelope.envelopeId });
   await announceEnd(write, envelope, end.kind);
-  await moveDocuments(
+  await changeDocumentStatuses(
     write,
     envelope.documents.map(({ documentId }) => documentId),
     statusOf[end.kind],

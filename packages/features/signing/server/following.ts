@@ -17,7 +17,7 @@ export interface OwnEnvelope {
 }
 
 /** What the holder of this address may sign now. */
-export async function waitingFor(
+export async function envelopesWaitingFor(
   q: Queries,
   orgId: string,
   { email, now }: { readonly email: string; readonly now: Instant },
@@ -30,7 +30,7 @@ export async function waitingFor(
   );
 }
 
-export async function waitingView(q: Queries, orgId: string, own: readonly OwnEnvelope[]) {
+export async function waitingEnvelopesView(q: Queries, orgId: string, own: readonly OwnEnvelope[]) {
   const documents = await signableDocuments(
     q,
     orgId,
@@ -51,13 +51,13 @@ export async function waitingView(q: Queries, orgId: string, own: readonly OwnEn
 async function following({ q, signee, now }: SigneeContext) {
   const found = await actingSignee(q, signee, now, 'read');
   if (!found.ok) return found;
-  const waiting = await waitingFor(q, signee.orgId, { email: found.value.signee.email, now });
+  const waiting = await envelopesWaitingFor(q, signee.orgId, { email: found.value.signee.email, now });
   return ok(waiting.filter(({ envelope }) => envelope.envelopeId !== signee.envelopeId));
 }
 
 export const listFollowing = serveSignee(signeeContract.listFollowing, async (ctx) => {
   const found = await following(ctx);
-  return found.ok ? ok(await waitingView(ctx.q, ctx.signee.orgId, found.value)) : found;
+  return found.ok ? ok(await waitingEnvelopesView(ctx.q, ctx.signee.orgId, found.value)) : found;
 });
 
 export const openFollowing = serveSignee(

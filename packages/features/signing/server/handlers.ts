@@ -1,6 +1,6 @@
 /** Notifications of envelopes that ended; who voids one knows it. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
-import { notifyOn } from '../../notifications/server/public.ts';
+import { notifyForAnnouncement } from '../../notifications/server/public.ts';
 import { envelopeEnded } from '../events.ts';
 
 export const handlers: Handler[] = [
@@ -8,7 +8,7 @@ export const handlers: Handler[] = [
     const { documentId: document, end } = event.data;
     if (end === 'voided') return undefined;
     return end === 'completed'
-      ? notifyOn(tx, event, { kind: 'envelope_signed', params: { document } })
-      : notifyOn(tx, event, { kind: 'envelope_stopped', params: { document, end } });
+      ? notifyForAnnouncement(tx, event, { kind: 'envelope_signed', params: { document } })
+      : notifyForAnnouncement(tx, event, { kind: 'envelope_stopped', params: { document, end } });
   }),
 ];

@@ -2,7 +2,7 @@
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import type { Schedule } from '@tabellion/platform/jobs/jobs.ts';
+import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
@@ -13,7 +13,7 @@ import { forgetSecrets } from './store/secrets.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const jobs: Schedule[] = [
+export const jobs: ScheduledJob[] = [
   {
     name: 'signing.deadlines',
     every: { minutes: 60 },

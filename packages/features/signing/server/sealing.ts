@@ -15,14 +15,14 @@ import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platfor
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { printable } from '../../documents/rules/boundBook.ts';
 import {
-  actName,
   fileEvidence,
   fileSigned,
   type SignableDocument,
   signableDocuments,
+  statuteHeading,
 } from '../../documents/server/public.ts';
 import { organizationOf, underHead } from '../../organizations/server/public.ts';
-import type { KeptSignatures, StoredSignature } from '../envelope.ts';
+import type { SealingMode, StoredSignature } from '../envelope.ts';
 import { type EvidenceFacts, evidenceDocument, evidenceJson, evidenceTitle } from '../rules/evidence.ts';
 import { signatureReason } from '../rules/signatureReason.ts';
 import type { SigningPorts } from './ports.ts';
@@ -58,7 +58,7 @@ interface Sealing {
   readonly envelope: Envelope;
   readonly documents: readonly SignableDocument[];
   readonly organization: Awaited<ReturnType<typeof organizationOf>>;
-  readonly kept: KeptSignatures;
+  readonly kept: SealingMode;
 }
 
 interface SealedFile {
@@ -208,7 +208,10 @@ function factsOf(
     ...{ envelopeId, title, zone, events, kept },
     company: fullNameOf(organization),
     number: printedCorporationNumber(organization.corporation_number, organization.jurisdiction) || null,
-    statute: actName(organization.jurisdiction, documents.find((one) => one.language)?.language ?? 'en'),
+    statute: statuteHeading(
+      organization.jurisdiction,
+      documents.find((one) => one.language)?.language ?? 'en',
+    ),
     completedAt: events.find(({ kind }) => kind === 'completed')?.at ?? envelope.madeAt,
     documents: documents.map(({ documentId, title: called, sha256 }) => ({
       ...{ documentId, title: called, sha256 },

@@ -8,7 +8,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
-import { documentsOfProposal, moveDocuments } from '../../documents/server/public.ts';
+import { changeDocumentStatuses, makeProposalDocuments } from '../../documents/server/public.ts';
 import {
   type OrganizationWrite,
   organizationOf,
@@ -16,12 +16,12 @@ import {
   todayOf,
   writeOrganization,
 } from '../../organizations/server/public.ts';
-import { target } from '../../registers/server/public/acts.ts';
+import { foundingOrRegister } from '../../registers/server/public/acts.ts';
 import { openProposals, printedDigestOf, printProposal } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { isOpenState } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
-import { type DraftedSignee, documentsToSign, signeesNamed, signeesOf } from './drafting.ts';
+import { type DraftedSignee, documentsToSign, readSignees, signeesNamed } from './drafting.ts';
 import { endEnvelope, passedEnvelopes, readReason } from './ending.ts';
 import type { SigningPorts } from './ports.ts';
 import {
@@ -49,9 +49,9 @@ export const sendEnvelope = (ports: SigningPorts) =>
 export const prepareProposal = ({ documents }: SigningPorts) =>
   serveOrganization(contract.prepareProposal, async (ctx, { params: { proposalId } }) => {
     const { orgId, user, now } = ctx;
-    if ((await target(ctx.q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+    if ((await foundingOrRegister(ctx.q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
     ctx.release();
-    const made = await documentsOfProposal(documents, { orgId, proposalId, userId: user.userId, now });
+    const made = await makeProposalDocuments(documents, { orgId, proposalId, userId: user.userId, now });
     if (!made.ok) return made;
     const { documentIds } = made.value;
     return documentIds.length === 0 ? refuse('SIGNING.NO_DOCUMENTS') : ok({ document_ids: [...documentIds] });
@@ -86,7 +86,7 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     const documents = await documentsToSign({ q: tx, orgId }, body.document_ids);
     if (!documents.ok) return documents;
     const drafting = { q: tx, orgId, today: write.today, language: ctx.language };
-    const signees = await signeesOf(drafting, documents.value, body.signees);
+    const signees = await readSignees(drafting, documents.value, body.signees);
     if (!signees.ok) return signees;
     const printed = await printedNow(write, body.proposal_id);
     if (!printed.ok) return printed;
@@ -110,7 +110,7 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     await insertSignees(write, envelopeId, signees.value);
     await insertEvent(tx, orgId, { envelopeId, kind: 'created', at: now, byUser: user.userId });
     await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: user.userId });
-    await moveDocuments(
+    await changeDocumentStatuses(
       write,
       documents.value.map(({ documentId }) => documentId),
       'pending',
@@ -257,7 +257,7 @@ export const editEnvelope = (ports: SigningPorts) =>
         const documents = await documentsToSign({ q: tx, orgId }, ids, ids);
         if (!documents.ok) return documents;
         const drafting = { q: tx, orgId, today: write.today, language: ctx.language };
-        const wanted = await signeesOf(drafting, documents.value, body.signees);
+        const wanted = await readSignees(drafting, documents.value, body.signees);
         if (!wanted.ok) return wanted;
         const present = envelope.signees.filter(({ signeeId }) => progress.signees.has(signeeId));
         const isSame = (one: DraftedSignee, other: DraftedSignee) => sameTerms(one) === sameTerms(other);

@@ -12,7 +12,7 @@ import {
   serveSignee,
 } from '@tabellion/platform/http/route.ts';
 import { userById } from '../../accounts/server/public.ts';
-import { moveDocuments, signableDocuments } from '../../documents/server/public.ts';
+import { changeDocumentStatuses, signableDocuments } from '../../documents/server/public.ts';
 import {
   type OrganizationWrite,
   writeForSignee,
@@ -24,7 +24,7 @@ import * as signeeContract from '../signeeContract.ts';
 import { actingSignee, openSession } from './access.ts';
 import { completeEnvelope } from './completing.ts';
 import { endEnvelope, readReason } from './ending.ts';
-import { type OwnEnvelope, waitingFor, waitingView } from './following.ts';
+import { envelopesWaitingFor, type OwnEnvelope, waitingEnvelopesView } from './following.ts';
 import type { SigningPorts } from './ports.ts';
 import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
@@ -187,7 +187,7 @@ async function goOn(
   const waited = stood.flatMap(([signeeId, state]) => (state === 'waiting' ? signeeId : []));
   await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: null }, waited);
   const ids = envelope.documents.map(({ documentId }) => documentId);
-  await moveDocuments(write, ids, 'partially_signed');
+  await changeDocumentStatuses(write, ids, 'partially_signed');
   return { end: null };
 }
 
@@ -216,7 +216,7 @@ type OwnContext = Pick<OrganizationContext, 'orgId' | 'user' | 'now'> & { readon
 async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<OwnEnvelope[]> {
   const { email, emailVerifiedAt } = await userById(q, user.userId);
   if (emailVerifiedAt === null) return [];
-  return waitingFor(q, orgId, { email, now });
+  return envelopesWaitingFor(q, orgId, { email, now });
 }
 
 async function ownPart(ctx: OwnContext, isWanted: (one: OwnEnvelope) => boolean) {
@@ -230,7 +230,7 @@ const holds =
     signee.signs.some(({ documentId }) => documentId === docId);
 
 export const listOwnEnvelopes = serveOrganization(signeeContract.listOwnEnvelopes, async (ctx) =>
-  ok(await waitingView(ctx.q, ctx.orgId, await ownSignees(ctx))),
+  ok(await waitingEnvelopesView(ctx.q, ctx.orgId, await ownSignees(ctx))),
 );
 
 export const openOwnEnvelope = serveOrganization(

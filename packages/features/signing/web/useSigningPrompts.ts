@@ -1,7 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { dataOf, type Prompt } from '../../notifications/web/public.ts';
+import { dataIfAccessible, type Prompt } from '../../notifications/web/public.ts';
 import { listOwnEnvelopes } from '../signeeContract.ts';
 
 /** What waits for the reader's own signature, for the bell. */
@@ -9,7 +9,7 @@ export function useSigningPrompts({ orgId }: { orgId: string }): readonly Prompt
   const text = useText();
   const maySign = useMay('signing.own');
   const reading = useRead(listOwnEnvelopes, { params: { orgId } }, { when: maySign });
-  const waiting = dataOf(reading)?.envelopes ?? [];
+  const waiting = dataIfAccessible(reading)?.envelopes ?? [];
   const [next] = waiting.toSorted((a, b) => a.expires_at.localeCompare(b.expires_at));
   if (next === undefined) return [];
   return [

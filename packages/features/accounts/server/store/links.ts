@@ -34,7 +34,7 @@ export async function requestedSince(
 }
 
 /** Gives the link its secret, when the mail is written. @returns undefined when it was used or is over */
-export const updateDigest = (
+export const updateLinkDigest = (
   q: Queries,
   tokenId: string,
   digest: Uint8Array,

@@ -7,7 +7,7 @@ import type { Language } from '@tabellion/texts/text.ts';
 import { displayName } from '../../rules/displayName.ts';
 import { photoUrl } from '../../rules/photoUrl.ts';
 import type { Profile } from '../../rules/profile.ts';
-import { type Settings, settingsIn } from '../../rules/settings.ts';
+import { type Settings, validSettings } from '../../rules/settings.ts';
 
 export interface NewUser extends Profile {
   userId: string;
@@ -95,7 +95,7 @@ export async function userById(q: Queries, userId: string): Promise<User> {
       u.lastname, u.shortcuts, u.settings, u.selected_organization as "selectedOrganization",
       u.terms_version as "termsVersion", u.photo_sha256 as "photoSha256"
     from users u cross join account_of_user(u.id) a where u.id = ${userId}`);
-  return { ...user, settings: settingsIn(user.settings) };
+  return { ...user, settings: validSettings(user.settings) };
 }
 
 /** How users call themselves, by id; unknown ids are left out. */

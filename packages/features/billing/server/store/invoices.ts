@@ -52,7 +52,7 @@ export async function selectInvoiceOf(
   return row && invoiceIn(row);
 }
 
-export interface InvoicePage {
+export interface InvoicePageRequest {
   /** Only invoices with a lower number. */
   before: bigint | null;
   limit: number;
@@ -62,7 +62,7 @@ export interface InvoicePage {
 export async function selectInvoices(
   q: Queries,
   orgId: string,
-  { before, limit }: InvoicePage,
+  { before, limit }: InvoicePageRequest,
 ): Promise<Invoice[]> {
   const rows = await q.all<Row>(sql`
     select org_id as "orgId", invoice_id as "invoiceId", number, issued_on as "issuedOn", lines,

@@ -2,7 +2,7 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import * as z from 'zod/mini';
 import type { InvoiceLine } from '../../rules/invoice.ts';
-import { salesTaxes } from '../../rules/salesTax.data.ts';
+import { salesTaxNames } from '../../rules/salesTax.data.ts';
 
 const cents = z.pipe(
   z.string().check(z.regex(/^-?\d+$/)),
@@ -15,7 +15,7 @@ const storedLines = z.array(
     z.strictObject({ kind: z.literal('coupon'), subject: z.string(), cents }),
     z.strictObject({
       kind: z.literal('tax'),
-      subject: z.enum(salesTaxes),
+      subject: z.enum(salesTaxNames),
       rate: z.string(),
       cents,
     }),

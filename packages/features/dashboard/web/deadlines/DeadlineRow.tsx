@@ -59,7 +59,7 @@ const notFiled: readonly DeadlineKind[] = [
 export const doneLabel = (kind: DeadlineKind) =>
   notFiled.includes(kind) ? 'deadline.markDone' : 'deadline.markFiled';
 
-export type DeadlineDrawer =
+export type DeadlineDrawerState =
   | { readonly what: 'done' | 'not_applicable'; readonly of: DashboardDeadline }
   | { readonly what: 'meeting' }
   | { readonly what: 'report' };
@@ -67,7 +67,7 @@ export type DeadlineDrawer =
 interface Action {
   readonly label: TextKey;
   readonly icon: LucideIcon;
-  readonly opens: DeadlineDrawer;
+  readonly opens: DeadlineDrawerState;
 }
 
 /** What settles a deadline here; nothing where the registers do. */
@@ -85,7 +85,7 @@ const nearDays = 60;
 interface DeadlineRowProps {
   orgId: string;
   of: DashboardDeadline;
-  onOpen(drawer: DeadlineDrawer): void;
+  onOpen(drawer: DeadlineDrawerState): void;
 }
 
 /** Day, obligation, rule, days left, and how it is settled. */

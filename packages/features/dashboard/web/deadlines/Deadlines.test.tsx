@@ -6,7 +6,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DashboardDeadline, DeadlineList } from '../../contract.ts';
 import { Deadlines } from './Deadlines.tsx';
-import { Page } from './DeadlinesScreen.tsx';
+import { DeadlinesPage } from './DeadlinesScreen.tsx';
 
 afterEach(() => {
   cleanup();
@@ -141,7 +141,7 @@ describe('a deadline', () => {
       const data = init?.method === 'POST' ? { marked: 2 } : list;
       return Response.json({ success: true, textCode: 'GENERAL.SUCCESS', message: '', data });
     });
-    await renderUi(<Page orgId="maple" of={list} />);
+    await renderUi(<DeadlinesPage orgId="maple" of={list} />);
     fireEvent.click(screen.getAllByRole('button', { name: 'Mark as filed' })[1] as HTMLElement);
     const drawer = within(screen.getByRole('dialog', { name: 'Mark as filed' }));
     fireEvent.click(
@@ -165,7 +165,7 @@ describe('a deadline', () => {
       ...{ done_on: null, reason: 'Dormant.', marked_at: '2026-04-20T14:00:00Z', marked_by: 'Ömer Yılmaz' },
     };
     const list = { today: '2026-04-20', deadlines: [annualReturn], settled: [settled], asksYearEnd: true };
-    await renderUi(<Page orgId="maple" of={list} />);
+    await renderUi(<DeadlinesPage orgId="maple" of={list} />);
     screen.getByText('Set your fiscal year end so we can schedule the yearly steps.');
     screen.getByText('Income tax return 2025 (T2)');
     screen.getByText('Dormant.');

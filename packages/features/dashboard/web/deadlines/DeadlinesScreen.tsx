@@ -9,7 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarPlus } from 'lucide-react';
 import { type DashboardDeadline, type DeadlineList, readDeadlines } from '../../contract.ts';
 import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
-import type { DeadlineDrawer } from './DeadlineRow.tsx';
+import type { DeadlineDrawerState } from './DeadlineRow.tsx';
 import { DeadlineRow, keyOf } from './DeadlineRow.tsx';
 import { SettledRow } from './SettledRow.tsx';
 import { useDeadlineDrawers } from './useDeadlineDrawers.tsx';
@@ -19,11 +19,11 @@ import { YearEndCallout } from './YearEndCallout.tsx';
 export function DeadlinesScreen() {
   const orgId = useOrgId();
   const reading = useRead(readDeadlines, { params: { id: orgId } });
-  if (reading.data !== undefined) return <Page orgId={orgId} of={reading.data} />;
+  if (reading.data !== undefined) return <DeadlinesPage orgId={orgId} of={reading.data} />;
   return reading.isError ? <ReadFailed page of={reading} /> : <DashboardSkeleton />;
 }
 
-export function Page({ orgId, of: list }: { orgId: string; of: DeadlineList }) {
+export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: DeadlineList }) {
   const text = useText();
   const mayEdit = useMay('deadlines.edit');
   const { open, drawer } = useDeadlineDrawers(orgId, list.today);
@@ -70,7 +70,7 @@ interface SectionProps {
   orgId: string;
   title: string;
   of: readonly DashboardDeadline[];
-  onOpen(drawer: DeadlineDrawer): void;
+  onOpen(drawer: DeadlineDrawerState): void;
 }
 
 function Section({ orgId, title, of: deadlines, onOpen }: SectionProps) {

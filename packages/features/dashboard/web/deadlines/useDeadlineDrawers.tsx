@@ -2,7 +2,7 @@ import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { type ReactNode, useState } from 'react';
 import { EditFacts } from '../../../organizations/web/public.ts';
 import { readDashboard, readDeadlines } from '../../contract.ts';
-import type { DeadlineDrawer } from './DeadlineRow.tsx';
+import type { DeadlineDrawerState } from './DeadlineRow.tsx';
 import { MarkDrawer } from './MarkDrawer.tsx';
 import { ReportDrawer } from './ReportDrawer.tsx';
 
@@ -10,14 +10,14 @@ import { ReportDrawer } from './ReportDrawer.tsx';
 export function useDeadlineDrawers(
   orgId: string,
   today: string,
-): { open(drawer: DeadlineDrawer): void; drawer: ReactNode } {
+): { open(drawer: DeadlineDrawerState): void; drawer: ReactNode } {
   const readings = useReadings();
-  const [opened, setOpened] = useState<DeadlineDrawer>();
+  const [opened, setOpened] = useState<DeadlineDrawerState>();
   const close = () => setOpened(undefined);
   const saved = () => Promise.all([readDashboard, readDeadlines].map((one) => readings.again(one)));
   return { open: setOpened, drawer: opened && drawerOf(opened) };
 
-  function drawerOf(shown: DeadlineDrawer): ReactNode {
+  function drawerOf(shown: DeadlineDrawerState): ReactNode {
     const common = { orgId, onSaved: saved, onClose: close };
     switch (shown.what) {
       case 'meeting':

@@ -117,7 +117,7 @@ export async function selectDocuments(
 }
 
 /** Where the page after this document begins. */
-export const placeAfter = ({ place, documentId }: DocumentRow): string => `${documentId} ${place}`;
+export const nextPageCursor = ({ place, documentId }: DocumentRow): string => `${documentId} ${place}`;
 
 const UUID_LENGTH = 36;
 

@@ -123,7 +123,7 @@ export const insertLink = (tx: Transaction, orgId: string, link: NewLink): Promi
       on conflict do nothing`);
 
 /** Of own wording, with its next version. */
-export const updateHead = (
+export const updateDocumentDetails = (
   tx: Transaction,
   orgId: string,
   documentId: string,
@@ -197,7 +197,7 @@ export const finishOrder = (
       where org_id = ${orgId} and order_id = ${orderId} and finished_at is null`);
 
 /** Marks the documents that carry an entry. */
-export const markEntries = (
+export const markDocumentsOfEntries = (
   tx: Transaction,
   orgId: string,
   entries: readonly { readonly root: string; readonly since: 'voided' | 'corrected' }[],

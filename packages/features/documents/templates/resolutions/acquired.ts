@@ -4,7 +4,16 @@ import { dollarsTaken } from '@tabellion/book/acts/deduction.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { balanceOf, certificateIn, classIn, clause, headed, holderOf, joined, sharesIn } from '../phrases.ts';
+import {
+  balanceCertificateClause,
+  certificateIn,
+  classIn,
+  clause,
+  headingWithNames,
+  holderNameOf,
+  joined,
+  sharesIn,
+} from '../phrases.ts';
 import type { Blank, BookFacts } from '../template.ts';
 import { centsIn, classOf, dateIn, dollarsIn, section } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -146,7 +155,7 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
   const { source, quantity, deduction, returnsTo, balance } = act.payload;
   const shares = words.held(
     joined(sharesIn(facts, quantity, source.classId), certificateIn(facts, source.securityId)),
-    holderOf(facts, source.personId),
+    holderNameOf(facts, source.personId),
     quantity === '1',
   );
   const ofClass = classIn(facts, source.classId);
@@ -176,7 +185,7 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
             { cbca: '39(6)' },
           ),
         ]),
-    ...balanceOf(facts, source, balance),
+    ...balanceCertificateClause(facts, source, balance),
   ];
 }
 
@@ -202,7 +211,7 @@ const blanksOf = (act: Acquisition): Blank[] => {
 const acquisition = (heading: ClauseMaker<Kind>['heading']): ClauseMaker<Kind> => ({
   heading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       heading,
       facts,
       acts.map(({ payload }) => payload.source.personId),

@@ -1,7 +1,7 @@
 /** The articles are amended by special resolution of the shareholders (CBCA s. 173), with a vote of each class whose rights it touches
  *  (s. 176), from the date of the certificate on (ss. 177-179). */
 
-import { type ClassAmendedPayload, isOwn } from '@tabellion/book/acts/classes.ts';
+import { type ClassAmendedPayload, isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { Clause } from '@tabellion/paper/printed.ts';
@@ -9,8 +9,8 @@ import { authorizedIn, rightsOf } from '../classTerms.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { countIn, dateIn, dollarsIn, provinceName, section } from '../words.ts';
-import { byDay, type ClauseMaker, type ClauseMakers, isLater } from './clauses.ts';
-import { basisIn } from './division.ts';
+import { byDay, type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
+import { splitRatioIn } from './division.ts';
 
 const en = {
   name: (name: string) => `The name of the Corporation is changed to ${name.replace(/\.$/, '')}.`,
@@ -109,12 +109,12 @@ const ofArticles = [
 export function isAmendment(act: ChangeAct): act is AmendingAct {
   if (!(amendingKinds as readonly KindName[]).includes(act.kind)) return false;
   if (act.kind === 'class.created') return act.payload.amendment !== null;
-  if (act.kind === 'class.amended') return !isOwn(act.payload.changes);
+  if (act.kind === 'class.amended') return !isOutsideArticles(act.payload.changes);
   return act.kind !== 'articles.amended' || ofArticles.some((item) => item in act.payload.changes);
 }
 
 /** The amendments of an act, each as a sentence with its text below it. */
-export function amendmentsOf(facts: BookFacts, act: AmendingAct): Clause[] {
+export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
   const { language } = facts;
   const words = wording[language];
   const clause = (text: string, parts: readonly string[] = []): Clause => ({
@@ -133,7 +133,7 @@ export function amendmentsOf(facts: BookFacts, act: AmendingAct): Clause[] {
     }
     case 'class.amended': {
       const shares = classIn(facts, act.payload.classId);
-      if (isOwn(act.payload.changes)) return ownTermsOf(language, shares, act.payload.changes);
+      if (isOutsideArticles(act.payload.changes)) return ownTermsOf(language, shares, act.payload.changes);
       const terms = facts.classes.find(({ classId }) => classId === act.payload.classId);
       const { name } = act.payload.changes;
       return [
@@ -150,7 +150,7 @@ export function amendmentsOf(facts: BookFacts, act: AmendingAct): Clause[] {
     }
     default: {
       const { classId, ratio } = act.payload;
-      return [clause(words[act.kind](classIn(facts, classId), basisIn(language, ratio)))];
+      return [clause(words[act.kind](classIn(facts, classId), splitRatioIn(language, ratio)))];
     }
   }
 }
@@ -195,22 +195,25 @@ const amending = <K extends AmendingAct['kind']>(
 ): ClauseMaker<K> => ({
   ...maker,
   // Sound by the kinds of the makers below.
-  isNeeded: (facts, act) => isLater(facts, act) && isAmendment(act as unknown as ChangeAct),
-  clauses: (facts, acts) => acts.flatMap((act) => amendmentsOf(facts, act as unknown as AmendingAct)),
+  isNeeded: (facts, act) => isAfterBookBegan(facts, act) && isAmendment(act as unknown as ChangeAct),
+  clauses: (facts, acts) => acts.flatMap((act) => amendmentClauses(facts, act as unknown as AmendingAct)),
 });
 
 /** As its Act names them: in French the federal one alone says `clauses`. */
-export const articlesIn = ({ language, statute }: Pick<BookFacts, 'language' | 'statute'>): string => {
+export const articlesOfAmendmentName = ({
+  language,
+  statute,
+}: Pick<BookFacts, 'language' | 'statute'>): string => {
   if (language === 'en') return 'articles of amendment';
   return statute === 'cbca' ? 'clauses modificatrices' : 'statuts de modification';
 };
 
 /** From when what a resolution amends holds, once for all of it. */
-export const certificateClauses = (facts: BookFacts, acts: readonly ChangeAct[]): Clause[] =>
+export const certificateOfAmendmentClauses = (facts: BookFacts, acts: readonly ChangeAct[]): Clause[] =>
   byDay(acts.filter(isAmendment)).map(([on]) => ({
     ...{
       kind: 'clause',
-      text: wording[facts.language].certificate(dateIn(facts.language, on), articlesIn(facts)),
+      text: wording[facts.language].certificate(dateIn(facts.language, on), articlesOfAmendmentName(facts)),
     },
     ...section(facts, { cbca: '177-179' }),
   }));
@@ -244,7 +247,7 @@ export const amendments = {
       acts
         .map(({ payload }) => wording[facts.language].amendedOf(classIn(facts, payload.classId)))
         .join('; '),
-    classesOf: ({ payload }) => (isOwn(payload.changes) ? [] : [payload.classId]),
+    classesOf: ({ payload }) => (isOutsideArticles(payload.changes) ? [] : [payload.classId]),
   }),
   'authorized.changed': amending<'authorized.changed'>({
     heading: { en: 'Authorized shares', fr: 'Actions autorisées' },

@@ -6,7 +6,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import type { Blank, BookFacts } from '../template.ts';
 import { dateIn, directorsOf, listIn, personOf, section } from '../words.ts';
-import { type ClauseMaker, isLater } from './clauses.ts';
+import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
   appointmentOf: (names: string) => `Appointment of ${names}`,
@@ -89,7 +89,7 @@ const ofCorporation: ReadonlySet<string> = new Set([
 ]);
 
 /** What waits for a number and a date: a change of the corporation, or whose appointment or departure. */
-export const resolutionBlank = (facts: BookFacts, acts: readonly ChangeAct[]): Blank => {
+export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAct[]): Blank => {
   if (acts.some(({ kind }) => ofCorporation.has(kind))) return { fact: 'corporation_resolution' };
   const [personId] = acts.flatMap((act) =>
     act.kind === 'appointed' || act.kind === 'ceased' ? (seatOf(facts, act)?.personId ?? []) : [],
@@ -113,7 +113,7 @@ function isVacancy(facts: BookFacts, on: BookFacts['asOf']): boolean {
 
 export const appointment: ClauseMaker<'appointed'> = {
   heading: { en: 'Appointments', fr: 'Nominations' },
-  isNeeded: isLater,
+  isNeeded: isAfterBookBegan,
   title: (facts, acts) => wording[facts.language].appointmentOf(namesIn(facts, acts)),
   clauses(facts, acts) {
     const words = wording[facts.language];
@@ -141,7 +141,7 @@ export const appointment: ClauseMaker<'appointed'> = {
 export const departure: ClauseMaker<'ceased'> = {
   heading: { en: 'Departures', fr: 'Fins de mandat' },
   isNeeded: (facts, act) =>
-    isLater(facts, act) && act.payload.reason === 'removed' && !isOfDirector(facts, act),
+    isAfterBookBegan(facts, act) && act.payload.reason === 'removed' && !isOfDirector(facts, act),
   title: (facts, acts) => wording[facts.language].endOf(namesIn(facts, acts)),
   clauses: (facts, acts) =>
     acts.map((act) => {
@@ -178,7 +178,7 @@ export const removal: ClauseMaker<'ceased'> = {
   heading: { en: 'Removal of directors', fr: 'Révocation d’administrateurs' },
   isOrdinary: true,
   isNeeded: (facts, act) =>
-    isLater(facts, act) && act.payload.reason === 'removed' && isOfDirector(facts, act),
+    isAfterBookBegan(facts, act) && act.payload.reason === 'removed' && isOfDirector(facts, act),
   title: (facts, acts) => wording[facts.language].removalOf(namesIn(facts, acts)),
   clauses: (facts, acts) =>
     acts.map((act) => {

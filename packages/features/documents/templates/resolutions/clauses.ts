@@ -28,7 +28,7 @@ export interface ClauseMaker<K extends KindName> {
 export type ClauseMakers = { readonly [K in KindName]?: ClauseMaker<K> };
 
 /** A resolution that should be on paper, with the acts that it passes. */
-export interface Carried {
+export interface ResolutionWithActs {
   /** The id of the resolution; of an act that names none, its root. */
   readonly subject: string;
   readonly number: string | null;
@@ -38,7 +38,11 @@ export interface Carried {
 
 /** Resolutions of a body, and after them what was recorded without any; not the organizing one and the annual ones, which are
  *  documents of their own. */
-export function carriedBy(facts: BookFacts, body: ResolutionBody, makers: ClauseMakers): Carried[] {
+export function resolutionsOfBody(
+  facts: BookFacts,
+  body: ResolutionBody,
+  makers: ClauseMakers,
+): ResolutionWithActs[] {
   const all = passagesIn(facts, makers);
   const isAnnual = new Set(facts.annualResolutions.map(({ resolutionId }) => resolutionId));
   const numbered = facts.resolutions
@@ -57,7 +61,7 @@ export function carriedBy(facts: BookFacts, body: ResolutionBody, makers: Clause
 }
 
 /** The acts that a resolution passes. */
-export const actsUnder = (
+export const actsPassedBy = (
   facts: BookFacts,
   makers: ClauseMakers,
   resolution: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
@@ -81,7 +85,7 @@ export const isRecordedHere = ({ imported }: Pick<BookFacts, 'imported'>, act: C
 
 /** Whether it happened after the day with which the minute book begins: what founding or taking over brings too has its paper
  *  with them. */
-export const isLater = (
+export const isAfterBookBegan = (
   { beganOn }: Pick<BookFacts, 'beganOn'>,
   { effectiveOn }: Pick<ChangeAct, 'effectiveOn'>,
 ): boolean => effectiveOn > beganOn;

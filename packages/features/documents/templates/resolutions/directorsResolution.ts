@@ -7,20 +7,20 @@ import { directorsResolve, directorsSign } from '../inWriting.ts';
 import type { Template } from '../template.ts';
 import { dateIn, directorsOf, section } from '../words.ts';
 import { acquisitions } from './acquired.ts';
-import { appointment, departure, resolutionBlank } from './board.ts';
+import { appointment, departure, missingResolutionBlank } from './board.ts';
 import {
   blanksOf,
   blocksOf,
   type ClauseMakers,
-  carriedBy,
   changesCertificates,
+  resolutionsOfBody,
   rootsOf,
   titleOf,
 } from './clauses.ts';
 import { conversion, replacement, transfer } from './exchanged.ts';
 import { issues } from './issue.ts';
 import { officeByDirectors, yearEnd } from './offices.ts';
-import { adjustment, grant, instrument, reservation } from './rights.ts';
+import { grant, instrument, poolAdjustment, poolReservation } from './rights.ts';
 import { assignment, discharge, release, rightsAdjustment } from './rightsLost.ts';
 import { vestingChanges } from './vesting.ts';
 
@@ -47,8 +47,8 @@ const wording = { en, fr };
 /** Acts that directors pass. */
 export const ofDirectors: ClauseMakers = {
   ...issues,
-  'pool.reserved': reservation,
-  'pool.adjusted': adjustment,
+  'pool.reserved': poolReservation,
+  'pool.adjusted': poolAdjustment,
   'option.granted': grant,
   'instrument.issued': instrument,
   transferred: transfer,
@@ -77,7 +77,7 @@ export const directorsResolution: Template = {
   audience: 'directors',
   version: '2026-11-23',
   due: (facts) =>
-    carriedBy(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts }) => ({
+    resolutionsOfBody(facts, 'directors', ofDirectors).map(({ subject, number, datedOn, acts }) => ({
       subject,
       title: titleOf(facts, ofDirectors, acts),
       number,
@@ -91,9 +91,9 @@ export const directorsResolution: Template = {
   print(facts, { subject, number, datedOn, signees }) {
     const words = wording[facts.language];
     const acts =
-      carriedBy(facts, 'directors', ofDirectors).find((one) => one.subject === subject)?.acts ?? [];
+      resolutionsOfBody(facts, 'directors', ofDirectors).find((one) => one.subject === subject)?.acts ?? [];
     const blanks = blanksOf(facts, ofDirectors, acts);
-    if (number === null || datedOn === null) return err([resolutionBlank(facts, acts), ...blanks]);
+    if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
     if (blanks.length > 0) return err(blanks);
     return ok({
       layout: 'letter',

@@ -2,7 +2,7 @@
  *  (s. 176); on the date of the certificate of amendment every certificate gives way to another. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { classIn, clause, holderOf } from '../phrases.ts';
+import { classIn, clause, holderNameOf } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { countIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -52,7 +52,7 @@ const fr: typeof en = {
 const wording = { en, fr };
 
 /** `2 new shares for each issued share`. */
-export const basisIn = (
+export const splitRatioIn = (
   language: DocumentLanguage,
   { numerator, denominator }: { readonly numerator: string; readonly denominator: string },
 ): string => wording[language].basis(countIn(language, numerator), countIn(language, denominator));
@@ -63,7 +63,7 @@ function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[
   const { classId, ratio, fractions, reissued } = payload;
   const label = (securityId: string) =>
     facts.certificates.find((one) => one.securityId === securityId)?.label ?? '';
-  const text = words[kind](classIn(facts, classId), basisIn(language, ratio));
+  const text = words[kind](classIn(facts, classId), splitRatioIn(language, ratio));
   return [
     clause(facts, text, { cbca: '173' }),
     clause(
@@ -86,7 +86,7 @@ function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[
               { label: words.sharesAfter, isNumber: true },
             ],
             rows: reissued.map(({ source, into }) => [
-              holderOf(facts, source.personId),
+              holderNameOf(facts, source.personId),
               label(source.securityId),
               countIn(language, source.quantity),
               into === null ? '' : label(into.securityId),

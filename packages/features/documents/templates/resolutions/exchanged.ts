@@ -4,7 +4,16 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { balanceOf, certificateIn, classIn, clause, headed, holderOf, joined, sharesIn } from '../phrases.ts';
+import {
+  balanceCertificateClause,
+  certificateIn,
+  classIn,
+  clause,
+  headingWithNames,
+  holderNameOf,
+  joined,
+  sharesIn,
+} from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { centsIn, countIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -91,8 +100,8 @@ function transferLines(facts: BookFacts, { payload }: ChangeAct<'transferred'>):
     return `${joined(
       words.transfer(
         joined(sharesIn(facts, quantity, source.classId), old),
-        holderOf(facts, source.personId),
-        holderOf(facts, personId),
+        holderNameOf(facts, source.personId),
+        holderNameOf(facts, personId),
       ),
       given === '' ? '' : words.given(given),
     )}.`;
@@ -101,14 +110,14 @@ function transferLines(facts: BookFacts, { payload }: ChangeAct<'transferred'>):
 
 export const transfer: ClauseMaker<'transferred'> = {
   heading: transferHeading,
-  title: (facts, acts) => headed(transferHeading, facts, ownersOf(acts)),
+  title: (facts, acts) => headingWithNames(transferHeading, facts, ownersOf(acts)),
   clauses(facts, acts): Block[] {
     const words = wording[facts.language];
     const text = restrictsTransfers(facts.corporation) ? words.consent : words.approve;
     return [
       { kind: 'clause', text, parts: acts.flatMap((act) => transferLines(facts, act)) },
       ...acts.flatMap(({ payload: { source, balance } }) =>
-        balanceOf(facts, source, balance?.outcome === 'reissued' ? balance : null),
+        balanceCertificateClause(facts, source, balance?.outcome === 'reissued' ? balance : null),
       ),
       clause(facts, words.registered, { cbca: '76' }),
     ];
@@ -124,7 +133,7 @@ function conversionClauses(facts: BookFacts, { payload }: ChangeAct<'converted'>
   const words = wording[language];
   const { source, quantity, ratio, into, balance, deduction, additional } = payload;
   const shares = into.securities.reduce((sum, one) => sum + BigInt(one.quantity), 0n);
-  const holder = holderOf(facts, source.personId);
+  const holder = holderNameOf(facts, source.personId);
   const [oldClass, newClass] = [classIn(facts, source.classId), classIn(facts, into.classId)];
   const moved = centsIn(language, formatDecimal(dollarsTaken(deduction, BigInt(quantity))));
   const given = into.securities.map(({ securityId }) => certificateIn(facts, securityId)).filter(Boolean);
@@ -141,14 +150,14 @@ function conversionClauses(facts: BookFacts, { payload }: ChangeAct<'converted'>
     ...(additional === null
       ? []
       : [clause(facts, words.additional(dollarsIn(language, additional.amount), newClass), { cbca: '26' })]),
-    ...balanceOf(facts, source, balance),
+    ...balanceCertificateClause(facts, source, balance),
   ];
 }
 
 /** The articles give the right: the directors only take note of it. */
 export const conversion: ClauseMaker<'converted'> = {
   heading: conversionHeading,
-  title: (facts, acts) => headed(conversionHeading, facts, ownersOf(acts)),
+  title: (facts, acts) => headingWithNames(conversionHeading, facts, ownersOf(acts)),
   clauses: (facts, acts) => acts.flatMap((act) => conversionClauses(facts, act)),
   isNeeded: () => false,
   changesCertificates: true,
@@ -162,7 +171,7 @@ const isMissing = ({ payload }: ChangeAct<'reissued'>): boolean =>
 export const replacement: ClauseMaker<'reissued'> = {
   heading: replacementHeading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       replacementHeading,
       facts,
       acts.flatMap(({ payload }) => payload.sources.map(({ personId }) => personId)),
@@ -188,7 +197,7 @@ export const replacement: ClauseMaker<'reissued'> = {
         const text = words.replaced({
           from: namesOf(sources, classId),
           isOne: sources.length === 1,
-          holder: holderOf(facts, personId),
+          holder: holderNameOf(facts, personId),
           why: words.reason[reason],
           into: namesOf(into, classId),
           isForOne: into.length === 1,

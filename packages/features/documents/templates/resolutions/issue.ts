@@ -2,8 +2,17 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { issueClauses, withoutConsideration } from '../issues.ts';
-import { clause, headed, heldRightIn, holderOf, joined, moneyIn, rightIn, sharesIn } from '../phrases.ts';
+import { issueClauses, missingConsiderationBlanks } from '../issues.ts';
+import {
+  clause,
+  headingWithNames,
+  heldRightIn,
+  holderNameOf,
+  joined,
+  moneyIn,
+  rightIn,
+  sharesIn,
+} from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { capitalized, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -59,7 +68,7 @@ function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>
         ? words.service
         : '';
   const text = words.exercise(
-    holderOf(facts, one?.personId ?? ''),
+    holderNameOf(facts, one?.personId ?? ''),
     rightIn(facts, securityId),
     sharesIn(facts, quantity, one?.classId ?? ''),
   );
@@ -93,7 +102,7 @@ function leadOf(facts: BookFacts, act: IssuingAct): Block[] {
 
 const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<IssuingKind> => ({
   heading,
-  title: (facts, acts) => headed(heading, facts, holdersIn(acts)),
+  title: (facts, acts) => headingWithNames(heading, facts, holdersIn(acts)),
   clauses: (facts, acts) => [
     ...acts.flatMap((act) => leadOf(facts, act)),
     ...issueClauses(
@@ -102,7 +111,7 @@ const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<Issu
       acts.some(({ kind }) => kind === 'instrument.converted'),
     ),
   ],
-  blanks: (facts, acts) => withoutConsideration(issuedBy(facts, acts)),
+  blanks: (facts, acts) => missingConsiderationBlanks(issuedBy(facts, acts)),
   changesCertificates: true,
 });
 

@@ -5,7 +5,7 @@ import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
 import { addressLine, dateIn, section, yearEndIn } from '../words.ts';
-import { type ClauseMaker, isLater } from './clauses.ts';
+import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
   office: 'Change of the registered office',
@@ -51,7 +51,8 @@ const isToOtherMunicipality = (facts: BookFacts, move: Moved): boolean =>
 
 const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
   heading: { en: 'Registered office and records', fr: 'Siège social et livres' },
-  isNeeded: (facts, act) => isLater(facts, act) && isToOtherMunicipality(facts, act) === isOfShareholders,
+  isNeeded: (facts, act) =>
+    isAfterBookBegan(facts, act) && isToOtherMunicipality(facts, act) === isOfShareholders,
   title: (facts, acts) =>
     [
       ...new Set(
@@ -92,7 +93,7 @@ export const officeByShareholders = moving(true);
 
 export const yearEnd: ClauseMaker<'yearend.changed'> = {
   heading: { en: 'Financial year', fr: 'Exercice' },
-  isNeeded: isLater,
+  isNeeded: isAfterBookBegan,
   title: (facts, acts) =>
     acts
       .map(({ payload }) => wording[facts.language].yearEndOf(yearEndIn(facts.language, payload.yearEnd)))

@@ -1,7 +1,16 @@
 /** Rights to shares, and debts (CBCA ss. 25, 29): shares are reserved for a plan, options are granted, notes are given. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { classIn, clause, headed, holderOf, joined, moneyIn, sharesIn, vestingIn } from '../phrases.ts';
+import {
+  classIn,
+  clause,
+  headingWithNames,
+  holderNameOf,
+  joined,
+  moneyIn,
+  sharesIn,
+  vestingIn,
+} from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { countIn, dateIn, dollarsIn, listIn, section } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -91,7 +100,7 @@ const poolName = ({ pools }: Pick<BookFacts, 'pools'>, id: string | null): strin
 
 const poolHeading = { en: 'Option plan', fr: 'Régime d’options' };
 
-export const reservation: ClauseMaker<'pool.reserved'> = {
+export const poolReservation: ClauseMaker<'pool.reserved'> = {
   heading: poolHeading,
   title: ({ language }, acts) =>
     `${poolHeading[language]}, ${acts.map(({ payload }) => payload.name).join(', ')}`,
@@ -120,7 +129,7 @@ export const reservation: ClauseMaker<'pool.reserved'> = {
 
 const adjustmentHeading = { en: 'Change of an option plan', fr: 'Modification d’un régime d’options' };
 
-export const adjustment: ClauseMaker<'pool.adjusted'> = {
+export const poolAdjustment: ClauseMaker<'pool.adjusted'> = {
   heading: adjustmentHeading,
   title: (facts, acts) =>
     `${adjustmentHeading[facts.language]}, ${acts.map(({ payload }) => poolName(facts, payload.poolId) ?? '').join(', ')}`,
@@ -142,7 +151,7 @@ function grantLine(facts: BookFacts, { payload, effectiveOn }: ChangeAct<'option
   const line = joined(
     words.grant(
       `${words.compensation[terms.compensation]} ${label}`,
-      holderOf(facts, personId),
+      holderNameOf(facts, personId),
       sharesIn(facts, quantity, classId),
     ),
     price === null ? '' : words.price(dollarsIn(language, price)),
@@ -157,7 +166,7 @@ const grantHeading = { en: 'Grant of options', fr: 'Attribution d’options' };
 export const grant: ClauseMaker<'option.granted'> = {
   heading: grantHeading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       grantHeading,
       facts,
       acts.map(({ payload }) => payload.personId),
@@ -176,7 +185,7 @@ export const grant: ClauseMaker<'option.granted'> = {
 function instrumentLine(facts: BookFacts, { payload }: ChangeAct<'instrument.issued'>): string {
   const { language } = facts;
   const words = wording[language];
-  const holder = holderOf(facts, payload.personId);
+  const holder = holderNameOf(facts, payload.personId);
   const what = words.instrument[payload.kind](payload.label);
   const until = payload.expiresOn === null ? undefined : dateIn(language, payload.expiresOn);
   if (payload.kind === 'warrant')
@@ -202,7 +211,7 @@ const instrumentHeading = {
 export const instrument: ClauseMaker<'instrument.issued'> = {
   heading: instrumentHeading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       instrumentHeading,
       facts,
       acts.map(({ payload }) => payload.personId),

@@ -4,9 +4,9 @@ import type { Instrument } from '@tabellion/book/entities.ts';
 import {
   classIn,
   clause,
-  headed,
+  headingWithNames,
   heldRightIn,
-  holderOf,
+  holderNameOf,
   joined,
   moneyIn,
   rightIn,
@@ -66,7 +66,7 @@ const releaseHeading = { en: 'End of options', fr: 'Fin d’options' };
 export const release: ClauseMaker<'option.released'> = {
   heading: releaseHeading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       releaseHeading,
       facts,
       holdersOf(
@@ -91,7 +91,7 @@ const dischargeHeading = { en: 'Discharge of notes and debts', fr: 'Extinction d
 export const discharge: ClauseMaker<'instrument.ended'> = {
   heading: dischargeHeading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       dischargeHeading,
       facts,
       holdersOf(
@@ -113,19 +113,19 @@ const assignmentHeading = { en: 'Transfer of rights', fr: 'Transfert de droits' 
 export const assignment: ClauseMaker<'instrument.transferred'> = {
   heading: assignmentHeading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       assignmentHeading,
       facts,
       acts.map(({ payload }) => payload.source.personId),
     ),
   clauses: (facts, acts) =>
     acts.map(({ payload: { source, into } }) => {
-      const to = into.map(({ personId, label }) => `${holderOf(facts, personId)} (${label})`).join(', ');
+      const to = into.map(({ personId, label }) => `${holderNameOf(facts, personId)} (${label})`).join(', ');
       return clause(
         facts,
         wording[facts.language].transferred(
           rightIn(facts, source.securityId),
-          holderOf(facts, source.personId),
+          holderNameOf(facts, source.personId),
           to,
         ),
       );

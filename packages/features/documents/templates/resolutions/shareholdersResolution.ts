@@ -6,23 +6,23 @@ import { shareholdersResolve, shareholdersSign } from '../inWriting.ts';
 import type { BookFacts, Signee, Template } from '../template.ts';
 import {
   dateIn,
-  elsewhereNote,
   section,
   shareholdersOf,
-  sharesOf,
+  shareNoun,
   signatureLines,
+  uncitedStatuteNote,
   votersOf,
 } from '../words.ts';
-import { amendments, certificateClauses } from './amendments.ts';
-import { election, removal, resolutionBlank } from './board.ts';
+import { amendments, certificateOfAmendmentClauses } from './amendments.ts';
+import { election, missingResolutionBlank, removal } from './board.ts';
 import {
   blanksOf,
   blocksOf,
-  type Carried,
   type ClauseMakers,
-  carriedBy,
   classesTouched,
   isOrdinary,
+  type ResolutionWithActs,
+  resolutionsOfBody,
   rootsOf,
   titleOf,
 } from './clauses.ts';
@@ -66,7 +66,7 @@ export const ofShareholders: ClauseMakers = {
   'address.changed': officeByShareholders,
 };
 
-const dayOf = (facts: BookFacts, { datedOn, acts }: Carried): BookFacts => ({
+const dayOf = (facts: BookFacts, { datedOn, acts }: ResolutionWithActs): BookFacts => ({
   ...facts,
   asOf: datedOn ?? acts[0]?.effectiveOn ?? facts.asOf,
 });
@@ -75,14 +75,14 @@ const signing = (personIds: readonly string[]): Signee[] =>
   personIds.map((personId) => ({ personId, capacity: 'shareholder' }));
 
 /** What both say, or what is missing. */
-function passed(facts: BookFacts, { number, datedOn, acts }: Carried) {
+function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs) {
   const words = wording[facts.language];
   const blanks = blanksOf(facts, ofShareholders, acts);
-  if (number === null || datedOn === null) return err([resolutionBlank(facts, acts), ...blanks]);
+  if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
   if (blanks.length > 0) return err(blanks);
   const general: readonly Block[] = [
     { kind: 'heading', text: words.general },
-    ...certificateClauses(facts, acts),
+    ...certificateOfAmendmentClauses(facts, acts),
     { kind: 'clause', text: words.act },
   ];
   return ok({
@@ -97,7 +97,7 @@ export const shareholdersResolution: Template = {
   audience: 'shareholders',
   version: '2026-11-23',
   due: (facts) =>
-    carriedBy(facts, 'shareholders', ofShareholders).map((carried) => ({
+    resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => ({
       subject: carried.subject,
       title: titleOf(facts, ofShareholders, carried.acts),
       number: carried.number,
@@ -108,7 +108,7 @@ export const shareholdersResolution: Template = {
     })),
   print(facts, due) {
     const words = wording[facts.language];
-    const carried = carriedBy(facts, 'shareholders', ofShareholders).find(
+    const carried = resolutionsOfBody(facts, 'shareholders', ofShareholders).find(
       ({ subject }) => subject === due.subject,
     );
     const body = passed(facts, carried ?? { ...due, acts: [] });
@@ -128,7 +128,7 @@ export const shareholdersResolution: Template = {
 
 /** The votes by class of one resolution, each on what touches its rights: none where one class alone is outstanding, which passes
  *  it as all shareholders. */
-function classVotesOf(facts: BookFacts, carried: Carried) {
+function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
   const day = dayOf(facts, carried);
   const votes = facts.classes
     .map(({ classId, name }) => ({
@@ -137,7 +137,7 @@ function classVotesOf(facts: BookFacts, carried: Carried) {
         ...carried,
         acts: carried.acts.filter((act) => classesTouched(facts, ofShareholders, [act]).includes(classId)),
       },
-      shares: sharesOf(facts.language, 2n, name),
+      shares: shareNoun(facts.language, 2n, name),
       holders: shareholdersOf({
         certificates: facts.certificates.filter((one) => one.classId === classId),
         asOf: day.asOf,
@@ -148,7 +148,7 @@ function classVotesOf(facts: BookFacts, carried: Carried) {
 }
 
 const classVotes = (facts: BookFacts) =>
-  carriedBy(facts, 'shareholders', ofShareholders)
+  resolutionsOfBody(facts, 'shareholders', ofShareholders)
     .flatMap((carried) => classVotesOf(facts, carried))
     .map((vote) => ({ ...vote, subject: `${vote.carried.subject}:${vote.classId}` }));
 
@@ -177,7 +177,7 @@ export const classResolution: Template = {
       title: words.ofClass(vote.shares),
       subtitle: body.value.subtitle,
       blocks: [
-        ...elsewhereNote(facts),
+        ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.apart(vote.shares) },
         ...body.value.blocks,
         { kind: 'paragraph', text: words.signed(cited === undefined ? '' : ` (${cited})`) },

@@ -1,7 +1,7 @@
 /** Vesting changes: of shares, which the corporation may no longer buy back (CBCA s. 35(1)(c)), or of an option. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { certificateIn, headed, holderOf, joined, sharesIn, vestingIn } from '../phrases.ts';
+import { certificateIn, headingWithNames, holderNameOf, joined, sharesIn, vestingIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
 import { countIn, dateIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
@@ -40,7 +40,7 @@ function subjectOf(facts: BookFacts, act: VestingAct): string {
   const what = isOption
     ? words.option(label ?? '', shares)
     : joined(shares, certificateIn(facts, securityId));
-  return words.held(what, holderOf(facts, one.personId), isOption || quantity === 1n);
+  return words.held(what, holderNameOf(facts, one.personId), isOption || quantity === 1n);
 }
 
 function clauseOf(facts: BookFacts, act: VestingAct): Block {
@@ -70,7 +70,7 @@ const heading = { en: 'Vesting', fr: 'Acquisition progressive des droits' };
 const maker: ClauseMaker<Kind> = {
   heading,
   title: (facts, acts) =>
-    headed(
+    headingWithNames(
       heading,
       facts,
       acts.flatMap((act) => securityOf(facts, act)?.personId ?? []),

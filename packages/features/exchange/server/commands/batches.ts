@@ -2,7 +2,7 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
-import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type AnswerTo, type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
@@ -11,14 +11,14 @@ import {
   organizationOf,
   registryZoneOf,
   writeOrganization,
-  writeOrganizationLater,
+  writeOrganizationAfterRelease,
 } from '../../../organizations/server/public.ts';
 import { readingToday } from '../../../people/server/public.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
-import { target } from '../../../registers/server/public/acts.ts';
+import { foundingOrRegister } from '../../../registers/server/public/acts.ts';
 import {
-  countKept,
-  deleteKept,
+  countKeptObjects,
+  deleteKeptObjects,
   type ReadyBatch,
   recordBatch,
 } from '../../../registers/server/public/batches.ts';
@@ -32,8 +32,8 @@ import { localizedRefusal } from './take.ts';
 export const listImports = serveOrganization(contract.listImports, async ({ q, orgId }) => {
   const [rows, where, kept] = await Promise.all([
     selectImports(q, orgId),
-    target(q, orgId),
-    countKept(q, orgId),
+    foundingOrRegister(q, orgId),
+    countKeptObjects(q, orgId),
   ]);
   const names = await userNames(
     q,
@@ -68,7 +68,7 @@ export async function takeBackImport(
   ctx.release();
   const made = await takeTurn(ctx, (onWorked) =>
     recordBatch({ db, orgId, today, onWorked }, { takesBack: batchId, basis: 'import_taken_back' }, (batch) =>
-      writeOrganizationLater(ctx, (write) => takeBack({ ...write, limitOverride }, batchId, batch)),
+      writeOrganizationAfterRelease(ctx, (write) => takeBack({ ...write, limitOverride }, batchId, batch)),
     ),
   );
   if (!made.ok) return localizedRefusal(made.error, { text: texts[ctx.language], language: ctx.language });
@@ -87,7 +87,7 @@ async function takeBack(
   const back = await record(write);
   if (!back.ok) return back;
   await markTakenBack(tx, orgId, { batchId, at, by });
-  await deleteKept(tx, orgId, batchId);
+  await deleteKeptObjects(tx, orgId, batchId);
   await recordActivity(write, { kind: 'import_taken_back', params: { batch: batchId } });
   return ok({ batchId });
 }
@@ -105,7 +105,7 @@ export const eraseImportedPeople = serveOrganization(
     );
     const count = Number(kept);
     const data = { batch_id: batchId, kept: { count, first: [...names.values()] } };
-    return count === 0 ? ok(data) : okAs('IMPORTS.PEOPLE_KEPT', data);
+    return count === 0 ? ok(data) : okWithCode('IMPORTS.PEOPLE_KEPT', data);
   },
 );
 

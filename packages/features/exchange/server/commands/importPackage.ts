@@ -1,7 +1,7 @@
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../../contract.ts';
 import type { ImportPorts } from '../ports.ts';
-import { limitOverrideOf, take } from './take.ts';
+import { holderLimitOverrideOf, take } from './take.ts';
 
 /** A package of the Open Cap Format. */
 export const importPackage = (ports: ImportPorts) =>
@@ -14,6 +14,6 @@ export const importPackage = (ports: ImportPorts) =>
       match: body.match === 'true',
       seen: body.seen,
       accepted: body.accepted,
-      limitOverride: limitOverrideOf(body),
+      limitOverride: holderLimitOverrideOf(body),
     }),
   );

@@ -13,7 +13,7 @@ import { type Mapping, readMapping, readRights } from '../../rules/mapping.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readImportColumns } from '../read/readImportFile.ts';
-import { limitOverrideOf, take } from './take.ts';
+import { holderLimitOverrideOf, take } from './take.ts';
 
 interface WithFile {
   readonly file?: Upload;
@@ -65,7 +65,7 @@ export async function importTable(
     isPreview: body.preview === 'true',
     match: body.match === 'true',
     seen: body.seen,
-    limitOverride: limitOverrideOf(body),
+    limitOverride: holderLimitOverrideOf(body),
   });
 }
 

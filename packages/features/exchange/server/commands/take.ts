@@ -8,18 +8,21 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import {
   type AnswerTo,
   type OrganizationContext,
-  okAs,
+  okWithCode,
   type Upload,
 } from '@tabellion/platform/http/context.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { userNames } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
-import { type OrganizationWrite, writeOrganizationLater } from '../../../organizations/server/public.ts';
+import {
+  type OrganizationWrite,
+  writeOrganizationAfterRelease,
+} from '../../../organizations/server/public.ts';
 import { readingToday } from '../../../people/server/public.ts';
 import type { BatchOutcome } from '../../../registers/batch.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
 import {
-  insertKept,
+  insertKeptObjects,
   type JudgedBatch,
   previewBatch,
   type ReadyBatch,
@@ -33,10 +36,10 @@ import type { ImportSource } from '../../rules/sources.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { refusedFile } from '../read/counts.ts';
-import type { KeptText, ReadFile, ReadingTarget, ReadRequest } from '../read/messages.ts';
+import type { KeptObjectsJson, ReadFile, ReadingTarget, ReadRequest } from '../read/messages.ts';
 import { faultOf, readImportFile } from '../read/readImportFile.ts';
 import { insertImport, selectImportsOfFile } from '../store/imports.ts';
-import { conflictsView, reportView } from '../views.ts';
+import { conflictsViewOf, reportViewOf } from '../views.ts';
 
 export interface ImportJob {
   readonly source: ImportSource;
@@ -53,7 +56,7 @@ export interface ImportJob {
 }
 
 /** The form's override of the limit on holders; all that travels beside a file is text. */
-export const limitOverrideOf = ({
+export const holderLimitOverrideOf = ({
   override,
   override_reason,
 }: InputOf<typeof importPackage>['body']): LimitOverride => ({
@@ -98,12 +101,12 @@ export async function take(
         await namesIn(queries, orgId, ids),
         await earlierOf(queries, orgId, fileDigest),
       ]);
-      const view = reportView(found, judged?.outcome ?? null, names, { text: texts[language], language });
+      const view = reportViewOf(found, judged?.outcome ?? null, names, { text: texts[language], language });
       return { ...view, again, seen: judged && seenOf(judged) };
     };
     const faulty = async (file: ReadFile) => {
       const data = { report: await report(null, file) };
-      if (isPreview) return okAs('IMPORTS.PREVIEWED', { batch_id: null, ...data });
+      if (isPreview) return okWithCode('IMPORTS.PREVIEWED', { batch_id: null, ...data });
       return refuse('IMPORTS.FAULTY', { params: { count: file.faults.count }, data });
     };
     if (read.file.faults.count > 0) return faulty(read.file);
@@ -111,11 +114,11 @@ export async function take(
     try {
       if (isPreview) {
         const judged = await previewBatch(target, read.parts);
-        return okAs('IMPORTS.PREVIEWED', { batch_id: null, report: await report(judged) });
+        return okWithCode('IMPORTS.PREVIEWED', { batch_id: null, report: await report(judged) });
       }
       const made = await recordBatch(target, read, async (batch) => {
         const isSeen = seenOf(batch) === taking.seen;
-        const recorded = await writeOrganizationLater(ctx, (write) =>
+        const recorded = await writeOrganizationAfterRelease(ctx, (write) =>
           record({ ...write, limitOverride: taking.limitOverride }, batch, {
             ...taking,
             fileName: file.fileName,
@@ -174,7 +177,7 @@ interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly isSeen: boolean;
   readonly notAccepted: number;
   /** Content that no act holds. */
-  readonly kept: readonly KeptText[];
+  readonly kept: readonly KeptObjectsJson[];
 }
 
 /** Refused where its author has seen another outcome than this, or the registers have changed since it was judged, and while a
@@ -196,7 +199,7 @@ async function record(
     ...{ batchId, source, recordedAt, recordedBy, persons, acts, certificates, anomalies: anomalies.count },
     ...{ fileName: fileName.slice(0, 300), fileDigest },
   });
-  for (const page of kept) await insertKept(tx, orgId, { batchId, ...page });
+  for (const page of kept) await insertKeptObjects(tx, orgId, { batchId, ...page });
   await recordActivity(write, {
     kind: 'register_imported',
     params: { persons, certificates, batch: batchId },
@@ -204,11 +207,11 @@ async function record(
   return ok({ batchId });
 }
 
-type Reader = Parameters<typeof conflictsView>[1];
+type Reader = Parameters<typeof conflictsViewOf>[1];
 
 /** The refusal in the reader's language. */
 export function localizedRefusal<Code extends TextCode>(refusal: Refusal<Code>, reader: Reader) {
   const { outcome } = (refusal.data ?? {}) as { outcome?: BatchOutcome };
   if (outcome === undefined) return err(refusal);
-  return refuse(refusal.textCode, { data: { acts: conflictsView(outcome.refused, reader).first } });
+  return refuse(refusal.textCode, { data: { acts: conflictsViewOf(outcome.refused, reader).first } });
 }

@@ -9,8 +9,8 @@ import { openThread, withThread } from '@tabellion/platform/threads/thread.ts';
 import { recordAccess } from '../../../members/server/public.ts';
 import { readingToday } from '../../../people/server/public.ts';
 import { displayName } from '../../../registers/facts.ts';
-import { historyPages, type ReadingAt, target } from '../../../registers/server/public/acts.ts';
-import { keptPages } from '../../../registers/server/public/batches.ts';
+import { foundingOrRegister, historyPages, type ReadingAt } from '../../../registers/server/public/acts.ts';
+import { selectKeptObjects } from '../../../registers/server/public/batches.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import { exportPackage as packageContract, readPackageLosses } from '../../packageContract.ts';
 import type { PackageReply, PackageRequest, WrittenPackage } from './messages.ts';
@@ -51,7 +51,7 @@ export const packageLosses = serveOrganization(readPackageLosses, async (ctx) =>
 
 async function written(ctx: OrganizationContext) {
   const { q, db, orgId, now } = ctx;
-  if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  if ((await foundingOrRegister(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const { at } = await readingToday(ctx);
   // Whoever waits holds no connection: others have no turn to wait for.
   ctx.release();
@@ -89,7 +89,7 @@ const writeInThread = (
         }));
         await thread.ask({ ask: 'people', people });
       }
-      for await (const objects of keptPages(q, orgId)) await thread.ask({ ask: 'kept', objects });
+      for await (const objects of selectKeptObjects(q, orgId)) await thread.ask({ ask: 'kept', objects });
       const generatedAt = `${now.slice(0, 19)}Z`;
       const made = await thread.ask({ ask: 'write', issuerId: orgId, asOf: at.asOf, generatedAt });
       if (made === null) throw new Error('the thread wrote no package');

@@ -6,7 +6,7 @@ import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchPerson, EarlierPerson } from '../../../registers/batch.ts';
 import type { NewFact } from '../../../registers/facts.ts';
-import { nameFactOf } from '../../rules/names.ts';
+import { personNameFact } from '../../rules/names.ts';
 import type { KnownPerson } from './messages.ts';
 import { foldedName, namesakes } from './namesakes.ts';
 
@@ -99,7 +99,7 @@ export class HolderBook {
 }
 
 function factsOf({ kind, name, address }: Holder): NewFact[] {
-  const named: NewFact = { kind: 'name', body: nameFactOf(kind, name) };
+  const named: NewFact = { kind: 'name', body: personNameFact(kind, name) };
   if (address === null) return [named];
   const { line, city, region, postal, country } = address;
   const body = {

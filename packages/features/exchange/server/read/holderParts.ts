@@ -13,19 +13,25 @@ import type { NewClasses } from './newClasses.ts';
 const PART = 400;
 
 /** Dollars in the stated capital account of each class of the table on the day of the opening, by its name. */
-export type Accounts = ReadonlyMap<string, string>;
+export type StatedCapitalByClass = ReadonlyMap<string, string>;
 
 interface HolderPartsInput {
   readonly rows: readonly Row[];
   readonly book: HolderBook;
   readonly classes: NewClasses;
   /** Null where the table is no opening position. */
-  readonly accounts: Accounts | null;
+  readonly accounts: StatedCapitalByClass | null;
   readonly into: HoldersInto;
 }
 
 /** Each certificate comes by an act of its own, so that it can be corrected or taken back alone. */
-export function* partsOf({ rows, book, classes, accounts, into }: HolderPartsInput): Iterable<BatchPart> {
+export function* holderBatchParts({
+  rows,
+  book,
+  classes,
+  accounts,
+  into,
+}: HolderPartsInput): Iterable<BatchPart> {
   for (const { holder, on } of rows) book.heldFrom(holder, on);
   yield { onRecord: book.onRecord(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
   const fresh = book.fresh();
@@ -43,7 +49,7 @@ export function* partsOf({ rows, book, classes, accounts, into }: HolderPartsInp
 
 /** Acts that open the accounts with the consideration for certificates taken over (CBCA s. 26(2)). */
 function openedAccounts(
-  accounts: Accounts | null,
+  accounts: StatedCapitalByClass | null,
   { idOf }: NewClasses,
   { on, opening }: HoldersInto,
 ): BatchAct[] {

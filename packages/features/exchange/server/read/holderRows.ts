@@ -4,7 +4,13 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type { ReadCell } from '@tabellion/platform/files/tableRead.ts';
-import { isPrintable, readAmount, readDay, readWhole, showsPoints } from '../../../shares/rules/cells.ts';
+import {
+  hasDecimalPoints,
+  isPrintable,
+  readAmount,
+  readDay,
+  readWhole,
+} from '../../../shares/rules/cells.ts';
 import { columnName, type TableColumns, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
@@ -246,7 +252,7 @@ export class RowReader {
     if (existing !== undefined) return existing;
     const column = this.#into.columns[field] ?? -1;
     const { sheet, headRow } = this.#table;
-    const found = showsPoints(sheet.rows.slice(headRow + 1).map((cells) => wordsOf(cells[column])));
+    const found = hasDecimalPoints(sheet.rows.slice(headRow + 1).map((cells) => wordsOf(cells[column])));
     this.#points.set(field, found);
     return found;
   }

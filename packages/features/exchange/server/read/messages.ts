@@ -116,7 +116,7 @@ export interface ReadFile {
 }
 
 /** Some of the objects to keep beside the registers. */
-export interface KeptText {
+export interface KeptObjectsJson {
   /** The place of the first, from 0. */
   readonly from: number;
   /** A list of `KeptObject` as JSON. */
@@ -131,4 +131,4 @@ export type ReadReply =
   /** A `BatchPart` as JSON; null after the last. */
   | { readonly reply: 'part'; readonly text: string | null }
   /** Null after the last. */
-  | { readonly reply: 'kept'; readonly page: KeptText | null };
+  | { readonly reply: 'kept'; readonly page: KeptObjectsJson | null };

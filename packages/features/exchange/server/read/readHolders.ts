@@ -4,7 +4,7 @@ import type { TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { type OpeningPosition, valueForClass } from '../../rules/mapping.ts';
 import { listOf, refusedFile } from './counts.ts';
-import { type Accounts, partsOf } from './holderParts.ts';
+import { holderBatchParts, type StatedCapitalByClass } from './holderParts.ts';
 import { type HoldersInto, numberKey, placeOf, type Row, RowReader } from './holderRows.ts';
 import type { FileFault, FoundList } from './messages.ts';
 import { newClasses } from './newClasses.ts';
@@ -46,7 +46,7 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   const made = newClasses(rows, into);
   return {
     file: { ...about, faults: listOf([]), matched },
-    parts: partsOf({ rows, book, classes: made, accounts, into }),
+    parts: holderBatchParts({ rows, book, classes: made, accounts, into }),
     kept: [],
   };
 }
@@ -71,7 +71,7 @@ const MOST_NAMED = 100;
 const MOST_CLASSES = 100;
 
 /** As told, else what was paid for the shares that are still there. */
-function accountsOf(rows: readonly Row[], opening: OpeningPosition | null): Accounts | null {
+function accountsOf(rows: readonly Row[], opening: OpeningPosition | null): StatedCapitalByClass | null {
   if (opening === null) return null;
   const paid = new Map<string, Decimal>();
   for (const { className, amount } of rows)
@@ -91,7 +91,7 @@ const unheld = (opening: OpeningPosition | null, named: ReadonlySet<string>): st
 interface Judged {
   readonly rows: readonly Row[];
   /** Null where the table is no opening position. */
-  readonly accounts: Accounts | null;
+  readonly accounts: StatedCapitalByClass | null;
   readonly into: HoldersInto;
 }
 

@@ -14,7 +14,7 @@ import type { ReadingAt } from '../../../registers/server/public/acts.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import { certificateNumbers } from '../../../registers/server/public/shares.ts';
 import { refusedFile } from './counts.ts';
-import type { FileFault, KeptText, ReadFile, ReadReply, ReadRequest, SeenTable } from './messages.ts';
+import type { FileFault, KeptObjectsJson, ReadFile, ReadReply, ReadRequest, SeenTable } from './messages.ts';
 
 /** Of a hundred thousand rows, reading takes some seconds. */
 const most = { seconds: 60, megabytes: 1024 };
@@ -26,7 +26,7 @@ export interface FileRead {
   /** Each a `BatchPart` as JSON. */
   readonly parts: readonly string[];
   /** Content that no act holds. */
-  readonly kept: readonly KeptText[];
+  readonly kept: readonly KeptObjectsJson[];
 }
 
 interface ReadingJob {
@@ -68,7 +68,7 @@ const readWhole = ({ db, orgId, at, match, onWorked }: ReadingJob, query: ReadRe
     }
     const read = await thread.ask(query);
     if (read.reply !== 'read') throw new Error(`the thread of files answered ${read.reply}`);
-    const [parts, kept]: [string[], KeptText[]] = [[], []];
+    const [parts, kept]: [string[], KeptObjectsJson[]] = [[], []];
     for (;;) {
       const next = await thread.ask({ ask: 'next' });
       if (next.reply !== 'part' || next.text === null) break;

@@ -13,7 +13,13 @@ import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
-import { isJson, jsonOf, type PackagePlace, type PlacedObject, textOf } from '@tabellion/book/ocf/object.ts';
+import {
+  isJsonObject,
+  jsonOf,
+  type PackagePlace,
+  type PlacedObject,
+  textOf,
+} from '@tabellion/book/ocf/object.ts';
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
@@ -22,7 +28,7 @@ import { readZip } from '@tabellion/platform/files/zip.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
-import { nameFactOf } from '../../rules/names.ts';
+import { personNameFact } from '../../rules/names.ts';
 import { countedBy, listOf, refusedFile } from './counts.ts';
 import type { DifferenceLine, FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
 import { namesakes } from './namesakes.ts';
@@ -112,7 +118,7 @@ const namedLine = (
   const named = byType.get('STAKEHOLDER')?.get(holder ?? '')?.object.name;
   return {
     ...{ on, inFile, inRegisters },
-    holder: holder === null ? null : (isJson(named) && textOf(named, 'legal_name')) || holder,
+    holder: holder === null ? null : (isJsonObject(named) && textOf(named, 'legal_name')) || holder,
     className: textOf(byType.get('STOCK_CLASS')?.get(classId)?.object ?? {}, 'name') ?? classId,
   };
 };
@@ -270,7 +276,7 @@ function* partsOf({ persons, acts }: PackageImport, existing: RegisterFacts): It
     yield {
       persons: fresh.slice(i, i + PART).map(({ personId, kind, name, parts }) => ({
         ...{ personId, kind, on: dayOf(personId) },
-        facts: [{ kind: 'name', body: nameFactOf(kind, name, parts) }],
+        facts: [{ kind: 'name', body: personNameFact(kind, name, parts) }],
       })),
     };
   }

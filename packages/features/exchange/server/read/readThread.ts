@@ -2,9 +2,9 @@
  *  to the thread, the product goes on. */
 import { parentPort } from 'node:worker_threads';
 import type { ReadReply, ReadRequest } from './messages.ts';
-import { ReadWork } from './readWork.ts';
+import { ImportFileReader } from './readWork.ts';
 
-const work = new ReadWork();
+const work = new ImportFileReader();
 
 parentPort?.on('message', async (query: ReadRequest) => {
   const replied: ReadReply = await work.take(query);

@@ -1,16 +1,16 @@
 /** The work of the thread that reads files. */
 import type { BatchPart } from '../../../registers/batch.ts';
 import { numberKey } from './holderRows.ts';
-import type { KeptText, KnownPerson, ReadReply, ReadRequest } from './messages.ts';
+import type { KeptObjectsJson, KnownPerson, ReadReply, ReadRequest } from './messages.ts';
 import { readHolders } from './readHolders.ts';
 import { type PackageRead, readOcf } from './readOcf.ts';
 import { isTable, openTable, seenTable } from './table.ts';
 
-export class ReadWork {
+export class ImportFileReader {
   readonly #people: KnownPerson[] = [];
   readonly #numbers = new Set<string>();
   #parts: Iterator<BatchPart> = [].values();
-  #kept: Iterator<KeptText> = [].values();
+  #kept: Iterator<KeptObjectsJson> = [].values();
 
   async take(request: ReadRequest): Promise<ReadReply> {
     switch (request.ask) {
@@ -52,7 +52,7 @@ export class ReadWork {
 /** How many objects are told at once. */
 const PAGE = 1000;
 
-function* textsOf(kept: PackageRead['kept']): Iterator<KeptText> {
+function* textsOf(kept: PackageRead['kept']): Iterator<KeptObjectsJson> {
   for (let from = 0; from < kept.length; from += PAGE)
     yield { from, text: JSON.stringify(kept.slice(from, from + PAGE)) };
 }

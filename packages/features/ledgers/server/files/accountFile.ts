@@ -8,18 +8,18 @@ import { pageReading } from '../../../people/server/public.ts';
 import { type AccountEntry, exportCapitalAccount as contract } from '../../accountContract.ts';
 import { accountRegister } from '../../accountRegister.ts';
 import { broughtForward } from '../../rules/broughtForward.ts';
-import { entriesOf, type OpenAccount, openAccount } from '../account.ts';
-import { aboutList } from './aboutList.ts';
-import { asFile, forFile } from './asFile.ts';
+import { accountEntries, type OpenAccount, openAccount } from '../account.ts';
+import { asFile, withFileLanguage } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
-import { behindChange, changeWord, money, number, type Table, words } from './sheet.ts';
+import { filterHeadingLines } from './filterHeadingLines.ts';
+import { lineChangeCell, money, number, stacksAfterChangeColumn, type Table, words } from './sheet.ts';
 
 /** So many entries are read at a time; each time the days are added up. */
 const PART = 2000;
 
 export const exportCapitalAccount = (ports: FilePorts) =>
   serveFile(contract, async (reader, { params, query }) => {
-    const ctx = forFile(reader, query.format);
+    const ctx = withFileLanguage(reader, query.format);
     const reading = await pageReading(ctx, query);
     if (!reading.ok) return reading;
     const account = await openAccount(ctx, params.classId, reading.value);
@@ -30,7 +30,7 @@ export const exportCapitalAccount = (ports: FilePorts) =>
       title: `${text('account.title')}, ${className}`,
       table: accountTable(ctx, text, account.value, query.sort === '-on'),
       ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
-      about: await aboutList(ctx, text, reading.value, {
+      about: await filterHeadingLines(ctx, text, reading.value, {
         ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
       }),
       fileName: 'stated-capital',
@@ -48,7 +48,7 @@ export function accountTable(
   const rows = rowsOf(ctx, text, sheet, account, isFalling);
   const { heads, stacks } = sheet;
   if (!account.isCompared) return { heads, stacks, rows };
-  return { heads: [text('register.change'), ...heads], stacks: behindChange(stacks), rows };
+  return { heads: [text('register.change'), ...heads], stacks: stacksAfterChangeColumn(stacks), rows };
 }
 
 async function* rowsOf(
@@ -62,9 +62,12 @@ async function* rowsOf(
   const count = Math.ceil((last - first + 1) / PART);
   for (let part = 0; part < count; part++) {
     const start = first + (isFalling ? count - 1 - part : part) * PART;
-    const entries = await entriesOf(ctx, account, { first: start, last: Math.min(last, start + PART - 1) });
+    const entries = await accountEntries(ctx, account, {
+      first: start,
+      last: Math.min(last, start + PART - 1),
+    });
     const cells = entries.map((one) => [
-      ...(account.isCompared ? [changeWord(text, one.change)] : []),
+      ...(account.isCompared ? [lineChangeCell(text, one.change)] : []),
       ...cellsOf(one),
     ]);
     const [oldest] = entries;

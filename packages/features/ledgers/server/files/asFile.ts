@@ -32,7 +32,7 @@ interface Exported {
 }
 
 /** Whose register it is, and on which date. */
-export async function aboutSheet(
+export async function registerHeadingLines(
   { q, orgId, language }: Pick<OrganizationContext, 'q' | 'orgId' | 'language'>,
   text: Text,
   { title, asOf, knownAt }: Pick<Exported, 'title' | 'asOf' | 'knownAt'>,
@@ -47,7 +47,7 @@ export async function aboutSheet(
 }
 
 /** Paper is in English or French. */
-export const forFile = (ctx: OrganizationContext, format: FileFormat): OrganizationContext => ({
+export const withFileLanguage = (ctx: OrganizationContext, format: FileFormat): OrganizationContext => ({
   ...ctx,
   language: format === 'pdf' ? paperLanguage(ctx.language) : ctx.language,
 });
@@ -63,7 +63,7 @@ export async function asFile(
   const { q, orgId, language, user, now } = ctx;
   const { title, table, asOf, format, fileName, logged } = exported;
   const text = ports.texts[language];
-  const about = [...(await aboutSheet(ctx, text, exported)), ...(exported.about ?? [])];
+  const about = [...(await registerHeadingLines(ctx, text, exported)), ...(exported.about ?? [])];
   const bytes =
     format === 'pdf'
       ? await asPages(ctx, ports, { title, about, table })

@@ -21,8 +21,8 @@ import { shortest } from '../../../shares/rules/spell.ts';
 import type { SharesPorts } from '../../../shares/server/public.ts';
 import { books, type LedgerBookLine, type SecurityLine } from '../../books.ts';
 import * as contract from '../../booksContract.ts';
-import { movedBy } from '../../rules/movedBy.ts';
-import { aboutSheet, asFile, forFile } from './asFile.ts';
+import { movementReasonOf } from '../../rules/movementReasonOf.ts';
+import { asFile, registerHeadingLines, withFileLanguage } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
 import { type Table, tableInParts } from './sheet.ts';
 import { firstRows } from './wholeSheet.ts';
@@ -39,7 +39,7 @@ export const readBook = ({ texts }: Texts) =>
     const title = text(books[book].title);
     return ok({
       title,
-      about: await aboutSheet(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
+      about: await registerHeadingLines(ctx, text, { title, asOf: at.asOf, knownAt: query.knownAt }),
       ...(await firstRows(await bookTable(ctx, text, at, book))),
       ...standsOn(reading.value),
     });
@@ -47,7 +47,7 @@ export const readBook = ({ texts }: Texts) =>
 
 export const exportBook = (ports: FilePorts) =>
   serveFile(contract.exportBook, async (reader, { params: { book }, query }) => {
-    const ctx = forFile(reader, query.format);
+    const ctx = withFileLanguage(reader, query.format);
     const reading = await readingAt(ctx, query);
     if (!reading.ok) return reading;
     const { at } = reading.value;
@@ -134,7 +134,7 @@ async function securityLines(
     if (one === undefined) return [];
     const { origin, ended, consideration, resolution, price } = one;
     const act = origin?.by === 'transferred' ? acts.get(origin.root)?.stored : undefined;
-    const movement = act && movedBy(act, id);
+    const movement = act && movementReasonOf(act, id);
     const person = people.get(one.personId);
     const given = movement?.consideration ?? null;
     return [

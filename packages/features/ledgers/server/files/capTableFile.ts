@@ -9,8 +9,8 @@ import {
   type CapTablePromised,
   exportCapTable as contract,
 } from '../../capTableContract.ts';
-import { classLines, holderLine, partsOf, promisedLines } from '../capTable.ts';
-import { asFile, forFile } from './asFile.ts';
+import { classLines, holderLine, ownershipFigures, promisedLines } from '../capTable.ts';
+import { asFile, withFileLanguage } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
 import { money, number, percent, type Table } from './sheet.ts';
 
@@ -19,7 +19,7 @@ const MOST = 10_000;
 
 export const exportCapTable = (ports: FilePorts) =>
   serveFile(contract, async (reader, { query }) => {
-    const ctx = forFile(reader, query.format);
+    const ctx = withFileLanguage(reader, query.format);
     const { q, orgId, language } = ctx;
     const text = ports.texts[language];
     const { by, format, knownAt } = query;
@@ -50,7 +50,7 @@ function holderTable(
   promised: readonly CapTablePromised[],
   { largest, rest, issued, votes, diluted }: Awaited<ReturnType<typeof capTableAt>>,
 ): Table {
-  const line = (name: string, parts: ReturnType<typeof partsOf>): Cell[] => [
+  const line = (name: string, parts: ReturnType<typeof ownershipFigures>): Cell[] => [
     { text: name },
     ...classes.map(({ class_id: id }) => number(parts.byClass[id] ?? '0')),
     number(parts.sharesExact),
@@ -77,8 +77,8 @@ function holderTable(
       text('capTable.diluted.part'),
     ],
     rows: [
-      largest.map((row) => line(holderLine(row).display_name, partsOf(row))),
-      rest === null ? [] : [line(text('capTable.smaller', { count: rest.holders }), partsOf(rest))],
+      largest.map((row) => line(holderLine(row).display_name, ownershipFigures(row))),
+      rest === null ? [] : [line(text('capTable.smaller', { count: rest.holders }), ownershipFigures(rest))],
       promised.map((one) => line(promisedWords(text, one), promisedOf(one))),
       [line(text('capTable.total'), whole)],
     ],

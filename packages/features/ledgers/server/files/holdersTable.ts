@@ -14,9 +14,13 @@ import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts
 import type { ComparedLine } from '../../registerContract.ts';
 import type { ExportQuery } from '../../registerFileContract.ts';
 import { changeSorts, holdingSorts } from '../../registerOrders.ts';
-import { oneOf } from '../../rules/oneOf.ts';
-import { everyHolder, holdingsQueried, linesOf } from '../registers.ts';
-import { changesQueried, comparedHoldings, isApportioned } from '../shareholdersCompared.ts';
+import { parseOneOf } from '../../rules/parseOneOf.ts';
+import { currentHoldersFilter, holdingLines, holdingsFilterAndSort } from '../registers.ts';
+import {
+  changesFilterAndSort,
+  comparedHoldings,
+  hasApportionedPercentages,
+} from '../shareholdersCompared.ts';
 import { EVERY_LINE, type Table, tableInParts, words } from './sheet.ts';
 
 /** The register sets out all of them (CBCA s. 50(1)). */
@@ -29,10 +33,13 @@ export async function holdersTable(
   query: ExportQuery,
 ): Promise<Table> {
   const { q, orgId } = ctx;
-  const filter = await holdingsQueried(ctx, at, { ...query, sort: oneOf(holdingSorts, query.sort) });
+  const filter = await holdingsFilterAndSort(ctx, at, {
+    ...query,
+    sort: parseOneOf(holdingSorts, query.sort),
+  });
   const [{ keys }, { lines: among }] = await Promise.all([
     holdingsPageOn(q, orgId, at, { ...filter, after: null, limit: EVERY_LINE }),
-    holdingsTotalOn(q, orgId, at, everyHolder),
+    holdingsTotalOn(q, orgId, at, currentHoldersFilter),
   ]);
   const { language } = ctx;
   const sheet = sheetOf(holdersRegister, text, {
@@ -42,7 +49,7 @@ export async function holdersTable(
     },
   });
   return tableInParts(text, sheet, keys, {
-    linesOf: (part) => linesOf({ q, orgId }, at, part, among, everyCertificate),
+    linesOf: (part) => holdingLines({ q, orgId }, at, part, among, everyCertificate),
     changeOf: null,
   });
 }
@@ -56,12 +63,15 @@ export async function comparedHoldersTable(
 ): Promise<Table> {
   const { q, orgId } = ctx;
   const dates = { from, to: at.asOf, seq: at.seq };
-  const filter = await changesQueried(ctx, dates, { ...query, sort: oneOf(changeSorts, query.sort) });
+  const filter = await changesFilterAndSort(ctx, dates, {
+    ...query,
+    sort: parseOneOf(changeSorts, query.sort),
+  });
   const [keys, total] = await Promise.all([
     holdingChangesBetween(q, orgId, dates, { ...filter, after: null, limit: EVERY_LINE }),
     changesTotalBetween(q, orgId, dates, filter),
   ]);
-  const withPercent = await isApportioned(ctx, dates, filter, total);
+  const withPercent = await hasApportionedPercentages(ctx, dates, filter, total);
   const day = (date: string) => longDate(date, ctx.language);
   const because = (line: ComparedLine) =>
     line.because.map(({ kind, label, on }) => {

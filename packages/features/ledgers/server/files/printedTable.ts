@@ -1,7 +1,7 @@
 /** A register on paper: the table of its file with fewer, taller columns, for a page is narrower than a sheet. */
 import type { PrintedDocument, PrintedTable } from '@tabellion/paper/printed.ts';
 import type { Cell } from '@tabellion/platform/files/sheet.ts';
-import { columnWidths, lettersOf } from '../../rules/columnWidths.ts';
+import { columnWidths, widthInLetters } from '../../rules/columnWidths.ts';
 import type { Table } from './sheet.ts';
 
 type PaperLanguage = PrintedDocument['language'];
@@ -73,4 +73,4 @@ function spelled(cell: Cell, language: PaperLanguage): string {
 
 /** Words that are longer than their column may break anywhere. */
 const divided = (text: string, most: number): string =>
-  text.replace(/[^ \n]+/g, (word) => (lettersOf(word) > most ? [...word].join('\u200b') : word));
+  text.replace(/[^ \n]+/g, (word) => (widthInLetters(word) > most ? [...word].join('\u200b') : word));

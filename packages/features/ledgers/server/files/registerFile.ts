@@ -18,14 +18,14 @@ import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts
 import type { ExportQuery } from '../../registerFileContract.ts';
 import * as contract from '../../registerFileContract.ts';
 import { classSorts, transferSorts } from '../../registerOrders.ts';
-import { oneOf } from '../../rules/oneOf.ts';
+import { parseOneOf } from '../../rules/parseOneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
-import { instrumentLines, instrumentsQueried } from '../instruments.ts';
+import { instrumentLines, instrumentsFilterAndSort } from '../instruments.ts';
 import { wholeClasses } from '../registers.ts';
-import { transferLines, transfersQueried } from '../transfers.ts';
-import { aboutList } from './aboutList.ts';
-import { asFile, forFile } from './asFile.ts';
+import { transferLines, transfersFilterAndSort } from '../transfers.ts';
+import { asFile, withFileLanguage } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
+import { filterHeadingLines } from './filterHeadingLines.ts';
 import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
 import { EVERY_LINE, type Table, tableInParts, wholeTable } from './sheet.ts';
 
@@ -46,7 +46,7 @@ const definitionOf = (register: RegisterName, isCompared: boolean): Register<nev
 /** Refused at a filter or an order that the register does not have. */
 export const exportRegister = (ports: FilePorts) =>
   serveFile(contract.exportRegister, async (reader, { params: { register }, query }) => {
-    const ctx = forFile(reader, query.format);
+    const ctx = withFileLanguage(reader, query.format);
     const { format, asOf: _asOf, knownAt, ...request } = query;
     const definition = definitionOf(register, request.from !== undefined);
     const fits = fitting(definition, request);
@@ -58,7 +58,7 @@ export const exportRegister = (ports: FilePorts) =>
     const { at } = reading.value;
     return asFile(ctx, ports, {
       ...{ table, format, knownAt, asOf: at.asOf },
-      about: await aboutList(ctx, text, reading.value, {
+      about: await filterHeadingLines(ctx, text, reading.value, {
         ...request,
         who: whoWords(definition, request.who, text),
         columns: sortWords(definition),
@@ -90,7 +90,7 @@ type TableOf = (
 const seatsTable =
   (of: 'directors' | 'officers'): TableOf =>
   async (ctx, text, reading, request) => {
-    const query = { ...request, sort: oneOf(seatSorts, request.sort) };
+    const query = { ...request, sort: parseOneOf(seatSorts, request.sort) };
     const whole = await wholeSeatRegister(ctx, of, query, reading);
     return wholeTable(text, whole, reading, sheetOf(files[of].register, text));
   };
@@ -105,7 +105,7 @@ const tables: Readonly<Record<RegisterName, TableOf>> = {
   transfers: transfersTable,
   instruments: instrumentsTable,
   classes: async (ctx, text, reading, request) => {
-    const query = { ...request, sort: oneOf(classSorts, request.sort) };
+    const query = { ...request, sort: parseOneOf(classSorts, request.sort) };
     const whole = await wholeClasses(ctx, query, reading);
     return wholeTable(text, whole, reading, sheetOf(classesRegister, text));
   },
@@ -120,9 +120,9 @@ export async function instrumentsTable(
   { at, from, onlyChanges }: WholeReading,
   query: ExportQuery,
 ): Promise<Table> {
-  const filter = await instrumentsQueried({ q, orgId }, at, {
+  const filter = await instrumentsFilterAndSort({ q, orgId }, at, {
     ...query,
-    sort: oneOf(instrumentSorts, query.sort),
+    sort: parseOneOf(instrumentSorts, query.sort),
   });
   const every = { ...filter, from, onlyChanges, after: null, limit: EVERY_LINE };
   const found = await instrumentsOn(q, orgId, at, every);
@@ -143,9 +143,9 @@ export async function transfersTable(
 ): Promise<Table> {
   const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
   const at = { asOf: later, seq };
-  const filter = await transfersQueried({ q, orgId }, at, {
+  const filter = await transfersFilterAndSort({ q, orgId }, at, {
     ...query,
-    sort: oneOf(transferSorts, query.sort),
+    sort: parseOneOf(transferSorts, query.sort),
   });
   const since = onlyChanges ? earlier : null;
   const moved = await movedShares(q, orgId, at, { ...filter, since, after: null, limit: EVERY_LINE });

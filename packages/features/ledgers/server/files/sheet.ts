@@ -8,8 +8,9 @@ import type { LineChange, LineOnBothDates } from '../../../registers/rules/compa
 export type Table = Pick<Sheet, 'heads' | 'rows'> & Partial<Pick<RegisterSheet<never>, 'stacks'>>;
 
 /** Behind a column for how each line changed. */
-export const behindChange = (stacks: RegisterSheet<never>['stacks']): RegisterSheet<never>['stacks'] =>
-  stacks.map((places) => places.map((at) => at + 1));
+export const stacksAfterChangeColumn = (
+  stacks: RegisterSheet<never>['stacks'],
+): RegisterSheet<never>['stacks'] => stacks.map((places) => places.map((at) => at + 1));
 
 /** More than any register has. */
 export const EVERY_LINE = 2_000_000;
@@ -32,7 +33,7 @@ async function* inParts<Key>(
   for (let from = 0; from < keys.length; from += PART) yield await cellsOf(keys.slice(from, from + PART));
 }
 
-export const changeWord = (text: Text, change: LineChange): Cell => ({
+export const lineChangeCell = (text: Text, change: LineChange): Cell => ({
   text: text(`register.change.${change}`),
 });
 
@@ -51,9 +52,9 @@ export function tableInParts<Key, Line>(
     return { heads, stacks, rows: inParts(keys, async (part) => (await linesOf(part)).map(cellsOf)) };
   return {
     heads: [text('register.change'), ...heads],
-    stacks: behindChange(stacks),
+    stacks: stacksAfterChangeColumn(stacks),
     rows: inParts(keys, async (part) =>
-      (await linesOf(part)).map((line) => [changeWord(text, changeOf(line)), ...cellsOf(line)]),
+      (await linesOf(part)).map((line) => [lineChangeCell(text, changeOf(line)), ...cellsOf(line)]),
     ),
   };
 }
@@ -74,8 +75,8 @@ export function wholeTable<Line extends object>(
       : null;
   return {
     heads: [text('register.change'), ...heads, text('register.export.before')],
-    stacks: behindChange(stacks),
-    rows: [lines.map((line) => [changeWord(text, line.change), ...cellsOf(line), beforeOf(line)])],
+    stacks: stacksAfterChangeColumn(stacks),
+    rows: [lines.map((line) => [lineChangeCell(text, line.change), ...cellsOf(line), beforeOf(line)])],
   };
 }
 

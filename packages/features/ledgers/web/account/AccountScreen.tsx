@@ -12,7 +12,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Landmark } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { RecordingWords } from '../../../registers/web/public.ts';
+import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { TransactionMenu } from '../../../shares/web/public.ts';
 import {
   type AccountEntry,
@@ -26,9 +26,9 @@ import { accountCells, accountTotals } from './accountCells.tsx';
 
 /** shares/capital/{class}: the stated capital account of a class on any date, entry by entry (CBCA s. 26). */
 export const AccountScreen = () => (
-  <RecordingWords waiting={<Loading />}>
+  <RecordingTextsProvider waiting={<Loading />}>
     <Account />
-  </RecordingWords>
+  </RecordingTextsProvider>
 );
 
 function Account() {

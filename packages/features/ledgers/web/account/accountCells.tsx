@@ -3,7 +3,7 @@ import { BeforeAfter, type Change } from '@tabellion/ui/register/Redline.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { AccountEntry, CapitalAccount } from '../../accountContract.ts';
-import { becauseOf } from '../../accountRegister.ts';
+import { explainEntryAmount } from '../../accountRegister.ts';
 import { Resolution } from '../transfers/transferCells.tsx';
 
 /** The cells that are more than their value. */
@@ -69,7 +69,7 @@ const changeOf = (before: string | undefined, now: string): Change =>
 
 /** Why so much. */
 function Because({ of, text }: { of: AccountEntry; text: Text }) {
-  const why = becauseOf(of, text);
+  const why = explainEntryAmount(of, text);
   if (why === null) return null;
   return (
     <small className="sub">

@@ -5,7 +5,7 @@ import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useOrgId, usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { type BookName, bookNames, exportBook, readBook } from '../../booksContract.ts';
-import { SheetPage } from './SheetPage.tsx';
+import { WholeRegisterPage } from './WholeRegisterPage.tsx';
 
 /** shares/books/{book}: every certificate that ever was, every issue, or every holder's ledger (CBCA s. 50(1)). */
 export function BookScreen() {
@@ -21,7 +21,7 @@ function Book({ of: book }: { of: BookName }) {
   const reading = useRead(readBook, { params, query });
   const { run } = useDownload(exportBook);
   return (
-    <SheetPage
+    <WholeRegisterPage
       reading={reading}
       actions={<ExportMenu onExport={(format) => void run({ params, query: { ...query, format } })} />}
     />

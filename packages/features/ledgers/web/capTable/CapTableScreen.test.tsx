@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { readRegisterDays } from '../../../people/registerContract.ts';
 import { type CapTableView, readCapTable, readOwnership } from '../../capTableContract.ts';
 import { CapTableScreen } from './CapTableScreen.tsx';
-import { colourOf, PROMISED } from './shown.ts';
+import { colourOf, PROMISED_COLOUR } from './shown.ts';
 
 const stands = { asOf: '2026-04-20', today: '2026-04-20', zone: 'America/Toronto' };
 const line = (shares: string, owns: string, diluted: string) => ({
@@ -100,7 +100,7 @@ test('ring, steps and rows count the same shares of the same parts, each in one 
   fireEvent.click(screen.getByLabelText(text('capTable.by.class')));
   fireEvent.click(screen.getByLabelText(text('capTable.of.diluted')));
   await waitFor(() => expect(query(readOwnership)).toEqual({ by: 'class', of: 'diluted' }));
-  const both = [colourOf('class', 0, 1), PROMISED];
+  const both = [colourOf('class', 0, 1), PROMISED_COLOUR];
   await waitFor(() => expect(coloursIn(document.querySelector('.steps-chart__legend'))).toEqual(both));
   expect(coloursIn(document.querySelector('.donut__parts'))).toEqual(both);
   expect(coloursIn(screen.getByRole('table', { name: text('shell.nav.capTable') }))).toEqual(both);

@@ -27,11 +27,11 @@ import { privateIssuer } from '../../../registers/privateIssuer.ts';
 import { type CapTableView, holdersShown, readCapTable } from '../../capTableContract.ts';
 import { CapTableExport } from '../register/RegisterExport.tsx';
 import { ComparedTable } from './ComparedTable.tsx';
-import { classColumns, classLinesOf, placeOf, ShareClass } from './classColumns.tsx';
-import type { CapTableQuery } from './Explained.tsx';
+import { classColumns, classLinesOf, placeAmongClasses, ShareClass } from './classColumns.tsx';
+import type { CapTableQuery } from './ExplainedFigure.tsx';
 import { Holder, type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
 import { OverTime } from './OverTime.tsx';
-import type { Counted } from './shown.ts';
+import type { CountedShares } from './shown.ts';
 import { WhoOwns } from './WhoOwns.tsx';
 
 /** shares/cap-table: who holds what on any date, how it came about, and why each number is what it is. */
@@ -42,7 +42,7 @@ export function CapTableScreen() {
   const { word, change } = useListAddress();
   const by = word('by') === 'class' ? 'class' : 'holder';
   const request = word('of');
-  const of: Counted = request === 'diluted' || request === 'pool' ? request : 'issued';
+  const of: CountedShares = request === 'diluted' || request === 'pool' ? request : 'issued';
   const holders = word('holders');
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
   const shown: CapTableQuery = { ...at.query, ...(of === 'pool' && { pool: 'with' as const }) };
@@ -133,7 +133,7 @@ export function CapTableScreen() {
           tables={{ before: view.before, after: view }}
           linesOf={classLinesOf}
           head={text('register.class')}
-          nameOf={({ line }) => <ShareClass of={line} {...placeOf(view, line)} />}
+          nameOf={({ line }) => <ShareClass of={line} {...placeAmongClasses(view, line)} />}
           {...{ comparison, withPool: of === 'pool' }}
         />
       ) : by === 'holder' ? (

@@ -8,15 +8,22 @@ import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { type CapTableView, type OwnershipView, readOwnership } from '../../capTableContract.ts';
-import { type By, type Counted, PROMISED, REST, shownParts, sumOf } from './shown.ts';
+import {
+  type CapTableGrouping,
+  type CountedShares,
+  PROMISED_COLOUR,
+  REST_COLOUR,
+  shownParts,
+  sumOf,
+} from './shown.ts';
 
 type Step = OwnershipView['steps'][number];
 
 interface OverTimeProps {
   orgId: string;
   query: { asOf?: string; knownAt?: string };
-  by: By;
-  counted: Counted;
+  by: CapTableGrouping;
+  counted: CountedShares;
   /** The ends of the bands say what the table says. */
   of: CapTableView;
   /** A date to mark. */
@@ -66,9 +73,13 @@ function Steps({ of: { steps, asOf, startsTakenOver }, now, by, counted, marked 
       ...{ id, percent, colour },
       name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
     })),
-    { id: 'others', name: text('capTable.otherHolders'), percent: shown.rest, colour: REST },
+    { id: 'others', name: text('capTable.otherHolders'), percent: shown.rest, colour: REST_COLOUR },
     {
-      ...{ id: 'promised', colour: PROMISED, percent: sumOf(shown.reserved.map(({ percent }) => percent)) },
+      ...{
+        id: 'promised',
+        colour: PROMISED_COLOUR,
+        percent: sumOf(shown.reserved.map(({ percent }) => percent)),
+      },
       name: text(counted === 'pool' ? 'capTable.over.withPool' : 'capTable.over.promised'),
     },
   ]

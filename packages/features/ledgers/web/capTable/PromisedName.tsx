@@ -1,7 +1,7 @@
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTablePromised } from '../../capTableContract.ts';
-import { PROMISED } from './shown.ts';
+import { PROMISED_COLOUR } from './shown.ts';
 
 /** Options or warrants of a class, or what a pool has left: counted as fully diluted, and held by nobody. */
 export function PromisedSharesName({ of: { kind, sharesExact, className, name } }: { of: CapTablePromised }) {
@@ -18,7 +18,7 @@ export function PromisedSharesName({ of: { kind, sharesExact, className, name } 
 /** The same in a row, with its colour in the charts. */
 export const PromisedLine = ({ of }: { of: CapTablePromised }) => (
   <span className="row">
-    <span className="swatch" style={{ background: PROMISED }} />
+    <span className="swatch" style={{ background: PROMISED_COLOUR }} />
     <PromisedSharesName of={of} />
   </span>
 );

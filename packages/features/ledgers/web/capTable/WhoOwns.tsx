@@ -5,12 +5,18 @@ import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTableView } from '../../capTableContract.ts';
 import { PromisedSharesName } from './PromisedName.tsx';
-import { type By, type Counted, PROMISED, REST, shownParts } from './shown.ts';
+import {
+  type CapTableGrouping,
+  type CountedShares,
+  PROMISED_COLOUR,
+  REST_COLOUR,
+  shownParts,
+} from './shown.ts';
 
 interface WhoOwnsProps {
   of: CapTableView;
-  by: By;
-  counted: Counted;
+  by: CapTableGrouping;
+  counted: CountedShares;
 }
 
 /** The ring: the largest holders, or the classes, and all others together. */
@@ -42,12 +48,12 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
                   key: 'others',
                   name: text('capTable.others', { count: others }),
                   percent: rest,
-                  colour: REST,
+                  colour: REST_COLOUR,
                 },
               ]
             : []),
           ...reserved.map(({ of: one, percent }) => ({
-            ...{ key: `${one.kind} ${one.id}`, percent, colour: PROMISED },
+            ...{ key: `${one.kind} ${one.id}`, percent, colour: PROMISED_COLOUR },
             name: <PromisedSharesName of={one} />,
           })),
         ]}

@@ -2,7 +2,7 @@ import { Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTableClass, CapTableLines, CapTablePromised, CapTableView } from '../../capTableContract.ts';
-import { type CapTableQuery, Explained } from './Explained.tsx';
+import { type CapTableQuery, ExplainedFigure } from './ExplainedFigure.tsx';
 import { PromisedLine } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
 
@@ -49,7 +49,7 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       line.promised && what !== 'diluted' ? (
         <None />
       ) : (
-        <Explained
+        <ExplainedFigure
           ask={{
             orgId,
             query: {
@@ -74,7 +74,7 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       key: 'class',
       head: text('register.class'),
       card: 'main',
-      cell: (line) => <ShareClass of={line} {...placeOf(view, line)} />,
+      cell: (line) => <ShareClass of={line} {...placeAmongClasses(view, line)} />,
       total: total && text('capTable.total'),
     },
     {
@@ -118,7 +118,7 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
         line.promised ? (
           <None />
         ) : (
-          <Explained
+          <ExplainedFigure
             ask={{ orgId, query: { ...query, what: 'capital', class: line.class_id } }}
             shown={line.statedCapital}
             of={line.name}
@@ -134,7 +134,7 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
 }
 
 /** Of a class among those of the table; one that is gone has the colour of the rest. */
-export function placeOf(view: CapTableLines | undefined, { class_id: id }: CapTableClassLine) {
+export function placeAmongClasses(view: CapTableLines | undefined, { class_id: id }: CapTableClassLine) {
   const { classes = [] } = view ?? {};
   const place = classes.findIndex((one) => one.class_id === id);
   return { place: place === -1 ? classes.length : place, count: classes.length };

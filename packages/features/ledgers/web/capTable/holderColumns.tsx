@@ -3,7 +3,7 @@ import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { CapTableLines, CapTablePromised, CapTableView } from '../../capTableContract.ts';
-import { type CapTableQuery, Explained } from './Explained.tsx';
+import { type CapTableQuery, ExplainedFigure } from './ExplainedFigure.tsx';
 import { PromisedLine } from './PromisedName.tsx';
 import { colourOf } from './shown.ts';
 
@@ -65,7 +65,7 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
     cell: (line) =>
       line.promised ? (
         what === 'diluted' ? (
-          <Explained
+          <ExplainedFigure
             ask={{ orgId, query: { ...query, what, class: line.promised.id, of: line.promised.kind } }}
             shown={line.diluted}
             of={line.promised.name ?? line.promised.className}
@@ -76,7 +76,7 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
       ) : line.holder === null ? (
         <PercentText percent={line[what]} />
       ) : (
-        <Explained
+        <ExplainedFigure
           ask={{ orgId, query: { ...query, what, holder: line.holder.person_id } }}
           shown={line[what]}
           of={line.holder.display_name}

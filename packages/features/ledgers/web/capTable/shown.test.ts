@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { colourOf, REST, restOf } from './shown.ts';
+import { colourOf, REST_COLOUR, restOf } from './shown.ts';
 
 test('five parts have five colours; of six, four and the rest one', () => {
   expect([0, 4].map((place) => colourOf('holder', place, 5))).toEqual(['var(--c-1)', 'var(--c-5)']);
-  expect([3, 4, 5].map((place) => colourOf('holder', place, 6))).toEqual(['var(--c-4)', REST, REST]);
+  expect([3, 4, 5].map((place) => colourOf('holder', place, 6))).toEqual([
+    'var(--c-4)',
+    REST_COLOUR,
+    REST_COLOUR,
+  ]);
 });
 
 test('a holder and a class of the same place have two colours', () => {

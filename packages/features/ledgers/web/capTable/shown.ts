@@ -3,29 +3,33 @@ import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import type { CapTableView } from '../../capTableContract.ts';
 
 /** What the rows are. */
-export type By = 'holder' | 'class';
+export type CapTableGrouping = 'holder' | 'class';
 /** Which shares are counted. */
-export type Counted = 'issued' | 'diluted' | 'pool';
+export type CountedShares = 'issued' | 'diluted' | 'pool';
 
 /** Five colours for each, never the same for a holder and a class; where there are more than five parts, four have one and all
  *  others together a sixth. */
 const colours = {
   holder: ['var(--c-1)', 'var(--c-2)', 'var(--c-3)', 'var(--c-4)', 'var(--c-5)'],
   class: ['var(--c-5)', 'var(--c-4)', 'var(--c-1)', 'var(--c-3)', 'var(--c-2)'],
-} as const satisfies Record<By, readonly string[]>;
-export const REST = 'var(--c-rest)';
+} as const satisfies Record<CapTableGrouping, readonly string[]>;
+export const REST_COLOUR = 'var(--c-rest)';
 /** Of what nobody holds yet. */
-export const PROMISED = 'var(--border)';
+export const PROMISED_COLOUR = 'var(--border)';
 
 /** How many parts have a colour of their own. */
 const named = (parts: number): number => (parts <= 5 ? parts : 4);
 
 /** @param place of the part, largest first */
-export const colourOf = (by: By, place: number, parts: number): string =>
-  place < named(parts) ? (colours[by][place] ?? REST) : REST;
+export const colourOf = (by: CapTableGrouping, place: number, parts: number): string =>
+  place < named(parts) ? (colours[by][place] ?? REST_COLOUR) : REST_COLOUR;
 
 /** What ring, steps and rows show: the largest holders or the classes, all others together, and what nobody holds yet. */
-export function shownParts({ holders, classes, total, promised }: CapTableView, by: By, counted: Counted) {
+export function shownParts(
+  { holders, classes, total, promised }: CapTableView,
+  by: CapTableGrouping,
+  counted: CountedShares,
+) {
   const share = counted === 'issued' ? 'owns' : 'diluted';
   const all =
     by === 'holder'

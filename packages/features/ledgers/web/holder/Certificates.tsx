@@ -11,7 +11,9 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { HolderCertificate, HolderView } from '../../holderContract.ts';
 
-const Evidence = lazy(() => import('./Evidence.tsx').then((module) => ({ default: module.Evidence })));
+const CertificateFormAndLegends = lazy(() =>
+  import('./CertificateFormAndLegends.tsx').then((module) => ({ default: module.CertificateFormAndLegends })),
+);
 
 interface CertificatesProps {
   of: HolderView;
@@ -164,7 +166,7 @@ function Chain({ of, orgId, query }: { of: HolderCertificate } & Pick<Certificat
   return (
     <div className="holderpage__chain">
       <Suspense fallback={null}>
-        <Evidence of={of} />
+        <CertificateFormAndLegends of={of} />
       </Suspense>
       {of.issue && <Issue of={of.issue} on={of.on} />}
       {of.before.length + of.after.length === 0 && <p className="muted">{text('holder.chain.none')}</p>}

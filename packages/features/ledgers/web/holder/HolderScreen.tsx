@@ -28,7 +28,7 @@ import type { ReactNode } from 'react';
 import { loadWords, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
 import { type HolderCertificate, type HolderView, readHolder } from '../../holderContract.ts';
 import type { LedgerLine } from '../../ledgerShapes.ts';
-import { Explained } from '../capTable/Explained.tsx';
+import { ExplainedFigure } from '../capTable/ExplainedFigure.tsx';
 import { Certificates } from './Certificates.tsx';
 import { EditHolder } from './EditHolder.tsx';
 import { Heading } from './Heading.tsx';
@@ -37,14 +37,14 @@ import { Rights } from './Rights.tsx';
 import { Vesting } from './Vesting.tsx';
 
 /** What else is known of the holder on the date. The page is drawn when all of it is read. */
-export interface HolderPanel {
+export interface HolderPanelSlot {
   gives: { orgId: string; personId: string; query: HolderQuery };
   takes: { isRead: boolean; panel: ReactNode };
 }
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    'holder.panel': HolderPanel;
+    'holder.panel': HolderPanelSlot;
     /** Below everything else on the page of a holder. */
     'holder.foot': { gives: { personId: string }; takes: ReactNode };
   }
@@ -165,7 +165,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
     />
   );
   const figure = (what: 'owns' | 'votes' | 'diluted') => (
-    <Explained
+    <ExplainedFigure
       ask={{ orgId, query: { ...query, what, holder: personId } }}
       shown={view.total[what]}
       of={view.display_name}

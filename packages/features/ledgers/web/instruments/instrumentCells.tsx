@@ -4,7 +4,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { InstrumentLine } from '../../../instruments/registerContract.ts';
-import { mayExercise } from '../../../instruments/rules/mayExercise.ts';
+import { exercisableShares } from '../../../instruments/rules/exercisableShares.ts';
 import { NeverVests } from '../../../instruments/web/public.ts';
 
 interface InstrumentCells {
@@ -66,7 +66,7 @@ export const instrumentCells = ({ text, orgId, isCompared, mayRecord, query }: I
 
 /** Of what may be exercised no more, how many had vested. */
 function MayExercise({ of }: { of: InstrumentLine }) {
-  const shares = mayExercise(of);
+  const shares = exercisableShares(of);
   if (shares === null) return <None />;
   return (
     <span>

@@ -3,7 +3,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import type { ReactNode } from 'react';
-import { considerationWord } from '../../rules/movedBy.ts';
+import { considerationWord } from '../../rules/movementReasonOf.ts';
 import type { TransferLine } from '../../transferRegisterContract.ts';
 
 interface TransferCells {

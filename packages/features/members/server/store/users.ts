@@ -30,7 +30,7 @@ export async function selectOwner(q: Queries): Promise<string> {
 }
 
 /** The organizations in which the account's sub-users have access, in ascending order. */
-export async function selectDelegatedOrganizations(q: Queries, ownerId: string): Promise<string[]> {
+export async function selectSubUserOrganizations(q: Queries, ownerId: string): Promise<string[]> {
   const rows = await q.all<{ id: string }>(sql`select id from organizations_lent_by(${ownerId}) as id`);
   return rows.map(({ id }) => id);
 }

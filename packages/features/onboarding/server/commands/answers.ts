@@ -44,7 +44,7 @@ export const readFiled = ({ texts }: OnboardingPorts) =>
   });
 
 /** The state after a save, and the page of `screen` as the next one. */
-export async function savedState(ctx: OrganizationContext, ports: OnboardingPorts, screen: Screen) {
+export async function stateAfterSave(ctx: OrganizationContext, ports: OnboardingPorts, screen: Screen) {
   const state = await stateOf(ctx, ports);
   return ok({ ...state, next: screenPath(screen, ctx.orgId, state.plan_id) });
 }
@@ -77,7 +77,7 @@ export const saveArticles = (ports: OnboardingPorts) =>
       if (!isSame) await recordActivity(write, { kind: 'articles_saved', params: {} });
       return ok({});
     });
-    return written.ok ? savedState(ctx, ports, 'founder') : written;
+    return written.ok ? stateAfterSave(ctx, ports, 'founder') : written;
   });
 
 export const confirmSignificant = (ports: OnboardingPorts) =>
@@ -90,7 +90,7 @@ export const confirmSignificant = (ports: OnboardingPorts) =>
       await changeAnswers(write.tx, write.orgId, { isc_confirmed_for });
       return ok({});
     });
-    return written.ok ? savedState(ctx, ports, 'plans') : written;
+    return written.ok ? stateAfterSave(ctx, ports, 'plans') : written;
   });
 
 export const choosePlan = (ports: OnboardingPorts) =>
@@ -100,7 +100,7 @@ export const choosePlan = (ports: OnboardingPorts) =>
       await changeAnswers(write.tx, write.orgId, { plan_id });
       return ok({});
     });
-    return written.ok ? savedState(ctx, ports, 'checkout') : written;
+    return written.ok ? stateAfterSave(ctx, ports, 'checkout') : written;
   });
 
 function requireDraft(status: OrganizationStatus) {

@@ -4,13 +4,13 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../../organizations/server/public.ts';
 import {
-  organizingResolutionOn,
+  organizingResolutionDate,
   planOrganizingResolution,
 } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { recordWaiting } from '../incorporation.ts';
 import type { OnboardingPorts } from '../ports.ts';
-import { readLegalDate, savedState } from './answers.ts';
+import { readLegalDate, stateAfterSave } from './answers.ts';
 
 const field = 'organizing_resolution_on';
 
@@ -24,7 +24,7 @@ export const saveOrganizingResolution = (ports: OnboardingPorts) =>
     const written = await writeOrganization(ctx, async (write) => {
       const organization = await organizationOf(write.tx, write.orgId);
       const today = todayOf(organization, ctx.now);
-      const before = await organizingResolutionOn(write.tx, write.orgId);
+      const before = await organizingResolutionDate(write.tx, write.orgId);
       if (organization.status === 'submitted') return refuseField(field, 'ORGANIZATION.SUBMITTED');
       const certificateOn = organization.status === 'incorporated' ? organization.incorporation_date : null;
       const allowed = checkResolution(resolutionOn, {
@@ -40,7 +40,7 @@ export const saveOrganizingResolution = (ports: OnboardingPorts) =>
       const recorded = await recordWaiting(write, { certificateOn, resolutionOn, today });
       return recorded.ok ? ok({}) : recorded;
     });
-    return written.ok ? savedState(ctx, ports, 'operator') : written;
+    return written.ok ? stateAfterSave(ctx, ports, 'operator') : written;
   });
 
 interface ResolutionBounds {

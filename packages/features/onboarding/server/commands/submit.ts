@@ -9,7 +9,7 @@ import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { legalText } from '@tabellion/law/legalText.ts';
-import { type AnswerTo, type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { type AnswerTo, type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import {
   type OrganizationWrite,
@@ -28,7 +28,7 @@ import { loadWizard } from '../load.ts';
 import type { OnboardingPorts } from '../ports.ts';
 import { incorporate } from '../settle.ts';
 import { insertSubmission } from '../store/submissions.ts';
-import { lackViews, onboardingView, tellIn } from '../view.ts';
+import { lackViews, localizeWith, onboardingView } from '../view.ts';
 
 /** Whoever presses the button while the registry has the articles joins the submission under way. */
 export async function submit(
@@ -44,7 +44,7 @@ export async function submit(
     if (status === 'incorporated' || status === 'dissolved') return refuse('ONBOARDING.ALREADY_INCORPORATED');
     const lacks = missing(wizard.facts);
     if (lacks.length > 0) {
-      const views = lackViews(wizard, lacks, tellIn(ports.texts[language]));
+      const views = lackViews(wizard, lacks, localizeWith(ports.texts[language]));
       return refuse('ONBOARDING.INCOMPLETE', { params: { count: lacks.length }, data: { missing: views } });
     }
     if (company_type === 'old') return recordExisting(write, wizard.facts);
@@ -62,7 +62,10 @@ export async function submit(
   const state = onboardingView(wizard, ports.texts[language]);
   const next =
     state.status === 'incorporated' ? state.resume : screenPath('checkout', orgId, wizard.facts.planId);
-  return okAs(submissionId === null ? 'ONBOARDING.RECORDED' : 'ONBOARDING.SUBMITTED', { ...state, next });
+  return okWithCode(submissionId === null ? 'ONBOARDING.RECORDED' : 'ONBOARDING.SUBMITTED', {
+    ...state,
+    next,
+  });
 }
 
 /** The proposal is tried once more as if the certificate came today: what no longer fits is told now, not when it is

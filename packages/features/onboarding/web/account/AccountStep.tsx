@@ -10,7 +10,7 @@ import { judgedBy } from '../../../entry/rules/profileFields.ts';
 import { VerifyNotice } from '../../../entry/web/public.ts';
 import { readAccountInfo, saveAccountInfo } from '../../../organizations/contract.ts';
 import { readAccountInfo as judgeAccount } from '../../../organizations/rules/contact.ts';
-import { type AccountInput, accountInput, type TaxAccountView } from '../../../organizations/shapes.ts';
+import { type AccountInfoView, type AccountInput, accountInput } from '../../../organizations/shapes.ts';
 import { AddressFields, CountryField, useJurisdiction, useStage } from '../../../organizations/web/public.ts';
 import { Costs } from '../company/Costs.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -35,7 +35,7 @@ function AccountStep() {
   );
 }
 
-function AccountForm({ view }: { view: TaxAccountView }) {
+function AccountForm({ view }: { view: AccountInfoView }) {
   const text = useText();
   const { orgId, frame, onboarding, corporate, refresh, go } = useWizard();
   const law = useJurisdiction();
@@ -108,7 +108,7 @@ function AccountForm({ view }: { view: TaxAccountView }) {
 }
 
 /** Stored values, or those of the account's owner; country and province default as specified. */
-function startOf({ isSaved: _isSaved, ...view }: TaxAccountView) {
+function startOf({ isSaved: _isSaved, ...view }: AccountInfoView) {
   return { ...view, country: view.country || 'Canada', province: view.province || 'Ontario' };
 }
 

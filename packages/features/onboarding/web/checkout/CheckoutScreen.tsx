@@ -11,7 +11,7 @@ import { CheckoutStep as BillingCheckout, billingToday } from '../../../billing/
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { type Frame, placeOf, useWizard } from '../frame/wizard.ts';
+import { type FrameKind, placeOf, useWizard } from '../frame/wizard.ts';
 import { Incorporated } from './Incorporated.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
@@ -117,7 +117,7 @@ const purposes = ['incorporation', 'upgrade', 'filing', 'change', 'Add Sharehold
 const isPurpose = (word: string | undefined): boolean => word !== undefined && purposes.includes(word);
 
 /** This feature answers for the first purpose, later ones for theirs. */
-function OfIncorporation({ purpose, frame }: { purpose: string | undefined; frame: Frame }) {
+function OfIncorporation({ purpose, frame }: { purpose: string | undefined; frame: FrameKind }) {
   if (!isPurpose(purpose)) return <Navigate to="/error/404" replace />;
   if (purpose !== 'incorporation') return <NotFoundState page />;
   return (
@@ -131,7 +131,9 @@ function OfIncorporation({ purpose, frame }: { purpose: string | undefined; fram
 export const CheckoutScreen = () => <OfIncorporation purpose={usePathParam('paymentMode')} frame="wizard" />;
 
 /** {type}/checkout and {type}/checkout/{plans} of an organization. */
-export const TypedCheckoutScreen = () => <OfIncorporation purpose={usePathParam('type')} frame="dashboard" />;
+export const OrganizationCheckoutScreen = () => (
+  <OfIncorporation purpose={usePathParam('type')} frame="dashboard" />
+);
 
 /** dashboard/checkout/{plans} */
 export const CheckoutStepScreen = () => <OfIncorporation purpose="incorporation" frame="dashboard" />;

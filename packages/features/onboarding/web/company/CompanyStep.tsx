@@ -20,7 +20,7 @@ import { NameResults } from './NameResults.tsx';
 
 const line = z.string().check(z.maxLength(2_000));
 
-export const companyForm = z.strictObject({
+export const companyFormSchema = z.strictObject({
   company_type: z.enum(companyTypes, 'GENERAL.FIELD_REQUIRED'),
   corporation_type: line,
   name_format: z.enum(['named', 'numbered']),
@@ -29,7 +29,7 @@ export const companyForm = z.strictObject({
   corporation_number: line,
   incorporation_date: line,
 });
-export type CompanyForm = z.infer<typeof companyForm>;
+export type CompanyForm = z.infer<typeof companyFormSchema>;
 
 /** The request: a new corporation has no number and date yet, a corporation that exists has its own name. */
 export function inputOfCompany({ corporation_number, incorporation_date, ...form }: CompanyForm) {
@@ -45,7 +45,7 @@ export function CompanyStep() {
   const today = useToday();
   const params = { id: orgId };
   const call = useCall(saveCorporateInfo);
-  const { form, draft, stale, submit, save } = useStepForm(companyForm, {
+  const { form, draft, stale, submit, save } = useStepForm(companyFormSchema, {
     name: `company/${orgId}`,
     onRecord: corporate,
     start: startOf(corporate, isCorporateBegun(onboarding.steps)),

@@ -24,11 +24,11 @@ import { verifySession } from '../../../entry/contract.ts';
 import { createOrganization } from '../../../organizations/contract.ts';
 import { useProvinces } from '../../../organizations/web/public.ts';
 import { screenPath } from '../../rules/wizard.ts';
-import { companyForm } from './CompanyStep.tsx';
+import { companyFormSchema } from './CompanyStep.tsx';
 import { Costs } from './Costs.tsx';
 import { KindFields, NameFields } from './NameFields.tsx';
 
-const { corporation_number: _number, incorporation_date: _date, ...query } = companyForm.shape;
+const { corporation_number: _number, incorporation_date: _date, ...query } = companyFormSchema.shape;
 
 /** Number and date of a corporation that exists are asked in step 2. */
 const locationForm = z.strictObject({ ...query, corporation_province: z.string() });

@@ -8,7 +8,7 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { useElementInName } from '../../../organizations/web/public.ts';
+import { useClearRepeatedElement } from '../../../organizations/web/public.ts';
 import { lawOptions } from '../fields/options.ts';
 
 /** The first questions: whether the corporation exists, and under which law. */
@@ -46,7 +46,7 @@ export function NameFields() {
   const isNumbered = format === 'numbered' && type !== 'old';
   const isInName = findLegalElement(String(name ?? ''), id) !== undefined;
   useElementOf(legalElements);
-  useElementInName(id);
+  useClearRepeatedElement(id);
   return (
     <>
       {type !== 'old' && (

@@ -8,7 +8,7 @@ import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { ArticlesFields } from '../../../corporation/web/public.ts';
 import { readAccountInfo, readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
-import type { TaxAccountView } from '../../../organizations/shapes.ts';
+import type { AccountInfoView } from '../../../organizations/shapes.ts';
 import { useJurisdiction, useToday } from '../../../organizations/web/public.ts';
 import { readOnboarding, saveArticles } from '../../contract.ts';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
@@ -17,7 +17,7 @@ import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { screenAfter, useWizard } from '../frame/wizard.ts';
-import { corporateFormOf, inputsOf, startOf } from './corporateForm.ts';
+import { corporateFormSchema, inputsOf, startOf } from './corporateForm.ts';
 import { IncorporatorFields } from './IncorporatorFields.tsx';
 import { OfficeFields } from './OfficeFields.tsx';
 
@@ -31,7 +31,7 @@ export function CorporateStep() {
 }
 
 /** @param account  the person to reach */
-function CorporateForm({ account }: { account: TaxAccountView | undefined }) {
+function CorporateForm({ account }: { account: AccountInfoView | undefined }) {
   const { language, text } = useLanguage();
   const today = useToday();
   const jurisdiction = useJurisdiction();
@@ -42,7 +42,7 @@ function CorporateForm({ account }: { account: TaxAccountView | undefined }) {
   const saveOffice = useCall(saveCorporateInfo);
   const saveItems = useCall(saveArticles);
   const isNew = corporate.company_type === 'new';
-  const schema = useMemo(() => corporateFormOf(today), [today]);
+  const schema = useMemo(() => corporateFormSchema(today), [today]);
 
   const { form, draft, stale, submit, save } = useStepForm(schema, {
     name: `corporate/${orgId}`,

@@ -9,7 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, UserPlus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import { readAccountInfo } from '../../../organizations/contract.ts';
-import type { TaxAccountView } from '../../../organizations/shapes.ts';
+import type { AccountInfoView } from '../../../organizations/shapes.ts';
 import { AddressFields, blankAddress } from '../../../organizations/web/public.ts';
 import { NameFields } from '../../../people/web/public.ts';
 import type { Incorporator } from '../../contract.ts';
@@ -37,7 +37,7 @@ export function IncorporatorFields() {
   });
   const error = useFieldError('incorporators');
   const typed: Incorporator[] = useWatch({ name: 'incorporators' });
-  const isIn = (one: TaxAccountView) =>
+  const isIn = (one: AccountInfoView) =>
     typed.some(({ firstname, lastname }) => firstname === one.firstname && lastname === one.lastname);
   return (
     <FormSection title={text('wizard.incorporators.title')} lead={text('wizard.incorporators.lead')}>
@@ -95,7 +95,7 @@ function IncorporatorCard({ prefix }: { prefix: string }) {
   );
 }
 
-function fromAccount(view: TaxAccountView): Incorporator {
+function fromAccount(view: AccountInfoView): Incorporator {
   const { firstname, lastname } = view;
   const { province, country, ...lines } = postalOf(view);
   const address = {

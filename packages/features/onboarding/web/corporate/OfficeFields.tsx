@@ -6,13 +6,13 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MapPin } from 'lucide-react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import type { TaxAccountView } from '../../../organizations/shapes.ts';
+import type { AccountInfoView } from '../../../organizations/shapes.ts';
 import { AddressFields, useProvinces } from '../../../organizations/web/public.ts';
 import type { CorporateForm } from './corporateForm.ts';
 
 /** Item 2 of the articles, the address of the registered office (Form 2), and what the business is.
  *  @param account  the person to reach, whose address may be the office */
-export function OfficeFields({ account }: { account: TaxAccountView | undefined }) {
+export function OfficeFields({ account }: { account: AccountInfoView | undefined }) {
   const text = useText();
   const provinces = useProvinces();
   return (
@@ -52,7 +52,7 @@ export function OfficeFields({ account }: { account: TaxAccountView | undefined 
 }
 
 /** The address of step 1, offered while none is typed. */
-function OwnAddress({ account }: { account: TaxAccountView | undefined }) {
+function OwnAddress({ account }: { account: AccountInfoView | undefined }) {
   const text = useText();
   const { setValue } = useFormContext<CorporateForm>();
   const typed = useWatch<CorporateForm, 'address_line_1'>({ name: 'address_line_1' });

@@ -29,7 +29,7 @@ const fields = z.strictObject({
 export type CorporateForm = z.infer<typeof fields>;
 
 /** The form, judged in the browser by the rules of the server. */
-export const corporateFormOf = (today: PlainDate) =>
+export const corporateFormSchema = (today: PlainDate) =>
   fields.check(
     z.check<CorporateForm>(({ value, issues }) => {
       for (const { path, textCode, params } of refusalsOf(value, today)) {
@@ -78,14 +78,18 @@ export function inputsOf(
 }
 
 /** The reader's language and place, from which unsaved articles are suggested. */
-export interface Reader {
+export interface ArticlesSuggestionContext {
   language: Language;
   /** Where the person to reach lives, on the wire; empty outside Canada. */
   province: string;
   today: PlainDate;
 }
 
-export function startOf(view: CorporateView, articles: Articles, reader: Reader): Partial<CorporateForm> {
+export function startOf(
+  view: CorporateView,
+  articles: Articles,
+  reader: ArticlesSuggestionContext,
+): Partial<CorporateForm> {
   const { is_saved, sector, ...saved } = articles;
   const { address_line_1, address_line_2, city, postal_code } = view;
   const { industry, fiscal_year_end, business_number } = view;
@@ -106,7 +110,7 @@ type Items = Omit<Articles, 'is_saved' | 'sector'>;
 function suggestedTo(
   { company_type }: Pick<CorporateView, 'company_type'>,
   saved: Items,
-  { language, today }: Reader,
+  { language, today }: ArticlesSuggestionContext,
 ): Partial<Items> {
   if (company_type === 'old')
     return {

@@ -11,7 +11,7 @@ export function StepOrRegister({ step, register }: { step: ReactNode; register: 
 }
 
 /** Leads on inside the organization. @param to  such as `organization/directors` */
-export function LeadTo({ to }: { to: string }) {
+export function RedirectTo({ to }: { to: string }) {
   const { orgId } = useWizard();
   return <Navigate to={`/app/org/${orgId}/${to}`} replace />;
 }

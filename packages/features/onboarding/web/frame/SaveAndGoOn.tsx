@@ -47,12 +47,12 @@ function useLabels(names: readonly string[]): readonly string[] {
   const [labels, setLabels] = useState<readonly string[]>([]);
   useEffect(() => {
     const wanted = key === '' ? [] : key.split(' ');
-    setLabels([...new Set(wanted.flatMap((name) => labelOf(name)))]);
+    setLabels([...new Set(wanted.flatMap((name) => labelOfField(name)))]);
   }, [key]);
   return labels;
 }
 
-export function labelOf(name: string): string[] {
+export function labelOfField(name: string): string[] {
   const field = document.getElementsByName(name)[0]?.closest('.field');
   const label = field?.querySelector('legend, label')?.firstChild?.textContent?.trim();
   return label ? [label] : [];

@@ -3,7 +3,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { labelOf } from './SaveAndGoOn.tsx';
+import { labelOfField } from './SaveAndGoOn.tsx';
 import type { Stale } from './useStepForm.ts';
 
 /** The step was saved elsewhere since it was opened: what is on record now, and which of the two stays. */
@@ -25,7 +25,7 @@ export function StaleNote({ of }: { of: Stale | undefined }) {
       <ul>
         {Object.entries(of.current).map(([field, value]) => (
           <li key={field}>
-            {labelOf(field)[0] ?? field}
+            {labelOfField(field)[0] ?? field}
             {typeof value !== 'object' && (
               <>
                 {' '}

@@ -14,12 +14,12 @@ import { CorporationContext, useJurisdiction } from '../../../organizations/web/
 import { listShareholders } from '../../../shares/contract.ts';
 import { readOnboarding } from '../../contract.ts';
 import { type Screen, screenPath } from '../../rules/wizard.ts';
-import { type Frame, pageIn, placeOf, WizardContext, type WizardPageState } from './wizard.ts';
+import { type FrameKind, pageHash, placeOf, WizardContext, type WizardPageState } from './wizard.ts';
 
 const firstScreen: Screen = 'user';
 
 interface WizardPageProps {
-  frame: Frame;
+  frame: FrameKind;
   screen: Screen;
   /** The step's own data, loaded in parallel with the founding; the step renders once all of it is there. */
   reads?: (orgId: string) => readonly PlannedRead[];
@@ -64,7 +64,7 @@ function PageOf({ frame, screen, reads = nothing, orgId, children }: WizardPageP
       frame,
       screen,
       go: (to) => {
-        navigate({ to: placeOf(to, frame, orgId, plan_id), hash: pageIn(to, frame) });
+        navigate({ to: placeOf(to, frame, orgId, plan_id), hash: pageHash(to, frame) });
       },
       refresh: async () => {
         const params = { id: orgId };

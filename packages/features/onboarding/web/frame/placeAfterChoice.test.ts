@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeAfterChoice, placeOfModel } from './wizard.ts';
+import { placeAfterManagesChoice, placeOfModel } from './wizard.ts';
 
 test.each([
   ['dashboard', 'directors', '/app/org/maple/dashboard/directors'],
@@ -9,7 +9,7 @@ test.each([
   ['wizard', 'officers', '/app/onboard/operator/maple'],
   ['wizard', 'shares', '/app/onboard/shareclass/maple'],
 ] as const)('in the %s the choice of %s leads to %s', (frame, next, place) => {
-  expect(placeAfterChoice(next, frame, 'maple')).toBe(place);
+  expect(placeAfterManagesChoice(next, frame, 'maple')).toBe(place);
 });
 
 test('advanced shares lead to their classes, simple ones to the holders', () => {

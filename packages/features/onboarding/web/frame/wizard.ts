@@ -4,12 +4,12 @@ import type { Onboarding } from '../../contract.ts';
 import { type Screen, screenPath, screens, stepOf } from '../../rules/wizard.ts';
 
 /** The same step stands alone in the wizard, and inside the application under `dashboard/*`. */
-export type Frame = 'wizard' | 'dashboard';
+export type FrameKind = 'wizard' | 'dashboard';
 
 /** Context of every step: the state of the founding, and navigation. */
 export interface WizardPageState extends Corporation {
   onboarding: Onboarding;
-  frame: Frame;
+  frame: FrameKind;
   screen: Screen;
   go(screen: Screen): void;
 }
@@ -23,7 +23,7 @@ export function useWizard(): WizardPageState {
 }
 
 /** Where a screen lies in a frame. @param plan the chosen plan; the payment page names it */
-export function placeOf(screen: Screen, frame: Frame, orgId: string, plan: string | null): string {
+export function placeOf(screen: Screen, frame: FrameKind, orgId: string, plan: string | null): string {
   if (frame === 'wizard') return screenPath(screen, orgId, plan);
   const under = `/app/org/${orgId}/dashboard`;
   if (screen === 'operator') return `${under}/officers`;
@@ -32,9 +32,9 @@ export function placeOf(screen: Screen, frame: Frame, orgId: string, plan: strin
 }
 
 /** Where the choice of who manages leads (specification section 4). */
-export function placeAfterChoice(
+export function placeAfterManagesChoice(
   next: 'shares' | 'directors' | 'officers',
-  frame: Frame,
+  frame: FrameKind,
   orgId: string,
 ): string {
   if (frame === 'dashboard') return `/app/org/${orgId}/dashboard/${next}`;
@@ -50,7 +50,7 @@ export const placeOfModel = ({ advanced }: { readonly advanced: boolean }, orgId
   `/app/org/${orgId}/dashboard/${advanced ? 'share-classes' : 'shares'}`;
 
 /** Distinguishes two screens at one address: in the application, both pages of step 2 share one. */
-export const pageIn = (screen: Screen, frame: Frame): string =>
+export const pageHash = (screen: Screen, frame: FrameKind): string =>
   frame === 'dashboard' && screen === 'corporate' ? screen : '';
 
 /** The screen before; undefined for the first. */

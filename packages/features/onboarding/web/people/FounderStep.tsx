@@ -3,21 +3,21 @@ import { Loading } from '@tabellion/ui/components/States.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
-import { BoardNeeds, boardReads, Directors, usePeople } from '../../../people/web/public.ts';
+import { BoardNeeds, Directors, plannedBoardReads, usePeople } from '../../../people/web/public.ts';
 import { GoOn } from '../frame/GoOn.tsx';
-import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
+import { RedirectTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { placeAfterChoice, useWizard } from '../frame/wizard.ts';
-import { ManagesChoice, type SaveChoice } from './ManagesChoice.tsx';
+import { placeAfterManagesChoice, useWizard } from '../frame/wizard.ts';
+import { type ChoiceSaver, ManagesChoice } from './ManagesChoice.tsx';
 
 /** Step 3, first page: who manages the corporation, and the first directors. */
 export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const text = useText();
   const { board, changed } = usePeople();
   const { frame, orgId } = useWizard();
-  const choice = useRef<SaveChoice>(null);
-  const save = async (reader: Parameters<SaveChoice>[0]): Promise<boolean> => {
+  const choice = useRef<ChoiceSaver>(null);
+  const save = async (reader: Parameters<ChoiceSaver>[0]): Promise<boolean> => {
     const isSaved = (await choice.current?.(reader)) ?? true;
     await changed();
     return isSaved;
@@ -39,7 +39,7 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
               onSaved={(saved, next) => {
                 void changed(saved);
                 const isHere = frame === 'wizard' && next === 'directors';
-                if (!isHere) navigate({ to: placeAfterChoice(next, frame, orgId) });
+                if (!isHere) navigate({ to: placeAfterManagesChoice(next, frame, orgId) });
               }}
             />
           )}
@@ -56,7 +56,7 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
 }
 
 export const FounderScreen = () => (
-  <WizardPage frame="wizard" screen="founder" reads={boardReads}>
-    <StepOrRegister step={<FounderStep />} register={<LeadTo to="organization/directors" />} />
+  <WizardPage frame="wizard" screen="founder" reads={plannedBoardReads}>
+    <StepOrRegister step={<FounderStep />} register={<RedirectTo to="organization/directors" />} />
   </WizardPage>
 );

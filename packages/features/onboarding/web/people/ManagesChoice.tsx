@@ -11,7 +11,7 @@ import * as z from 'zod/mini';
 import { saveManages } from '../../../people/contract.ts';
 import type { Board } from '../../../people/web/public.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { isChoiceSaved } from './isChoiceSaved.ts';
+import { isManagesChoiceSaved } from './isManagesChoiceSaved.ts';
 
 const involved = ['owners', 'both', 'other'] as const;
 const managesForm = z.strictObject({
@@ -22,11 +22,11 @@ const managesForm = z.strictObject({
 interface ManagesChoiceProps {
   board: Board;
   onSaved(board: Board, next: ReplyOf<typeof saveManages>['next']): void;
-  save: Ref<SaveChoice>;
+  save: Ref<ChoiceSaver>;
 }
 
 /** Saves what is not saved yet. Whoever leaves saves what was changed; whoever goes on agrees to what is shown too. */
-export type SaveChoice = (reader: 'leaves' | 'goesOn') => Promise<boolean>;
+export type ChoiceSaver = (reader: 'leaves' | 'goesOn') => Promise<boolean>;
 
 /** Who runs the corporation, and who is involved. By oneself fills in the reader as everything, to be confirmed. */
 export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
@@ -46,7 +46,7 @@ export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
     });
   const { isDirty } = form.formState;
   useImperativeHandle(save, () => async (reader) => {
-    if (!isDirty && (reader === 'leaves' || isChoiceSaved(board))) return true;
+    if (!isDirty && (reader === 'leaves' || isManagesChoiceSaved(board))) return true;
     const answer = await send(managesForm.parse(form.getValues()));
     return answer.ok;
   });

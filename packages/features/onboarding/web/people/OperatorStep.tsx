@@ -1,8 +1,8 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { boardReads, Officers, usePeople } from '../../../people/web/public.ts';
-import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
+import { Officers, plannedBoardReads, usePeople } from '../../../people/web/public.ts';
+import { RedirectTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -29,7 +29,7 @@ export function OperatorStep() {
 }
 
 export const OperatorScreen = () => (
-  <WizardPage frame="wizard" screen="operator" reads={boardReads}>
-    <StepOrRegister step={<OperatorStep />} register={<LeadTo to="organization/officers" />} />
+  <WizardPage frame="wizard" screen="operator" reads={plannedBoardReads}>
+    <StepOrRegister step={<OperatorStep />} register={<RedirectTo to="organization/officers" />} />
   </WizardPage>
 );

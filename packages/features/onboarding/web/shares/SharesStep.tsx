@@ -18,7 +18,7 @@ import {
   type SharesView,
   Subscribers,
 } from '../../../shares/web/public.ts';
-import { LeadTo, StepOrRegister } from '../frame/RegisterOf.tsx';
+import { RedirectTo, StepOrRegister } from '../frame/RegisterOf.tsx';
 import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
@@ -114,7 +114,7 @@ const sharesReads = (orgId: string): readonly PlannedRead[] => [
 
 export const ShareClassScreen = () => (
   <WizardPage frame="wizard" screen="shareclass" reads={sharesReads}>
-    <StepOrRegister step={<SharesStep />} register={<LeadTo to="shares/shareholders" />} />
+    <StepOrRegister step={<SharesStep />} register={<RedirectTo to="shares/shareholders" />} />
   </WizardPage>
 );
 

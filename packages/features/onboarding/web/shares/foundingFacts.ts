@@ -2,24 +2,29 @@
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { ShareClass, Shareholder } from '../../../shares/shapes.ts';
-import { amountOf, type Subscriptions, sharesOf, votesPerShare } from '../../../shares/web/public.ts';
+import {
+  amountOf,
+  parseShares,
+  type SubscriptionsFormValues,
+  votesPerShare,
+} from '../../../shares/web/public.ts';
 import type { Subscription } from '../../rules/facts.ts';
 
 /** The rows as the founding's rules know them. */
 export function subscriptionsOf(
   shareholders: readonly Shareholder[],
-  rows: Subscriptions['rows'],
+  rows: SubscriptionsFormValues['rows'],
 ): readonly Subscription[] {
   return shareholders.flatMap(({ _id, kind, display_name, issuances }) =>
     issuances.flatMap((issuance) => {
       const row = rows[issuance._id];
-      if (row === undefined || sharesOf(row.ownership) === 0n) return [];
+      if (row === undefined || parseShares(row.ownership) === 0n) return [];
       return {
         personId: _id,
         personKind: kind,
         name: display_name,
         classId: row.Shareclass,
-        quantity: sharesOf(row.ownership),
+        quantity: parseShares(row.ownership),
         consideration: {
           kind: row.consideration === '' ? null : row.consideration,
           amount: formatDecimal(amountOf(row)),
@@ -31,7 +36,7 @@ export function subscriptionsOf(
 }
 
 /** A class as the articles will say it: the rights that the founding's rules look at. */
-export function foundingClass({ _id, name, properties, priceExact }: ShareClass): ClassPayload {
+export function classForArticles({ _id, name, properties, priceExact }: ShareClass): ClassPayload {
   const { dividend, liquidation, authorized } = properties;
   return {
     classId: _id,

@@ -1,14 +1,19 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import type { LimitOverrideChoice } from '../../../registers/web/public.ts';
+import type { LimitOverrideState } from '../../../registers/web/public.ts';
 import {
   chooseShareModel,
   listShareholders,
   saveSharePrice,
   updateIssuance,
 } from '../../../shares/contract.ts';
-import { inputOf, rowsOf, type SharesView, type Subscriptions } from '../../../shares/web/public.ts';
+import {
+  inputOf,
+  rowsOf,
+  type SharesView,
+  type SubscriptionsFormValues,
+} from '../../../shares/web/public.ts';
 import { confirmSignificant, readOnboarding } from '../../contract.ts';
 import { useWizard } from '../frame/wizard.ts';
 
@@ -20,8 +25,8 @@ type Refusal = Extract<Answer<unknown>, { ok: false }>;
  */
 export function useSaveSubscriptions(
   view: SharesView,
-  limitOverride: LimitOverrideChoice,
-): (values: Subscriptions) => Promise<Answer<unknown> | undefined> {
+  limitOverride: LimitOverrideState,
+): (values: SubscriptionsFormValues) => Promise<Answer<unknown> | undefined> {
   const { orgId, onboarding } = useWizard();
   const { again } = useReadings();
   const params = { id: orgId };
@@ -40,7 +45,7 @@ export function useSaveSubscriptions(
       : await price.run({ params, body: { price: simplePrice } });
     return answer.ok ? undefined : at(answer, () => 'simplePrice');
   };
-  const saveRows = async ({ rows, simplePrice }: Subscriptions): Promise<Refusal | undefined> => {
+  const saveRows = async ({ rows, simplePrice }: SubscriptionsFormValues): Promise<Refusal | undefined> => {
     const before = rowsOf(view);
     for (const { _id: holderId, issuances } of view.shareholders) {
       for (const { _id } of issuances) {

@@ -8,18 +8,18 @@ import { listShareClasses, listShareholders } from '../../../shares/contract.ts'
 import {
   dayOne,
   faultsOf,
+  keepTypedValues,
   rowsOf,
   type SharesView,
-  type Subscriptions,
-  stillTyped,
-  subscriptionsUntil,
+  type SubscriptionsFormValues,
+  subscriptionsSchema,
 } from '../../../shares/web/public.ts';
 import { readOnboarding } from '../../contract.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { foundingClass, subscriptionsOf } from './foundingFacts.ts';
+import { classForArticles, subscriptionsOf } from './foundingFacts.ts';
 import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
 
 /** The rows of the step: their form, what they come to while they are typed, and how they take up a new view. */
@@ -30,7 +30,7 @@ export function useSubscriptions(view: SharesView) {
   const limitOverride = useLimitOverride();
   const submit = useSaveSubscriptions(view, limitOverride);
   const today = useToday();
-  const schema = useMemo(() => subscriptionsUntil(today), [today]);
+  const schema = useMemo(() => subscriptionsSchema(today), [today]);
   const start = startOf(view, onboarding.isc_confirmed);
   const step = useStepForm(schema, { name: `shares/${orgId}`, start, submit });
   const { form } = step;
@@ -44,7 +44,7 @@ export function useSubscriptions(view: SharesView) {
     const before = shown.current;
     const fresh = startOf(view, onboarding.isc_confirmed);
     shown.current = fresh;
-    const typed = stillTyped(form.getValues(), before, fresh);
+    const typed = keepTypedValues(form.getValues(), before, fresh);
     form.reset(fresh);
     if (typed.simplePrice !== fresh.simplePrice) {
       form.setValue('simplePrice', typed.simplePrice, { shouldDirty: true });
@@ -63,7 +63,7 @@ export function useSubscriptions(view: SharesView) {
   );
   const facts = useMemo(
     () => ({
-      classes: view.shareclasses.map(foundingClass),
+      classes: view.shareclasses.map(classForArticles),
       subscriptions: subscriptionsOf(view.shareholders, rows),
     }),
     [view, rows],
@@ -91,16 +91,16 @@ export function useSubscriptions(view: SharesView) {
   };
 }
 
-const startOf = (view: SharesView, confirmed: boolean): Subscriptions => ({
+const startOf = (view: SharesView, confirmed: boolean): SubscriptionsFormValues => ({
   simplePrice: view.sharesSimpleOrAdvanced.priceExact,
   rows: rowsOf(view),
   confirmed,
 });
 
-const pricedAt = (price: string, rows: Subscriptions['rows']): Subscriptions['rows'] =>
+const pricedAt = (price: string, rows: SubscriptionsFormValues['rows']): SubscriptionsFormValues['rows'] =>
   Object.fromEntries(Object.entries(rows).map(([id, row]) => [id, { ...row, price }]));
 
-const hasVestingFault = (row: Subscriptions['rows'][string]): boolean =>
+const hasVestingFault = (row: SubscriptionsFormValues['rows'][string]): boolean =>
   faultsOf(row).some(({ field }) => field === 'period' || field === 'cliff');
 
 /** A confirmation holds for what was seen; when the rows say otherwise, it is asked for again. */

@@ -18,7 +18,7 @@ async function accountInfoOf(ctx: OrganizationContext) {
   return ok(accountView(contact, isSaved));
 }
 
-export const readAccount = serveOrganization(contract.readAccountInfo, accountInfoOf);
+export const serveAccountInfo = serveOrganization(contract.readAccountInfo, accountInfoOf);
 
 /** Until it is saved, the creator sees what he told of himself; others see nothing of it. */
 async function accountContact({

@@ -66,7 +66,7 @@ export async function applyCorporateInfo(
 const differ = (before: CorporateFacts, after: CorporateFacts): boolean =>
   (Object.keys(after) as (keyof CorporateFacts)[]).some((fact) => before[fact] !== after[fact]);
 
-export const readCorporate = serveOrganization(contract.readCorporateInfo, async ({ q, orgId }) =>
+export const serveCorporateInfo = serveOrganization(contract.readCorporateInfo, async ({ q, orgId }) =>
   ok(await corporateViewOf(q, orgId, [])),
 );
 
@@ -129,7 +129,7 @@ async function companyInfoOf(
   });
 }
 
-export const readCompany = (ports: OrganizationPorts) =>
+export const serveCompanyInfo = (ports: OrganizationPorts) =>
   serveOrganization(contract.readCompanyInfo, (ctx) => companyInfoOf(ctx, ports));
 
 export async function saveCompanyInfo(

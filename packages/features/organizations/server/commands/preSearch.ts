@@ -1,7 +1,7 @@
 import { ok } from '@tabellion/kernel/result.ts';
 import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import { compareNames, type NameMatch, searchKeys } from '@tabellion/law/names/nameSearch.ts';
+import { findConfusingNames, type NameMatch, searchKeys } from '@tabellion/law/names/nameSearch.ts';
 import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import { serveAnyone } from '@tabellion/platform/http/route.ts';
 import * as contract from '../../contract.ts';
@@ -22,7 +22,7 @@ export const preSearch = serveAnyone(contract.preSearch, async ({ db, mayIn }, {
   const [alike, hasRegistryFile] = await db.asNobody((q) =>
     Promise.all([selectNamesAlike(q, searchKeys(name), asking), hasRegistryNames(q)]),
   );
-  const matches = compareNames(name, alike);
+  const matches = findConfusingNames(name, alike);
   const jurisdiction = corporationTypeFromWire(query.corporation_type ?? '') ?? defaultPlace.jurisdiction;
   const form = readCorporateName({ jurisdiction, ...typed });
   return ok({

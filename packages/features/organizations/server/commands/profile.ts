@@ -24,7 +24,7 @@ export const uploadProfileImage = ({ files }: OrganizationPorts) =>
     return ok({ img_url: imageUrl({ org_id: ctx.orgId, image_sha256: sha256 }) ?? '' });
   });
 
-export const profileOfOrganization = serveOrganization(contract.locateProfileImage, async ({ q, orgId }) =>
+export const profileImageLocation = serveOrganization(contract.locateProfileImage, async ({ q, orgId }) =>
   ok({ img_url: imageUrl(await selectOrganization(q, orgId)) }),
 );
 

@@ -21,11 +21,12 @@ export async function selectContact(
     select firstname, lastname, company_name, email, phone_number, citizenship, address_line_1, address_line_2, city,
            province, country, postal_code, latitude, longitude
       from organization_contacts where org_id = ${orgId} and kind = ${kind}`);
-  return row && { ...row, latitude: degreesOf(row.latitude), longitude: degreesOf(row.longitude) };
+  return row && { ...row, latitude: coordinateOf(row.latitude), longitude: coordinateOf(row.longitude) };
 }
 
 /** Degrees are kept exactly; as a number they are still exact to a millimetre. */
-export const degreesOf = (stored: string | null): number | null => (stored === null ? null : Number(stored));
+export const coordinateOf = (stored: string | null): number | null =>
+  stored === null ? null : Number(stored);
 
 export async function upsertContact(
   tx: Transaction,

@@ -67,7 +67,10 @@ const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: Head
 
 /** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and previews take
  *  turns. @returns undefined where the organization is not there. Throws `HeadTaken`. */
-export async function lookAtHead(tx: Transaction, orgId: string): Promise<OrganizationHead | undefined> {
+export async function takeHeadForPreview(
+  tx: Transaction,
+  orgId: string,
+): Promise<OrganizationHead | undefined> {
   const [, row] = await soon(tx, () =>
     Promise.all([
       // Two of them, of two processes, would give the same numbers, and each would wait for the other's rows.

@@ -58,7 +58,7 @@ export const selectMemberships = (q: Queries, userId: string): Promise<Membershi
       from organizations_of(${userId})`);
 
 /** Who has access to the organization in which `q` runs, and which. */
-export async function selectAccess(
+export async function selectMemberAccess(
   q: Queries,
 ): Promise<{ userId: string; membership: Omit<Membership, 'orgId'> }[]> {
   const rows = await q.all<Pick<MembershipRow, 'access' | 'sections' | 'sub_type'> & { user_id: string }>(sql`

@@ -16,9 +16,14 @@ import {
 } from '../../rules/readAppointment.ts';
 import type { PersonInput } from '../../shapes.ts';
 import { definePeopleEntry } from '../definePeopleEntry.ts';
-import { enterBy } from '../entering.ts';
-import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
-import { dayOrFoundingEvents, place } from '../place.ts';
+import { backdatePersonEntry } from '../entering.ts';
+import {
+  checkEditable,
+  isAppointmentActive,
+  openPeopleContext,
+  type PeopleContext,
+} from '../peopleContext.ts';
+import { dayOrFoundingEvents, recordOrProposeDrafts } from '../recordOrProposeDrafts.ts';
 import { boardFactsOf } from '../reply.ts';
 import { addPerson, savePerson } from '../saving.ts';
 
@@ -29,9 +34,9 @@ export const addToPosition = definePeopleEntry(
     const context = await openPeopleContext(write.tx, ctx);
     const editable = checkEditable(context);
     if (!editable.ok) return editable;
-    const terms = readAppointment(body, { position, ...datesOf(context) });
+    const terms = readAppointment(body, { position, ...appointmentDatingOptions(context) });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
-    const personId = await personOf(write, context, body, terms.value.on);
+    const personId = await addOrSavePerson(write, context, body, terms.value.on);
     if (!personId.ok) return personId;
     const after = await openPeopleContext(write.tx, ctx, { on: terms.value.on });
     return appoint(write, after, { personId: personId.value, position, terms: terms.value });
@@ -39,7 +44,7 @@ export const addToPosition = definePeopleEntry(
 );
 
 /** How appointments are dated where the organization stands. */
-export const datesOf = ({
+export const appointmentDatingOptions = ({
   target,
   today,
   registers,
@@ -56,7 +61,7 @@ interface NamedPerson {
 
 /** The person whom a request names or describes; what it says of somebody known is saved with it.
  *  @param on  the day by which he stands in the registers; null in a founding */
-export async function personOf(
+export async function addOrSavePerson(
   write: OrganizationWrite,
   context: PeopleContext,
   { person, person_id }: NamedPerson,
@@ -75,7 +80,8 @@ export async function personOf(
           prefix: 'person.',
         });
   if (!saved.ok) return saved;
-  const entered = on === null ? ok(null) : await enterBy(write, context, saved.value.personId, on);
+  const entered =
+    on === null ? ok(null) : await backdatePersonEntry(write, context, saved.value.personId, on);
   return entered.ok ? ok(saved.value.personId) : entered;
 }
 
@@ -100,7 +106,10 @@ export async function appoint(
   const { on, consentOn, title, resolution } = terms;
   const isTaken = context.registers.appointments.some(
     (one) =>
-      one.personId === personId && one.position === toBook(position) && one.title === title && isActive(one),
+      one.personId === personId &&
+      one.position === toBook(position) &&
+      one.title === title &&
+      isAppointmentActive(one),
   );
   if (isTaken) return refuseField('position', 'PEOPLE.ALREADY_APPOINTED');
   const facts = context.facts.get(personId) ?? {};
@@ -131,6 +140,6 @@ export async function appoint(
   };
   const dating = dayOrFoundingEvents(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
   const draft = recordDraft('appointed', payload, dating);
-  const placed = await place(write, context, [draft]);
+  const placed = await recordOrProposeDrafts(write, context, [draft]);
   return placed.ok ? ok({ personId, appointmentId }) : placed;
 }

@@ -13,10 +13,15 @@ import {
 } from '../../../organizations/server/public.ts';
 import * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
-import { existingFounder, founderFacts, founderPositions, livingAt } from '../../rules/founder.ts';
+import { existingFounder, founderFacts, founderPositions, withAccountAddress } from '../../rules/founder.ts';
 import { insertPerson } from '../inserting.ts';
 import { directorsAndOfficers } from '../lists.ts';
-import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
+import {
+  checkEditable,
+  isAppointmentActive,
+  openPeopleContext,
+  type PeopleContext,
+} from '../peopleContext.ts';
 import type { PeoplePorts } from '../ports.ts';
 import { appoint } from './appoint.ts';
 
@@ -57,7 +62,7 @@ async function fillWithUser(
     userById(write.tx, userId),
     contactOf(write.tx, ctx.orgId, 'account'),
   ]);
-  const founder = { ...livingAt(profile, account), email };
+  const founder = { ...withAccountAddress(profile, account), email };
   const existing = existingFounder(founder, context.registers.persons, context.facts);
   const person = existing
     ? ok({ personId: existing.personId })
@@ -66,7 +71,7 @@ async function fillWithUser(
   const { personId } = person.value;
   for (const position of founderPositions) {
     const isTaken = context.registers.appointments.some(
-      (one) => one.position === toBook(position) && isActive(one),
+      (one) => one.position === toBook(position) && isAppointmentActive(one),
     );
     if (isTaken) continue;
     const terms = { title: null, on: null, consentOn: null, resolution: null };

@@ -10,10 +10,15 @@ import { recordActs, recordDraft } from '../../../registers/server/public/acts.t
 import * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { type Cessation, readCessation } from '../../rules/readAppointment.ts';
-import { withoutUnnamed } from '../../rules/unnamed.ts';
+import { withoutUnreferencedPerson } from '../../rules/unnamed.ts';
 import { definePeopleEntry } from '../definePeopleEntry.ts';
-import { checkEditable, isActive, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
-import { editProposed } from '../place.ts';
+import {
+  checkEditable,
+  isAppointmentActive,
+  openPeopleContext,
+  type PeopleContext,
+} from '../peopleContext.ts';
+import { editProposed } from '../recordOrProposeDrafts.ts';
 
 export const removeFromPosition = definePeopleEntry(
   contract.removeFromPosition,
@@ -87,7 +92,7 @@ export const seatsOf = (
     (one) =>
       one.personId === personId &&
       one.position === toBook(position) &&
-      isActive(one) &&
+      isAppointmentActive(one) &&
       (title === undefined || one.title === title),
   );
 
@@ -103,7 +108,7 @@ async function retract(
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
   const edited = await editProposed(write, context, proposalId, (drafts) =>
     ok(
-      withoutUnnamed(
+      withoutUnreferencedPerson(
         drafts.filter((draft) => !isAppointment(draft, appointmentId)),
         personId,
       ),

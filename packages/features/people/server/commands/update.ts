@@ -6,22 +6,26 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type HandlerResult, okAs } from '@tabellion/platform/http/context.ts';
-import type { HostCode } from '@tabellion/platform/http/refusalCodes.ts';
+import { type HandlerResult, okWithCode } from '@tabellion/platform/http/context.ts';
+import type { CommonRefusalCode } from '@tabellion/platform/http/refusalCodes.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { newestVersionOf, recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
 import { openProposals, type ProposalEdit } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { type AppointmentTerms, readAppointment } from '../../rules/readAppointment.ts';
-import { type ChangeMode, type ChangeModeInput, readHow } from '../../rules/readHow.ts';
+import {
+  type CorrectionOrChange,
+  type CorrectionOrChangeInput,
+  readCorrectionOrChange,
+} from '../../rules/readCorrectionOrChange.ts';
 import { definePeopleEntry, replyWithView } from '../definePeopleEntry.ts';
-import { enterBy } from '../entering.ts';
+import { backdatePersonEntry } from '../entering.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../peopleContext.ts';
-import { dayOrFoundingEvents, editProposed } from '../place.ts';
+import { dayOrFoundingEvents, editProposed } from '../recordOrProposeDrafts.ts';
 import { openPeopleViewContext } from '../reply.ts';
 import { savePerson } from '../saving.ts';
 import { factsIn, personView } from '../views.ts';
-import { datesOf } from './appoint.ts';
+import { appointmentDatingOptions } from './appoint.ts';
 import { isProposed, type SeatQuery, seatOf, seatsOf } from './remove.ts';
 
 export const updatePosition = definePeopleEntry(
@@ -33,10 +37,10 @@ export const updatePosition = definePeopleEntry(
     const context = await openPeopleContext(write.tx, ctx);
     const seat = amendedSeat(context, { personId, position, title: body.title });
     if (!seat.ok) return seat;
-    const how = howOf(context, body);
+    const how = correctionOrChangeOf(context, body);
     if (!how.ok) return how;
     const existing = termsOf(context, seat.value);
-    const terms = readAppointment(body, { position, ...datesOf(context), existing });
+    const terms = readAppointment(body, { position, ...appointmentDatingOptions(context), existing });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const person = { personId, input: body.person, how: how.value, prefix: 'person.' };
     const saved = await savePerson(write, context, person);
@@ -48,7 +52,7 @@ export const updatePosition = definePeopleEntry(
   async (outcome, request) => {
     const reply = await replyWithView(outcome, request, undefined);
     const isOfficer = outcome.as === 'recorded' && request.input.params.position !== 'directors';
-    return reply.ok && isOfficer ? okAs('PEOPLE.OFFICER_UPDATED', reply.value) : reply;
+    return reply.ok && isOfficer ? okWithCode('PEOPLE.OFFICER_UPDATED', reply.value) : reply;
   },
 );
 
@@ -66,13 +70,13 @@ export const updatePerson = definePeopleEntry(
     const context = await openPeopleContext(write.tx, ctx);
     const editable = checkEditable(context);
     if (!editable.ok) return editable;
-    const how = howOf(context, { as, changed_on, reason });
+    const how = correctionOrChangeOf(context, { as, changed_on, reason });
     return how.ok ? savePerson(write, context, { personId, input, how: how.value, prefix: '' }) : how;
   },
   async (
     _outcome,
     { ctx, ports, input: { body } },
-  ): Promise<HandlerResult<ReplyOf<typeof contract.updatePerson>, HostCode>> => {
+  ): Promise<HandlerResult<ReplyOf<typeof contract.updatePerson>, CommonRefusalCode>> => {
     const view = await openPeopleViewContext(ctx, ports);
     const person = view.registers.persons.find((one) => one.personId === body.person_id);
     return person === undefined
@@ -82,10 +86,10 @@ export const updatePerson = definePeopleEntry(
 );
 
 /** In a proposal nothing is asked: it is only said again. */
-export function howOf(context: PeopleContext, input: ChangeModeInput) {
+export function correctionOrChangeOf(context: PeopleContext, input: CorrectionOrChangeInput) {
   const { today, registers, target } = context;
-  if (target === 'founding') return ok<ChangeMode>({ as: 'addition', on: today });
-  const how = readHow(input, { today, since: registers.corporation?.incorporatedOn ?? null });
+  if (target === 'founding') return ok<CorrectionOrChange>({ as: 'addition', on: today });
+  const how = readCorrectionOrChange(input, { today, since: registers.corporation?.incorporatedOn ?? null });
   return how.ok ? how : refuse('GENERAL.FIELD_INVALID', { fields: [how.error] });
 }
 
@@ -106,7 +110,7 @@ interface Amendment {
   readonly seat: Appointment;
   readonly existing: AppointmentTerms;
   readonly terms: AppointmentTerms;
-  readonly how: ChangeMode;
+  readonly how: CorrectionOrChange;
 }
 
 /** Says the appointment again rightly. A consent that arrives needs no reason: it was only not there yet. */
@@ -153,7 +157,7 @@ async function recordAmended(
   context: PeopleContext,
   { proposalId, personId, on, amended }: Dated,
 ) {
-  const entered = await enterBy(write, context, personId, on);
+  const entered = await backdatePersonEntry(write, context, personId, on);
   if (!entered.ok) return entered;
   const proposals = await openProposals(write.tx, write.orgId);
   const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
@@ -174,7 +178,7 @@ async function correct(
   if (newest === undefined || newest.verb === 'void' || newest.kind !== 'appointed')
     return refuse('GENERAL.NOT_FOUND');
   const day = on ?? newest.effectiveOn;
-  const entered = await enterBy(write, { today }, seat.personId, day);
+  const entered = await backdatePersonEntry(write, { today }, seat.personId, day);
   if (!entered.ok) return entered;
   const draft = replaceDraft(newest, { ...newest.payload, ...terms }, { on: day }, { basis });
   return recordActs(write, [draft], { today });

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import { countryLabel } from '../../../organizations/web/public.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { Since } from '../seats/Since.tsx';
-import { AddressLine, useRecordFact } from './record.tsx';
+import { AddressLine, useFactMaker } from './record.tsx';
 
 interface PersonFactsProps {
   person: PositionHolder;
@@ -29,7 +29,7 @@ export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
   const text = useText();
   const { language } = useLanguage();
   const { _id, display_name, email, phone_number, citizenship, address } = person;
-  const fact = useRecordFact();
+  const fact = useFactMaker();
   return (
     <Drawer title={<UserText>{display_name}</UserText>} onClose={onClose}>
       <DrawerBody>

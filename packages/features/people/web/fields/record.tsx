@@ -7,7 +7,7 @@ import { regionLabel } from '../../../organizations/web/public.ts';
 import type { Address } from '../../shapes.ts';
 
 /** @returns what makes a fact; one that is not on record says so */
-export function useRecordFact() {
+export function useFactMaker() {
   const text = useText();
   return (key: string, label: string, value: ReactNode): Fact & { key: string } => ({
     key,

@@ -14,7 +14,7 @@ import { BoardNeeds } from '../seats/BoardNeeds.tsx';
 import { ConsentDrawer, DirectorDrawer, OfficerDrawer, PersonDrawer, PersonFacts } from '../seats/drawers.ts';
 import type { Seat as Waiting } from '../seats/EndDrawer.tsx';
 import { NotOnRecord } from '../seats/NotOnRecord.tsx';
-import { useEnding } from '../seats/useEnding.tsx';
+import { useEndDrawer } from '../seats/useEndDrawer.tsx';
 import { boardOf, usePeople } from '../seats/usePeople.ts';
 import { useRemoval } from '../seats/useRemoval.tsx';
 import { useWarnings } from '../seats/useWarnings.tsx';
@@ -54,7 +54,7 @@ function SeatsRegister({ of }: { of: Kind }) {
     warnings.tell(view);
     void changed(boardOf(view));
   };
-  const ending = useEnding(taken);
+  const ending = useEndDrawer(taken);
   const takeBack = useRemoval('wizard.removeBody.waits', taken);
   const holders = board.data?.[of] ?? [];
   const directors = board.data?.directors ?? [];

@@ -5,13 +5,13 @@ import { useCorporation, useJurisdiction } from '../../../organizations/web/publ
 import type { PositionHolder } from '../../shapes.ts';
 
 /** Facts of a director that the board's requirements count. */
-export type SeatOnBoard = Pick<
+export type BoardSeatFacts = Pick<
   PositionHolder,
   'resident_canadian' | 'capable_attested' | 'consent_on' | 'masked'
 >;
 
 /** Requirements of articles and law for the board, counted while it is put together. */
-export function BoardNeeds({ directors }: { directors: readonly SeatOnBoard[] }) {
+export function BoardNeeds({ directors }: { directors: readonly BoardSeatFacts[] }) {
   const text = useText();
   const jurisdiction = useJurisdiction();
   const { articles } = useCorporation();
@@ -63,4 +63,4 @@ export function BoardNeeds({ directors }: { directors: readonly SeatOnBoard[] })
 
 const count = <T,>(all: readonly T[], holds: (one: T) => boolean): number => all.filter(holds).length;
 
-const hasFormAddress = ({ masked }: SeatOnBoard): boolean => masked.includes('residential_address');
+const hasFormAddress = ({ masked }: BoardSeatFacts): boolean => masked.includes('residential_address');

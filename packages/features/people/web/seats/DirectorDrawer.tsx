@@ -14,14 +14,14 @@ import * as z from 'zod/mini';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import type { ProfileView } from '../../../entry/views.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
-import type { TaxAccountView } from '../../../organizations/shapes.ts';
+import type { AccountInfoView } from '../../../organizations/shapes.ts';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
 import { Conflicts, ResolutionFields, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
-import { BoardNeeds, type SeatOnBoard } from './BoardNeeds.tsx';
+import { BoardNeeds, type BoardSeatFacts } from './BoardNeeds.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
 import { useTriedPeople } from './useTriedPeople.ts';
@@ -80,7 +80,7 @@ const ownPerson = (
 });
 
 /** Who runs it alone is the person to reach: address and citizenship entered there are offered here, to be confirmed. */
-function withOwnFacts(person: PersonForm, account: TaxAccountView): PersonForm {
+function withOwnFacts(person: PersonForm, account: AccountInfoView): PersonForm {
   const isSame = person.firstname === account.firstname && person.lastname === account.lastname;
   if (!isSame) return person;
   const citizenship = person.citizenship || account.citizenship;
@@ -202,7 +202,7 @@ function BoardAfter({ directors }: { directors: readonly PositionHolder[] }) {
   const name = [firstname, lastname].join(' ').trim();
   if (name === '') return null;
   const { ground } = residency;
-  const added: SeatOnBoard = {
+  const added: BoardSeatFacts = {
     resident_canadian: ground === '' ? null : ground !== 'none',
     capable_attested,
     consent_on: consentOn === '' ? null : consentOn,

@@ -4,7 +4,7 @@ import { RefusedAct, type Tried } from '../../../registers/web/public.ts';
 import type { PeopleView } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
-import { type SeatPreview, SeatsPreview } from './SeatsPreview.tsx';
+import { type SeatPreviewRow, SeatsPreview } from './SeatsPreview.tsx';
 import { officesOf } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
 import { PeopleWarnings } from './useWarnings.tsx';
@@ -34,7 +34,7 @@ export function PeopleTried({ of: { answer, busy } }: { of: Tried<PeopleView> })
 }
 
 /** A seat as a register shows it, with all that a correction may change of it. */
-interface Seat extends Omit<SeatPreview, 'change'> {
+interface Seat extends Omit<SeatPreviewRow, 'change'> {
   readonly statementOf: string;
 }
 
@@ -53,5 +53,5 @@ const officeSeats = (officers: readonly PositionHolder[], text: Text): readonly 
     statementOf: `${officer.display_name} ${officer.appointment_dates[position]}`,
   }));
 
-const previewed = (before: readonly Seat[], after: readonly Seat[]): readonly SeatPreview[] =>
+const previewed = (before: readonly Seat[], after: readonly Seat[]): readonly SeatPreviewRow[] =>
   compared(before, after, { keyOf: ({ key }) => key, statementOf: ({ statementOf: stored }) => stored });

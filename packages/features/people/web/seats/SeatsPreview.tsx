@@ -5,7 +5,7 @@ import '@tabellion/ui/register/register.css';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 
 /** A line of the register as it would stand. */
-export interface SeatPreview {
+export interface SeatPreviewRow {
   key: string;
   name: string;
   /** The office, of officers. */
@@ -14,7 +14,7 @@ export interface SeatPreview {
 }
 
 /** The register of directors or officers before and after an appointment begins or ends: who joins and who leaves. */
-export function SeatsPreview({ rows }: { rows: readonly SeatPreview[] }) {
+export function SeatsPreview({ rows }: { rows: readonly SeatPreviewRow[] }) {
   const text = useText();
   const count = (without: Change) => String(rows.filter(({ change }) => change !== without).length);
   return (
@@ -25,7 +25,7 @@ export function SeatsPreview({ rows }: { rows: readonly SeatPreview[] }) {
       rowKey={({ key }) => key}
       rowClass={({ change }) => redlineClass(change)}
       columns={[
-        signColumn<SeatPreview>(({ change }) => change, text),
+        signColumn<SeatPreviewRow>(({ change }) => change, text),
         {
           key: 'name',
           head: text('transaction.preview'),

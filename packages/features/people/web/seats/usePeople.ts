@@ -15,14 +15,14 @@ export type Board = ReplyOf<typeof directorsAndOfficers>;
 
 /** Reads of the pages of directors and officers; the reader's name, too: whether he is on the board decides which buttons
  *  there are. */
-export const boardReads = (orgId: string): readonly PlannedRead[] => [
+export const plannedBoardReads = (orgId: string): readonly PlannedRead[] => [
   plannedRead(directorsAndOfficers, { params: { id: orgId } }),
   plannedRead(readProfileOfUser, {}),
 ];
 
 /** Reads of a register of them: the same, its lines of today, and its dates. */
-export const seatsReads = (orgId: string, of: 'directors' | 'officers'): readonly PlannedRead[] => [
-  ...boardReads(orgId),
+export const plannedSeatsReads = (orgId: string, of: 'directors' | 'officers'): readonly PlannedRead[] => [
+  ...plannedBoardReads(orgId),
   plannedRead(of === 'directors' ? listRegisterDirectors : listRegisterOfficers, {
     params: { id: orgId },
     query: {},

@@ -1,5 +1,5 @@
 /** Reports of classes of shares and their stated capital. */
-import { isOwn } from '@tabellion/book/acts/classes.ts';
+import { isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { takenBack } from './control.ts';
 import { type LogEntry, type Report, shareClass, shareholder } from './report.ts';
@@ -50,7 +50,7 @@ export const classReports: { readonly [K in Classes]: Report<K> } = {
     // Terms that the corporation sets itself, its prefix and price, are no amendment of the articles.
     entries: ({ payload: { classId, changes }, effectiveOn }) => [
       {
-        kind: isOwn(changes) ? 'share_class_edited' : 'share_class_amended',
+        kind: isOutsideArticles(changes) ? 'share_class_edited' : 'share_class_amended',
         params: { shareClass: classId },
         effectiveOn,
       },

@@ -4,7 +4,7 @@ import { classTerms, factOf, idOf, issue } from '@tabellion/book/testing.ts';
 import { sound } from '@tabellion/book/testing-payloads.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { type DraftReport, entriesProposed, isEntry, reportOfDrafts } from './drafts.ts';
+import { type DraftReport, isEntry, proposalLogEntries, reportOfDrafts } from './drafts.ts';
 import { named, spelled } from './testing.ts';
 
 const draft = <K extends KindName>(
@@ -108,9 +108,11 @@ describe('an edit of a proposal', () => {
 
 test('an entry that waits is told by its kind and whom it is about, not the people that come with it', () => {
   const drafts = [ann, draft('transferred', sound.transferred)];
-  expect(entriesProposed('entry_proposed', 'p1', drafts).map(spelled)).toEqual([
+  expect(proposalLogEntries('entry_proposed', 'p1', drafts).map(spelled)).toEqual([
     'entry_proposed, act: transferred, person: Ann, proposal: p1, shareClass: Common',
   ]);
-  expect(entriesProposed('proposal_withdrawn', 'p1', drafts)).toMatchObject([{ kind: 'proposal_withdrawn' }]);
+  expect(proposalLogEntries('proposal_withdrawn', 'p1', drafts)).toMatchObject([
+    { kind: 'proposal_withdrawn' },
+  ]);
   expect(drafts.map(isEntry)).toEqual([false, true]);
 });

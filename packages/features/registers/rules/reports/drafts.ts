@@ -3,7 +3,7 @@ import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { aboutDraft } from '../aboutOf.ts';
-import { officeOf } from './people.ts';
+import { officeLogParams } from './people.ts';
 import { type LedgerRecord, type LogEntry, positionRecord } from './report.ts';
 import { priceOf } from './shares.ts';
 
@@ -59,8 +59,8 @@ function ofSeats({ before, after, company }: Edited): DraftReport {
           ? { kind: 'director_named', params: { person, company } }
           : { kind: 'director_withdrawn', params: { person } };
       return how === 'added'
-        ? { kind: 'officer_named', params: { ...officeOf(payload), company } }
-        : { kind: 'officer_withdrawn', params: officeOf(payload) };
+        ? { kind: 'officer_named', params: { ...officeLogParams(payload), company } }
+        : { kind: 'officer_withdrawn', params: officeLogParams(payload) };
     }),
     records: changes.map(({ id, one: { payload }, how }) => ({
       ...positionRecord(id, payload),
@@ -152,7 +152,7 @@ const changesOf = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string,
 const gone = (how: How) => (how === 'removed' ? { deleted: true } : {});
 
 /** The entries that a proposal of any other kind stands for, as it is opened (`entry_proposed`) or withdrawn. */
-export const entriesProposed = (
+export const proposalLogEntries = (
   kind: 'entry_proposed' | 'proposal_withdrawn',
   proposal: string,
   drafts: readonly DraftAct[],

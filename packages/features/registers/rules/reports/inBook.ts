@@ -3,7 +3,7 @@ import type { Book } from '@tabellion/book/book.ts';
 import type { ReportFacts, Seat } from './report.ts';
 
 /** Only what the records of the ledger ask: the log tells of a batch as one. @param book  with the batch in it */
-export function factsInBook({ tables }: Book, orgId: string): ReportFacts {
+export function reportFactsInBook({ tables }: Book, orgId: string): ReportFacts {
   const seats = Array.from(
     tables.appointments.now(),
     ({ value: { appointmentId: id, status, ...seat } }) => ({

@@ -25,7 +25,7 @@ const details = {
 };
 
 /** An office as the log names it: by its own title where it has one. */
-export const officeOf = ({ personId, position, appointmentId }: Office) => ({
+export const officeLogParams = ({ personId, position, appointmentId }: Office) => ({
   person: personId,
   position,
   ...(position === 'other' && { seat: appointmentId }),
@@ -60,7 +60,7 @@ export const peopleReports: { readonly [K in People]: Report<K> } = {
     entries: ({ payload, effectiveOn }) => [
       payload.position === 'director'
         ? { kind: 'director_added', params: { person: payload.personId }, effectiveOn }
-        : { kind: 'officer_added', params: officeOf(payload), effectiveOn },
+        : { kind: 'officer_added', params: officeLogParams(payload), effectiveOn },
     ],
   },
   'consent.given': {
@@ -79,7 +79,7 @@ export const peopleReports: { readonly [K in People]: Report<K> } = {
       return [
         position === 'director'
           ? { kind: 'director_removed', params: { person: personId }, effectiveOn }
-          : { kind: 'officer_removed', params: officeOf({ ...seat, appointmentId }), effectiveOn },
+          : { kind: 'officer_removed', params: officeLogParams({ ...seat, appointmentId }), effectiveOn },
       ];
     },
   },

@@ -2,7 +2,7 @@ import { fold } from '@tabellion/book/fold.ts';
 import { founded, idOf, issue, Story, sourceOf } from '@tabellion/book/testing.ts';
 import { sound } from '@tabellion/book/testing-payloads.ts';
 import { describe, expect, test } from 'vitest';
-import { factsInBook } from './inBook.ts';
+import { reportFactsInBook } from './inBook.ts';
 import { ledgerChangesOf, logEntriesOf, neededFor, reportedOf } from './reports.ts';
 import { director, facts, ledgerOf, logOf, reportedAlone } from './testing.ts';
 
@@ -225,7 +225,7 @@ test('of a batch the ledger is told by the book, with the batch in it', () => {
   const ceased = story.ceased('a2', '2025-03-14');
   const moved = story.moved('Ann', '2025-03-14', '1 Elm');
   const movedToo = story.moved('Bo', '2025-03-14', '1 Elm');
-  const inBook = factsInBook(fold(story.acts), 'Maple');
+  const inBook = reportFactsInBook(fold(story.acts), 'Maple');
   expect(ledgerOf(reportedAlone(ceased), inBook)).toEqual(['9 position a2 deleted']);
   expect(ledgerOf(reportedAlone(moved), inBook)).toEqual(['10 position a1', '10 shareholder Ann']);
   expect(ledgerOf(reportedAlone(movedToo), inBook)).toEqual(['11 shareholder Bo']);

@@ -4,7 +4,7 @@ import type { OrganizationWrite } from '../../../organizations/server/public.ts'
 import { selectOpenProposals } from '../store/proposals.ts';
 
 /** Every id that an open proposal names: of people, classes, certificates and acts. */
-export async function idsAwaited({ tx, orgId }: OrganizationWrite): Promise<readonly string[]> {
+export async function idsInOpenProposals({ tx, orgId }: OrganizationWrite): Promise<readonly string[]> {
   const found = new Set<string>();
   for (const { drafts } of await selectOpenProposals(tx, orgId)) note(drafts, found);
   return [...found];

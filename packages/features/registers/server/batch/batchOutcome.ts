@@ -2,7 +2,7 @@
 import { type Act, kinds } from '@tabellion/book/acts/kinds.ts';
 import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import type { AmendedHistory } from '@tabellion/book/amend.ts';
-import { type Anomaly, shownAnomalies } from '@tabellion/book/anomaly.ts';
+import { type Anomaly, shownAnomalyCodes } from '@tabellion/book/anomaly.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import { type CapTable, capTable, type HolderLine, positionOf } from '@tabellion/book/captable.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
@@ -12,12 +12,12 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import type {
   BatchAnomaly,
-  BatchInstruments,
-  BatchLine,
+  BatchHolderChange,
+  BatchInstrumentTotals,
   BatchOutcome,
   BatchRegisterState,
 } from '../../batch.ts';
-import { textCodes } from '../../rules/conflicts.ts';
+import { anomalyTextCodes } from '../../rules/conflicts.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
 import { type ProposedHolders, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 
@@ -49,8 +49,8 @@ export function outcomeOf(judged: Judged): BatchOutcome {
   const again = new Set(newAnomalies.filter((one) => isGivenAgain(one, after)));
   const others = newAnomalies.filter((one) => !again.has(one));
   const tell = tellerOf(history, acts);
-  const left = others.filter(({ code }) => !shownAnomalies.has(code));
-  const borne = others.filter(({ code }) => shownAnomalies.has(code));
+  const left = others.filter(({ code }) => !shownAnomalyCodes.has(code));
+  const borne = others.filter(({ code }) => shownAnomalyCodes.has(code));
   const before = standingAt(history, today);
   const now = standingAt([...history, ...acts], today);
   const dates = acts.map(({ effectiveOn }) => effectiveOn).toSorted();
@@ -114,7 +114,14 @@ function tellerOf(history: readonly Act[], acts: readonly Act[]): (anomaly: Anom
   const onRecord = new Set(history.map(({ root }) => root));
   return ({ actId, root, code, path, params }) => {
     const { kind = '', effectiveOn: on = '' } = byId.get(actId) ?? {};
-    return { root: onRecord.has(root) ? root : null, kind, on, textCode: textCodes[code], path, params };
+    return {
+      root: onRecord.has(root) ? root : null,
+      kind,
+      on,
+      textCode: anomalyTextCodes[code],
+      path,
+      params,
+    };
   };
 }
 
@@ -147,9 +154,9 @@ function standingOf({ book, table }: BookAndCapTable, promised: ProposedHolders)
   };
 }
 
-function rightsOf({ tables }: Book): BatchInstruments[] {
+function rightsOf({ tables }: Book): BatchInstrumentTotals[] {
   const open = Array.from(tables.instruments.now(), ({ value }) => value).filter(isHeld);
-  const instruments = RIGHT_KINDS.flatMap((kind): BatchInstruments[] => {
+  const instruments = RIGHT_KINDS.flatMap((kind): BatchInstrumentTotals[] => {
     const ofKind = open.filter((one) => one.kind === kind);
     if (ofKind.length === 0) return [];
     const shares = ofKind.reduce((sum, one) => sum + leftOf(one), 0n);
@@ -157,7 +164,7 @@ function rightsOf({ tables }: Book): BatchInstruments[] {
   });
   const pools = Array.from(
     tables.pools.now(),
-    ({ value: { poolId, name, reserved } }): BatchInstruments => ({
+    ({ value: { poolId, name, reserved } }): BatchInstrumentTotals => ({
       ...{ kind: 'pool', pool: { poolId, name }, count: 1, shares: String(reserved) },
     }),
   );
@@ -199,7 +206,7 @@ function linesOf(
   const ids = [...is.keys(), ...[...was.keys()].filter((id) => !is.has(id))];
   const changed = ids.filter((id) => was.get(id)?.total !== is.get(id)?.total);
   const lines = changed.slice(0, MOST_LINES).map(
-    (personId): BatchLine => ({
+    (personId): BatchHolderChange => ({
       personId,
       name: names.get(personId) ?? null,
       before: heldBy(was.get(personId)),
@@ -209,5 +216,5 @@ function linesOf(
   return { lines, others: changed.length - lines.length };
 }
 
-const heldBy = (line: HolderLine | undefined): BatchLine['before'] =>
+const heldBy = (line: HolderLine | undefined): BatchHolderChange['before'] =>
   line === undefined ? null : { shares: String(line.total), percent: line.percent };

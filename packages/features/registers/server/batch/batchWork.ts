@@ -3,7 +3,7 @@ import type { StoredAct } from '@tabellion/book/act.ts';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { idsGivenBy, propose } from '@tabellion/book/amend.ts';
 import { assignValues, highestSerials, openedBy } from '@tabellion/book/assignedValues.ts';
-import { takeBack } from '@tabellion/book/batch.ts';
+import { takeBackBatch } from '@tabellion/book/batch.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
@@ -15,7 +15,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAnomaly, BatchPart, BatchPerson } from '../../batch.ts';
 import { displayName } from '../../facts.ts';
 import { lastHolderAddingAct } from '../../rules/addsHolders.ts';
-import { factsInBook } from '../../rules/reports/inBook.ts';
+import { reportFactsInBook } from '../../rules/reports/inBook.ts';
 import { ledgerChangesOf, reportedOf } from '../../rules/reports/reports.ts';
 import { objectsIn } from '../drafts.ts';
 import { spellAct } from '../store/acts.ts';
@@ -28,7 +28,7 @@ type JudgeRequest = Extract<BatchRequest, { ask: 'judge' }>;
 
 const taken: BatchReply = { reply: 'taken' };
 
-export class BatchWork {
+export class BatchJudge {
   readonly #history: Act[] = [];
   readonly #parts: BatchPart[] = [];
   readonly #facts = new FactPages();
@@ -47,7 +47,7 @@ export class BatchWork {
         this.#parts.push(JSON.parse(query.text) as BatchPart);
         return taken;
       case 'takeBack':
-        this.#drafts = takeBack(this.#history, { batchId: query.batchId, basis: query.basis, newId });
+        this.#drafts = takeBackBatch(this.#history, { batchId: query.batchId, basis: query.basis, newId });
         this.#takenBack = query.batchId;
         return taken;
       case 'brought':
@@ -154,7 +154,7 @@ function* piecesOf(written: WrittenBatch): Generator<BatchPiece> {
       entries: some.map(({ actId, seq }) => [actId, seq] as const),
     };
   }
-  const changes = ledgerChangesOf(reportedOf(acts, history), factsInBook(after, orgId));
+  const changes = ledgerChangesOf(reportedOf(acts, history), reportFactsInBook(after, orgId));
   for (const some of inPieces(changes)) yield { of: 'changes', changes: some };
   for (const some of inPieces(acts)) {
     const lines = some.flatMap(subjectsOf);

@@ -5,7 +5,7 @@ import type { BatchOutcome } from '../../batch.ts';
 import type { HolderAddingAct } from '../../rules/addsHolders.ts';
 import type { ProposedHolders } from '../../rules/privateHoldersIn.ts';
 import type { LedgerChange } from '../../rules/reports/reports.ts';
-import type { NamedObject } from '../store/objects.ts';
+import type { AddressableObject } from '../store/objects.ts';
 
 /** First the history and the batch, page by page; then what would come of it; then, piece by piece, what is to be written. */
 export type BatchRequest =
@@ -51,7 +51,7 @@ export type BatchPiece =
   /** Records of the ledger, each with the act from which it follows. */
   | { readonly of: 'changes'; readonly changes: readonly LedgerChange[] }
   | { readonly of: 'subjects'; readonly text: string }
-  | { readonly of: 'objects'; readonly objects: readonly NamedObject[] }
+  | { readonly of: 'objects'; readonly objects: readonly AddressableObject[] }
   | { readonly of: 'serials'; readonly serials: readonly (readonly [string, number])[] }
   | { readonly of: 'close' | 'open'; readonly rows: readonly RegisterRow[] };
 

@@ -14,7 +14,7 @@ import { judgingHolders, type OverridableWrite } from '../privateIssuerLimit.ts'
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
 import { selectOpenProposals } from '../store/proposals.ts';
-import { idsAwaited } from './awaited.ts';
+import { idsInOpenProposals } from './awaited.ts';
 import type { BatchReply, BatchRequest, BatchStamp } from './messages.ts';
 import { writePiece } from './writePiece.ts';
 
@@ -112,7 +112,7 @@ export const recordBatch = <T>(
         if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
         if (outcome.refused.count > 0) return refuse('REGISTERS.DOES_NOT_FIT', { data: { outcome } });
         if ('takesBack' in query) {
-          const ids = await idsAwaited(write);
+          const ids = await idsInOpenProposals(write);
           if (expect(await thread.ask({ ask: 'brought', ids }), 'brought').isAny)
             return refuse('REGISTERS.AWAITED');
         }

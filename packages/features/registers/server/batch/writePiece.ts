@@ -1,6 +1,6 @@
 /** Stores a piece of a batch. */
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { queueChanges } from '../reportActs.ts';
+import { enqueueLedgerChanges } from '../reportActs.ts';
 import { insertActs } from '../store/acts.ts';
 import { insertFactPage } from '../store/facts.ts';
 import { insertObjects } from '../store/objects.ts';
@@ -23,7 +23,7 @@ export async function writePiece(write: OrganizationWrite, piece: BatchPiece, la
       await write.toLedger('act', ...piece.entries.map(([id, seq]) => ({ id, seq })));
       return;
     case 'changes':
-      await queueChanges(write, piece.changes);
+      await enqueueLedgerChanges(write, piece.changes);
       return;
     case 'subjects':
       await insertSubjects(tx, orgId, [], [piece.text]);

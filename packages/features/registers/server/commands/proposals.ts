@@ -6,12 +6,12 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { localized, type Texts } from '@tabellion/platform/http/answer.ts';
-import { type OrganizationContext, okAs } from '@tabellion/platform/http/context.ts';
+import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
+import { type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import { isolated, type Language, type Text, type TextKey } from '@tabellion/texts/text.ts';
-import { activityTextDate } from '../../../activity/rules/activityDates.ts';
+import { formatActivityTextDate } from '../../../activity/rules/activityDates.ts';
 import {
   type OrganizationWrite,
   organizationOf,
@@ -26,7 +26,7 @@ import {
   type JudgingDrafts,
   withdrawProposal as withdrawIn,
 } from '../proposals.ts';
-import { target } from '../read.ts';
+import { foundingOrRegister } from '../read.ts';
 import { withCertificateDate } from '../record.ts';
 import { selectNames } from '../store/names.ts';
 import { type Proposal, selectOpenProposals, selectProposal } from '../store/proposals.ts';
@@ -56,7 +56,7 @@ export const applyProposal = (ports: ProposalPorts) =>
     });
     if (!written.ok) return written;
     const reply = { act_id: written.value.actId, proposals: await viewsOf(ctx, ports) };
-    return reply.act_id === null ? okAs('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
+    return reply.act_id === null ? okWithCode('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
   });
 
 export const withdrawProposal = (ports: ProposalPorts) =>
@@ -72,7 +72,7 @@ export const withdrawProposal = (ports: ProposalPorts) =>
 
 /** Before the corporation exists nothing is recorded: the founding is applied with its certificate. */
 async function open({ tx, orgId }: OrganizationWrite, id: string) {
-  if ((await target(tx, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  if ((await foundingOrRegister(tx, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const proposal = await selectProposal(tx, orgId, id);
   return proposal === undefined || proposal.kind === 'founding' ? refuse('GENERAL.NOT_FOUND') : ok(proposal);
 }
@@ -101,7 +101,7 @@ async function viewsOf(
         sentences: [...(sentences.get(id) ?? [])],
         attention: attention && {
           textCode: attention.textCode,
-          message: reader.text(attention.textCode, localized(reader, attention.params)),
+          message: reader.text(attention.textCode, localizedParams(reader, attention.params)),
         },
         isDue: drafts.every((draft) => isDue(draft, { dates, today })),
       },
@@ -157,7 +157,7 @@ function sentenceOf(draft: DraftAct, names: ReadonlyMap<string, string>, { text,
   const who = idsAbout(draft).flatMap((id) => names.get(id) ?? []);
   const key = `entry.kind.${draft.kind}`;
   const act = text((Object.hasOwn(recording, key) ? key : 'entry.kind.other') as TextKey);
-  const on = 'on' in draft.dating ? activityTextDate(draft.dating.on, language) : '';
+  const on = 'on' in draft.dating ? formatActivityTextDate(draft.dating.on, language) : '';
   return [[act, on].filter(Boolean).join(text('wizard.comma')), who.map(isolated).join(text('wizard.comma'))]
     .filter(Boolean)
     .join(': ');

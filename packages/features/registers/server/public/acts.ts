@@ -1,36 +1,36 @@
 /** For later features. Acts: how they are entered, recorded, bundled and read, and the registers that they make. */
 export { type Judging, withAmendments } from '../bundle.ts';
-export { conflictsNow } from '../conflicts.ts';
+export { currentRegisterConflicts } from '../conflicts.ts';
 export {
   defineEntry,
-  type EntryAnswers,
   type EntryDefinition,
-  type EntryPreview,
-  entryPreviews,
+  type EntryPlanner,
+  type EntryPreviewAndReply,
   entryReply,
   entryRoutes,
   type FormEndpoint,
-  formsOfRegister,
-  type Plan,
+  type PreviewableEntry,
+  previewableEntries,
   type RecordedEntry,
   type Request,
   recordingPlan,
+  registerEntryDefiner,
 } from '../defineEntry.ts';
 export { recordDraft, replaceDraft, voidDraft } from '../drafts.ts';
 export type { EntryInput } from '../enter.ts';
 export { entryOf } from '../entry.ts';
 export {
+  foundingOrRegister,
   type RegisterReading as Reading,
   type Registers,
   readRegisters,
   seqKnownAt,
-  target,
 } from '../read.ts';
 export { rebuild, rebuildAll } from '../rebuild.ts';
 export { recordActs } from '../record.ts';
 export { numberAnnualResolution } from '../resolutions.ts';
 export { inSlices } from '../slices.ts';
-export { statedDrafts } from '../stated.ts';
+export { initialParticularsDrafts } from '../stated.ts';
 export {
   selectActsBetween as actsBetween,
   selectNewestOf as newestVersionOf,

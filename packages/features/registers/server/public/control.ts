@@ -4,9 +4,9 @@ export {
   type ControlPerson,
   type ControlRow,
   selectControlRows as controlRowsOn,
+  selectDayEndSeq as lastSeqOf,
   selectFirstRecorded as firstRecorded,
   selectForControlAlone as forControlAlone,
   selectHoldsSeat as holdsSeatOn,
-  selectLastSeqOf as lastSeqOf,
   selectTakenOverDays as takenOverDays,
 } from '../store/control.ts';

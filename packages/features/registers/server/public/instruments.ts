@@ -1,12 +1,12 @@
 /** For later features. Options, warrants, what converts, and debt. */
 export {
+  type ExpiredRightsRow,
   type InstrumentRow,
-  type PastRow,
   type PoolRow,
+  selectExpiredRights as pastRightsOn,
   selectInstrumentLabels as instrumentLabelsOn,
   selectInstruments as instrumentsOn,
   selectInstrumentTotal as instrumentTotalOn,
-  selectPast as pastRightsOn,
   selectPools as poolsOn,
   selectPromised as promisedOn,
 } from '../store/instruments.ts';

@@ -14,7 +14,7 @@ export { selectNames as namesIn } from '../store/names.ts';
 export {
   type PersonAct,
   selectActsOfPerson as actsOfPerson,
-  selectMembersActsOf as membersActsOf,
+  selectJointHolderActs as membersActsOf,
 } from '../store/personActs.ts';
 export {
   selectNamedPersons as namedPersonsOn,

@@ -3,20 +3,20 @@ export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
 export { printedDigestOf } from '../printed.ts';
 export {
   applyProposal,
+  createProposal,
   editFounding,
   editProposal,
   type JudgingDrafts,
-  openProposal,
+  moveFoundingDrafts,
   type ProposalEdit,
   type ProposalEditOptions,
   printProposal,
-  setAside,
   tryProposal,
   withdrawProposal,
 } from '../proposals.ts';
 export {
   organizingReference,
-  organizingResolutionOn,
+  organizingResolutionDate,
   passOrganizingResolution,
   planOrganizingResolution,
 } from '../resolutions.ts';
@@ -26,8 +26,8 @@ export {
   selectOpenProposals as openProposals,
 } from '../store/proposals.ts';
 export {
+  selectIncompleteIncorporations as organizationsWithoutFacts,
   selectIncorporation as incorporationOf,
-  selectOrganizationsWithoutFacts as organizationsWithoutFacts,
   selectRestingOnOrganizing as actsRestingOnOrganizing,
 } from '../store/resolutions.ts';
 export { selectSubscriptionsWaiting as subscriptionsWaiting, type WaitingIssue } from '../store/waiting.ts';

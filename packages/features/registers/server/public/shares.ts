@@ -7,7 +7,7 @@ export {
   type PromisedRow,
   selectCapTable as capTableAt,
   selectClasses as classesAt,
-  selectPartsOfClasses as partsOfClassesAt,
+  selectHolderPercentages as partsOfClassesAt,
 } from '../store/capTable.ts';
 export {
   type CertificateKey,
@@ -34,14 +34,14 @@ export {
   selectHoldingChanges as holdingChangesBetween,
   type TwoDates,
 } from '../store/holdingChanges.ts';
-export { selectHoldingParts as holdingPartsOn } from '../store/holdingParts.ts';
+export { selectHoldingPercentages as holdingPartsOn } from '../store/holdingParts.ts';
 export {
   type Holding,
   selectHoldings as holdingsOn,
   selectHoldingsPage as holdingsPageOn,
   selectHoldingsTotal as holdingsTotalOn,
 } from '../store/holdings.ts';
-export { selectLastDays as lastDaysOn } from '../store/lastDays.ts';
+export { selectInstrumentLastDays as lastDaysOn } from '../store/lastDays.ts';
 export {
   type MovedLine,
   selectActsKnown as actsKnown,

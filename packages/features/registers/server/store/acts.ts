@@ -26,7 +26,7 @@ export interface ActPage {
 export const actsIn = (text: string): Act[] => (JSON.parse(text) as StoredAct[]).map(readAct);
 
 /** The whole history in the order of seq, or up to one. */
-export async function selectHistory(q: Queries, orgId: string, upTo?: number): Promise<Act[]> {
+export async function selectAllActs(q: Queries, orgId: string, upTo?: number): Promise<Act[]> {
   const history: Act[] = [];
   for await (const { text } of selectPages(q, orgId, upTo)) for (const act of actsIn(text)) history.push(act);
   return history;
@@ -97,7 +97,7 @@ export async function selectVersionsInBatch(
   return rows.map(actOf);
 }
 
-/** Every version of some roots, in any order; a page of roots at a time, as `selectHistory` reads. */
+/** Every version of some roots, in any order; a page of roots at a time, as `selectAllActs` reads. */
 export async function selectVersions(q: Queries, orgId: string, roots: readonly string[]): Promise<Act[]> {
   const versions: Act[] = [];
   for (let i = 0; i < roots.length; i += PAGE) {

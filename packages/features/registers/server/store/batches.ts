@@ -35,7 +35,7 @@ export async function selectBundles(
 }
 
 /** Whether nothing that a batch recorded stands: each entry was taken back, with the batch or by itself. */
-export async function selectIsTakenBack(q: Queries, orgId: string, batchId: string): Promise<boolean> {
+export async function selectIsBatchVoided(q: Queries, orgId: string, batchId: string): Promise<boolean> {
   const row = await q.one<{ stands: boolean }>(sql`
     select exists (
       select from register_acts told

@@ -232,7 +232,7 @@ export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: ReadingA
                      order by f.eff_from, f.known_from limit 1)), t.key`);
 
 /** Of the classes of a holder, his part of each in hundredths of a per cent, by largest remainder over its holders. */
-export async function selectPartsOfClasses(
+export async function selectHolderPercentages(
   q: Queries,
   orgId: string,
   { asOf, seq, personId }: ReadingAt & { readonly personId: string },

@@ -6,13 +6,13 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
 import type { ReadingAt } from './readingAt.ts';
-import { rowOf, type StoredRow } from './rows.ts';
+import { registerRowOf, type StoredRow } from './rows.ts';
 
 type CertificateRow = Pick<StoredRow, 'key' | 'effFrom' | 'effTo' | 'by' | 'value'>;
 
 const certificateOf = (row: CertificateRow): Certificate =>
   // Sound by the table that the statement reads.
-  rowOf({ ...row, table: 'certificates' }).value as Certificate;
+  registerRowOf({ ...row, table: 'certificates' }).value as Certificate;
 
 /** Every certificate that somebody holds or held, by number. */
 export async function selectCertificatesOf(
@@ -96,7 +96,7 @@ export async function selectConnected(
     select 'instruments', i.key, i.eff_from, i.eff_to, i.by_act, i.value
       from wanted w join instruments i on i.org_id = ${orgId} and i.key = w.key and as_of(i, ${asOf}, ${seq})`);
   return rows
-    .map(rowOf)
+    .map(registerRowOf)
     .flatMap((row) => (row.table === 'certificates' || row.table === 'instruments' ? [row.value] : []));
 }
 

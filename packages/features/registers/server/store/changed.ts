@@ -3,9 +3,9 @@ import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { rowOf, type StoredRow } from './rows.ts';
+import { registerRowOf, type StoredRow } from './rows.ts';
 
-export interface ChangedSince {
+export interface ChangedSinceQuery {
   readonly asOf: PlainDate;
   /** The last act before those that are asked about. */
   readonly since: number;
@@ -15,7 +15,7 @@ export interface ChangedSince {
 export async function selectChangedRows(
   q: Queries,
   orgId: string,
-  { asOf, since }: ChangedSince,
+  { asOf, since }: ChangedSinceQuery,
 ): Promise<{ readonly before: readonly RegisterRow[]; readonly after: readonly RegisterRow[] }> {
   const rows = await q.all<StoredRow & { readonly isNew: boolean }>(sql`
     with changed as (
@@ -41,7 +41,7 @@ export async function selectChangedRows(
       from changed order by eff_from, key`);
   const before: RegisterRow[] = [];
   const after: RegisterRow[] = [];
-  for (const { isNew, ...row } of rows) (isNew ? after : before).push(rowOf(row));
+  for (const { isNew, ...row } of rows) (isNew ? after : before).push(registerRowOf(row));
   return { before, after };
 }
 
@@ -56,7 +56,7 @@ export interface ChangedHolders {
 export const selectChangedHolders = (
   q: Queries,
   orgId: string,
-  { asOf, since, most }: ChangedSince & { readonly most: number },
+  { asOf, since, most }: ChangedSinceQuery & { readonly most: number },
 ): Promise<ChangedHolders> =>
   q.one<ChangedHolders>(sql`
     with touched as materialized (

@@ -184,7 +184,7 @@ export async function selectHoldsSeat(
 }
 
 /** The last act that was recorded by the end of a day; 0 when none was. */
-export async function selectLastSeqOf(
+export async function selectDayEndSeq(
   q: Queries,
   orgId: string,
   { on, zone }: { readonly on: PlainDate; readonly zone: string },

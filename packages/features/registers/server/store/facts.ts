@@ -1,4 +1,4 @@
-import type { FactKind } from '@tabellion/book/terms/people.ts';
+import type { PersonalFactKind } from '@tabellion/book/terms/people.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -9,7 +9,7 @@ export interface FactRow {
   readonly factId: string;
   /** null for words of nobody alone. */
   readonly personId: string | null;
-  readonly kind: FactKind | WordsKind;
+  readonly kind: PersonalFactKind | WordsKind;
   /** null when erased. */
   readonly body: unknown;
   /** null when erased. */
@@ -24,7 +24,7 @@ export interface NewFactRow {
   readonly factId: string;
   /** null for words of nobody alone. */
   readonly personId: string | null;
-  readonly kind: FactKind | WordsKind;
+  readonly kind: PersonalFactKind | WordsKind;
   /** Canonical JSON. */
   readonly body: string;
   readonly salt: Uint8Array;
@@ -93,7 +93,7 @@ interface Added {
 }
 
 /** Persons whom a batch added. */
-export async function selectNeverAdded(q: Queries, orgId: string, batchId: string): Promise<Added> {
+export async function selectPersonsOfBatch(q: Queries, orgId: string, batchId: string): Promise<Added> {
   const rows = await q.all<{ personId: string }>(sql`
     select added.payload ->> 'personId' as "personId" from register_acts added
       where added.org_id = ${orgId} and added.batch_id = ${batchId} and added.kind = 'person.added'
@@ -114,7 +114,7 @@ export async function selectNeverAdded(q: Queries, orgId: string, batchId: strin
 }
 
 /** Which of these persons a proposal names that was neither recorded nor withdrawn. */
-export async function selectProposed(
+export async function selectPersonsInProposals(
   q: Queries,
   orgId: string,
   ids: readonly string[],

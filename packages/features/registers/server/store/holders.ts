@@ -13,7 +13,7 @@ interface HolderRow {
   readonly shares: Readonly<Record<string, string>>;
 }
 
-export interface HoldersPage {
+export interface HoldersPageQuery {
   readonly asOf: PlainDate;
   /** The last act known; absent: all that is recorded. */
   readonly seq?: number;
@@ -26,7 +26,7 @@ export interface HoldersPage {
 export async function selectHolders(
   q: Queries,
   orgId: string,
-  { asOf, seq = Number.MAX_SAFE_INTEGER, after = '', limit }: HoldersPage,
+  { asOf, seq = Number.MAX_SAFE_INTEGER, after = '', limit }: HoldersPageQuery,
 ): Promise<Holder[]> {
   const rows = await q.all<HolderRow>(sql`
     select p.key as "personId", held.shares

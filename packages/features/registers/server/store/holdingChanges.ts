@@ -25,7 +25,7 @@ export interface ChangesFilter {
   readonly personIds: readonly string[] | null;
 }
 
-export interface ChangesPage extends ChangesFilter {
+export interface ChangesPageQuery extends ChangesFilter {
   readonly onlyChanges: boolean;
   /** `shares` of the second date; `difference` with its sign. */
   readonly order: 'name' | 'shares' | 'difference';
@@ -42,7 +42,7 @@ export const selectHoldingChanges = (
   q: Queries,
   orgId: string,
   { from, to, seq }: TwoDates,
-  { classId, personIds, onlyChanges, order, descending, language, after, limit }: ChangesPage,
+  { classId, personIds, onlyChanges, order, descending, language, after, limit }: ChangesPageQuery,
 ): Promise<HoldingChange[]> =>
   q.all<HoldingChange>(sql`
     with held as materialized (

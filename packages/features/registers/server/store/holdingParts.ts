@@ -4,7 +4,7 @@ import type { ReadingAt } from './readingAt.ts';
 import type { HoldingKey } from './standingHoldings.ts';
 
 /** A line's parts of the whole register. */
-export interface HoldingPart extends HoldingKey {
+export interface HoldingPercentages extends HoldingKey {
   /** Hundredths of a per cent of all issued shares, and of all votes; null where the class bears none. */
   readonly part: number;
   readonly votesPart: number | null;
@@ -15,13 +15,13 @@ export interface HoldingPart extends HoldingKey {
  * they sum to 100.00, as `percentages` of the kernel does it. Among equal remainders the larger line comes first.
  * @param keys  the lines that are asked for; null for all
  */
-export const selectHoldingParts = (
+export const selectHoldingPercentages = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
   keys: readonly HoldingKey[] | null,
-): Promise<HoldingPart[]> =>
-  q.all<HoldingPart>(sql`
+): Promise<HoldingPercentages[]> =>
+  q.all<HoldingPercentages>(sql`
     with terms as materialized (
       select class_id, (value ->> 'votesPerShare')::numeric as votes from class_terms
         where org_id = ${orgId} and as_of(class_terms, ${asOf}, ${seq})

@@ -12,7 +12,7 @@ export async function writeHoldings(tx: Transaction, orgId: string, seq: number)
 /** Holdings and sums of all that are missing, superfluous or different, as `holdings <person> <class> <date>` and
  *  `standing_sums <class>`; none where all is well. A sum may say that it is settled later than it is: what changed last was
  *  taken back. */
-export async function selectHoldingDifferences(q: Queries, orgId: string, seq: number): Promise<string[]> {
+export async function selectInconsistentHoldings(q: Queries, orgId: string, seq: number): Promise<string[]> {
   const rows = await q.all<{ place: string }>(sql`
     with stored as (
       select person_id, class_id, eff_from, eff_to, shares, since from holdings

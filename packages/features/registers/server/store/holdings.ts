@@ -8,7 +8,7 @@ import type { ReadingAt } from './readingAt.ts';
 import {
   type HoldingKey,
   type HoldingsFilter,
-  type HoldingsPage,
+  type HoldingsPageQuery,
   type HoldingsTotal,
   standingByShares,
   standingBySince,
@@ -21,7 +21,7 @@ export async function selectHoldingsPage(
   q: Queries,
   orgId: string,
   at: ReadingAt,
-  page: HoldingsPage,
+  page: HoldingsPageQuery,
 ): Promise<{ readonly keys: readonly HoldingKey[]; readonly total: HoldingsTotal }> {
   if (page.order === 'shares' && page.who !== 'current') {
     const { keys, ...total } = await pageByShares(q, orgId, at, page);
@@ -34,7 +34,12 @@ export async function selectHoldingsPage(
   return { keys, total };
 }
 
-function keysOfPage(q: Queries, orgId: string, at: ReadingAt, page: HoldingsPage): Promise<HoldingKey[]> {
+function keysOfPage(
+  q: Queries,
+  orgId: string,
+  at: ReadingAt,
+  page: HoldingsPageQuery,
+): Promise<HoldingKey[]> {
   if (page.order === 'name') return keysByName(q, orgId, at, page);
   if (page.order === 'shares') return standingByShares(q, orgId, at, page);
   return (page.who === 'current' ? standingBySince : keysBySince)(q, orgId, at, page);
@@ -45,7 +50,7 @@ const pageByShares = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { who, classId, personIds, descending, after, limit }: HoldingsPage,
+  { who, classId, personIds, descending, after, limit }: HoldingsPageQuery,
 ): Promise<HoldingsTotal & { readonly keys: readonly (readonly [personId: string, classId: string])[] }> =>
   q.one(sql`
     with held as materialized (
@@ -78,7 +83,7 @@ const keysBySince = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { who, classId, personIds, descending, after, limit }: HoldingsPage,
+  { who, classId, personIds, descending, after, limit }: HoldingsPageQuery,
 ): Promise<HoldingKey[]> =>
   q.all<HoldingKey>(sql`
     with held as materialized (
@@ -110,7 +115,7 @@ const keysByName = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { who, classId, personIds, language, descending, after, limit }: HoldingsPage,
+  { who, classId, personIds, language, descending, after, limit }: HoldingsPageQuery,
 ): Promise<HoldingKey[]> =>
   q.all<HoldingKey>(sql`
     with held as materialized (

@@ -7,7 +7,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { LineChange } from '../../rules/compared.ts';
 import type { ReadingAt } from './readingAt.ts';
-import { rowOf } from './rows.ts';
+import { registerRowOf } from './rows.ts';
 
 export interface InstrumentFilter {
   /** Those that are open on the date, those that are not, or all. */
@@ -19,7 +19,7 @@ export interface InstrumentFilter {
   readonly from: PlainDate | null;
 }
 
-export interface InstrumentPage extends InstrumentFilter {
+export interface InstrumentPageQuery extends InstrumentFilter {
   readonly onlyChanges: boolean;
   readonly order: 'on' | 'label' | 'shares';
   readonly descending: boolean;
@@ -44,7 +44,7 @@ export async function selectInstruments(
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { who, kind, personIds, from, onlyChanges, order, descending, after, limit }: InstrumentPage,
+  { who, kind, personIds, from, onlyChanges, order, descending, after, limit }: InstrumentPageQuery,
 ): Promise<InstrumentRow[]> {
   const rows = await q.all<
     Omit<InstrumentRow, 'value'> & { key: string; value: Record<string, unknown> }
@@ -123,7 +123,7 @@ export async function selectPools(q: Queries, orgId: string, { asOf, seq }: Read
       where p.org_id = ${orgId} and as_of(p, ${asOf}, ${seq})
       order by (select min(f.eff_from) from option_pools f where f.org_id = ${orgId} and f.key = p.key), p.key`);
   return rows.map(({ key, value, classNames }) => {
-    const row = rowOf({ ...NO_DATES, table: 'pools', key, value });
+    const row = registerRowOf({ ...NO_DATES, table: 'pools', key, value });
     if (row.table !== 'pools') throw new Error('a row of pools is one');
     return { value: row.value, classNames };
   });
@@ -132,7 +132,7 @@ export async function selectPools(q: Queries, orgId: string, { asOf, seq }: Read
 const NO_DATES = { effFrom: '0001-01-01' as PlainDate, effTo: null, by: '' };
 
 function instrumentOf(key: string, value: Record<string, unknown>): Instrument {
-  const row = rowOf({ ...NO_DATES, table: 'instruments', key, value });
+  const row = registerRowOf({ ...NO_DATES, table: 'instruments', key, value });
   if (row.table !== 'instruments') throw new Error('a row of instruments is one');
   return row.value;
 }
@@ -161,7 +161,7 @@ export async function selectPromised(
   return BigInt(promised);
 }
 
-export interface PastRow {
+export interface ExpiredRightsRow {
   readonly kind: Exclude<PromisedShares['kind'], 'pool'>;
   readonly classId: string;
   readonly shares: string;
@@ -169,15 +169,19 @@ export interface PastRow {
 
 /** Options and warrants left past their last day, or past the exercise window of a holder who has left, by
  *  kind and class: they count until an act records their end. */
-export async function selectPast(q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<PastRow[]> {
-  const rows = await q.all<PastRow & { readonly lasting: ExercisableFacts }>(sql`
+export async function selectExpiredRights(
+  q: Queries,
+  orgId: string,
+  { asOf, seq }: ReadingAt,
+): Promise<ExpiredRightsRow[]> {
+  const rows = await q.all<ExpiredRightsRow & { readonly lasting: ExercisableFacts }>(sql`
     select case kind when 'option' then 'options' else 'warrants' end as kind, class_id::text as "classId",
            outstanding::text as shares, value as lasting
       from instruments
       where org_id = ${orgId} and as_of(instruments, ${asOf}, ${seq})
         and outstanding > 0 and class_id is not null
         and ((value ->> 'expiresOn')::date < ${asOf} or value -> 'vestingChanges' ->> 'stoppedFor' is not null)`);
-  const past = new Map<string, PastRow>();
+  const past = new Map<string, ExpiredRightsRow>();
   for (const { lasting, kind, classId, shares } of rows) {
     if (!hasRunOut(lasting, asOf)) continue;
     const key = `${kind} ${classId}`;

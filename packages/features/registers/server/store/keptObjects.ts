@@ -11,7 +11,7 @@ interface KeptPage {
   readonly text: string;
 }
 
-export const insertKept = (
+export const insertKeptObjects = (
   tx: Transaction,
   orgId: string,
   { batchId, from, text }: KeptPage,
@@ -22,11 +22,11 @@ export const insertKept = (
              case when one ->> 'stored' is not null then one -> 'stored' end, one -> 'object'
         from json_array_elements(${text}::json) with ordinality as told (one, place)`);
 
-export const deleteKept = (tx: Transaction, orgId: string, batchId: string): Promise<number> =>
+export const deleteKeptObjects = (tx: Transaction, orgId: string, batchId: string): Promise<number> =>
   tx.run(sql`delete from kept_objects where org_id = ${orgId} and batch_id = ${batchId}`);
 
 /** How many are kept of each import, without the objects that an act holds; imports of which none is kept are left out. */
-export async function countKept(q: Queries, orgId: string): Promise<ReadonlyMap<string, number>> {
+export async function countKeptObjects(q: Queries, orgId: string): Promise<ReadonlyMap<string, number>> {
   const rows = await q.all<{ batchId: string; count: number }>(sql`
     select batch_id as "batchId", count(*)::integer as count from kept_objects
       where org_id = ${orgId} and not is_held group by batch_id`);
@@ -36,7 +36,7 @@ export async function countKept(q: Queries, orgId: string): Promise<ReadonlyMap<
 const PAGE = 1000;
 
 /** All of them, the earliest import first, as they came. */
-export async function* keptPages(q: Queries, orgId: string): AsyncIterable<readonly KeptObject[]> {
+export async function* selectKeptObjects(q: Queries, orgId: string): AsyncIterable<readonly KeptObject[]> {
   let after = { batchId: '00000000-0000-0000-0000-000000000000', at: -1 };
   for (;;) {
     const rows = await q.all<KeptObject & { batchId: string; at: number }>(sql`

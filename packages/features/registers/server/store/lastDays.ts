@@ -5,7 +5,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-export interface LastDay {
+export interface InstrumentLastDay {
   readonly securityId: string;
   readonly label: string;
   readonly kind: Instrument['kind'];
@@ -16,12 +16,12 @@ export interface LastDay {
 
 /** Those that stand today and whose last day is today or one up to `until`, by day: that of the right, or of the window that
  *  its grant leaves a holder who has left. */
-export async function selectLastDays(
+export async function selectInstrumentLastDays(
   q: Queries,
   orgId: string,
   { today, until }: { readonly today: PlainDate; readonly until: PlainDate },
-): Promise<LastDay[]> {
-  const rows = await q.all<Omit<LastDay, 'on'> & { readonly lasting: ExercisableFacts }>(sql`
+): Promise<InstrumentLastDay[]> {
+  const rows = await q.all<Omit<InstrumentLastDay, 'on'> & { readonly lasting: ExercisableFacts }>(sql`
     select key as "securityId", label, kind, person_id as "personId",
            jsonb_build_object('expiresOn', value -> 'expiresOn', 'terms', value -> 'terms',
                               'vestingChanges', value -> 'vestingChanges') as lasting

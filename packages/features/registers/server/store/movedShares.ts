@@ -19,7 +19,7 @@ export interface MovedFilter {
   readonly isTakenBack: boolean;
 }
 
-export interface MovedPage extends MovedFilter {
+export interface MovedPageQuery extends MovedFilter {
   readonly order: 'on' | 'shares';
   readonly descending: boolean;
   /** The last line of the page before; null for the first page. */
@@ -55,7 +55,7 @@ export const selectMovedShares = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { to, classId, personIds, since, isTakenBack, order, descending, after, limit }: MovedPage,
+  { to, classId, personIds, since, isTakenBack, order, descending, after, limit }: MovedPageQuery,
 ): Promise<MovedLine[]> =>
   q.all<MovedLine>(sql`
     with placed as materialized (

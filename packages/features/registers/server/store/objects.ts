@@ -2,7 +2,7 @@ import type { ObjectKind } from '@tabellion/kit/endpoint.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-export interface NamedObject {
+export interface AddressableObject {
   readonly id: string;
   readonly kind: ObjectKind;
 }
@@ -14,7 +14,7 @@ const PAGE = 2000;
 export async function insertObjects(
   tx: Transaction,
   orgId: string,
-  objects: readonly NamedObject[],
+  objects: readonly AddressableObject[],
 ): Promise<void> {
   for (let i = 0; i < objects.length; i += PAGE)
     await tx.run(sql`

@@ -6,7 +6,7 @@ import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ReadingAt } from './readingAt.ts';
-import { rowOf, type StoredRow } from './rows.ts';
+import { registerRowOf, type StoredRow } from './rows.ts';
 
 /** Which rows of a register are read beside the corporation, the classes and the pools, which are few. No appointment, entry of
  *  an account or entry about control is among them. */
@@ -65,7 +65,7 @@ export async function selectPartAt(
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from part
       order by eff_from, key`);
-  return rows.map(rowOf);
+  return rows.map(registerRowOf);
 }
 
 /** A class with all shares outstanding of it and its stated capital. */

@@ -28,7 +28,7 @@ export async function selectActsOfPerson(q: Queries, orgId: string, personId: st
 }
 
 /** The newest version of each act that says who joint holders are, in the order in which they hold; none that was voided. */
-export async function selectMembersActsOf(
+export async function selectJointHolderActs(
   q: Queries,
   orgId: string,
   personId: string,

@@ -1,5 +1,5 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { readDraft, type StoredDraft, storedDraft } from '@tabellion/book/read.ts';
+import { readDraft, type StoredDraft, toStoredDraft } from '@tabellion/book/read.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
@@ -58,7 +58,7 @@ const proposalOf = (row: ProposalRow): Proposal => ({
   proposedBy: row.proposed_by,
 });
 
-const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map(storedDraft));
+const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map(toStoredDraft));
 
 /** The first proposal of an organization, whatever became of it. */
 export async function selectFounding(q: Queries, orgId: string): Promise<Proposal | undefined> {

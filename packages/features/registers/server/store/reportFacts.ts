@@ -20,7 +20,7 @@ export async function selectShareholdersAmong(
 }
 
 /** Who holds each certificate or instrument, or held it when it ended. */
-export async function selectHoldersOf(
+export async function selectHoldersOfSecurities(
   q: Queries,
   orgId: string,
   securities: readonly string[],
@@ -80,7 +80,7 @@ export async function selectKnownBefore(
 }
 
 /** The individuals of whom statements of significant control say that they have it. */
-export async function selectIndividualsOf(
+export async function selectIndividualsWithControl(
   q: Queries,
   orgId: string,
   controls: readonly string[],

@@ -15,7 +15,7 @@ export interface Resolution {
 }
 
 /** A resolution as an entry names it. */
-export interface NamedResolution {
+export interface NumberedResolution {
   readonly resolutionId: string;
   readonly body: ResolutionBody;
   readonly number: string;
@@ -42,14 +42,14 @@ export const planOrganizing = (
 export const passResolution = (
   tx: Transaction,
   orgId: string,
-  { resolutionId, number, datedOn }: Pick<NamedResolution, 'resolutionId' | 'number' | 'datedOn'>,
+  { resolutionId, number, datedOn }: Pick<NumberedResolution, 'resolutionId' | 'number' | 'datedOn'>,
 ): Promise<number> =>
   tx.run(sql`
     update resolutions set number = ${number}, dated_on = ${datedOn}, status = 'passed'
       where org_id = ${orgId} and resolution_id = ${resolutionId}`);
 
 /** A resolution in place of the annual meeting, of the financial year that ended on a day. */
-export interface AnnualResolution extends NamedResolution {
+export interface AnnualResolution extends NumberedResolution {
   readonly yearEnd: PlainDate;
 }
 
@@ -90,16 +90,16 @@ export async function selectNumbers(q: Queries, orgId: string): Promise<Readonly
 export async function findOrInsert(
   tx: Transaction,
   orgId: string,
-  named: readonly NamedResolution[],
+  named: readonly NumberedResolution[],
   at: Instant,
-): Promise<readonly NamedResolution[]> {
+): Promise<readonly NumberedResolution[]> {
   const list = JSON.stringify(named);
   await tx.run(sql`
     insert into resolutions (org_id, resolution_id, body, number, dated_on, status, recorded_at)
       select ${orgId}, "resolutionId", body, number, "datedOn", 'passed', ${at}
         from jsonb_to_recordset(${list}::jsonb) as n("resolutionId" uuid, body text, number text, "datedOn" date)
       on conflict (org_id, body, number, dated_on) do update set status = 'passed'`);
-  return tx.all<NamedResolution>(sql`
+  return tx.all<NumberedResolution>(sql`
     select r.resolution_id as "resolutionId", r.body, r.number, r.dated_on as "datedOn"
       from jsonb_to_recordset(${list}::jsonb) as n(body text, number text, "datedOn" date)
         join resolutions r
@@ -119,7 +119,7 @@ export async function selectRestingOnOrganizing(q: Queries, orgId: string): Prom
 }
 
 /** Corporations whose incorporation was recorded before it told the language of its articles and its business. */
-export async function selectOrganizationsWithoutFacts(q: Queries): Promise<readonly string[]> {
+export async function selectIncompleteIncorporations(q: Queries): Promise<readonly string[]> {
   const rows = await q.all<{ orgId: string }>(sql`select organizations_without_facts() as "orgId"`);
   return rows.map(({ orgId }) => orgId);
 }

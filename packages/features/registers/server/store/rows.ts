@@ -1,6 +1,6 @@
 import type { Entities, TableName } from '@tabellion/book/entities.ts';
 import type { Difference, RegisterRow } from '@tabellion/book/rows.ts';
-import { spellValue } from '@tabellion/book/spell.ts';
+import { spellBigints } from '@tabellion/book/spell.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
@@ -67,7 +67,7 @@ export async function selectRowsAt(
     )
     select "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value from reading
       order by eff_from, key`);
-  return rows.map(rowOf);
+  return rows.map(registerRowOf);
 }
 
 /** Only these columns hold shares; the schema of the acts made them. */
@@ -79,7 +79,7 @@ const bigints: { readonly [K in TableName]?: readonly (keyof Entities[K])[] } = 
 };
 
 /** @param row  fresh from the driver; it becomes the row of the book itself, for copying costs more than reading */
-export function rowOf(row: StoredRow): RegisterRow {
+export function registerRowOf(row: StoredRow): RegisterRow {
   for (const field of bigints[row.table] ?? []) row.value[field] = BigInt(String(row.value[field]));
   // Rows are never edited, so this is a row as the book wrote it.
   return row as unknown as RegisterRow;
@@ -129,7 +129,7 @@ async function writePage(
     eff_from: effFrom,
     eff_to: effTo,
     by_act: by,
-    value: spellValue(value),
+    value: spellBigints(value),
   }));
   const { closed } = await tx.one<{ closed: bigint }>(sql`
     select write_register_rows(

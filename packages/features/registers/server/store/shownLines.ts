@@ -54,12 +54,12 @@ export const selectShownTable = (
   { rounding, ...query }: ShownLinesQuery & { readonly rounding: Rounding },
 ): Promise<ShownTable> =>
   rounding === 'by_itself'
-    ? selectOwnParts(q, orgId, query)
+    ? selectSeparatelyRoundedTable(q, orgId, query)
     : selectCapTable(q, orgId, { ...query, withPool: false });
 
 /** By the sums that are kept. Where n classes vote, whoever has a quarter of all votes has a quarter of an n-th of them in one class;
  *  no more than 4 n can have so many there, so he is among its 4 n largest holders. */
-export const selectOwnParts = (
+export const selectSeparatelyRoundedTable = (
   q: Queries,
   orgId: string,
   { asOf, seq, most, who, withQuarters = false }: ShownLinesQuery,

@@ -17,7 +17,7 @@ export interface HoldingsFilter {
   readonly personIds: readonly string[] | null;
 }
 
-export interface HoldingsPage extends HoldingsFilter {
+export interface HoldingsPageQuery extends HoldingsFilter {
   readonly order: 'name' | 'shares' | 'since';
   readonly descending: boolean;
   /** Whose alphabet. */
@@ -41,14 +41,14 @@ export const standingByShares = (
   q: Queries,
   orgId: string,
   at: ReadingAt,
-  page: HoldingsPage,
+  page: HoldingsPageQuery,
 ): Promise<HoldingKey[]> => (page.descending ? falling(q, orgId, at, page) : rising(q, orgId, at, page));
 
 const falling = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { classId, personIds, after, limit }: HoldingsPage,
+  { classId, personIds, after, limit }: HoldingsPageQuery,
 ): Promise<HoldingKey[]> =>
   q.all<HoldingKey>(sql`
     select person_id as "personId", class_id as "classId" from holdings
@@ -65,7 +65,7 @@ const rising = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { classId, personIds, after, limit }: HoldingsPage,
+  { classId, personIds, after, limit }: HoldingsPageQuery,
 ): Promise<HoldingKey[]> =>
   q.all<HoldingKey>(sql`
     select person_id as "personId", class_id as "classId" from holdings
@@ -83,7 +83,7 @@ export const standingBySince = (
   q: Queries,
   orgId: string,
   { asOf, seq }: ReadingAt,
-  { classId, personIds, descending, after, limit }: HoldingsPage,
+  { classId, personIds, descending, after, limit }: HoldingsPageQuery,
 ): Promise<HoldingKey[]> =>
   q.all<HoldingKey>(sql`
     with held as materialized (

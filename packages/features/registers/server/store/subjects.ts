@@ -124,7 +124,7 @@ interface DayRow {
 }
 
 /** Whether an act may compare the account of a class on a day or later. */
-export async function selectComparesAccount(
+export async function selectIsBalanceCompared(
   q: Queries,
   orgId: string,
   classId: string,

@@ -3,12 +3,12 @@ import type { TailNeeds, TailRows } from '@tabellion/book/tail.ts';
 import { decimalTotal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { rowOf, type StoredRow } from './rows.ts';
+import { registerRowOf, type StoredRow } from './rows.ts';
 
 /** Loads the newest rows that an act at the end of a history reads. Its cost does not grow with it. */
 export async function loadNeeds(q: Queries, orgId: string, needs: TailNeeds): Promise<TailRows> {
   const [rows, totals] = await Promise.all([selectNeeded(q, orgId, needs), selectTotals(q, orgId, needs)]);
-  return { rows: rows.map(rowOf), totals };
+  return { rows: rows.map(registerRowOf), totals };
 }
 
 function selectNeeded(q: Queries, orgId: string, needs: TailNeeds): Promise<StoredRow[]> {

@@ -7,9 +7,9 @@ import { foldInSteps } from '@tabellion/book/fold.ts';
 import { type SubjectOfAct, subjectsOf } from '@tabellion/book/readWriteSets.ts';
 import { type RegisterRow, rowKey, rowsIn, sameRow } from '@tabellion/book/rows.ts';
 import { STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
-import { rowOf, type StoredRow } from '../store/rows.ts';
+import { registerRowOf, type StoredRow } from '../store/rows.ts';
 
-export class Comparison {
+export class StoredRowComparison {
   readonly #book: Book;
   /** Rows and lines that the acts say and that have not been told yet. */
   readonly #rows = new Map<string, RegisterRow>();
@@ -21,8 +21,8 @@ export class Comparison {
   }
 
   /** Folds a whole history. */
-  static *of(history: readonly Act[]): Stepwise<Comparison> {
-    const comparison = new Comparison(yield* foldInSteps(history));
+  static *of(history: readonly Act[]): Stepwise<StoredRowComparison> {
+    const comparison = new StoredRowComparison(yield* foldInSteps(history));
     const gap = history.findIndex(({ seq }, index) => seq !== index + 1);
     if (gap >= 0) comparison.#differing.push(`register_acts ${gap + 1}`);
     yield* comparison.#expectRows();
@@ -44,7 +44,7 @@ export class Comparison {
 
   /** @param rows  a list of `StoredRow`, spelled as JSON */
   takeRows(rows: string): void {
-    for (const row of (JSON.parse(rows) as StoredRow[]).map(rowOf)) {
+    for (const row of (JSON.parse(rows) as StoredRow[]).map(registerRowOf)) {
       const key = rowKey(row);
       const folded = this.#rows.get(key);
       if (folded === undefined || !sameRow(folded, row)) this.#differing.push(key);

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import { doesNotFit } from '../../rules/conflicts.ts';
 import { inSlicesHere, inThread } from './inThread.ts';
 import { emptyAnswer, type Task } from './messages.ts';
-import { areLong, toldOf } from './parts.ts';
+import { areLong, threadInputsOf } from './parts.ts';
 
 /** Ann and Bo hold shares that end above what is authorized when the class is corrected. */
 function history() {
@@ -23,7 +23,7 @@ const proposing =
   async (tell) => {
     for (let i = 0; i < before.length; i += 2)
       await tell({ kind: 'page', acts: JSON.stringify(before.slice(i, i + 2)) });
-    for (const act of additions) for (const part of toldOf(act)) await tell(part);
+    for (const act of additions) for (const part of threadInputsOf(act)) await tell(part);
     await tell({ kind: 'propose', isLong: areLong(additions) });
   };
 

@@ -6,7 +6,7 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 export type StructureCode = 'REGISTERS.DOES_NOT_FIT' | 'GENERAL.STALE' | 'REGISTERS.PAYLOAD_INVALID';
 
 /** Input on a history, page by page: first its acts in the order of seq; then either acts to add, in parts
- *  (`toldOf`), or stored rows to compare. A page is a JSON text as the database spelled it: parsed by the
+ *  (`threadInputsOf`), or stored rows to compare. A page is a JSON text as the database spelled it: parsed by the
  *  sender, it would be work and garbage on the event loop. */
 export type ThreadInput =
   | { readonly kind: 'page'; readonly acts: string }

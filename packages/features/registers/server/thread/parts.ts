@@ -18,14 +18,14 @@ export const areLong = (acts: readonly Act[]): boolean =>
   acts.flatMap(listsOf).reduce((sum, [, items]) => sum + items.length, 0) > MOST_LISTED;
 
 /** An act without its longest list, then that list. */
-export function* toldOf(act: Act): Iterable<ThreadInput> {
+export function* threadInputsOf(act: Act): Iterable<ThreadInput> {
   const [longest] = listsOf(act).toSorted(([, a], [, b]) => b.length - a.length);
   if (longest === undefined || longest[1].length <= PART) return yield { kind: 'addition', act, list: null };
   const [list, items] = longest;
-  yield { kind: 'addition', act: withList(act, list, []), list };
+  yield { kind: 'addition', act: actWithItems(act, list, []), list };
   for (let i = 0; i < items.length; i += PART) yield { kind: 'items', items: items.slice(i, i + PART) };
 }
 
 /** The act with other items in one of its lists. */
-export const withList = (act: Act, list: string, items: readonly unknown[]): Act =>
+export const actWithItems = (act: Act, list: string, items: readonly unknown[]): Act =>
   ({ ...act, payload: { ...act.payload, [list]: items } }) as Act;

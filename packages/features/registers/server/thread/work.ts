@@ -8,9 +8,9 @@ import type { Stepwise } from '@tabellion/book/stepwise.ts';
 import { doesNotFit, payloadInvalid } from '../../rules/conflicts.ts';
 import { actsIn, spellAct } from '../store/acts.ts';
 import { spellSubjects } from '../store/subjects.ts';
-import { Comparison } from './comparison.ts';
+import { StoredRowComparison } from './comparison.ts';
 import type { AnswerPiece, JudgementAnswer, ThreadInput } from './messages.ts';
-import { withList } from './parts.ts';
+import { actWithItems } from './parts.ts';
 
 const PIECE = 500;
 
@@ -29,7 +29,7 @@ export class JudgementTask {
   /** The items of the last addition's list, while they are told. */
   #items: unknown[] = [];
   readonly #pieces: AnswerPiece[] = [];
-  #comparison: Comparison | undefined;
+  #comparison: StoredRowComparison | undefined;
 
   *take(input: ThreadInput): Stepwise<void> {
     if (input.kind === 'page') for (const act of actsIn(input.acts)) this.#history.push(act);
@@ -38,7 +38,7 @@ export class JudgementTask {
     else if (input.kind === 'propose') yield* this.#propose(input.isLong);
     else if (input.kind === 'conflicts') yield* this.#conflicts();
     else {
-      this.#comparison ??= yield* Comparison.of(this.#history);
+      this.#comparison ??= yield* StoredRowComparison.of(this.#history);
       if (input.kind === 'rows') this.#comparison.takeRows(input.rows);
       else if (input.kind === 'subjects') this.#comparison.takeSubjects(input.lines);
       else this.#say('differences', this.#comparison.differences(new Map(input.serials)));
@@ -52,7 +52,7 @@ export class JudgementTask {
 
   #add(act: Act, list: string | null): void {
     this.#items = [];
-    this.#additions.push(list === null ? act : withList(act, list, this.#items));
+    this.#additions.push(list === null ? act : actWithItems(act, list, this.#items));
   }
 
   *#propose(isLong: boolean): Stepwise<void> {

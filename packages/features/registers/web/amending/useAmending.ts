@@ -31,7 +31,7 @@ export interface Amended {
   amend_reason?: string;
 }
 
-export interface AmendmentChoice {
+export interface ChosenAmendment {
   readonly as: Amendment['as'];
   /** The day on which it happened. */
   readonly on: string;
@@ -46,13 +46,13 @@ export interface Amending {
   readonly entries: readonly ConflictingEntry[];
   /** Those that are in the way no more and stay as they are, though something else was chosen. */
   readonly left: readonly ConflictingEntry[];
-  readonly choices: ReadonlyMap<string, AmendmentChoice>;
+  readonly choices: ReadonlyMap<string, ChosenAmendment>;
   readonly reason: string;
   /** Somebody tried to record without a reason. */
   readonly isReasonMissing: boolean;
   /** For the body of the act; nothing where nothing is amended. */
   readonly body: Amended;
-  choose(root: string, choice: AmendmentChoice | undefined): void;
+  choose(root: string, choice: ChosenAmendment | undefined): void;
   setReason(reason: string): void;
   /** Takes in what the server answered to what was sent last: the acts in the way of a refusal, and the faults of choices;
    *  none where the act fits. */
@@ -63,7 +63,7 @@ export interface Amending {
   isComplete(): boolean;
 }
 
-const NOTHING: ReadonlyMap<string, AmendmentChoice> = new Map();
+const NOTHING: ReadonlyMap<string, ChosenAmendment> = new Map();
 
 /** Which acts in the way of another are amended with it, and why.
  *  @param own  that are corrected for their own sake; without a choice for one of them nothing else is amended */
@@ -120,7 +120,7 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
 /** The amendment to send; only values that differ. undefined where the choice changes nothing. */
 function amendmentOf(
   { root, seen, on, says, bundle }: ConflictingEntry,
-  choice: AmendmentChoice | undefined,
+  choice: ChosenAmendment | undefined,
 ): Amendment | undefined {
   if (choice === undefined) return undefined;
   const { as } = choice;
@@ -151,9 +151,9 @@ function saysTheSame({ root, as, on, say = {} }: Amendment, own: readonly Confli
 }
 
 function without(
-  before: ReadonlyMap<string, AmendmentChoice>,
+  before: ReadonlyMap<string, ChosenAmendment>,
   root: string,
-): ReadonlyMap<string, AmendmentChoice> {
+): ReadonlyMap<string, ChosenAmendment> {
   if (!before.has(root)) return before;
   const after = new Map(before);
   after.delete(root);

@@ -1,7 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { lazy, Suspense, useState } from 'react';
-import { RecordingWords } from '../RecordingWords.tsx';
-import { asksLimitOverride, type LimitOverrideChoice } from './useLimitOverride.ts';
+import { RecordingTextsProvider } from '../RecordingTextsProvider.tsx';
+import { asksLimitOverride, type LimitOverrideState } from './useLimitOverride.ts';
 
 // Seldom asked for: it is fetched when it is.
 const OverrideReasonField = lazy(() =>
@@ -9,7 +9,7 @@ const OverrideReasonField = lazy(() =>
 );
 
 interface PrivateIssuerLimitProps {
-  of: LimitOverrideChoice;
+  of: LimitOverrideState;
   /** Of what was previewed, where the form previews. */
   refusal?: Extract<Answer<unknown>, { ok: false }> | undefined;
   /** Whether what was previewed asks for it without being refused. */
@@ -23,10 +23,10 @@ export function PrivateIssuerLimit({ of, refusal, isAsked = false }: PrivateIssu
   if (of.message !== undefined && !wasRefused) setRefused(true);
   if (!isAsked && !wasRefused && of.reason === undefined && !asksLimitOverride(refusal)) return null;
   return (
-    <RecordingWords>
+    <RecordingTextsProvider>
       <Suspense fallback={null}>
         <OverrideReasonField of={of} />
       </Suspense>
-    </RecordingWords>
+    </RecordingTextsProvider>
   );
 }

@@ -4,7 +4,7 @@ import { type LimitOverride, overrideReasons } from '../../privateIssuer.ts';
 
 type Refusal = Extract<Answer<unknown>, { ok: false }>;
 
-export interface LimitOverrideChoice {
+export interface LimitOverrideState {
   readonly reason: LimitOverride['override_reason'];
   /** Why what was sent last was refused for the want of a reason. */
   readonly message: string | undefined;
@@ -16,8 +16,8 @@ export interface LimitOverrideChoice {
 }
 
 /** Why an act brings in more holders than a private issuer may have. */
-export function useLimitOverride(): LimitOverrideChoice {
-  const [reason, setReason] = useState<LimitOverrideChoice['reason']>();
+export function useLimitOverride(): LimitOverrideState {
+  const [reason, setReason] = useState<LimitOverrideState['reason']>();
   const [message, setMessage] = useState<string>();
   return {
     reason,

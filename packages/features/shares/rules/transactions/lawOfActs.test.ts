@@ -2,7 +2,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { NOTHING } from '@tabellion/kernel/fraction.ts';
 import { expect, test } from 'vitest';
-import { lawOf, type RegistersBefore } from './lawOfActs.ts';
+import { legalFindingsOf, type RegistersBefore } from './lawOfActs.ts';
 
 const on = plainDate('2025-06-03');
 const source = { securityId: 's', classId: 'a', personId: 'p', quantity: '10' };
@@ -26,7 +26,7 @@ const draftOf = (kind: string, payload: object, verb = 'record') =>
   ({ kind, verb, payload, dating: { on } }) as unknown as DraftAct;
 
 const codes = (draft: DraftAct, registers: RegistersBefore) =>
-  lawOf(draft, registers).map(({ code, severity }) => `${code} ${severity}`);
+  legalFindingsOf(draft, registers).map(({ code, severity }) => `${code} ${severity}`);
 
 const redemption = {
   ...{

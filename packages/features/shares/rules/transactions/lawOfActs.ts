@@ -56,5 +56,5 @@ const laws: Laws = {
 };
 
 /** Of a kind whose law asks for more than the draft and its classes, its form judges. */
-export const lawOf = (draft: DraftAct, before: RegistersBefore): readonly Finding[] =>
+export const legalFindingsOf = (draft: DraftAct, before: RegistersBefore): readonly Finding[] =>
   draft.verb === 'record' ? (laws[draft.kind]?.(draft.payload as never, before) ?? []) : [];

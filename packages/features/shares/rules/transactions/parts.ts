@@ -5,7 +5,7 @@ import { carriedVesting } from '@tabellion/book/vested.ts';
 import { isDated } from '@tabellion/book/vesting.ts';
 import { overNewShares } from '@tabellion/book/vesting-dated.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { noticesOf } from '../notices.ts';
+import { requiredLegends } from '../notices.ts';
 
 /** A certificate at the end of a day, as an act takes it. */
 export interface SharesTaken {
@@ -22,7 +22,7 @@ export interface CertificatePart {
 }
 
 /** The notices of the certificate go on; where the articles restrict transfers, every new one says so (CBCA s. 49(8)). */
-export function openingOf(
+export function newCertificateOf(
   { certificate, on, corporation }: SharesTaken,
   part: CertificatePart,
 ): OpeningShape {
@@ -33,7 +33,7 @@ export function openingOf(
     quantity: String(part.quantity),
     vesting: carriedVesting(certificate, on, part),
     form: form ?? null,
-    legends: [...new Set([...legends, ...noticesOf(corporation)])],
+    legends: [...new Set([...legends, ...requiredLegends(corporation)])],
   };
 }
 
@@ -48,13 +48,13 @@ export const sourceOf = ({
 
 /** The same where shares become others by a ratio: what the terms count becomes others too, rounded down; dates of vesting by
  *  their running total (`overNewShares`). */
-export function openingBy(
+export function newCertificateByRatio(
   taken: SharesTaken,
   part: CertificatePart & { readonly from: bigint },
   { numerator, denominator }: { readonly numerator: string; readonly denominator: string },
 ): OpeningShape {
   const { from, quantity, ...rest } = part;
-  const opened = openingOf(taken, { ...rest, quantity: from });
+  const opened = newCertificateOf(taken, { ...rest, quantity: from });
   const other = (shares: string) => String((BigInt(shares) * BigInt(numerator)) / BigInt(denominator));
   const { vesting } = opened;
   if (vesting === null || quantity === 0n) return { ...opened, quantity: String(quantity) };

@@ -8,7 +8,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { ConvertInput } from '../../transactionContract.ts';
-import { openingBy, openingOf, type SharesTaken, sourceOf } from './parts.ts';
+import { newCertificateByRatio, newCertificateOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readPart, type TransactionTerms, withinCount } from './readTransactionTerms.ts';
 
 interface ConversionFacts extends SharesTaken, TransactionTerms {
@@ -49,9 +49,11 @@ export function readConversion(
     quantity: String(part.value),
     ratio,
     fractions,
-    into: { classId: into, securities: [openingBy(options, opened, ratio)] },
+    into: { classId: into, securities: [newCertificateByRatio(options, opened, ratio)] },
     balance:
-      left === 0n ? null : openingOf(options, { securityId: newId(), quantity: left, unvested: stays }),
+      left === 0n
+        ? null
+        : newCertificateOf(options, { securityId: newId(), quantity: left, unvested: stays }),
     deduction,
     additional: null,
     resolution,

@@ -1,5 +1,5 @@
 /** Reads the form of a split or a consolidation as the payload of its act. */
-import { cashFor, dividedInto } from '@tabellion/book/acts/fractions.ts';
+import { cashFor, newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
 import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
@@ -9,7 +9,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect } from '@tabellion/law/fields.ts';
 import type * as z from 'zod/mini';
 import type { DivideInput } from '../../transactionContract.ts';
-import { openingBy, sourceOf } from './parts.ts';
+import { newCertificateByRatio, sourceOf } from './parts.ts';
 import { readRegistryNumber } from './readRegistryNumber.ts';
 import { readDollars, readWhole, type TransactionTerms, withinCount } from './readTransactionTerms.ts';
 
@@ -60,7 +60,7 @@ export function readDivision(
       cash: cash !== null ? { perShare: cash, rounding: 'half_up', paid: [] } : null,
     },
   };
-  const into = dividedInto(options.certificates, terms);
+  const into = newSharesPerCertificate(options.certificates, terms);
   const taken = sum(options.certificates.map(({ quantity }) => quantity));
   const counted = withinCount(options.outstanding - taken + sum(into), 'newExact');
   if (!counted.ok) return err([counted.error]);
@@ -97,7 +97,7 @@ function newOne(
   if (quantity === 0n) return null;
   const unvested = unvestedOf(certificate, on);
   const part = { securityId: newId(), from: certificate.quantity, quantity, unvested };
-  return openingBy({ certificate, on, corporation }, part, ratio);
+  return newCertificateByRatio({ certificate, on, corporation }, part, ratio);
 }
 
 const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);

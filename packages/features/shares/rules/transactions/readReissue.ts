@@ -6,8 +6,8 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { ReissueInput } from '../../transactionContract.ts';
-import { noticesOf } from '../notices.ts';
-import { openingOf, type SharesTaken, sourceOf } from './parts.ts';
+import { requiredLegends } from '../notices.ts';
+import { newCertificateOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readWhole, type TransactionTerms } from './readTransactionTerms.ts';
 
 interface ReissueFacts extends Pick<SharesTaken, 'on' | 'corporation'>, Pick<TransactionTerms, 'resolution'> {
@@ -45,7 +45,7 @@ export function readReissue(
   return ok({
     sources: certificates.map((certificate) => sourceOf({ certificate })),
     into: parts.value.map((quantity, index) => ({
-      ...openingOf(taken, { securityId: newId(), quantity, unvested: index === at ? unvested : 0n }),
+      ...newCertificateOf(taken, { securityId: newId(), quantity, unvested: index === at ? unvested : 0n }),
       ...borneBy(certificates, corporation),
     })),
     reason,
@@ -62,7 +62,7 @@ function borneBy(
   const forms = new Set(certificates.map(({ form }) => form ?? null));
   const [form = null] = forms.size === 1 ? forms : [];
   const notices = certificates.flatMap(({ legends }) => legends ?? []);
-  return { form, legends: [...new Set([...notices, ...noticesOf(corporation)])] };
+  return { form, legends: [...new Set([...notices, ...requiredLegends(corporation)])] };
 }
 
 function readParts(

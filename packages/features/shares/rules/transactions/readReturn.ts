@@ -14,8 +14,8 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect } from '@tabellion/law/fields.ts';
 import type * as z from 'zod/mini';
 import type { RepurchaseInput, SurrenderInput } from '../../transactionContract.ts';
-import { sumOf } from '../readQuantity.ts';
-import { openingOf, type SharesTaken, sourceOf } from './parts.ts';
+import { totalPriceOf } from '../readQuantity.ts';
+import { newCertificateOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readDate, readDollars, readPart, type TransactionTerms } from './readTransactionTerms.ts';
 
 type Returned = z.infer<typeof SurrenderInput>;
@@ -50,7 +50,7 @@ export function readReturn(
     balance:
       left === 0n
         ? null
-        : openingOf(options, { securityId: options.newId(), quantity: left, unvested: stays }),
+        : newCertificateOf(options, { securityId: options.newId(), quantity: left, unvested: stays }),
     returnsTo: returnsTo.value,
     deduction: takes === 'account' ? deductionOf(options.before) : { rule: 'NONE' },
     resolution,
@@ -93,7 +93,7 @@ export function readPayment(
   if (kind === undefined) return err([required('paid_in')]);
   if (kind === 'debt' && paidOn !== null)
     return err([{ path: 'paid_on', textCode: 'GENERAL.FIELD_INVALID' }]);
-  const total = sumOf(decimal(price), shares, 'priceExact');
+  const total = totalPriceOf(decimal(price), shares, 'priceExact');
   if (!total.ok) return err([total.error]);
   return ok({ price, paid: { kind, total: total.value, paidOn }, solvencyOn });
 }

@@ -6,7 +6,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { TransferInput } from '../../transactionContract.ts';
-import { openingOf, type SharesTaken, sourceOf } from './parts.ts';
+import { newCertificateOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readPlan } from './readReturn.ts';
 import { readDollars, readPart, type TransactionTerms } from './readTransactionTerms.ts';
 
@@ -20,7 +20,7 @@ interface TransferFacts extends SharesTaken, TransactionTerms {
 /** How many shares each recipient gets, in the order of the form.
  *  Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID, SHARES.ABOVE_CERTIFICATE,
  *  SHARES.UNVESTED_STAY with `vested`, SHARES.UNVESTED_UNDIVIDED with `unvested`. */
-export function readShared(
+export function readRecipientShares(
   { to, unvested: withUnvested = false }: Pick<Input, 'to' | 'unvested'>,
   { certificate, on }: Pick<SharesTaken, 'certificate' | 'on'>,
 ): Result<readonly bigint[], readonly FieldRefusal[]> {
@@ -69,7 +69,7 @@ export function readTransfer(
   return ok({
     source: sourceOf(options),
     transfers: to.map(({ personId, shares }) => ({
-      ...openingOf(options, { securityId: newId(), quantity: shares, unvested: gone }),
+      ...newCertificateOf(options, { securityId: newId(), quantity: shares, unvested: gone }),
       // The former holder's choice does not carry over.
       form: input.form ?? null,
       personId,
@@ -88,7 +88,10 @@ function readBalance(
 ): Result<TransferredPayload['balance'], FieldRefusal> {
   if (part.quantity === 0n) return ok(null);
   if (balance === 'reissued')
-    return ok({ outcome: 'reissued', ...openingOf(options, { securityId: options.newId(), ...part }) });
+    return ok({
+      outcome: 'reissued',
+      ...newCertificateOf(options, { securityId: options.newId(), ...part }),
+    });
   if (reason === undefined) return err({ path: 'balance_reason', textCode: 'GENERAL.FIELD_REQUIRED' });
   const returnsTo = readPlan(returns, options.certificate);
   if (!returnsTo.ok) return returnsTo;

@@ -20,7 +20,7 @@ import { isOpen } from '../views.ts';
 export const addShareClass = (ports: SharesPorts) =>
   serveOrganization(contract.addShareClass, async (ctx, { body }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const context = await openDraft(write, ctx);
+      const context = await openEditableArticles(write, ctx);
       if (!context.ok) return context;
       if (!(await selectIsAdvanced(write.tx, ctx.orgId))) return refuse('SHARES.SIMPLE_HAS_ONE_CLASS');
       const classId = newId();
@@ -40,7 +40,7 @@ export async function updateShareClass(
 ): Promise<AnswerTo<typeof contract.updateShareClass>> {
   const { id: classId } = params;
   const written = await writeOrganization(ctx, async (write) => {
-    const context = await openDraft(write, ctx);
+    const context = await openEditableArticles(write, ctx);
     if (!context.ok) return context;
     const { classes } = context.value.registers;
     const existing = classes.find((one) => one.classId === classId);
@@ -63,7 +63,7 @@ export const removeShareClass = (ports: SharesPorts) =>
   serveOrganization(contract.removeShareClass, async (ctx, { params }) => {
     const { classId } = params;
     const written = await writeOrganization(ctx, async (write) => {
-      const context = await openDraft(write, ctx);
+      const context = await openEditableArticles(write, ctx);
       if (!context.ok) return context;
       const existing = context.value.registers.classes.find((one) => one.classId === classId);
       if (existing === undefined) return refuse('GENERAL.NOT_FOUND');
@@ -90,7 +90,7 @@ export async function dropClass(
 }
 
 /** The articles while they are a draft. */
-export async function openDraft(write: OrganizationWrite, ctx: OrganizationContext) {
+export async function openEditableArticles(write: OrganizationWrite, ctx: OrganizationContext) {
   const context = await openPeopleContext(write.tx, ctx);
   if (context.target === 'register')
     return refuse('SHARES.AMENDMENT_NEEDED', { data: { record: ['amendment'] } });

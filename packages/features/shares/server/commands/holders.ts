@@ -9,7 +9,7 @@ import {
   editProposed,
   openPeopleContext,
   type PeopleContext,
-  withoutUnnamed,
+  withoutUnreferencedPerson,
 } from '../../../people/server/public.ts';
 import * as contract from '../../contract.ts';
 import { defineSharesForm } from '../defineSharesForm.ts';
@@ -76,7 +76,7 @@ async function retract(
   }
   if (context.target === 'founding') {
     const forgotten = await editProposed(write, context, '', (drafts) =>
-      ok(withoutUnnamed(drafts, personId)),
+      ok(withoutUnreferencedPerson(drafts, personId)),
     );
     if (!forgotten.ok) return forgotten;
   }

@@ -4,7 +4,7 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import type { ChangeModeInput } from '../../../people/rules/readHow.ts';
+import type { CorrectionOrChangeInput } from '../../../people/rules/readCorrectionOrChange.ts';
 import { checkEditable, openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import * as contract from '../../contract.ts';
 import { firstWithoutVesting } from '../../rules/holderForm.ts';
@@ -44,7 +44,7 @@ export const updateOwnership = defineSharesForm(
 
 interface SaveIssuance {
   readonly input: IssuanceInput;
-  readonly change: ChangeModeInput;
+  readonly change: CorrectionOrChangeInput;
   holderIn(context: PeopleContext): string | undefined;
 }
 

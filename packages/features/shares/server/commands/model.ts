@@ -21,7 +21,7 @@ import { addClass, repriceClass } from '../draftClasses.ts';
 import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced, upsertIsAdvanced } from '../store.ts';
-import { dropClass, openDraft } from './classes.ts';
+import { dropClass, openEditableArticles } from './classes.ts';
 
 /** Simple keeps the class "Common" (in French articles "Ordinaires") with every right and takes all others out;
  *  advanced leaves the classes as they are. */
@@ -31,7 +31,7 @@ export const chooseShareModel = (ports: SharesPorts) =>
     const price = advanced || body.price === undefined ? ok(undefined) : readPrice(body.price, 'price');
     if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
     const written = await writeOrganization(ctx, async (write) => {
-      const context = await openDraft(write, ctx);
+      const context = await openEditableArticles(write, ctx);
       if (!context.ok) return context;
       await upsertIsAdvanced(write.tx, ctx.orgId, advanced);
       await recordActivity(write, {
@@ -52,7 +52,7 @@ export const saveSharePrice = (ports: SharesPorts) =>
     const price = readPrice(body.price, 'price');
     if (!price.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [price.error] });
     const written = await writeOrganization(ctx, async (write) => {
-      const context = await openDraft(write, ctx);
+      const context = await openEditableArticles(write, ctx);
       if (!context.ok) return context;
       if (await selectIsAdvanced(write.tx, ctx.orgId)) return refuse('SHARES.PRICE_PER_CLASS');
       const priced = await priceCommon(write, context.value, price.value);

@@ -14,36 +14,38 @@ import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import * as contract from '../../transactionContract.ts';
 import { correctClass } from './correctClass.ts';
-import { defineTransaction, defineWork, workOf } from './defineTransaction.ts';
+import { defineCustomTransaction, defineTransaction, judgedRecordingPlan } from './defineTransaction.ts';
 import { classBefore, type TransactionPreconditions } from './preconditions.ts';
 
 /** Terms of the articles, what the corporation itself sets, and the authorized number are acts of their own, recorded
  *  as one batch. */
-export const amendClass = defineWork(contract.amendShareClass, (write, body, ctx) =>
+export const amendClass = defineCustomTransaction(contract.amendShareClass, (write, body, ctx) =>
   body.as === 'correction' ? correctClass(write, ctx, body) : change(write, body, ctx),
 );
 
-const change = workOf((preconditions, body: InputOf<typeof contract.amendShareClass>['body']) => {
-  const before = classBefore(preconditions, body.class_id);
-  if (!before.ok) return before;
-  const { terms } = before.value;
-  const isOther = ({ classId }: ClassTerms) => classId !== terms.classId;
-  const others = preconditions.registers.classes.filter(isOther);
-  // Later ones bear their names and prefixes too.
-  const named = preconditions.context.registers.classes.filter(isOther);
-  const read = readShareClass(body, { classId: terms.classId, others: named });
-  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-  const number = readRegistryNumber(body.registry_certificate);
-  if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
-  const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), number.value);
-  if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
-  const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
+const change = judgedRecordingPlan(
+  (preconditions, body: InputOf<typeof contract.amendShareClass>['body']) => {
+    const before = classBefore(preconditions, body.class_id);
+    if (!before.ok) return before;
+    const { terms } = before.value;
+    const isOther = ({ classId }: ClassTerms) => classId !== terms.classId;
+    const others = preconditions.registers.classes.filter(isOther);
+    // Later ones bear their names and prefixes too.
+    const named = preconditions.context.registers.classes.filter(isOther);
+    const read = readShareClass(body, { classId: terms.classId, others: named });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const number = readRegistryNumber(body.registry_certificate);
+    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+    const planned = amendmentsOf(preconditions, terms, classChanges(terms, read.value), number.value);
+    if (planned.drafts.length === 0) return refuse('SHARES.NOTHING_CHANGES');
+    const amended = [...others, { ...read.value, seriesOf: terms.seriesOf }];
 
-  return ok({
-    drafts: planned.drafts,
-    findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
-  });
-});
+    return ok({
+      drafts: planned.drafts,
+      findings: [...planned.findings, ...judgeRights(amended), ...judgeSeries(amended)],
+    });
+  },
+);
 
 function amendmentsOf(
   { on, resolution }: TransactionPreconditions,

@@ -129,7 +129,7 @@ export async function namesOfShown(
   since: number,
   { before, after, done }: Pick<StatesBeforeAndAfter, 'before' | 'after'> & { readonly done: RecordedEntry },
 ): Promise<ReadonlyMap<string, string>> {
-  const paid = done.acts.flatMap(paidBy).map(({ personId }) => personId);
+  const paid = done.acts.flatMap(cashForFractions).map(({ personId }) => personId);
   const ids = [...new Set([...personsIn(before), ...personsIn(after), ...paid])];
   const names = new Map<string, string>();
   for (const seq of [since, Number(lastSeq())])
@@ -145,7 +145,7 @@ const personsIn = ({ registers, table }: RegistersState): readonly string[] => [
 ];
 
 /** Cash paid to holders for fractions of a share. */
-export function paidBy(act: Act) {
+export function cashForFractions(act: Act) {
   if (act.kind !== 'class.split' && act.kind !== 'class.consolidated' && act.kind !== 'converted') return [];
   return act.payload?.fractions.cash?.paid ?? [];
 }

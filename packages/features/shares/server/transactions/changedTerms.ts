@@ -1,9 +1,9 @@
 /** Changes of the terms of a class by a previewed act. */
 import type { ClassTerms } from '@tabellion/book/entities.ts';
-import type { Preview, TermWhat } from '../../previewShape.ts';
+import type { ClassTermKind, Preview } from '../../previewShape.ts';
 import { propertiesOf } from '../views.ts';
 
-type Spelled = Readonly<Record<TermWhat, string | null>>;
+type Spelled = Readonly<Record<ClassTermKind, string | null>>;
 
 /** By their names in the form of a class, in its order; none where both are the same.
  *  @param nameOf  how another class is called, by its id */
@@ -14,7 +14,7 @@ export function changedTerms(
 ): Preview['classes'][number]['terms'] {
   const [was, is] = [spell(before, nameOf), spell(after, nameOf)];
   return Object.keys(is).flatMap((name) => {
-    const what = name as TermWhat;
+    const what = name as ClassTermKind;
     return was[what] === is[what] ? [] : [{ what, before: was[what], after: is[what] }];
   });
 }

@@ -12,12 +12,12 @@ import { readingToday } from '../../../people/server/public.ts';
 import type { Amendment } from '../../../registers/amendments.ts';
 import type { PlainValue } from '../../../registers/plainValue.ts';
 import { tellFindings } from '../../../registers/rules/findings.ts';
-import { entryOf, target } from '../../../registers/server/public/acts.ts';
+import { entryOf, foundingOrRegister } from '../../../registers/server/public/acts.ts';
 import { laterOfClass } from '../../../registers/server/public/classes.ts';
 import { forControlAlone } from '../../../registers/server/public/control.ts';
 import { displayName, namesIn, personsFound } from '../../../registers/server/public/people.ts';
 import * as contract from '../../correctionContract.ts';
-import { defineWork } from './defineTransaction.ts';
+import { defineCustomTransaction } from './defineTransaction.ts';
 
 /** So many persons are named, and so many later entries listed. */
 const NAMED = 10;
@@ -25,7 +25,7 @@ const LISTED = 20;
 
 export const readEntry = serveOrganization(contract.readEntry, async (ctx, { params }) => {
   const { q, orgId } = ctx;
-  if ((await target(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
+  if ((await foundingOrRegister(q, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const entry = await entryOf(q, orgId, params.entryId);
   // Entries of the register of significant control are for its readers only.
   if (entry === undefined || !entry.isAmendable) return refuse('GENERAL.NOT_FOUND');
@@ -89,7 +89,7 @@ async function withChoices(ctx: OrganizationContext, says: readonly PlainValue[]
   return says.map((one) => (isOfPerson(one) ? { ...one, choices: listed } : one));
 }
 
-export const correctEntries = defineWork(
+export const correctEntries = defineCustomTransaction(
   contract.correctEntries,
   async (write, { amend = [] }) => {
     const [first] = amend;

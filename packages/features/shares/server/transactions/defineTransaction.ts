@@ -7,16 +7,16 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import {
   defineEntry,
-  type EntryAnswers,
   type EntryInput,
+  type EntryPlanner,
+  type EntryPreviewAndReply,
   entryReply,
   type FormEndpoint,
-  type Plan,
   type RecordedEntry,
   type Request,
   recordingPlan,
 } from '../../../registers/server/public/acts.ts';
-import { lawOf } from '../../rules/transactions/lawOfActs.ts';
+import { legalFindingsOf } from '../../rules/transactions/lawOfActs.ts';
 import type { TransactionInput } from '../../rules/transactions/readTransactionTerms.ts';
 import type { TransactionReply } from '../../transactionContract.ts';
 import type { SharesPorts } from '../ports.ts';
@@ -44,13 +44,13 @@ export const defineTransaction = <
   Code extends TextCode,
 >(
   endpoint: FormEndpoint<Body, Named>,
-  plan: Plan<TransactionPreconditions, Body, Code>,
+  plan: EntryPlanner<TransactionPreconditions, Body, Code>,
   also?: (body: Body) => AlsoRead,
-) => defineWork(endpoint, workOf(plan, also));
+) => defineCustomTransaction(endpoint, judgedRecordingPlan(plan, also));
 
 /** What a plan drafts is judged by the law of its kinds, besides what the plan finds. */
-export const workOf = <Body extends TransactionInput, Code extends TextCode>(
-  plan: Plan<TransactionPreconditions, Body, Code>,
+export const judgedRecordingPlan = <Body extends TransactionInput, Code extends TextCode>(
+  plan: EntryPlanner<TransactionPreconditions, Body, Code>,
   also: (body: Body) => AlsoRead = () => ({}),
 ) =>
   recordingPlan<
@@ -64,13 +64,17 @@ export const workOf = <Body extends TransactionInput, Code extends TextCode>(
       if (!planned.ok) return planned;
       const { registers, corporation, on } = preconditions;
       const { drafts, findings = [] } = planned.value;
-      const ofKinds = drafts.flatMap((one) => lawOf(one, beforeActs(registers, corporation, on)));
+      const ofKinds = drafts.flatMap((one) => legalFindingsOf(one, beforeActs(registers, corporation, on)));
       return ok({ drafts, findings: [...ofKinds, ...findings] });
     },
   );
 
 /** One that is recorded in a way of its own. */
-export const defineWork = <Body extends EntryInput, Named extends TextCode, Code extends TextCode>(
+export const defineCustomTransaction = <
+  Body extends EntryInput,
+  Named extends TextCode,
+  Code extends TextCode,
+>(
   endpoint: FormEndpoint<Body, Named>,
   work: Work<Body, Code>,
   options: { readonly isCorrectionOnly?: boolean } = {},
@@ -82,7 +86,7 @@ export const defineWork = <Body extends EntryInput, Named extends TextCode, Code
       work(write, body, ctx),
   });
 
-const answers: EntryAnswers<SharesPorts, { readonly body: EntryInput }, RecordedEntry, Preview> = {
+const answers: EntryPreviewAndReply<SharesPorts, { readonly body: EntryInput }, RecordedEntry, Preview> = {
   judging: () => judgingClasses,
   previewOf: previewSince,
   replyOf: (outcome, { input }): HandlerResult<TransactionReply, never> =>

@@ -1,7 +1,12 @@
 /** Shares become others: converted into another class, split or consolidated. */
 import type { RightsAdjustedPayload } from '@tabellion/book/acts/rights-adjusted.ts';
 import { sharesOfPools } from '@tabellion/book/acts/split.ts';
-import { adjustmentOf, conversionsLeft, rightsTo, unadjusted } from '@tabellion/book/adjusting.ts';
+import {
+  adjustmentOf,
+  rightsTo,
+  unadjustableRights,
+  unadjustedConversions,
+} from '@tabellion/book/adjusting.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
@@ -66,8 +71,8 @@ const divide = (kind: 'class.split' | 'class.consolidated') => (endpoint: typeof
         findings: [
           ...judgeAmendment(read.value, on),
           ...judgeUnadjusted([
-            ...(rights ? unadjusted(classId, open) : rightsTo(classId, open)),
-            ...conversionsLeft(classId, registers.classes),
+            ...(rights ? unadjustableRights(classId, open) : rightsTo(classId, open)),
+            ...unadjustedConversions(classId, registers.classes),
           ]),
         ],
       });

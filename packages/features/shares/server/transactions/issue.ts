@@ -9,17 +9,17 @@ import { type RecordedEntry, readRegisters } from '../../../registers/server/pub
 import { openProposals } from '../../../registers/server/public/proposals.ts';
 import { issueShares } from '../../transactionContract.ts';
 import { issueTo } from '../issuing.ts';
-import { defineWork } from './defineTransaction.ts';
-import { partNamed } from './partNamed.ts';
+import { defineCustomTransaction } from './defineTransaction.ts';
+import { registerPartOfForm } from './registerPartOfForm.ts';
 
 type Input = InputOf<typeof issueShares>['body'];
 
 /** Shares are issued when resolution and payment are there, else subscribed for (CBCA s. 25(1), (3)). */
-export const issue = defineWork(issueShares, issueShare);
+export const issue = defineCustomTransaction(issueShares, issueShare);
 
 async function issueShare(write: OrganizationWrite, input: Input, ctx: OrganizationContext) {
   const { person, person_id, pool_id: poolId, issuance } = input;
-  const context = await openPeopleContext(write.tx, ctx, { part: partNamed(input) });
+  const context = await openPeopleContext(write.tx, ctx, { part: registerPartOfForm(input) });
   if (context.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   if (poolId !== undefined && !context.registers.pools.some((pool) => pool.poolId === poolId))
     return refuse('GENERAL.NOT_FOUND');

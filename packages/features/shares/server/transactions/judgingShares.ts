@@ -5,19 +5,19 @@ import { refuse } from '@tabellion/kernel/refusal.ts';
 import { tellFindings } from '../../../registers/rules/findings.ts';
 import { readRegisters } from '../../../registers/server/public/acts.ts';
 import type { JudgingDrafts } from '../../../registers/server/public/proposals.ts';
-import { lawOf } from '../../rules/transactions/lawOfActs.ts';
+import { legalFindingsOf } from '../../rules/transactions/lawOfActs.ts';
 import { judgingClasses } from './judgingClasses.ts';
-import { partNamed } from './partNamed.ts';
 import { beforeActs } from './preconditions.ts';
+import { registerPartOfForm } from './registerPartOfForm.ts';
 
 export const judgingShares: JudgingDrafts = async (write, drafts) => {
   const findings: Finding[] = [];
   for (const draft of drafts) {
     const on = 'on' in draft.dating ? draft.dating.on : write.today;
-    const part = partNamed(draft.payload);
+    const part = registerPartOfForm(draft.payload);
     const registers = await readRegisters(write.tx, write.orgId, { asOf: on, part });
     if (registers.corporation !== null)
-      findings.push(...lawOf(draft, beforeActs(registers, registers.corporation, on)));
+      findings.push(...legalFindingsOf(draft, beforeActs(registers, registers.corporation, on)));
   }
   const fields = tellFindings(findings, 'refused');
   const judgeClasses = await judgingClasses(write);

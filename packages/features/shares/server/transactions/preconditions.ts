@@ -18,7 +18,7 @@ import {
   type TransactionTerms,
 } from '../../rules/transactions/readTransactionTerms.ts';
 import { isOpen } from '../views.ts';
-import { partNamed } from './partNamed.ts';
+import { registerPartOfForm } from './registerPartOfForm.ts';
 
 export interface TransactionPreconditions extends TransactionTerms {
   /** Today, in part. */
@@ -39,7 +39,7 @@ export async function readPreconditions(
   input: TransactionInput,
   also: AlsoRead = {},
 ) {
-  const part = { ...partNamed(input), ...also };
+  const part = { ...registerPartOfForm(input), ...also };
   const context = await openPeopleContext(write.tx, ctx, { part });
   const { corporation } = context.registers;
   if (context.target === 'founding' || corporation === null) return refuse('REGISTERS.NOT_INCORPORATED');

@@ -9,16 +9,16 @@ import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import { formatQuantity } from '@tabellion/kernel/quantity.ts';
-import { localized } from '@tabellion/platform/http/answer.ts';
+import { localizedParams } from '@tabellion/platform/http/answer.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import { fromBook } from '../../../people/positions.ts';
 import type { ShownLine } from '../../../registers/server/public/shares.ts';
 import type { Preview } from '../../previewShape.ts';
 import { dollarsOf } from '../../rules/spell.ts';
 import { isOpen } from '../views.ts';
-import { type Compared, NAMED, paidBy, type RegistersState } from './beforeAndAfter.ts';
+import { type Compared, cashForFractions, NAMED, type RegistersState } from './beforeAndAfter.ts';
 import { changedTerms } from './changedTerms.ts';
-import { rightsOf } from './previewRights.ts';
+import { instrumentsAndVestingOf } from './previewRights.ts';
 
 /** How many certificates are listed. */
 const LISTED = 6;
@@ -40,10 +40,10 @@ export function previewOf(compared: Compared, language: Language, text: Text): P
     privateHolders: compared.privateHolders,
     warnings: done.warnings.map(({ textCode, params }) => ({
       textCode,
-      message: text(textCode, localized({ text, language }, params)),
+      message: text(textCode, localizedParams({ text, language }, params)),
     })),
     cash: cashOf(done.acts, names),
-    ...rightsOf(compared),
+    ...instrumentsAndVestingOf(compared),
     seats: seatsOf(compared),
     pools: poolsOf(compared),
   };
@@ -203,7 +203,7 @@ function isSignificant(line: ShownLine | undefined, { table }: RegistersState): 
 }
 
 const cashOf = (acts: readonly Act[], names: Compared['names']): Preview['cash'] =>
-  acts.flatMap(paidBy).map(({ personId, cents }) => ({
+  acts.flatMap(cashForFractions).map(({ personId, cents }) => ({
     person_id: personId,
     name: names.get(personId) ?? '',
     amount: formatCents(BigInt(cents)),

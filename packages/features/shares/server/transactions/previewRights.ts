@@ -11,7 +11,7 @@ import type { Preview } from '../../previewShape.ts';
 import type { Compared } from './beforeAndAfter.ts';
 
 /** Instruments that an act touches, and what it does to vesting. */
-export const rightsOf = (compared: Compared): Pick<Preview, 'instruments' | 'vesting'> => ({
+export const instrumentsAndVestingOf = (compared: Compared): Pick<Preview, 'instruments' | 'vesting'> => ({
   instruments: instrumentsOf(compared),
   vesting: vestingOf(compared),
 });

@@ -3,9 +3,9 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { personOf } from '../../../people/server/public.ts';
+import { addOrSavePerson } from '../../../people/server/public.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
-import { readShared, readTransfer } from '../../rules/transactions/readTransfer.ts';
+import { readRecipientShares, readTransfer } from '../../rules/transactions/readTransfer.ts';
 import { transferShares } from '../../transactionContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
@@ -17,7 +17,7 @@ export const transfer = defineTransaction(transferShares, async (preconditions, 
   const certificate = openCertificate(preconditions, body.security_id);
   if (!certificate.ok) return certificate;
   const taken = { certificate: certificate.value, on, corporation };
-  const shared = readShared(body, taken);
+  const shared = readRecipientShares(body, taken);
   if (!shared.ok) return refuse('GENERAL.FIELD_INVALID', { fields: shared.error });
   const before = classBefore(preconditions, certificate.value.classId);
   if (!before.ok) return before;
@@ -42,7 +42,7 @@ async function recipient(
   at: number,
 ) {
   const { person, person_id } = to[at] ?? {};
-  const found = await personOf(write, context, { person, person_id }, on);
+  const found = await addOrSavePerson(write, context, { person, person_id }, on);
   if (found.ok || found.error.fields === undefined) return found;
   const fields = found.error.fields.map((field) => ({ ...field, path: `to.${at}.${field.path}` }));
   return err({ ...found.error, fields });

@@ -1,11 +1,11 @@
 import { leftOf, vestedLeftOf } from '@tabellion/book/options.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
-import { startedOn } from '@tabellion/book/vesting.ts';
+import { withVestingStart } from '@tabellion/book/vesting.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
-import { readVesting, vestingOver } from '../../rules/vestingForm.ts';
+import { checkVestingShares, readVesting } from '../../rules/vestingForm.ts';
 import * as contract from '../../vestingContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import type { TransactionPreconditions } from './preconditions.ts';
@@ -17,11 +17,11 @@ export const setVesting = defineTransaction(contract.setVesting, async (precondi
   if (!one.ok) return one;
   const { securityId, issuedOn, quantity } = one.value;
   const read = body.vesting ? readVesting(body.vesting, { path: 'vesting', from: issuedOn }) : ok(null);
-  const planned = read.ok ? vestingOver(read.value, { path: 'vesting', shares: quantity }) : read;
+  const planned = read.ok ? checkVestingShares(read.value, { path: 'vesting', shares: quantity }) : read;
   if (!planned.ok) return refuse('GENERAL.FIELD_INVALID', { fields: planned.error });
   if (planned.value === null && one.value.vesting === null)
     return refuseField('vesting', 'SHARES.NOTHING_CHANGES');
-  const terms = planned.value && startedOn(planned.value, issuedOn);
+  const terms = planned.value && withVestingStart(planned.value, issuedOn);
   return ok({ drafts: [recordDraft('vesting.set', { securityId, terms, resolution }, { on })] });
 });
 

@@ -33,7 +33,13 @@ import { amountOf } from './dayOne.ts';
 import { Amount, Awaited } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
-import { inputOf, issueDayOf, rowOf, rowUntil, type SubscriptionRow } from './subscriptionForm.ts';
+import {
+  inputOf,
+  issueDayOf,
+  rowOf,
+  type SubscriptionRow,
+  subscriptionRowSchema,
+} from './subscriptionForm.ts';
 import { useTakeBack } from './useTakeBack.tsx';
 
 interface CompleteDrawerProps {
@@ -130,7 +136,7 @@ function CompleteForm({
 }: CompleteFormProps) {
   const text = useText();
   const orgId = useOrgId();
-  const schema = useMemo(() => z.strictObject({ row: rowUntil(today) }), [today]);
+  const schema = useMemo(() => z.strictObject({ row: subscriptionRowSchema(today) }), [today]);
   const form = useForm(schema, { start: { row: rowOf(issuance) } });
   const draft = useDraft(form, `subscription/${issuance._id}`, true);
   const row = useWatch({ control: form.control, name: 'row' });

@@ -29,7 +29,7 @@ import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/pub
 import { addShareholder } from '../../contract.ts';
 import type { Shareholder } from '../../shapes.ts';
 import type { SharesView } from './sharesView.ts';
-import { blankRow, inputOf, priceIn, rowUntil } from './subscriptionForm.ts';
+import { blankRow, inputOf, priceWithCents, subscriptionRowSchema } from './subscriptionForm.ts';
 
 interface NewSubscriberProps {
   view: SharesView;
@@ -38,7 +38,7 @@ interface NewSubscriberProps {
 }
 
 const newFields = (today: PlainDate) =>
-  z.strictObject({ person_id: z.string(), person: PersonForm, row: rowUntil(today) });
+  z.strictObject({ person_id: z.string(), person: PersonForm, row: subscriptionRowSchema(today) });
 type NewFields = z.infer<ReturnType<typeof newFields>>;
 
 /** A shareholder, on record or new, with a subscription: one share unless told otherwise. */
@@ -114,7 +114,7 @@ function usePriceOfClass(
     if (before.current === classId) return;
     before.current = classId;
     const chosen = shareclasses.find(({ _id }) => _id === classId);
-    if (chosen !== undefined) form.setValue('row.price', priceIn(chosen));
+    if (chosen !== undefined) form.setValue('row.price', priceWithCents(chosen));
   }, [form, shareclasses, classId]);
 }
 

@@ -13,12 +13,12 @@ import { amountOf, type DayOne } from './dayOne.ts';
 import { Amount, Paid, type SubscriberLine, VestingCell } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { SharesView } from './sharesView.ts';
-import type { Subscriptions } from './subscriptionForm.ts';
+import type { SubscriptionsFormValues } from './subscriptionForm.ts';
 
 interface SubscriberTableProps {
   view: SharesView;
   /** As they are being typed. */
-  rows: Subscriptions['rows'];
+  rows: SubscriptionsFormValues['rows'];
   dayOne: DayOne;
   /** The row whose details are open. */
   open: string | undefined;

@@ -13,7 +13,7 @@ import type { Shareholder } from '../../shapes.ts';
 import type { DayOne } from './dayOne.ts';
 import { SubscriberTable } from './SubscriberTable.tsx';
 import type { SharesView } from './sharesView.ts';
-import type { Subscriptions } from './subscriptionForm.ts';
+import type { SubscriptionsFormValues } from './subscriptionForm.ts';
 import { useTakeBack } from './useTakeBack.tsx';
 
 const NewSubscriber = lazy(() =>
@@ -25,7 +25,7 @@ const EditSubscriber = lazy(() =>
 
 interface SubscribersProps {
   view: SharesView;
-  rows: Subscriptions['rows'];
+  rows: SubscriptionsFormValues['rows'];
   dayOne: DayOne;
   /** The row whose details are open. */
   open: string | undefined;

@@ -10,7 +10,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { considerationKinds, exemptions, vestingFrequencies } from '../../shapes.ts';
-import { boundsOf, rescaled, type SubscriptionRow } from './subscriptionForm.ts';
+import { rescaleVestingPeriod, type SubscriptionRow, vestingBoundsOf } from './subscriptionForm.ts';
 
 interface SubscriptionDetailsProps {
   /** The path of the row in the form. */
@@ -96,7 +96,9 @@ function VestingFields({ name, frequency }: { name: string; frequency: Subscript
         <NumberField name={`${name}.period`} label={text(`wizard.vesting.period.${frequency}`)} />
       </div>
       {isWrong && (
-        <p className="help help--err">{text(`wizard.vesting.bounds.${frequency}`, boundsOf(frequency))}</p>
+        <p className="help help--err">
+          {text(`wizard.vesting.bounds.${frequency}`, vestingBoundsOf(frequency))}
+        </p>
       )}
     </>
   );
@@ -112,7 +114,7 @@ function useRescaling(name: string, frequency: SubscriptionRow['frequency']): vo
     if (from === frequency) return;
     for (const field of ['cliff', 'period']) {
       const typed = String(getValues(`${name}.${field}`));
-      setValue(`${name}.${field}`, rescaled(typed, from, frequency), {
+      setValue(`${name}.${field}`, rescaleVestingPeriod(typed, from, frequency), {
         shouldValidate: true,
         shouldDirty: true,
       });

@@ -3,7 +3,7 @@ import { addDecimals, type Decimal, parseDecimal, timesQuantity, ZERO } from '@t
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { ShareClass, Shareholder } from '../../shapes.ts';
-import type { SubscriptionRow, Subscriptions } from './subscriptionForm.ts';
+import type { SubscriptionRow, SubscriptionsFormValues } from './subscriptionForm.ts';
 
 export interface DayOneHolder {
   readonly personId: string;
@@ -26,13 +26,13 @@ export interface DayOne {
 
 /** Dollars of a row, exact; 0 while something in it is no number. */
 export const amountOf = ({ ownership, price }: Pick<SubscriptionRow, 'ownership' | 'price'>): Decimal =>
-  timesQuantity(parseDecimal(price) ?? ZERO, sharesOf(ownership));
+  timesQuantity(parseDecimal(price) ?? ZERO, parseShares(ownership));
 
-export const sharesOf = (typed: string): bigint => parseQuantity(typed) ?? 0n;
+export const parseShares = (typed: string): bigint => parseQuantity(typed) ?? 0n;
 
 export function dayOne(
   shareholders: readonly Shareholder[],
-  rows: Subscriptions['rows'],
+  rows: SubscriptionsFormValues['rows'],
   classes: readonly ShareClass[],
 ): DayOne {
   const votesOf = new Map(classes.map(({ _id, properties }) => [_id, votesPerShare(properties)]));
@@ -41,8 +41,8 @@ export function dayOne(
     return {
       personId: _id,
       name: display_name,
-      shares: sum(mine.map(({ ownership }) => sharesOf(ownership))),
-      votes: sum(mine.map((row) => sharesOf(row.ownership) * (votesOf.get(row.Shareclass) ?? 0n))),
+      shares: sum(mine.map(({ ownership }) => parseShares(ownership))),
+      votes: sum(mine.map((row) => parseShares(row.ownership) * (votesOf.get(row.Shareclass) ?? 0n))),
     };
   });
   const owns = percentages(holders.map(({ shares }) => shares));

@@ -3,9 +3,9 @@ import {
   faultsOf,
   inputOf,
   issueDayOf,
-  rescaled,
+  keepTypedValues,
+  rescaleVestingPeriod,
   type SubscriptionRow,
-  stillTyped,
 } from './subscriptionForm.ts';
 
 const row: SubscriptionRow = {
@@ -62,9 +62,15 @@ describe('a row of the first subscribers', () => {
 });
 
 test('switching 48 and 12 monthly to yearly makes 4 and 1, and back', () => {
-  expect([rescaled('48', 'monthly', 'yearly'), rescaled('12', 'monthly', 'yearly')]).toEqual(['4', '1']);
-  expect([rescaled('4', 'yearly', 'monthly'), rescaled('12', 'monthly', 'quarterly')]).toEqual(['48', '4']);
-  expect(rescaled('13', 'monthly', 'yearly')).toBe('13');
+  expect([
+    rescaleVestingPeriod('48', 'monthly', 'yearly'),
+    rescaleVestingPeriod('12', 'monthly', 'yearly'),
+  ]).toEqual(['4', '1']);
+  expect([
+    rescaleVestingPeriod('4', 'yearly', 'monthly'),
+    rescaleVestingPeriod('12', 'monthly', 'quarterly'),
+  ]).toEqual(['48', '4']);
+  expect(rescaleVestingPeriod('13', 'monthly', 'yearly')).toBe('13');
 });
 
 test('shares are issued on the later of resolution and payment, and on no day before both are there', () => {
@@ -105,12 +111,12 @@ test('a newer view keeps what is being typed, but for what was saved otherwise i
   });
   const typed = of({ paid_on: '2026-11-03', resolution: 'D-1' }, '0.02');
   const paidElsewhere = of({ paid_on: '2026-11-05' });
-  expect(stillTyped(typed, of({}), paidElsewhere)).toEqual(
+  expect(keepTypedValues(typed, of({}), paidElsewhere)).toEqual(
     of({ paid_on: '2026-11-05', resolution: 'D-1' }, '0.02'),
   );
   const untouched = of({ ownership: '5' });
-  expect(stillTyped(of({}), of({}), untouched).rows.one).toBe(untouched.rows.one);
-  expect(stillTyped(typed, of({}), { simplePrice: '0.03', rows: {} })).toEqual({
+  expect(keepTypedValues(of({}), of({}), untouched).rows.one).toBe(untouched.rows.one);
+  expect(keepTypedValues(typed, of({}), { simplePrice: '0.03', rows: {} })).toEqual({
     simplePrice: '0.03',
     rows: {},
   });

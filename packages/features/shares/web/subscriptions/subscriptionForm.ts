@@ -6,7 +6,7 @@ import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { dueOn } from '../../rules/dueOn.ts';
+import { firstIssueDay } from '../../rules/firstIssueDay.ts';
 import {
   considerationKinds,
   exemptions,
@@ -41,7 +41,7 @@ const fields = z.strictObject({
 export type SubscriptionRow = z.infer<typeof fields>;
 
 /** One row; what is paid is paid by today. */
-export const rowUntil = (today: PlainDate) =>
+export const subscriptionRowSchema = (today: PlainDate) =>
   fields.check(
     z.check<SubscriptionRow>(({ value, issues }) => {
       for (const { field, textCode, params } of [...faultsOf(value), ...paymentFaults(value, today)]) {
@@ -50,15 +50,15 @@ export const rowUntil = (today: PlainDate) =>
     }),
   );
 
-export const subscriptionsUntil = (today: PlainDate) =>
+export const subscriptionsSchema = (today: PlainDate) =>
   z.strictObject({
     /** The one price of simple shares; blank in advanced mode. */
     simplePrice: z.string(),
-    rows: z.record(z.string(), rowUntil(today)),
+    rows: z.record(z.string(), subscriptionRowSchema(today)),
     /** The individuals with significant control, as these rows show them. */
     confirmed: z.boolean(),
   });
-export type Subscriptions = z.infer<ReturnType<typeof subscriptionsUntil>>;
+export type SubscriptionsFormValues = z.infer<ReturnType<typeof subscriptionsSchema>>;
 
 interface Fault {
   field: keyof SubscriptionRow;
@@ -100,7 +100,7 @@ export const issueDayOf = (
   organizingOn: string | null,
 ): PlainDate | null => {
   const resolvedOn = resolution.trim() === '' ? (organizingOn ?? '') : resolution_on;
-  return dueOn({
+  return firstIssueDay({
     resolvedOn: parsePlainDate(resolvedOn) ?? null,
     paidOn: parsePlainDate(paid_on) ?? null,
   });
@@ -126,13 +126,15 @@ function vestingFaults({ hasVesting, isDated, frequency, cliff, period }: Subscr
 const wholeOf = (typed: string): number => (/^\d{1,6}$/.test(typed) ? Number(typed) : Number.NaN);
 
 /** The longest period and cliff of a frequency, for the words that help to mend one. */
-export const boundsOf = (frequency: SubscriptionRow['frequency']): { period: number; cliff: number } => ({
+export const vestingBoundsOf = (
+  frequency: SubscriptionRow['frequency'],
+): { period: number; cliff: number } => ({
   period: FREQUENCIES[frequency].maxPeriod,
   cliff: FREQUENCIES[frequency].maxCliff,
 });
 
 /** A number of dates in another frequency (48 monthly are 4 yearly); as typed where it does not come out even. */
-export function rescaled(
+export function rescaleVestingPeriod(
   typed: string,
   from: SubscriptionRow['frequency'],
   to: SubscriptionRow['frequency'],
@@ -141,19 +143,19 @@ export function rescaled(
   return months % FREQUENCIES[to].months === 0 ? String(months / FREQUENCIES[to].months) : typed;
 }
 
-export const rowsOf = ({ shareholders }: Pick<SharesView, 'shareholders'>): Subscriptions['rows'] =>
+export const rowsOf = ({ shareholders }: Pick<SharesView, 'shareholders'>): SubscriptionsFormValues['rows'] =>
   Object.fromEntries(
     shareholders.flatMap(({ issuances }) => issuances.map((issuance) => [issuance._id, rowOf(issuance)])),
   );
 
-type TypedSubscriptions = Pick<Subscriptions, 'simplePrice' | 'rows'>;
+type TypedSubscriptions = Pick<SubscriptionsFormValues, 'simplePrice' | 'rows'>;
 
 /**
  * Lays typed fields over a newer view. A field saved meanwhile keeps the saved value: it is later.
  * @param before  the values that the form started from
  * @param fresh  the values on record now; a row without typed fields is returned as it is here
  */
-export function stillTyped(
+export function keepTypedValues(
   typed: TypedSubscriptions,
   before: TypedSubscriptions,
   fresh: TypedSubscriptions,
@@ -177,7 +179,7 @@ function rowStillTyped(typed: SubscriptionRow, before: SubscriptionRow, fresh: S
 }
 
 /** In cents at least: 1.50, not 1.5. */
-export const priceIn = ({ priceExact }: { priceExact: string }): string =>
+export const priceWithCents = ({ priceExact }: { priceExact: string }): string =>
   formatDecimal(parseDecimal(priceExact) ?? ZERO, 2);
 
 export function rowOf(issuance: Issuance): SubscriptionRow {
@@ -186,7 +188,7 @@ export function rowOf(issuance: Issuance): SubscriptionRow {
   return {
     Shareclass: issuance.Shareclass,
     ownership: issuance.ownershipExact,
-    price: priceIn(issuance),
+    price: priceWithCents(issuance),
     consideration: issuance.consideration ?? '',
     paid_on: issuance.paid_on ?? '',
     resolution: issuance.resolution ?? '',
@@ -204,7 +206,7 @@ export function rowOf(issuance: Issuance): SubscriptionRow {
 export const blankRow = (shareClass: { _id: string; priceExact: string } | undefined): SubscriptionRow => ({
   Shareclass: shareClass?._id ?? '',
   ownership: '1',
-  price: shareClass === undefined ? '' : priceIn(shareClass),
+  price: shareClass === undefined ? '' : priceWithCents(shareClass),
   consideration: '',
   paid_on: '',
   resolution: '',

@@ -3,7 +3,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
-import { RecordingWords } from '../../../registers/web/public.ts';
+import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { adjustCapital } from '../../transactionContract.ts';
 import { AdjustCapitalDrawer } from './CapitalDrawers.tsx';
 import { opened, previewing, recorded, serveTransaction } from './testing.ts';
@@ -14,9 +14,9 @@ test('a reduction has a purpose, and the tests of s. 38(3) where they are needed
   const classId = options.classes[0]?._id ?? '';
   await renderUi(
     <MaplePage>
-      <RecordingWords>
+      <RecordingTextsProvider>
         <AdjustCapitalDrawer {...{ orgId, classId, options }} onClose={() => undefined} />
-      </RecordingWords>
+      </RecordingTextsProvider>
     </MaplePage>,
   );
   await findField(text('adjust.ground'));

@@ -1,7 +1,7 @@
 import { Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
-import { type Preview, type TermWhat, termWhats } from '../../previewShape.ts';
+import { type ClassTermKind, classTermTypes, type Preview } from '../../previewShape.ts';
 import { dividends, liquidations } from '../classes/classForm.ts';
 
 /** As the form of the class calls them. */
@@ -24,7 +24,7 @@ const labels = {
   prefix: 'wizard.classes.prefix',
   series_allowed: 'wizard.classes.series',
   restrictions: 'wizard.classes.restrictions',
-} as const satisfies Record<TermWhat, TextKey>;
+} as const satisfies Record<ClassTermKind, TextKey>;
 
 type Term = Preview['classes'][number]['terms'][number];
 
@@ -46,9 +46,9 @@ export function ChangedTerms({ of }: { of: readonly Term[] }) {
 }
 
 /** A dash where nothing is told. */
-function Value({ of, value }: { of: TermWhat; value: string | null }) {
+function Value({ of, value }: { of: ClassTermKind; value: string | null }) {
   const text = useText();
-  const type = termWhats[of];
+  const type = classTermTypes[of];
   if (value === null) return type === 'authorized' ? text('wizard.classes.unlimited') : '–';
   switch (type) {
     case 'number':

@@ -14,12 +14,12 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { plainWhats } from '../../../registers/plainValue.ts';
+import { plainValueTypes } from '../../../registers/plainValue.ts';
 import {
-  EntriesCorrected,
-  entryKey,
+  CorrectionChoices,
+  entryTextKey,
   PrivateIssuerLimit,
-  RecordingWords,
+  RecordingTextsProvider,
   useAmending,
   useLimitOverride,
 } from '../../../registers/web/public.ts';
@@ -47,7 +47,7 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
   return (
     <Drawer title={text('transaction.correct')} onClose={onClose}>
       {entry.data && isFresh && days.data ? (
-        <RecordingWords waiting={<DrawerReading of={entry} />}>
+        <RecordingTextsProvider waiting={<DrawerReading of={entry} />}>
           <Suspense fallback={<DrawerReading of={entry} />}>
             <Correction
               key={entryId}
@@ -58,7 +58,7 @@ export function CorrectDrawer(props: CorrectDrawerProps) {
               onOpen={setEntryId}
             />
           </Suspense>
-        </RecordingWords>
+        </RecordingTextsProvider>
       ) : (
         <DrawerReading of={entry.isError ? entry : days} />
       )}
@@ -96,7 +96,7 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
       save={text('transaction.record')}
       onClose={onClose}
     >
-      <EntriesCorrected
+      <CorrectionChoices
         of={amending}
         today={today}
         lead={text(of.is_void ? 'correct.void' : 'correct.lead')}
@@ -125,7 +125,7 @@ function Later({ of: { later }, onOpen }: { of: Entry; onOpen(entryId: string): 
     <FormSection title={text('correct.later')}>
       <ul className="list">
         {later.map(({ root, kind, on }) => {
-          const act = text(entryKey(kind));
+          const act = text(entryTextKey(kind));
           const entry = text('amend.entry', { act, date: formatDate(on, language) });
           return (
             <li key={root} className="row between">
@@ -192,7 +192,7 @@ function Difference({ of: { what, of, before, after } }: { of: Differing }) {
 /** As it reads in a register; a dash where it is not told. */
 function Plain({ of, value }: { of: Differing['what']; value: string }) {
   if (value === '') return '–';
-  switch (plainWhats[of]) {
+  switch (plainValueTypes[of]) {
     case 'shares':
       return <Num of={value} />;
     case 'dollars':

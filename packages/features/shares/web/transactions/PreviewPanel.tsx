@@ -1,5 +1,5 @@
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RecordingWords, RefusedAct } from '../../../registers/web/public.ts';
+import { RecordingTextsProvider, RefusedAct } from '../../../registers/web/public.ts';
 import type { Preview } from '../../previewShape.ts';
 import { Consequences } from './Consequences.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -17,9 +17,9 @@ export function PreviewPanel({ of: { preview, refusal, busy } }: { of: PreviewRe
   return (
     <div className="stack s4" aria-busy={busy}>
       {movesShares(preview) && <PreviewTable of={preview} />}
-      <RecordingWords>
+      <RecordingTextsProvider>
         <Consequences of={preview} />
-      </RecordingWords>
+      </RecordingTextsProvider>
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useMemo } from 'react';
 import { findPeople } from '../../../people/contract.ts';
-import { RecordingWords } from '../../../registers/web/public.ts';
+import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { listShareClasses } from '../../contract.ts';
 import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { loadWords } from '../words.ts';
@@ -89,9 +89,9 @@ function Prepared(props: TransactionDrawersProps) {
   const failed = [classes, people].find(({ isError }) => isError);
   if (options !== undefined && people.data !== undefined && isFresh)
     return (
-      <RecordingWords>
+      <RecordingTextsProvider>
         <ChosenDrawer {...props} options={options} />
-      </RecordingWords>
+      </RecordingTextsProvider>
     );
   return (
     <Drawer title={text(`transaction.${transaction}`)} onClose={onClose}>

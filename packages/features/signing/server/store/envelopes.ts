@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Language } from '@tabellion/texts/text.ts';
-import type { EventKind, SigningEvent, Signs } from '../../envelope.ts';
+import type { EventKind, SigneeDocument, SigningEvent } from '../../envelope.ts';
 
 export interface SigneeRow {
   readonly envelopeId: string;
@@ -15,7 +15,7 @@ export interface SigneeRow {
   readonly email: string;
   readonly language: Language;
   readonly place: number;
-  readonly signs: readonly Signs[];
+  readonly signs: readonly SigneeDocument[];
 }
 
 export interface EnvelopeDocumentRow {

@@ -15,8 +15,8 @@ import { useState } from 'react';
 import { documentPath } from '../../../documents/web/public.ts';
 import { type EnvelopeLine, listEnvelopes, readEvidence, remindSignees } from '../../contract.ts';
 import { type EnvelopeState, isOpenState } from '../../envelope.ts';
+import { NameList } from '../NameList.tsx';
 import { VoidDialog } from '../send/VoidDialog.tsx';
-import { UserTexts } from '../UserTexts.tsx';
 
 interface SentRequestsProps {
   /** Those that wait for others, or those that are over. */
@@ -56,7 +56,7 @@ export function SentRequests({ list, orgId, reading, envelopes, filtered }: Sent
           width: '22%',
           cardLabel: text('signing.room.turn'),
           cell: ({ signees }) => (
-            <UserTexts
+            <NameList
               of={signees
                 .filter(({ state }) => state === 'invited' || state === 'opened')
                 .map(({ name }) => name)}

@@ -12,7 +12,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Settings } from 'lucide-react';
 import { useState } from 'react';
 import { readSigningSettings, saveSigningSettings } from '../../contract.ts';
-import { type KeptSignatures, keptSignatures } from '../../envelope.ts';
+import { type SealingMode, sealingModes } from '../../envelope.ts';
 
 /** How the organization wants its signatures kept; for who manages it. */
 export function SigningSettings({ orgId }: { orgId: string }) {
@@ -51,7 +51,7 @@ function SettingsDrawer({ orgId, onClose }: SettingsDrawerProps) {
   );
 }
 
-function SettingsForm({ orgId, signatures, onClose }: SettingsDrawerProps & { signatures: KeptSignatures }) {
+function SettingsForm({ orgId, signatures, onClose }: SettingsDrawerProps & { signatures: SealingMode }) {
   const text = useText();
   const params = { orgId };
   const readings = useReadings();
@@ -68,7 +68,7 @@ function SettingsForm({ orgId, signatures, onClose }: SettingsDrawerProps & { si
       <RadioGroup
         name="signatures"
         label={text('signing.settings.signatures')}
-        choices={keptSignatures.map((value) => ({
+        choices={sealingModes.map((value) => ({
           value,
           label: text(`signing.settings.${value}`),
           note: text(`signing.settings.${value}.help`),

@@ -15,8 +15,8 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Envelope, readEvidence, readSignatures, remindSignees } from '../../contract.ts';
 import type { SigneeState } from '../../envelope.ts';
+import { NameList } from '../NameList.tsx';
 import { SigneeDot } from '../SigneeDot.tsx';
-import { UserTexts } from '../UserTexts.tsx';
 import { loadWords } from '../words.ts';
 import { EditDrawer } from './EditDrawer.tsx';
 import { SendDrawer } from './SendDrawer.tsx';
@@ -118,7 +118,7 @@ function Line({ place, of: signee, within: { documents, zone, may_void: isOpen }
             .map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director'))
             .join(', ')}
           {here === undefined && (
-            <RichText of="signing.card.signs" with={{ titles: <UserTexts of={others} /> }} />
+            <RichText of="signing.card.signs" with={{ titles: <NameList of={others} /> }} />
           )}
         </small>
         <small className="sub">

@@ -17,7 +17,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { NewSignee } from '../../contract.ts';
-import { UserTexts } from '../UserTexts.tsx';
+import { NameList } from '../NameList.tsx';
 
 const Language = z.enum(['en', 'fr', 'tr', 'ar']);
 const schema = z.strictObject({
@@ -37,11 +37,11 @@ const schema = z.strictObject({
   remind_every_days: z.string(),
   message: z.string(),
 });
-export type EnvelopeFields = z.infer<typeof schema>;
+export type EnvelopeFormValues = z.infer<typeof schema>;
 
 interface EnvelopeFormProps {
   documents: readonly { readonly _id: string; readonly title: string }[];
-  start: EnvelopeFields;
+  start: EnvelopeFormValues;
   save: string;
   onSubmit(terms: EnvelopeTerms): Promise<Answer<unknown>>;
   onSaved(): unknown;
@@ -110,7 +110,7 @@ export function EnvelopeForm({ documents, start, save, onSubmit, onSaved, onClos
   );
 }
 
-function newSignee(one: EnvelopeFields['signees'][number], place: number): NewSignee {
+function newSignee(one: EnvelopeFormValues['signees'][number], place: number): NewSignee {
   const email = one.email.trim();
   return {
     ...(one.person_id ? { person_id: one.person_id } : { name: one.name }),
@@ -135,7 +135,7 @@ function LastDay(): ReactNode {
 
 function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
   const text = useText();
-  const { fields, append, remove, swap } = useFieldArray<EnvelopeFields, 'signees'>({ name: 'signees' });
+  const { fields, append, remove, swap } = useFieldArray<EnvelopeFormValues, 'signees'>({ name: 'signees' });
   const inOrder: boolean = useWatch({ name: 'in_order' });
   return (
     <FormSection title={text('signing.page.order')}>
@@ -170,7 +170,7 @@ function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
 }
 
 interface SigneeFieldsProps {
-  of: EnvelopeFields['signees'][number];
+  of: EnvelopeFormValues['signees'][number];
   /** From 0. */
   at: number;
   isLast: boolean;
@@ -220,7 +220,7 @@ function SigneeFields({ of: one, at, isLast, inOrder, documents, onMove, onRemov
 }
 
 interface SignsProps {
-  of: EnvelopeFields['signees'][number]['signs'];
+  of: EnvelopeFormValues['signees'][number]['signs'];
   documents: EnvelopeFormProps['documents'];
 }
 
@@ -234,7 +234,7 @@ function Signs({ of: signs, documents }: SignsProps) {
     <>
       {capacities.map((one) => text(`signing.capacity.${one}` as 'signing.capacity.director')).join(', ')}
       {capacities.length > 0 && isPart && ' · '}
-      {isPart && <UserTexts of={titles.map(({ title }) => title)} />}
+      {isPart && <NameList of={titles.map(({ title }) => title)} />}
     </>
   );
 }

@@ -1,0 +1,39 @@
+import type { ControlLine, ControlStatement, ControlView } from '../registerContract.ts';
+import { EndDrawer, TakeBackDrawer } from './EndingDrawers.tsx';
+import { FileDrawer, ReviewDrawer, ValueDrawer } from './IscStepDrawers.tsx';
+import { ParticularsDrawer } from './ParticularsDrawer.tsx';
+import { StateDrawer } from './StateDrawer.tsx';
+
+export type ControlDrawerState =
+  | { readonly what: 'state'; readonly holderId?: string }
+  | { readonly what: 'review' | 'file' | 'value' }
+  | { readonly what: 'end'; readonly one: ControlStatement }
+  | { readonly what: 'takeBack'; readonly actId: string }
+  | { readonly what: 'look'; readonly line: ControlLine };
+
+interface OpenedDrawerProps {
+  orgId: string;
+  opened: ControlDrawerState;
+  view: ControlView;
+  onClose(): void;
+}
+
+export function ControlDrawers({ orgId, opened, view, onClose }: OpenedDrawerProps) {
+  const { today } = view;
+  switch (opened.what) {
+    case 'state':
+      return <StateDrawer {...{ orgId, today, onClose }} classes={view.values} holderId={opened.holderId} />;
+    case 'review':
+      return <ReviewDrawer {...{ orgId, today, view, onClose }} />;
+    case 'file':
+      return <FileDrawer {...{ orgId, today, view, onClose }} />;
+    case 'value':
+      return <ValueDrawer {...{ orgId, today, view, onClose }} />;
+    case 'end':
+      return <EndDrawer {...{ orgId, today, onClose }} of={opened.one} />;
+    case 'takeBack':
+      return <TakeBackDrawer {...{ orgId, onClose }} actId={opened.actId} />;
+    case 'look':
+      return <ParticularsDrawer {...{ orgId, today, onClose }} of={opened.line} publicity={view.publicity} />;
+  }
+}

@@ -1,0 +1,35 @@
+import { Id } from '@tabellion/ui/components/Data.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ImportReport } from '../contract.ts';
+
+const KEPT = ['no_act', 'not_fitting', 'subject_kept'] as const;
+const DIFFERENT = [
+  'ended_as_cancelled',
+  'ended_without_capital',
+  'opened_later',
+  'vesting_left_out',
+  'acceleration_left_out',
+  'currency_left_out',
+  'numbers_left_out',
+  'address_left_out',
+  'words_left_out',
+  'rounding_assumed',
+] as const;
+
+/** Objects that no act holds, or of which the register says something else: how many of each type, and why. */
+export function KeptAndDifferentObjects({ of }: { of: ImportReport['kept'] }) {
+  const text = useText();
+  const why = (code: string): string => {
+    const [left, input] = [KEPT.find((one) => one === code), DIFFERENT.find((one) => one === code)];
+    return left ? text(`imports.kept.${left}`) : input ? text(`imports.different.${input}`) : code;
+  };
+  return (
+    <ul className="imports__list">
+      {of.map(({ type, code, count }) => (
+        <li key={`${type} ${code}`}>
+          {count} × <Id>{type}</Id>: {why(code)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,134 @@
+import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { founded, idOf, issue, proRata, sourceOf } from '@tabellion/book/testing.ts';
+import { sound } from '@tabellion/book/testing-payloads.ts';
+import { expect, test } from 'vitest';
+import { correctPlainValues, sharesOfOpenedCertificates } from './correctPlainValues.ts';
+
+const story = founded('Ann', 'Bo');
+const issued = story.issued('2025-03-14', issue('Ann', 'Common', 600, 1));
+const moved = story.transferred(
+  '2025-06-01',
+  sourceOf(story, 'CO-1'),
+  [{ holder: 'Bo', shares: 100, serial: 2 }],
+  { shares: 500, serial: 3 },
+);
+const held = new Map<string, string>();
+const again = (act: ChangeAct, say: Record<string, string>, shares = held) =>
+  correctPlainValues(act, { say, held: shares, newId: () => idOf('new') });
+const refused = (act: ChangeAct, say: Record<string, string>) => {
+  const actual = again(act, say);
+  return actual.ok ? [] : actual.error.map(({ path, textCode }) => `${path} ${textCode}`);
+};
+
+test('what is paid follows the number of shares, and what is not told stays', () => {
+  const before = issued.kind === 'issued' ? issued.payload : undefined;
+  const one = before?.issues[0];
+  const amount = String(Number(one?.price) * 500);
+  expect(again(issued, { 'issues.0.quantity': '500' })).toEqual({
+    ok: true,
+    value: {
+      ...before,
+      issues: [{ ...one, quantity: '500', consideration: { kind: 'money', amount } }],
+    },
+  });
+});
+
+test('what a transferor keeps follows what he gives, and what he held', () => {
+  const kept = (say: Record<string, string>, shares = held) => {
+    const actual = again(moved, say, shares);
+    return actual.ok && 'balance' in actual.value ? actual.value.balance : actual;
+  };
+  expect(kept({ 'transfers.0.quantity': '150' })).toMatchObject({ quantity: '450' });
+  const source = moved.kind === 'transferred' ? moved.payload.source.securityId : '';
+  expect(kept({ 'transfers.0.quantity': '150' }, new Map([[source, '700']]))).toMatchObject({
+    quantity: '550',
+  });
+  expect(kept({ 'transfers.0.quantity': '600' })).toBeNull();
+});
+
+test('a transfer is said again with another transferee, and not with whoever gave the shares', () => {
+  const [cy, ann] = [idOf('Cy'), idOf('Ann')];
+  expect(again(moved, { 'transfers.0.personId': cy })).toMatchObject({
+    value: { transfers: [{ personId: cy, quantity: '100' }], balance: { quantity: '500' } },
+  });
+  expect(refused(moved, { 'transfers.0.personId': ann })).toEqual([
+    'transfers.0.personId GENERAL.FIELD_INVALID',
+  ]);
+  expect(refused(moved, { 'transfers.0.personId': 'nobody' })).toEqual([
+    'transfers.0.personId GENERAL.FIELD_INVALID',
+  ]);
+});
+
+test('what comes back of a transferred certificate is what is left of it', () => {
+  if (moved.kind !== 'transferred') throw new Error('it is a transfer');
+  const { source, resolution } = moved.payload;
+  const paid = { kind: 'money' as const, total: '1000', paidOn: null };
+  const cancelled: ChangeAct = {
+    ...moved,
+    payload: {
+      ...moved.payload,
+      balance: {
+        ...{
+          outcome: 'cancelled',
+          quantity: '500',
+          deduction: proRata('600', '600'),
+          returnsTo: null,
+          resolution,
+        },
+        particulars: { by: 'repurchased', ground: 'purchase', price: '2', paid, solvencyOn: null },
+      },
+    },
+  };
+  const balance = (say: Record<string, string>, shares = held) => {
+    const actual = again(cancelled, say, shares);
+    return actual.ok && 'balance' in actual.value ? actual.value.balance : actual;
+  };
+  const back = { quantity: '450', particulars: { price: '2', paid: { total: '900' } } };
+  expect(balance({ 'transfers.0.quantity': '150' })).toMatchObject(back);
+  expect(balance({}, new Map([[source.securityId, '550']]))).toMatchObject(back);
+  expect(balance({ 'transfers.0.quantity': '600' })).toBeNull();
+});
+
+test('of shares that come back the rest stays, and their price follows their number', () => {
+  const sold = story.record('repurchased', '2025-10-01', sound.repurchased);
+  expect(again(sold, { quantity: '300' })).toMatchObject({
+    value: { quantity: '300', balance: { quantity: '300' }, paid: { total: '2997' } },
+  });
+  expect(again(sold, { quantity: '600' })).toMatchObject({
+    value: { balance: null, spoiled: [{}, { quantity: '200' }], paid: { total: '5994' } },
+  });
+  expect(refused(sold, { quantity: '601' })).toEqual(['quantity SHARES.ABOVE_CERTIFICATE']);
+});
+
+test('a split divides every certificate by the ratio that is said, and by what it has been since', () => {
+  const split = story.record('class.split', '2025-11-01', sound['class.split']);
+  const into = (of: ChangeAct, say: Record<string, string>, shares = held) => {
+    const actual = again(of, say, shares);
+    return actual.ok && 'reissued' in actual.value ? actual.value.reissued.map((one) => one.into) : actual;
+  };
+  expect(into(split, { 'ratio.numerator': '4' })).toMatchObject([
+    { quantity: '1200', securityId: idOf('CO-2') },
+  ]);
+  expect(into(split, {}, new Map([[idOf('CO-1'), '500']]))).toMatchObject([{ quantity: '750' }]);
+  expect(refused(split, { 'ratio.numerator': '2' })).toEqual(['ratio.numerator SHARES.RATIO_INVALID']);
+  // Nothing whole remained of it; of fewer for one something does.
+  const fewer = story.record('class.consolidated', '2025-12-01', sound['class.consolidated']);
+  expect(into(fewer, { 'ratio.denominator': '100' })).toMatchObject([
+    { quantity: '6', certificate: null, vesting: null },
+  ]);
+});
+
+test('what cannot be said is refused at its name', () => {
+  expect(refused(issued, { 'issues.0.holder': 'x' })).toEqual(['issues.0.holder GENERAL.FIELD_UNKNOWN']);
+  expect(refused(issued, { 'issues.0.quantity': '' })).toEqual(['issues.0.quantity GENERAL.FIELD_REQUIRED']);
+  expect(refused(issued, { 'issues.0.paidOn': '2025-02-30' })).toEqual([
+    'issues.0.paidOn GENERAL.NOT_A_DATE',
+  ]);
+  expect(refused(moved, { 'transfers.0.quantity': '601' })).toEqual([
+    'transfers.0.quantity SHARES.ABOVE_CERTIFICATE',
+  ]);
+});
+
+test('shares of the certificates that an act opens are told by their ids', () => {
+  expect([...sharesOfOpenedCertificates('transferred', moved.payload).values()]).toEqual(['100', '500']);
+});

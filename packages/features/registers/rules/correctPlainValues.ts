@@ -1,0 +1,360 @@
+/** How an act on record is said again with other plain values. */
+import { cashFor, newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
+import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import { checkPayload } from '@tabellion/book/read.ts';
+import { coversAll, isDated } from '@tabellion/book/vesting.ts';
+import { sumOfDates } from '@tabellion/book/vesting-dated.ts';
+import { type PlainDate, parseTypedDate } from '@tabellion/kernel/date.ts';
+import { decimal, formatDecimal, parseDecimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
+import { parseQuantity } from '@tabellion/kernel/quantity.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { readText } from '@tabellion/law/fields.ts';
+import { isRequired, type PlainValue, plainValueTypes } from '../plainValue.ts';
+import {
+  isPlainDivision,
+  isPlainReturn,
+  isPlainTransfer,
+  isPriced,
+  plainValuesOf,
+  put,
+  type ReturnedSharesPayload,
+  type SplitActPayload,
+  type TransferPayload,
+} from './plainValues.ts';
+
+interface RestateInput {
+  /** By the names of its plain values; what is left out stays. */
+  readonly say: Readonly<Record<string, string>>;
+  /** Shares of certificates that are said again with it: what an act takes of them follows. */
+  readonly held: ReadonlyMap<string, string>;
+  newId(): string;
+}
+
+/**
+ * The act's payload with other plain values. What is paid for shares follows their number unless it is told; what a
+ * transferor keeps follows what he gives, and what a holder keeps follows what comes back; a split divides every certificate anew.
+ * Errors at the names of the values: GENERAL.FIELD_UNKNOWN, GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
+ * GENERAL.FIELD_INVALID, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID, SHARES.SUM_TOO_LARGE where nobody can count what
+ * the shares cost, SHARES.ABOVE_CERTIFICATE with `held`, SHARES.RATIO_INVALID, SHARES.RESOLUTION_NUMBER_REQUIRED, SHARES.RESOLUTION_DATE_REQUIRED, those of a line of text.
+ */
+export function correctPlainValues(
+  act: ChangeAct,
+  saying: RestateInput,
+): Result<Payloads[KindName], readonly FieldRefusal[]> {
+  const { say } = saying;
+  const values = plainValuesOf(act);
+  const unknown = Object.keys(say).filter((name) => values.every((one) => one.name !== name));
+  if (unknown.length > 0)
+    return err(unknown.map((path) => ({ path, textCode: 'GENERAL.FIELD_UNKNOWN' as const })));
+  const input = values.filter(({ name, value }) => say[name] !== undefined && say[name]?.trim() !== value);
+  const read = input.map((one) => readValue(one, say[one.name] ?? ''));
+  const fields = read.flatMap((one) => (one.ok ? [] : [one.error]));
+  if (fields.length > 0) return err(fields);
+  const stored: StatedValues = new Map(
+    input.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])),
+  );
+  let payload: unknown = act.payload;
+  for (const [name, value] of stored) payload = put(payload, name.split('.'), value);
+  const followed = follow(act, payload, saying);
+  if (!followed.ok) return err([followed.error]);
+  const whole = withWholeResolution(followed.value, act.kind === 'class.created' ? 'amendment' : '');
+  if (!whole.ok) return err([whole.error]);
+  const checked = checkPayload(act.kind, whole.value, 'draft');
+  if (checked.ok) return ok(checked.value);
+  return err(
+    checked.error.map(({ path }) => ({
+      // A fault outside the restated values follows from one of them.
+      path: (values.find(({ name }) => name.startsWith(path)) ?? input[0])?.name ?? '',
+      textCode: 'GENERAL.FIELD_INVALID' as const,
+    })),
+  );
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+type StatedValues = ReadonlyMap<string, string | null>;
+
+/** Blank is not told: of an authorized number no bound. */
+function readValue({ name, what, value }: PlainValue, typed: string): Result<string | null, FieldRefusal> {
+  const text = typed.trim();
+  const refused = (textCode: FieldRefusal['textCode']) => err({ path: name, textCode });
+  if (text === '') {
+    if (what === 'authorized') return ok('unlimited');
+    // Shares that were paid for do not become unpaid (CBCA s. 25(3)).
+    return isRequired(what) || what === 'paidOn' ? refused('GENERAL.FIELD_REQUIRED') : ok(null);
+  }
+  switch (plainValueTypes[what]) {
+    // Whether the register has such a person, and the shares are not his already, shows when the act is folded.
+    case 'person':
+      return UUID.test(text) ? ok(text) : refused('GENERAL.FIELD_INVALID');
+    case 'day': {
+      const day = parseTypedDate(text);
+      return day === undefined ? refused('GENERAL.NOT_A_DATE') : ok(day);
+    }
+    case 'shares': {
+      const shares = parseQuantity(text);
+      return shares === undefined || (shares === 0n && value !== '0')
+        ? refused('SHARES.OWNERSHIP_INVALID')
+        : ok(String(shares));
+    }
+    case 'dollars': {
+      const dollars = parseDecimal(text);
+      return dollars === undefined || dollars < 0n
+        ? refused('SHARES.AMOUNT_INVALID')
+        : ok(formatDecimal(dollars));
+    }
+    case 'text':
+      return readText(text, { path: name, maxLength: 50, isNumber: true });
+  }
+}
+
+/** Adjusts the values that follow from these. */
+function follow(act: ChangeAct, payload: unknown, saying: RestateInput): Result<unknown, FieldRefusal> {
+  // Its plain values are those of its kind, so whatever else it says still has its shape.
+  switch (act.kind) {
+    case 'issued': {
+      const paid = withAmounts(act.payload, payload as Payloads['issued']);
+      return paid.ok ? vestingWhole(paid.value) : paid;
+    }
+    case 'transferred':
+      return isPlainTransfer(act.payload)
+        ? withBalance(payload as TransferPayload, act.payload, saying)
+        : ok(payload);
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled':
+      return isPlainReturn(act.payload)
+        ? withKept(payload as ReturnedSharesPayload, act.payload, saying)
+        : ok(payload);
+    case 'class.split':
+    case 'class.consolidated':
+      return isPlainDivision(act.payload)
+        ? dividedAgain(act.kind, payload as SplitActPayload, saying)
+        : ok(payload);
+    case 'capital.adjusted': {
+      const { change } = payload as Payloads['capital.adjusted'];
+      const lowers = act.payload.change.startsWith('-') && !change.startsWith('-');
+      return ok({ ...(payload as object), change: lowers ? `-${change}` : change });
+    }
+    default:
+      return ok(payload);
+  }
+}
+
+/** So many shares cost more or less, where their price was paid in money; no more than an act holds. */
+function withAmounts(
+  before: Payloads['issued'],
+  payload: Payloads['issued'],
+): Result<Payloads['issued'], FieldRefusal> {
+  const issues: Payloads['issued']['issues'][number][] = [];
+  for (const [at, one] of payload.issues.entries()) {
+    const { price, quantity, consideration } = one;
+    const isSame = quantity === before.issues[at]?.quantity;
+    if (isSame || !isPriced(one) || price === null || consideration === null) issues.push(one);
+    else {
+      const amount = formatDecimal(timesQuantity(decimal(price), BigInt(quantity)));
+      if (parseDecimal(amount) === undefined)
+        return err({ path: `issues.${at}.quantity`, textCode: 'SHARES.SUM_TOO_LARGE' });
+      issues.push({ ...one, consideration: { ...consideration, amount } });
+    }
+  }
+  return ok({ ...payload, issues });
+}
+
+/** Dates of vesting are those of all shares, so the number alone is not said again where they stand. */
+function vestingWhole(payload: Payloads['issued']): Result<Payloads['issued'], FieldRefusal> {
+  for (const [at, { quantity, vesting }] of payload.issues.entries()) {
+    if (vesting === null || !isDated(vesting) || coversAll(vesting, BigInt(quantity))) continue;
+    const params = { sum: String(sumOfDates(vesting)), shares: quantity };
+    return err({ path: `issues.${at}.quantity`, textCode: 'REGISTERS.VESTING_SUM_DIFFERS', params });
+  }
+  return ok(payload);
+}
+
+/** Adjusts the shares that the transferor keeps or that come back. A certificate that is no longer opened
+ *  stays in the register, as void. */
+function withBalance(
+  payload: TransferPayload,
+  before: TransferPayload,
+  { held, newId }: RestateInput,
+): Result<TransferPayload, FieldRefusal> {
+  const { transfers, balance, spoiled } = payload;
+  const source = sourceWith(payload.source, held);
+  const given = transfers.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
+  const left = BigInt(source.quantity) - given;
+  if (left < 0n) {
+    const path = `transfers.${transfers.length - 1}.quantity`;
+    return err({ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: source.quantity } });
+  }
+  if (left > 0n && balance?.outcome === 'cancelled') {
+    const quantities = { before: before.balance?.quantity ?? '0', after: String(left) };
+    const particulars = paidAgain(balance.particulars, quantities);
+    return particulars === undefined
+      ? err({ path: `transfers.${transfers.length - 1}.quantity`, textCode: 'SHARES.SUM_TOO_LARGE' })
+      : ok({ ...payload, source, balance: { ...balance, quantity: String(left), particulars } });
+  }
+  if (left > 0n) {
+    const { form = null, legends = [] } = transfers[0] ?? {};
+    const opened = { outcome: 'reissued' as const, securityId: newId(), certificate: null, vesting: null };
+    const kept = balance ?? { ...opened, form, legends };
+    return ok({
+      ...payload,
+      source,
+      balance: { ...kept, quantity: String(left) } as TransferPayload['balance'],
+    });
+  }
+  if (balance?.outcome !== 'reissued' || balance.certificate === null)
+    return ok({ ...payload, source, balance: null });
+  return ok({ ...payload, source, balance: null, spoiled: [...spoiled, ...spoiledOf(source, balance)] });
+}
+
+/** Adjusts the shares that the holder keeps when others come back, and the payment by their number. */
+function withKept(
+  payload: ReturnedSharesPayload,
+  before: ReturnedSharesPayload,
+  { held, newId }: RestateInput,
+): Result<ReturnedSharesPayload, FieldRefusal> {
+  const { quantity, balance, spoiled } = payload;
+  const path = 'quantity';
+  const source = sourceWith(payload.source, held);
+  const left = BigInt(source.quantity) - BigInt(quantity);
+  if (left < 0n)
+    return err({ path, textCode: 'SHARES.ABOVE_CERTIFICATE', params: { held: source.quantity } });
+  const paid = paidAgain(payload, { before: before.quantity, after: quantity });
+  if (paid === undefined) return err({ path, textCode: 'SHARES.SUM_TOO_LARGE' });
+  if (left > 0n) {
+    const kept = balance ?? openedAnew(newId());
+    return ok({ ...paid, source, balance: { ...kept, quantity: String(left) } });
+  }
+  return ok({ ...paid, source, balance: null, spoiled: [...spoiled, ...spoiledOf(source, balance)] });
+}
+
+/** Every certificate of the class by another ratio, or by what it has been since; fractions as they were rounded and paid. */
+function dividedAgain(
+  kind: 'class.split' | 'class.consolidated',
+  payload: SplitActPayload,
+  { held, newId }: RestateInput,
+): Result<SplitActPayload, FieldRefusal> {
+  const { ratio, fractions } = payload;
+  const [numerator, denominator] = [BigInt(ratio.numerator), BigInt(ratio.denominator)];
+  const isMeant = kind === 'class.split' ? numerator > denominator : numerator < denominator;
+  if (!isMeant) return err({ path: 'ratio.numerator', textCode: 'SHARES.RATIO_INVALID' });
+  const sources = payload.reissued.map((one) => sourceWith(one.source, held));
+  const taken = sources.map(({ personId, quantity }) => ({ personId, quantity: BigInt(quantity) }));
+  const shares = newSharesPerCertificate(taken, { ratio, fractions });
+  const all = taken.map(({ personId, quantity }, at) => ({
+    personId,
+    from: quantity,
+    into: shares[at] ?? 0n,
+  }));
+  const spoiled = [...payload.spoiled];
+  const reissued = payload.reissued.map(({ source, into }, at) => {
+    const now = { source: sources[at] ?? source };
+    const quantity = shares[at] ?? 0n;
+    if (quantity > 0n)
+      return { ...now, into: { ...(into ?? openedAnew(newId())), quantity: String(quantity) } };
+    spoiled.push(...spoiledOf(source, into));
+    return { ...now, into: null };
+  });
+  const cash = fractions.cash && { ...fractions.cash, paid: [...cashFor(all, { ratio, fractions })] };
+  return ok({ ...payload, fractions: { ...fractions, cash }, reissued, spoiled });
+}
+
+type Source = TransferPayload['source'];
+
+const sourceWith = (source: Source, held: RestateInput['held']): Source => ({
+  ...source,
+  quantity: held.get(source.securityId) ?? source.quantity,
+});
+
+/** A certificate opened where none was before; the register does not tell its form of evidence. */
+const openedAnew = (securityId: string) => ({
+  ...{ securityId, certificate: null, quantity: '0', vesting: null },
+  ...{ form: null, legends: [] },
+});
+
+type OpenedCertificate = Pick<
+  TransferPayload['transfers'][number],
+  'securityId' | 'certificate' | 'quantity'
+>;
+
+/** The certificate that is opened no more; none where it had no number. */
+const spoiledOf = (
+  { classId, personId }: Source,
+  opened: OpenedCertificate | null,
+): TransferPayload['spoiled'] => {
+  if (opened === null || opened.certificate === null) return [];
+  const { securityId, certificate, quantity } = opened;
+  return [{ securityId, certificate, classId, personId, quantity }];
+};
+
+/** The payment for the shares that now come back, where it was their price; undefined where the total is too
+ *  large. */
+function paidAgain<T extends object>(
+  stored: T,
+  { before, after }: { readonly before: string; readonly after: string },
+): T | undefined {
+  const { price = null, paid = null } = stored as {
+    readonly price?: string | null;
+    readonly paid?: { readonly total: string } | null;
+  };
+  if (price === null || paid === null || before === after) return stored;
+  const totalOf = (shares: string) => timesQuantity(decimal(price), BigInt(shares));
+  if (totalOf(before) !== decimal(paid.total)) return stored;
+  const total = formatDecimal(totalOf(after));
+  return parseDecimal(total) === undefined ? undefined : { ...stored, paid: { ...paid, total } };
+}
+
+/** A resolution is its number and its day, both or neither. */
+function withWholeResolution(payload: unknown, at: '' | 'amendment'): Result<unknown, FieldRefusal> {
+  const outer = payload as Readonly<Record<string, unknown>>;
+  const within = (at === '' ? outer : outer[at]) as
+    | { readonly resolution?: { readonly number?: string | null; readonly date?: PlainDate | null } | null }
+    | null
+    | undefined;
+  if (within?.resolution === null || within?.resolution === undefined) return ok(payload);
+  const { number = null, date = null } = within.resolution;
+  const path = `${at === '' ? '' : `${at}.`}resolution`;
+  if (number === null && date !== null)
+    return err({ path: `${path}.number`, textCode: 'SHARES.RESOLUTION_NUMBER_REQUIRED' });
+  if (number !== null && date === null)
+    return err({ path: `${path}.date`, textCode: 'SHARES.RESOLUTION_DATE_REQUIRED' });
+  const whole = { ...within, resolution: number === null ? null : { number, date } };
+  return ok(at === '' ? whole : { ...outer, [at]: whole });
+}
+
+/** Shares of the certificates that an act opens which says them in plain values, by their ids. */
+export const sharesOfOpenedCertificates = (
+  kind: KindName,
+  payload: Payloads[KindName],
+): ReadonlyMap<string, string> =>
+  new Map(openedBy(kind, payload).map(({ securityId, quantity }) => [securityId, quantity]));
+
+function openedBy(
+  kind: KindName,
+  payload: Payloads[KindName],
+): readonly Pick<OpenedCertificate, 'securityId' | 'quantity'>[] {
+  // Payload and kind come from one act.
+  switch (kind) {
+    case 'issued':
+      return (payload as Payloads['issued']).issues;
+    case 'transferred': {
+      const { transfers, balance } = payload as TransferPayload;
+      return balance?.outcome === 'reissued' ? [...transfers, balance] : transfers;
+    }
+    case 'repurchased':
+    case 'redeemed':
+    case 'surrendered':
+    case 'cancelled': {
+      const { balance } = payload as ReturnedSharesPayload;
+      return balance === null ? [] : [balance];
+    }
+    case 'class.split':
+    case 'class.consolidated':
+      return (payload as SplitActPayload).reissued.flatMap(({ into }) => into ?? []);
+    default:
+      return [];
+  }
+}

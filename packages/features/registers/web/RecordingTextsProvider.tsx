@@ -1,0 +1,24 @@
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import type { ReactNode } from 'react';
+
+/** Gives its children the words of `texts/recording` beside all others. */
+export const RecordingTextsProvider = ({
+  waiting = null,
+  children,
+}: {
+  waiting?: ReactNode;
+  children: ReactNode;
+}) => (
+  <MoreTexts load={loadRecordingWords} waiting={waiting}>
+    {children}
+  </MoreTexts>
+);
+
+/** The words of drawers that record, correct and replace. */
+const loadRecordingWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/recording/en.ts')).recording,
+  fr: async () => (await import('@tabellion/texts/recording/fr.ts')).recording,
+  tr: async () => (await import('@tabellion/texts/recording/tr.ts')).recording,
+  ar: async () => (await import('@tabellion/texts/recording/ar.ts')).recording,
+});
