@@ -11,12 +11,18 @@ export const plainValueTypes = {
   denominator: 'shares',
   authorized: 'shares',
   amount: 'dollars',
+  /** What a transferee gave, and its worth. */
+  consideration: 'consideration',
+  considerationAmount: 'dollars',
   paidOn: 'day',
   consentOn: 'day',
   resolution: 'text',
   resolutionOn: 'day',
   registryCertificate: 'text',
-} as const satisfies Record<string, 'person' | 'shares' | 'dollars' | 'day' | 'text'>;
+} as const satisfies Record<string, 'person' | 'consideration' | 'shares' | 'dollars' | 'day' | 'text'>;
+
+/** What is given for shares that are transferred. */
+export const considerationKinds = ['money', 'property', 'shares', 'gift', 'succession', 'other'] as const;
 
 export type PlainValueKind = keyof typeof plainValueTypes;
 

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { endpoint, ofOrganization, post } from '../endpoint.ts';
 import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
+import { considerationKinds } from '../registers/plainValue.ts';
 import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 import { Preview } from './previewShape.ts';
@@ -61,7 +62,7 @@ export const transactionEndpoint = <Body extends z.ZodMiniType, Code extends Tex
 /** Of a certificate that the form names. */
 export const certificateRefusals = ['SHARES.NOT_YET_ISSUED', 'REGISTERS.NOT_OPEN'] as const;
 
-export const transferConsiderations = ['money', 'property', 'shares', 'gift', 'succession', 'other'] as const;
+export const transferConsiderations = considerationKinds;
 export const cancellationReasons = ['mistake', 'order', 'agreement', 'other'] as const;
 export const repurchaseGrounds = ['purchase', 'settlement', 'agreement', 'dissent', 'order'] as const;
 export const paymentKinds = ['money', 'property', 'debt'] as const;

@@ -77,6 +77,8 @@ export const recording = {
   'say.authorized': 'العدد المصرَّح به',
   'say.authorized.help': 'إن تُرك فارغًا فهو غير محدود',
   'say.amount': 'المبلغ',
+  'say.consideration': 'المقابل',
+  'say.considerationAmount': 'مبلغ المقابل',
   'say.paidOn': 'تاريخ الدفع',
   'say.consentOn': 'تاريخ الموافقة',
   'say.resolution': 'القرار',

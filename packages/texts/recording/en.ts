@@ -76,6 +76,8 @@ export const recording = {
   'say.authorized': 'Authorized number',
   'say.authorized.help': 'Leave empty for unlimited',
   'say.amount': 'Amount',
+  'say.consideration': 'Consideration',
+  'say.considerationAmount': 'Consideration amount',
   'say.paidOn': 'Paid on',
   'say.consentOn': 'Consent date',
   'say.resolution': 'Resolution',

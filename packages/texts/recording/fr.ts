@@ -78,6 +78,8 @@ export const recording = {
   'say.authorized': 'Nombre autorisé',
   'say.authorized.help': 'Vide\u00a0: illimité',
   'say.amount': 'Montant',
+  'say.consideration': 'Contrepartie',
+  'say.considerationAmount': 'Montant de la contrepartie',
   'say.paidOn': 'Payé le',
   'say.consentOn': 'Consentement du',
   'say.resolution': 'Résolution',

@@ -75,6 +75,8 @@ export const recording = {
   'say.authorized': 'İzin verilen sayı',
   'say.authorized.help': 'Boş: sınırsız',
   'say.amount': 'Tutar',
+  'say.consideration': 'Bedel',
+  'say.considerationAmount': 'Bedel tutarı',
   'say.paidOn': 'Ödeme günü',
   'say.consentOn': 'Onay günü',
   'say.resolution': 'Karar',

@@ -179,4 +179,5 @@ export const payloadInvalid = (faults: readonly PayloadFault[]): Refusal<'REGIST
 });
 
 /** A person is chosen in the drawer of the entry itself, which names who may be. */
-const isTyped = ({ what }: PlainValue): boolean => what !== 'transferee';
+const isTyped = ({ what }: PlainValue): boolean =>
+  !['transferee', 'consideration', 'considerationAmount'].includes(what);

@@ -59,6 +59,25 @@ test('a transfer is said again with another transferee, and not with whoever gav
   ]);
 });
 
+test('what was given for shares is said again, with its amount; a gift has none', () => {
+  const money = { 'consideration.kind': 'money', 'consideration.amount': '750' };
+  const paid = (say: Record<string, string>, act = moved) => {
+    const actual = again(act, say);
+    return actual.ok && 'consideration' in actual.value ? actual.value.consideration : actual;
+  };
+  expect(paid(money)).toEqual({ kind: 'money', amount: '750' });
+  const bought = { ...moved, payload: { ...moved.payload, consideration: paid(money) } } as ChangeAct;
+  expect(paid({ 'consideration.amount': '' }, bought)).toEqual({ kind: 'money', amount: null });
+  expect(paid({ 'consideration.kind': 'gift' }, bought)).toEqual({ kind: 'gift', amount: null });
+  expect(paid({ 'consideration.kind': '', 'consideration.amount': '' }, bought)).toBeNull();
+  expect(refused(moved, { 'consideration.amount': '750' })).toEqual([
+    'consideration.kind GENERAL.FIELD_REQUIRED',
+  ]);
+  expect(refused(moved, { 'consideration.kind': 'debt' })).toEqual([
+    'consideration.kind GENERAL.FIELD_INVALID',
+  ]);
+});
+
 test('what comes back of a transferred certificate is what is left of it', () => {
   if (moved.kind !== 'transferred') throw new Error('it is a transfer');
   const { source, resolution } = moved.payload;

@@ -10,7 +10,7 @@ import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
-import { isRequired, type PlainValue, plainValueTypes } from '../plainValue.ts';
+import { considerationKinds, isRequired, type PlainValue, plainValueTypes } from '../plainValue.ts';
 import {
   isPlainDivision,
   isPlainReturn,
@@ -88,6 +88,8 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
     // Whether the register has such a person, and the shares are not his already, shows when the act is folded.
     case 'person':
       return UUID.test(text) ? ok(text) : refused('GENERAL.FIELD_INVALID');
+    case 'consideration':
+      return considerationKinds.some((one) => one === text) ? ok(text) : refused('GENERAL.FIELD_INVALID');
     case 'day': {
       const day = parseTypedDate(text);
       return day === undefined ? refused('GENERAL.NOT_A_DATE') : ok(day);
@@ -117,10 +119,10 @@ function follow(act: ChangeAct, payload: unknown, saying: RestateInput): Result<
       const paid = withAmounts(act.payload, payload as Payloads['issued']);
       return paid.ok ? vestingWhole(paid.value) : paid;
     }
-    case 'transferred':
-      return isPlainTransfer(act.payload)
-        ? withBalance(payload as TransferPayload, act.payload, saying)
-        : ok(payload);
+    case 'transferred': {
+      const paid = withWholeConsideration(payload as TransferPayload);
+      return paid.ok && isPlainTransfer(act.payload) ? withBalance(paid.value, act.payload, saying) : paid;
+    }
     case 'repurchased':
     case 'redeemed':
     case 'surrendered':
@@ -171,6 +173,17 @@ function vestingWhole(payload: Payloads['issued']): Result<Payloads['issued'], F
     return err({ path: `issues.${at}.quantity`, textCode: 'REGISTERS.VESTING_SUM_DIFFERS', params });
   }
   return ok(payload);
+}
+
+/** An amount is of something; a gift and a succession have none. */
+function withWholeConsideration(payload: TransferPayload): Result<TransferPayload, FieldRefusal> {
+  const { consideration } = payload;
+  if (consideration === null) return ok(payload);
+  const { kind = null, amount = null } = consideration as Partial<typeof consideration>;
+  if (kind === null && amount !== null)
+    return err({ path: 'consideration.kind', textCode: 'GENERAL.FIELD_REQUIRED' });
+  const isFree = kind === 'gift' || kind === 'succession';
+  return ok({ ...payload, consideration: kind === null ? null : { kind, amount: isFree ? null : amount } });
 }
 
 /** Adjusts the shares that the transferor keeps or that come back. A certificate that is no longer opened

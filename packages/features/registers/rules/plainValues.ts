@@ -28,13 +28,18 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
   switch (act.kind) {
     case 'issued':
       return act.payload.issues.length > LISTED ? [] : act.payload.issues.flatMap(valuesOfIssue);
-    case 'transferred':
-      return isPlainTransfer(act.payload)
-        ? act.payload.transfers.flatMap((one, at) => [
-            plain('transferee', `transfers.${at}.personId`, one.personId, labelOf(one)),
-            plain('quantity', `transfers.${at}.quantity`, one.quantity, labelOf(one)),
-          ])
-        : [];
+    case 'transferred': {
+      const { transfers, consideration } = act.payload;
+      const shares = transfers.flatMap((one, at) => [
+        plain('transferee', `transfers.${at}.personId`, one.personId, labelOf(one)),
+        plain('quantity', `transfers.${at}.quantity`, one.quantity, labelOf(one)),
+      ]);
+      return [
+        ...(isPlainTransfer(act.payload) ? shares : []),
+        plain('consideration', 'consideration.kind', consideration?.kind ?? null),
+        plain('considerationAmount', 'consideration.amount', consideration?.amount ?? null),
+      ];
+    }
     case 'repurchased':
     case 'redeemed':
     case 'surrendered':

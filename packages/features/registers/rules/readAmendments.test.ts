@@ -72,6 +72,8 @@ describe('an entry that was wrong', () => {
     expect(plainValuesOf(moved)).toEqual([
       { name: 'transfers.0.personId', what: 'transferee', of: 'CO-2', value: idOf('Bo') },
       { name: 'transfers.0.quantity', what: 'quantity', of: 'CO-2', value: '100' },
+      { name: 'consideration.kind', what: 'consideration', of: '', value: '' },
+      { name: 'consideration.amount', what: 'considerationAmount', of: '', value: '' },
       { name: 'resolution.number', what: 'resolution', of: '', value: '' },
       { name: 'resolution.date', what: 'resolutionOn', of: '', value: '' },
     ]);

@@ -191,7 +191,7 @@ describe('a correction', () => {
     await isWhole(id);
   });
 
-  test('says again to whom shares were transferred', async () => {
+  test('says again to whom shares were transferred, and for what', async () => {
     const { id, securities, ann } = await onRecord();
     const transfer = async (security_id: string, person: object, effective_on: string) => {
       const to = [{ person, sharesExact: '100' }];
@@ -207,10 +207,16 @@ describe('a correction', () => {
     const named = says.find(({ what }) => what === 'transferee');
     const dan = named?.choices?.find(({ label }) => label === 'Dan Roy');
     expect(named?.choices?.find(({ value }) => value === named.value)?.label).toBe('Cy Zed');
-    const amend = [{ root, seen, as: 'say' as const, say: { [named?.name ?? '']: dan?.value ?? '' } }];
+    const say = {
+      [named?.name ?? '']: dan?.value ?? '',
+      ...{ 'consideration.kind': 'money', 'consideration.amount': '750' },
+    };
+    const amend = [{ root, seen, as: 'say' as const, say }];
     expect(await correct(id, { amend, amend_reason: 'Wrong buyer' })).toMatchObject({ ok: true });
     expect((await entry(id, root)).versions.at(-1)?.differs).toMatchObject([
       { what: 'transferee', before: 'Cy Zed', after: 'Dan Roy' },
+      { what: 'consideration', before: '', after: 'money' },
+      { what: 'considerationAmount', before: '', after: '750' },
     ]);
     await isWhole(id);
   });

@@ -1,7 +1,7 @@
 import { FieldFrame, type Wiring } from '@tabellion/ui/form/FieldFrame.tsx';
 import { NumberInput } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { isRequired, type PlainValue, plainValueTypes } from '../../plainValue.ts';
+import { considerationKinds, isRequired, type PlainValue, plainValueTypes } from '../../plainValue.ts';
 
 interface RestatedProps {
   values: readonly PlainValue[];
@@ -50,6 +50,7 @@ interface TypedProps {
 }
 
 function RestatedField({ of: { what, choices }, wiring, value, onType }: TypedProps) {
+  const text = useText();
   if (choices !== undefined)
     return (
       <select {...wiring} className="input" value={value} onChange={(event) => onType(event.target.value)}>
@@ -61,6 +62,17 @@ function RestatedField({ of: { what, choices }, wiring, value, onType }: TypedPr
       </select>
     );
   const type = plainValueTypes[what];
+  if (type === 'consideration')
+    return (
+      <select {...wiring} className="input" value={value} onChange={(event) => onType(event.target.value)}>
+        <option value="">–</option>
+        {considerationKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {text(`transaction.for.${kind}`)}
+          </option>
+        ))}
+      </select>
+    );
   if (type === 'shares' || type === 'dollars')
     return (
       <NumberInput

@@ -14,7 +14,7 @@ import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { plainValueTypes } from '../../../registers/plainValue.ts';
+import { considerationKinds, plainValueTypes } from '../../../registers/plainValue.ts';
 import {
   CorrectionChoices,
   entryTextKey,
@@ -189,6 +189,12 @@ function Difference({ of: { what, of, before, after } }: { of: Differing }) {
   return <RichText of="correct.differs" with={parts} />;
 }
 
+function ConsiderationWord({ of }: { of: string }) {
+  const text = useText();
+  const kind = considerationKinds.find((one) => one === of);
+  return kind === undefined ? '–' : text(`transaction.for.${kind}`);
+}
+
 /** As it reads in a register; a dash where it is not told. */
 function Plain({ of, value }: { of: Differing['what']; value: string }) {
   if (value === '') return '–';
@@ -199,6 +205,8 @@ function Plain({ of, value }: { of: Differing['what']; value: string }) {
       return <PriceText dollars={value} />;
     case 'day':
       return <DateText date={value} />;
+    case 'consideration':
+      return <ConsiderationWord of={value} />;
     case 'person':
     case 'text':
       return <UserText>{value}</UserText>;
