@@ -1,15 +1,15 @@
 /** An invitation from both sides: sent, accepted by the first password, tried again, tried by another, and the access taken. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
-import type { Browser, Page } from 'playwright-core';
+import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { handOf } from '../stories/stage.ts';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { linkIn } from './support/mailPeer.ts';
 import { openProduct, type Product } from './support/product.ts';
+import { violationsOn } from './support/standing.ts';
 
 const text = createText('en', en);
 const password = 'Maple-2025!';
@@ -39,11 +39,6 @@ const windowOf = async () => {
   };
 };
 
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-};
-
 /** Amélie has an organization and a verified address, and is on the page of its members. */
 async function atMembers() {
   const { selected_organization: orgId } = await handOf(product)(register, {
@@ -65,7 +60,7 @@ test('a member is invited, sets a password from the mail, works, and is removed 
     await button(text('members.add')).click();
     await page.getByRole('dialog').getByLabel(text('members.form.email')).fill(email);
     await page.getByRole('radio', { name: text('members.access.view') }).check();
-    await expectAccessible(page);
+    expect(await violationsOn(page)).toEqual([]);
     await button(text('members.form.send')).click();
     await rowOf(email).getByText(text('members.status.invited')).waitFor();
     return linkIn(await product.mail.newest(email, /invited you/));
@@ -75,7 +70,7 @@ test('a member is invited, sets a password from the mail, works, and is removed 
   const hers = await windowOf();
   await hers.page.goto(link);
   await hers.heading(text('invitation.title')).waitFor();
-  await expectAccessible(hers.page);
+  expect(await violationsOn(hers.page)).toEqual([]);
   await hers.page.getByLabel(text('account.password.new'), { exact: true }).fill(password);
   await hers.page.getByLabel(text('account.password.confirm'), { exact: true }).fill(password);
   await hers.button(text('reset.submit')).click();

@@ -1,11 +1,11 @@
 /** White-label mode, from the first page to the dashboard: the second brand everywhere, readable in light and dark. */
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { entryPages } from './support/entryPages.ts';
 import { linkIn } from './support/mailPeer.ts';
 import { openProduct, type Product } from './support/product.ts';
+import { violationsOn } from './support/standing.ts';
 
 const password = 'Maple-2025!';
 const amelie = { firstname: 'Amélie', lastname: 'Tremblay', email: 'amelie@maple.test', password };
@@ -34,11 +34,6 @@ async function windowIn(colorScheme: 'light' | 'dark') {
   return { page, complaints, fetched, entry: entryPages(page, product.origin) };
 }
 
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-};
-
 const colourOf = (page: Page, button: string) =>
   page.getByRole('button', { name: button }).evaluate((element) => getComputedStyle(element).backgroundColor);
 
@@ -58,7 +53,7 @@ test.each([
     await page.getByRole('link', { name: 'help@northbook.example' }).waitFor();
     expect(fetched.filter((url) => /tabellion/i.test(url))).toEqual([]);
     expect(complaints).toEqual([]);
-    await expectAccessible(page);
+    expect(await violationsOn(page)).toEqual([]);
   },
 );
 
@@ -66,7 +61,7 @@ test('the first brand’s name is nowhere, from the mail to the pages inside', a
   const { page, complaints, entry } = await windowIn('light');
   await entry.register(amelie);
   await page.getByText('© Northbook Registry Services Ltd.').waitFor();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   const mail = await product.mail.newest(amelie.email, /verify/i);
   expect(mail.from?.text).toContain('Northbook');
   expect(`${mail.text}${mail.html}`).not.toMatch(/tabellion/i);

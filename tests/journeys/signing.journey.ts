@@ -1,6 +1,5 @@
 /** Three people sign the organizing set from their mails, one in Arabic on a phone, one by keyboard alone, and the shares stand in
  *  the register by the last signature; another request is declined, and one is signed after it was sent again. */
-import { AxeBuilder } from '@axe-core/playwright';
 import { listDocuments, readDocument } from '@tabellion/features/documents/contract.ts';
 import { verifyEmail } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
@@ -27,6 +26,7 @@ import { tellTilleul } from '../stories/tilleul.ts';
 import { openBrowser } from './support/browser.ts';
 import { linkIn } from './support/mailPeer.ts';
 import { openProduct } from './support/product.ts';
+import { violationsOn } from './support/standing.ts';
 
 const texts = {
   en: createText('en', { ...en, ...enSigning }),
@@ -88,11 +88,6 @@ const signees = [
   { name: 'ليلى حداد', email: 'layla@signee.example', language: 'ar' },
 ] as const;
 
-const expectAccessible = async (page: Page): Promise<void> => {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
-};
-
 /** From the mail to the documents: the code proves the mailbox. */
 async function opened(
   { email, language }: { readonly email: string; readonly language: 'en' | 'fr' | 'ar' },
@@ -105,12 +100,12 @@ async function opened(
   await page.getByRole('button', { name: text('signing.code.send') }).click();
   const code = page.getByLabel(text('signing.code.label'));
   await code.waitFor();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   const mail = await product.mail.newest(email, /\d{6}/);
   await code.fill(/\d{6}/.exec(mail.subject ?? '')?.[0] ?? '');
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: text('signing.page.yours') }).waitFor();
-  await expectAccessible(page);
+  expect(await violationsOn(page)).toEqual([]);
   return { page, text };
 }
 

@@ -47,10 +47,16 @@ export function watchShifts(): void {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Watched).shifted ?? 0);
 
-/** Of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
-export async function faultsOf(page: Page): Promise<readonly string[]> {
+/** Of the rules of axe. */
+export async function violationsOn(page: Page): Promise<readonly string[]> {
   // The other mode opens a second page for each, to serve frames of other origins, which are none here.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(judging).analyze();
+  return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** Of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
+export async function faultsOf(page: Page): Promise<readonly string[]> {
+  const violations = await violationsOn(page);
   const shifted = await shiftsOf(page);
   const { heading, headings, title, isLost, proofs, shiftedParts } = await page.evaluate(() => ({
     shiftedParts: (window as Watched).shiftedParts ?? '',
@@ -61,7 +67,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
     title: document.title,
   }));
   return [
-    ...violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`),
+    ...violations,
     ...(shifted < unseenShift ? [] : [`moved by ${shifted.toFixed(3)}:${shiftedParts}`]),
     ...(headings === 1 && heading !== '' ? [] : [`has ${headings} headings`]),
     ...(isLost ? ['lacks the navigation of its organization'] : []),
