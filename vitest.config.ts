@@ -10,7 +10,7 @@ const countingTests = ['packages/features/accounts/server/signIn.db.test.ts'];
 
 /** What takes longest begins first, so that nothing is left to wait for alone at the end. */
 const longest =
-  /\/(everyScreen|incorporated|fourYears|mishaps)\.journey|\/(hostile|narrow\.property|(access|badInput|killed|maple|messages|repeats|supervisor|tenants)\.db)\.test/;
+  /\/(everyScreen|fourYears|incorporated|incorporation|keyboard|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|killed|maple|messages|repeats|severalProcesses|supervisor|tenants)\.db)\.test/;
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

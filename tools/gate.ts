@@ -46,11 +46,12 @@ const afterBuild: Check = ['byte budgets', 'tsx', 'tools/byteBudgets.ts'];
 
 const suites = ['units', 'server', 'web', 'journeys'] as const;
 
-/** Vitest leaves one core to itself, which of two is half. A journey waits for pages and mails most of its time. */
+/** Vitest leaves one core to itself, which of two is half. A test of the server waits for PostgreSQL, the disk and processes
+ *  that it starts, and a journey for pages and mails: one more of them uses the core meanwhile. */
 const cores = Math.max(2, availableParallelism() - 1);
 const workers: Readonly<Record<(typeof suites)[number], number>> = {
   units: cores,
-  server: cores,
+  server: cores + 1,
   web: cores,
   journeys: cores + 1,
 };
