@@ -45,7 +45,12 @@ export default defineConfig({
         drawProcess: '../../packages/paper/uploads/drawProcess.ts',
         packageThread: '../../packages/features/exchange/server/package/packageThread.ts',
       },
-      output: { entryFileNames: '[name].js', chunkFileNames: 'chunks/[name]-[hash].js' },
+      output: {
+        entryFileNames: '[name].js',
+        chunkFileNames: 'chunks/[name]-[hash].js',
+        // Node reads the maps at the start and keeps them; the lines of an error need no sources in them.
+        sourcemapExcludeSources: true,
+      },
     },
   },
   plugins: [threads],

@@ -31,8 +31,7 @@ export function startChild(entry: URL): Child {
   });
   child.unref();
   child.channel?.unref();
-  const ended = endOf(child);
-  const reply = (seconds: number) => answerOf(child, ended, seconds);
+  const reply = answersOf(child);
   const started = reply(startSeconds);
   let printed = 0;
   return {
@@ -51,27 +50,29 @@ export function startChild(entry: URL): Child {
   };
 }
 
-/** The next message, or what came instead of it. Its timer keeps the process alive meanwhile. */
-async function answerOf(child: ChildProcess, ended: Promise<Answer>, seconds: number): Promise<Answer> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<Answer>((resolve) => {
-    timer = setTimeout(() => {
-      child.kill('SIGKILL');
-      resolve({ kind: 'late', reason: `no answer within ${seconds} s` });
-    }, seconds * 1000);
-  });
-  const message = new Promise<Answer>((resolve) =>
-    child.once('message', (message) => resolve(message as ChildMessage)),
-  );
-  const answer = await Promise.race([message, ended, late]);
-  clearTimeout(timer);
-  return answer;
+/** @returns  what waits for the next message, or for what came instead of it; its timer keeps the process alive meanwhile.
+ *    A promise of the end that each answer is raced with would hold all answers until then. */
+function answersOf(child: ChildProcess): (seconds: number) => Promise<Answer> {
+  let answered: ((answer: Answer) => void) | undefined;
+  let ended: Answer | undefined;
+  const end = (reason: string): void => {
+    ended ??= { kind: 'ended', reason };
+    answered?.(ended);
+  };
+  child.on('message', (message) => answered?.(message as ChildMessage));
+  child.once('exit', (code, signal) => end(`the typesetter’s process ended (${signal ?? code})`));
+  child.on('error', ({ message }) => end(message));
+  return (seconds) =>
+    new Promise((resolve) => {
+      if (ended !== undefined) return resolve(ended);
+      const timer = setTimeout(() => {
+        child.kill('SIGKILL');
+        answered?.({ kind: 'late', reason: `no answer within ${seconds} s` });
+      }, seconds * 1000);
+      answered = (answer) => {
+        clearTimeout(timer);
+        answered = undefined;
+        resolve(answer);
+      };
+    });
 }
-
-const endOf = (child: ChildProcess): Promise<Answer> =>
-  new Promise((resolve) => {
-    child.once('exit', (code, signal) =>
-      resolve({ kind: 'ended', reason: `the typesetter’s process ended (${signal ?? code})` }),
-    );
-    child.on('error', ({ message }) => resolve({ kind: 'ended', reason: message }));
-  });

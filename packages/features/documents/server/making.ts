@@ -5,6 +5,7 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Printed, PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { StoredFile } from '@tabellion/platform/files/files.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import {
@@ -101,12 +102,13 @@ async function typesetAndRecord(
 ): Promise<Result<Outcome, Refusal<'GENERAL.NOT_FOUND'>>> {
   const { orgId, now, userId, orderId, proposalId = null } = query;
   const unmade = [...read.unmade];
-  const ready: (Worded & { readonly printed: Printed; readonly sha256: string })[] = [];
+  // Without the files themselves: a set has dozens, and they are kept already.
+  const ready: (Worded & { readonly printed: Omit<Printed, 'pdf'>; readonly file: StoredFile })[] = [];
   for (const draft of read.drafts) {
     const result = await typesetter.print(draft.document);
     if (result.ok) {
-      const { sha256 } = await files.put(result.value.pdf);
-      ready.push({ ...draft, printed: result.value, sha256 });
+      const { pdf, ...printed } = result.value;
+      ready.push({ ...draft, printed, file: await files.put(pdf) });
     } else unmade.push({ ...draft, blanks: [], fault: result.error });
   }
   const recorded = await db.transaction(orgId, (tx) =>
@@ -235,8 +237,8 @@ export async function readAhead(
 async function record(
   write: OrganizationWrite,
   one: Worded & {
-    readonly printed: Printed;
-    readonly sha256: string;
+    readonly printed: Omit<Printed, 'pdf'>;
+    readonly file: StoredFile;
     readonly seq: number;
     readonly language: DocumentLanguage;
     readonly orderId: string | null;
@@ -244,7 +246,8 @@ async function record(
   },
 ) {
   const { tx, orgId, recordedAt: at, userId } = write;
-  const { template, due, document, sha256, language } = one;
+  const { template, due, document, language } = one;
+  const { sha256, bytes } = one.file;
   const { documentId, isDraft } = await insertDocument(
     tx,
     orgId,
@@ -271,7 +274,7 @@ async function record(
   if (!isDraft) return { documentId, isNew: false };
   const version = await insertVersion(tx, orgId, {
     documentId,
-    ...{ sha256, servedSha256: sha256, bytes: one.printed.pdf.length, mediaType: 'application/pdf' },
+    ...{ sha256, servedSha256: sha256, bytes, mediaType: 'application/pdf' },
     ...{ fileName: fileNameOf(due), pages: one.printed.pages },
     ...{ templateVersion: template.version, factsDigest: one.digest, asOf: one.asOf, seq: one.seq },
     ...{
