@@ -131,6 +131,24 @@ test('a refusal takes the place of the help at its field, and nothing below move
   await context.close();
 });
 
+test('compact rows of registers are 36 px high', async () => {
+  const context = await contextOf(session, { ...narrow, locale: 'fr-CA' });
+  const open = walkerOf(context, demo.origin);
+  for (const register of screens.filter(({ name }) =>
+    ['shareholders', 'register-directors', 'control'].includes(name),
+  )) {
+    const page = await open(register);
+    await page.locator('.t--fixed tbody tr:not(.is-state) td').first().waitFor();
+    const heights = await page.evaluate(() => {
+      document.documentElement.dataset.density = 'compact';
+      const rows = document.querySelectorAll('.t--fixed tbody tr:not(.is-state)');
+      return Array.from(rows, (row) => Math.floor(row.getBoundingClientRect().height));
+    });
+    expect(Math.max(...heights), register.name).toBeLessThanOrEqual(37);
+  }
+  await context.close();
+});
+
 test.each([
   ['shareholders', ['Holder', 'Class', 'Certificate', 'Shares', 'Owns', 'Votes', 'Held since']],
   [

@@ -103,6 +103,13 @@ function faultsOfLayout(): readonly string[] {
       frame !== null && (boxOf(button).right > boxOf(frame).right || boxOf(button).left < boxOf(frame).left)
     );
   });
+  const outside = [...document.querySelectorAll('.pagehead :is(button, a, label)')].filter(
+    (one) => boxOf(one).right > window.innerWidth || boxOf(one).left < 0,
+  );
+  // As wide as a price of five digits.
+  const narrow = [...document.querySelectorAll('td .input > input, td select.input')].filter(
+    (one) => boxOf(one).width > 0 && boxOf(one).width < 48,
+  );
   const head = document.querySelector('.pagehead');
   const next = head?.nextElementSibling;
   const gap = head && next ? boxOf(next).top - boxOf(head).bottom : 16;
@@ -110,6 +117,8 @@ function faultsOfLayout(): readonly string[] {
     ...tall.map((row) => `has a row of ${boxOf(row).height} px: ${row.textContent}`),
     ...wide.map((frame) => `scrolls a table sideways: ${frame.textContent?.slice(0, 120)}`),
     ...hidden.map((button) => `hides the actions of a row: ${button.outerHTML.slice(0, 120)}`),
+    ...narrow.map((one) => `has a field of ${boxOf(one).width} px: ${one.getAttribute('name')}`),
+    ...outside.map((one) => `has beyond its edge: ${one.textContent}`),
     ...(gap === 16 ? [] : [`follows its heading after ${gap} px`]),
   ];
 }

@@ -117,7 +117,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
           key: 'price',
           head: text('wizard.shares.price'),
           num: true,
-          share: 70,
+          share: 80,
           cardLabel: text('wizard.shares.price'),
           cell: (line) =>
             advanced ? (
@@ -143,7 +143,7 @@ export function SubscriberTable(props: SubscriberTableProps) {
         {
           key: 'vesting',
           head: text('wizard.shares.vesting'),
-          share: 150,
+          share: 140,
           cardLabel: text('wizard.shares.vesting'),
           cell: (line) => <VestingCell line={line} onAdded={() => onOpen(line.id)} />,
         },
