@@ -1,4 +1,4 @@
-import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { addDays } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -9,6 +9,7 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { languageNames, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
@@ -126,11 +127,10 @@ const reminders = (chosen: string): number[] =>
 /** The day on which the deadline falls. */
 function LastDay(): ReactNode {
   const days: unknown = useWatch({ name: 'expires_in_days' });
+  const today = useDayOf()(new Date().toISOString());
   const count = Number(days);
   if (!Number.isInteger(count) || count < 1 || count > 365) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
-  const date = addDays(dateInZone(instantOfMillis(Date.now()), timeZone), count);
-  return <RichText of="signing.page.until" with={{ until: <DateText date={date} /> }} />;
+  return <RichText of="signing.page.until" with={{ until: <DateText date={addDays(today, count)} /> }} />;
 }
 
 function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
