@@ -1,17 +1,17 @@
 import type { CountedObjects, FileFault, FoundList, ReadFile } from './messages.ts';
 
 /** More findings than anybody reads at once. */
-const MOST_TOLD = 1000;
+const MOST_LISTED = 1000;
 
-export const listOf = (found: readonly FileFault[]): FoundList => ({
+export const countedFaults = (found: readonly FileFault[]): FoundList => ({
   count: found.length,
-  first: found.slice(0, MOST_TOLD),
+  first: found.slice(0, MOST_LISTED),
 });
 
 /** Of a file that was not read. */
 export const refusedFile = (faults: readonly FileFault[]): ReadFile => ({
   ...{ items: 0, version: '', matched: 0, differences: [], kept: [], different: [] },
-  ...{ faults: listOf(faults), warnings: listOf([]) },
+  ...{ faults: countedFaults(faults), warnings: countedFaults([]) },
 });
 
 /** How many there are of each type and code. */

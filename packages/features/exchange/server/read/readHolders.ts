@@ -3,7 +3,7 @@ import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.
 import type { TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { type OpeningPosition, valueForClass } from '../../rules/mapping.ts';
-import { listOf, refusedFile } from './counts.ts';
+import { countedFaults, refusedFile } from './counts.ts';
 import { holderBatchParts, type StatedCapitalByClass } from './holderParts.ts';
 import { type HoldersInto, numberKey, placeOf, type Row, RowReader } from './holderRows.ts';
 import type { FileFault, FoundList } from './messages.ts';
@@ -41,11 +41,11 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   const warnings = warningsOf(table, { rows, accounts, into }, reader);
   const about = { items: reader.items, version: '', warnings, differences: [], kept: [], different: [] };
   if (faults.length > 0)
-    return { file: { ...about, faults: listOf(faults), matched: 0 }, parts: [], kept: [] };
+    return { file: { ...about, faults: countedFaults(faults), matched: 0 }, parts: [], kept: [] };
   const matched = book.match(into.match ? into.people : []);
   const made = newClasses(rows, into);
   return {
-    file: { ...about, faults: listOf([]), matched },
+    file: { ...about, faults: countedFaults([]), matched },
     parts: holderBatchParts({ rows, book, classes: made, accounts, into }),
     kept: [],
   };
@@ -121,7 +121,7 @@ function warningsOf(
     note('warn.no_capital', { name: name.slice(0, 80) });
   for (const { number, label } of numberedAgain(rows, into))
     note('warn.number_on_record', { value: label }, placeOf(into.columns, 'certificate', number));
-  return listOf(found);
+  return countedFaults(found);
 }
 
 /** How many names a sentence lists. */

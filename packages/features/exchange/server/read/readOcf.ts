@@ -29,7 +29,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
 import { personNameFact } from '../../rules/names.ts';
-import { countedBy, listOf, refusedFile } from './counts.ts';
+import { countedBy, countedFaults, refusedFile } from './counts.ts';
 import type { DifferenceLine, FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
 import { namesakes } from './namesakes.ts';
 
@@ -69,8 +69,8 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   const about = {
     items: report.objects,
     version: report.version,
-    faults: listOf(findings.filter(isFault).map(fileFaultOf)),
-    warnings: listOf(findings.filter((one) => !isFault(one)).map(fileFaultOf)),
+    faults: countedFaults(findings.filter(isFault).map(fileFaultOf)),
+    warnings: countedFaults(findings.filter((one) => !isFault(one)).map(fileFaultOf)),
   };
   if (about.faults.count > 0 || !read) return { file: { ...about, ...nothing }, parts: [], kept: [] };
   const index = indexPackage(read);
@@ -90,10 +90,10 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
       : []),
   ];
   if (unfitFaults.length > 0)
-    return { file: { ...about, ...nothing, faults: listOf(unfitFaults) }, parts: [], kept: [] };
+    return { file: { ...about, ...nothing, faults: countedFaults(unfitFaults) }, parts: [], kept: [] };
   // A class that the register has is told there.
   const acts = imported.acts.filter((act) => !isKnown(act, classes));
-  const warnings = listOf([
+  const warnings = countedFaults([
     ...findings.filter((one) => !isFault(one)).map(fileFaultOf),
     ...doubtsOf(acts),
     ...otherClasses.warnings,

@@ -1,7 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { stored } from './rows.ts';
+import { tableNames } from './rows.ts';
 
 const PAGE = 1000;
 
@@ -14,7 +14,7 @@ export interface RowPage {
 /** Every row known at a seq, whatever its dates, page by page: what a fold of the acts up to it must equal. What is known
  *  at a seq never changes, so the pages need no snapshot. */
 export async function* selectRowPages(q: Queries, orgId: string, seq: number): AsyncGenerator<RowPage> {
-  for (const [table, register] of Object.entries(stored)) {
+  for (const [table, register] of Object.entries(tableNames)) {
     for (let [key, day] = ['', '0001-01-01']; ; ) {
       const page = await q.one<RowPage & { readonly key: string; readonly day: PlainDate }>(sql`
         select page as text, size, key, day

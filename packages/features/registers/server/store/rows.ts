@@ -8,7 +8,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import { writeHoldings } from './holdingRows.ts';
 
 /** The book's tables and the database's. */
-export const stored: Readonly<Record<TableName, string>> = {
+export const tableNames: Readonly<Record<TableName, string>> = {
   corporation: 'corporation_rows',
   persons: 'persons',
   appointments: 'appointments',
@@ -122,9 +122,13 @@ async function writePage(
   seq: number,
   { close, open }: Difference,
 ): Promise<void> {
-  const closing = close.map(({ table, key, effFrom }) => ({ table: stored[table], key, eff_from: effFrom }));
+  const closing = close.map(({ table, key, effFrom }) => ({
+    table: tableNames[table],
+    key,
+    eff_from: effFrom,
+  }));
   const opening = open.map(({ table, key, effFrom, effTo, by, value }) => ({
-    table: stored[table],
+    table: tableNames[table],
     key,
     eff_from: effFrom,
     eff_to: effTo,
