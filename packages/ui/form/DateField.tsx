@@ -1,5 +1,6 @@
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { Calendar } from 'lucide-react';
+import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -17,10 +18,7 @@ interface DateFieldProps extends FieldProps {
   isPast?: boolean;
 }
 
-const isDay = /^[1-9]\d{3}-\d\d-\d\d$/;
-
-/** A legal date, `YYYY-MM-DD` and never a `Date`: written in the reader's language, typed or picked in the browser's own field,
- *  which lies over the words; with today at the end of its label. */
+/** A legal date, `YYYY-MM-DD` and never a `Date`, with today at the end of its label. */
 export function DateField({
   name,
   label,
@@ -28,36 +26,62 @@ export function DateField({
   warning,
   optional,
   bare,
-  large,
   isPast = false,
   ...rest
 }: DateFieldProps) {
-  const { language, text } = useLanguage();
   const { register, setValue } = useFormContext();
   const error = useFieldError(name);
-  const today = useDayOf()(new Date().toISOString());
   const value: unknown = useWatch({ name });
-  const day = typeof value === 'string' && isDay.test(value) ? formatDate(value, language) : '';
-  const { min = today, max = today, readOnly } = rest;
-  const offersToday = !isPast && !readOnly && !bare && min <= today && today <= max;
-  const labelExtra = offersToday && value !== today && (
-    <Button
-      variant="link"
-      className="t12"
-      onClick={() => setValue(name, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true })}
-    >
-      {text('register.today')}
-    </Button>
+  const labelExtra = !isPast && !rest.readOnly && !bare && (
+    <TodayButton
+      {...{ ...rest, value }}
+      onPick={(today) =>
+        setValue(name, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
+      }
+    />
   );
   return (
     <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
-      {(wiring) => (
-        <span className={large ? 'input input--lg day' : 'input day'}>
-          <bdi aria-hidden="true">{day}</bdi>
-          <Icon of={Calendar} />
-          <input {...wiring} {...rest} {...register(name)} type="date" />
-        </span>
-      )}
+      {(wiring) => <DateInput {...wiring} {...rest} {...register(name)} shown={value} />}
     </FieldFrame>
+  );
+}
+
+interface TodayButtonProps extends Pick<DateFieldProps, 'min' | 'max'> {
+  value: unknown;
+  onPick(today: string): void;
+}
+
+/** Sets today at the registry, unless that is set or may not be. */
+export function TodayButton({ value, min, max, onPick }: TodayButtonProps) {
+  const { text } = useLanguage();
+  const today = useDayOf()(new Date().toISOString());
+  if (value === today || (min ?? today) > today || today > (max ?? today)) return null;
+  return (
+    <Button variant="link" className="t12" onClick={() => onPick(today)}>
+      {text('register.today')}
+    </Button>
+  );
+}
+
+interface DateInputProps extends ComponentProps<'input'> {
+  /** The day that is written. */
+  shown: unknown;
+  large?: boolean;
+}
+
+const isDay = /^[1-9]\d{3}-\d\d-\d\d$/;
+
+/** A date written in the reader's language, typed or picked in the browser's own field, which lies over the words. */
+export function DateInput({ shown, large, ...input }: DateInputProps) {
+  const { language } = useLanguage();
+  return (
+    <span className={large ? 'input input--lg day' : 'input day'}>
+      <bdi aria-hidden="true">
+        {typeof shown === 'string' && isDay.test(shown) ? formatDate(shown, language) : ''}
+      </bdi>
+      <Icon of={Calendar} />
+      <input {...input} type="date" />
+    </span>
   );
 }

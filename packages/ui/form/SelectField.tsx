@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useController } from 'react-hook-form';
 import { Icon } from '../components/Icon.tsx';
-import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
+import { FieldFrame, type FieldProps, useFieldError, type Wiring } from './FieldFrame.tsx';
 
 export interface Option {
   value: string;
@@ -61,17 +61,20 @@ export function SelectField({
 }
 
 interface SelectProps {
-  label: string;
+  /** Unless a label stands above it. */
+  label?: string;
+  wiring?: Wiring;
   value: string;
   onChange(value: string): void;
   options: readonly (Option | OptionGroup)[];
 }
 
 /** The same outside a form, such as a filter. */
-export function Select({ label, value, onChange, options }: SelectProps) {
+export function Select({ label, wiring, value, onChange, options }: SelectProps) {
   return (
     <Chevron>
       <select
+        {...wiring}
         aria-label={label}
         className="input"
         value={value}

@@ -1,5 +1,6 @@
+import { formatInstant } from '@tabellion/texts/dates.ts';
 import { localeOf } from '@tabellion/texts/text.ts';
-import { History } from 'lucide-react';
+import { Calendar, History } from 'lucide-react';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
@@ -69,17 +70,20 @@ function Ask({ at, zone, onDone }: { at: AsOf; zone: string; onDone(): void }) {
         <label className="field__label" htmlFor={id}>
           {text('register.knownAt.field')}
         </label>
-        <input
-          ref={field}
-          id={id}
-          type="datetime-local"
-          className="input"
-          min="1970-01-01T00:00"
-          max={wallTime(new Date().toISOString(), zone)}
-          value={wall}
-          aria-describedby={`${id}-zone`}
-          onChange={(event) => setWall(event.target.value)}
-        />
+        <span className="input day">
+          <bdi aria-hidden="true">{instant && formatInstant(instant, language, zone)}</bdi>
+          <Icon of={Calendar} />
+          <input
+            ref={field}
+            id={id}
+            type="datetime-local"
+            min="1970-01-01T00:00"
+            max={wallTime(new Date().toISOString(), zone)}
+            value={wall}
+            aria-describedby={`${id}-zone`}
+            onChange={(event) => setWall(event.target.value)}
+          />
+        </span>
         <span id={`${id}-zone`} className="help">
           {text('register.knownAt.zone', { zone: zoneName(zone, localeOf[language]) })}
         </span>

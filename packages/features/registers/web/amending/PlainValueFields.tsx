@@ -1,5 +1,7 @@
+import { DateInput, TodayButton } from '@tabellion/ui/form/DateField.tsx';
 import { FieldFrame, type Wiring } from '@tabellion/ui/form/FieldFrame.tsx';
 import { NumberInput } from '@tabellion/ui/form/NumberField.tsx';
+import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { considerationKinds, isRequired, type PlainValue, plainValueTypes } from '../../plainValue.ts';
 
@@ -19,21 +21,19 @@ export function PlainValueFields({ values, typed, faultOf, onType }: RestatedPro
       {values.map((one) => {
         const { name, what, of } = one;
         const label = text(`say.${what}`);
+        const value = typed[name] ?? one.value;
+        const isDay = plainValueTypes[what] === 'day';
         return (
           <FieldFrame
             key={name}
+            labelExtra={isDay && <TodayButton value={value} onPick={(today) => onType(name, today)} />}
             label={of === '' ? label : text('say.of', { what: label, certificate: of })}
             help={what === 'authorized' ? text('say.authorized.help') : undefined}
             error={faultOf(name)}
             optional={!isRequired(what)}
           >
             {(wiring) => (
-              <RestatedField
-                of={one}
-                wiring={wiring}
-                value={typed[name] ?? one.value}
-                onType={(value) => onType(name, value)}
-              />
+              <RestatedField of={one} wiring={wiring} value={value} onType={(value) => onType(name, value)} />
             )}
           </FieldFrame>
         );
@@ -51,28 +51,14 @@ interface TypedProps {
 
 function RestatedField({ of: { what, choices }, wiring, value, onType }: TypedProps) {
   const text = useText();
-  if (choices !== undefined)
-    return (
-      <select {...wiring} className="input" value={value} onChange={(event) => onType(event.target.value)}>
-        {choices.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.label}
-          </option>
-        ))}
-      </select>
-    );
+  if (choices !== undefined) return <Select {...{ wiring, value }} options={choices} onChange={onType} />;
   const type = plainValueTypes[what];
-  if (type === 'consideration')
+  if (type === 'consideration') {
+    const kinds = considerationKinds.map((kind) => ({ value: kind, label: text(`transaction.for.${kind}`) }));
     return (
-      <select {...wiring} className="input" value={value} onChange={(event) => onType(event.target.value)}>
-        <option value="">–</option>
-        {considerationKinds.map((kind) => (
-          <option key={kind} value={kind}>
-            {text(`transaction.for.${kind}`)}
-          </option>
-        ))}
-      </select>
+      <Select {...{ wiring, value }} options={[{ value: '', label: '–' }, ...kinds]} onChange={onType} />
     );
+  }
   if (type === 'shares' || type === 'dollars')
     return (
       <NumberInput
@@ -82,11 +68,14 @@ function RestatedField({ of: { what, choices }, wiring, value, onType }: TypedPr
         {...(type === 'dollars' && { sign: '$' })}
       />
     );
+  if (type === 'day')
+    return (
+      <DateInput {...wiring} shown={value} value={value} onChange={(event) => onType(event.target.value)} />
+    );
   return (
     <input
       {...wiring}
       className="input"
-      type={type === 'day' ? 'date' : 'text'}
       autoComplete="off"
       maxLength={50}
       value={value}
