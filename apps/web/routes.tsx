@@ -44,7 +44,7 @@ const resetPasswordScreen = () => import('@tabellion/features/entry/web/guest/Re
 const termsScreen = () => import('@tabellion/features/entry/web/TermsScreen.tsx');
 const verifyScreen = () => import('@tabellion/features/entry/web/guest/VerifyScreen.tsx');
 const profileScreen = () => import('@tabellion/features/entry/web/ProfileScreen.tsx');
-const changePasswordScreen = () => import('@tabellion/features/accounts/web/ChangePasswordScreen.tsx');
+const changePasswordScreen = () => import('@tabellion/features/accounts/web/ChangePassword.tsx');
 // Organizations
 const landingPage = () => import('./shell/LandingPage.tsx');
 const organizationInfoScreen = () =>

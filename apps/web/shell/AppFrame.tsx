@@ -28,7 +28,7 @@ import { ThemePanel } from './ThemePanel.tsx';
 import { useAccount } from './useAccount.ts';
 
 const ChangePasswordDialog = lazy(async () => {
-  const module = await import('@tabellion/features/accounts/web/ChangePasswordDialog.tsx');
+  const module = await import('@tabellion/features/accounts/web/ChangePassword.tsx');
   return { default: module.ChangePasswordDialog };
 });
 

@@ -4,7 +4,7 @@ import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import * as z from 'zod/mini';
 import { cardBrands } from './rules/card.ts';
 import { paymentStatuses, providerNames, purposes, refusalReasons } from './rules/payment.ts';
-import { planData } from './rules/plans.data.ts';
+import { planData } from './rules/plans.ts';
 import { salesTaxNames } from './rules/salesTax.data.ts';
 import { subscriptionStatuses } from './rules/subscription.ts';
 

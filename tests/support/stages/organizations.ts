@@ -1,7 +1,7 @@
 /** The stage of the tests of organizations. */
 
 import { setStatus, underHead } from '@tabellion/features/organizations/server/public.ts';
-import type { StatusFacts } from '@tabellion/features/organizations/server/store/status.ts';
+import type { StatusFacts } from '@tabellion/features/organizations/server/store/update.ts';
 import { instant } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import { join as joinAs, organizationOf, registered, type SignedIn } from '../people.ts';

@@ -34,3 +34,10 @@ export const blankProfile: Profile = {
   latitude: null,
   longitude: null,
 };
+
+/** How a person is called on screens and in mails: both names as written, in the order in which they were asked for. */
+export const displayName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+  `${firstname} ${lastname}`.trim();
+
+/** The address of a user's photo, which changes with the photo: a browser may keep what it has read. */
+export const photoUrl = (userId: string, sha256: string): string => `/api/user/${userId}/photo/${sha256}`;

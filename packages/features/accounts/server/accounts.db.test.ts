@@ -9,7 +9,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type EntryWorld, openEntry, password } from '../../../../tests/support/entry.ts';
 import * as contract from '../contract.ts';
 import { jobs } from './jobs.ts';
-import { grantRole } from './roles.ts';
+import { grantRole } from './public.ts';
 
 let world: EntryWorld;
 let me: SessionView;

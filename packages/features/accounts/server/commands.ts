@@ -6,14 +6,13 @@ import type { UserContext } from '@tabellion/platform/http/context.ts';
 import { returnTry } from '@tabellion/platform/http/tries.ts';
 import type * as contract from '../contract.ts';
 import { enrolmentOf, newTotpSecret, stepOf } from './authenticator.ts';
-import { digestOf, newRecoveryCode } from './digest.ts';
-import { replacePassword } from './password.ts';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { hashPassword, isPasswordOf, replacePassword } from './password.ts';
 import type { AccountPorts } from './ports.ts';
 import { type CodeRefusal, countTry, passSecondFactor, type TooManyTries } from './signIn.ts';
 import * as factors from './store/secondFactors.ts';
 import { openSessionsOf, revokeSession, revokeSessions } from './store/sessions.ts';
 import { credentialsOfUser, holdPassword } from './store/users.ts';
+import { digestOf, newRecoveryCode } from './tokens.ts';
 
 type PasswordRefusal = Refusal<
   | 'PROFILE.CHANGE_PASSWORD.NOT_MATCHED'

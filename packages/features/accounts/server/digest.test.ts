@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { digestOf, newLinkSecret, newRecoveryCode, parseRecoveryCode } from './digest.ts';
+import { digestOf, newLinkSecret, newRecoveryCode, parseRecoveryCode } from './tokens.ts';
 
 test('a link carries 32 random bytes and is kept as 32 bytes of SHA-256', () => {
   const secret = newLinkSecret();

@@ -5,10 +5,10 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import { digestOf, newLinkSecret } from './digest.ts';
 import { insertLink, type LinkPurpose, requestedSince, updateLinkDigest, useLink } from './store/links.ts';
 import type { Familiarity } from './store/sessions.ts';
 import { lockUser } from './store/users.ts';
+import { digestOf, newLinkSecret } from './tokens.ts';
 
 /** Decisions section 2: a reset is good for an hour. */
 const hoursGood: Readonly<Record<LinkPurpose, number>> = {

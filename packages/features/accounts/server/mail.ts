@@ -1,10 +1,12 @@
 /** The mails of accounts: queued with the act, written when they are sent. */
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { MailAddress } from '@tabellion/platform/mail/mail.ts';
 import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import { passwordChangedMail } from '../mails.ts';
-import { addresseeOf } from './recipient.ts';
-import { userById } from './store/users.ts';
+import { nameInMail } from '../rules/nameInMail.ts';
+import { displayName } from '../rules/profile.ts';
+import { type User, userById } from './store/users.ts';
 
 export async function mailPasswordChanged(tx: Transaction, userId: string): Promise<void> {
   const { language } = await userById(tx, userId);
@@ -21,3 +23,8 @@ const passwordChanged: MailTemplate = {
 };
 
 export const mailTemplates: MailTemplate[] = [passwordChanged];
+
+export const addresseeOf = (user: User): MailAddress => ({
+  address: user.email,
+  name: nameInMail(displayName(user)),
+});

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { hashPassword, isPasswordOf } from './passwords.ts';
+import { hashPassword, isPasswordOf } from './password.ts';
 
 test('a password is kept as argon2id and recognized, composed either way', async () => {
   const stored = await hashPassword('É1-éééééé');

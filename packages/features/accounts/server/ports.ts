@@ -1,7 +1,6 @@
 /** Ports of accounts to the installation. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import { accountKeys } from './keys.ts';
-import { createSeal, type Seal } from './seal.ts';
+import { accountKeys, createSeal, type Seal } from './seal.ts';
 import { createSessionTokens, type SessionTokens } from './tokens.ts';
 
 export interface AccountPorts {

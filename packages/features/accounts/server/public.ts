@@ -1,13 +1,14 @@
 /** Accounts' functions for later features. They take the caller's transaction; addresses come normalized. */
-export { digestOf, newLinkSecret } from './digest.ts';
-export { knownBy, type Origin, ownAllowance } from './known.ts';
+import type { Role } from '@tabellion/kit/actor.ts';
+import { normalizeEmail } from '@tabellion/law/email.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { updateRole } from './store/users.ts';
+
 export { followLink, issueLinkSecret, permitLink } from './links.ts';
-export { replacePasswordByMail } from './password.ts';
-export { hashPassword } from './passwords.ts';
+export { addresseeOf } from './mail.ts';
+export { hashPassword, replacePasswordByMail } from './password.ts';
 export type { AccountPorts } from './ports.ts';
-export { addresseeOf } from './recipient.ts';
-export { grantRole } from './roles.ts';
-export { openSession, renewToken } from './sessions.ts';
+export { knownBy, type Origin, openSession, ownAllowance, renewToken } from './sessions.ts';
 export { checkPassword, countTry, passSecondFactor } from './signIn.ts';
 export type { LinkPurpose } from './store/links.ts';
 export {
@@ -26,3 +27,8 @@ export {
   userNames,
   userPhotos,
 } from './store/users.ts';
+export { digestOf, newLinkSecret } from './tokens.ts';
+
+/** @returns false when nobody has that address */
+export const grantRole = (tx: Transaction, email: string, role: Role): Promise<boolean> =>
+  updateRole(tx, normalizeEmail(email), role);

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { accountKeys } from './keys.ts';
-import { createSeal } from './seal.ts';
+import { accountKeys, createSeal } from './seal.ts';
 
 const secret = new Uint8Array([1, 2, 3, 4]);
 const seal = createSeal(accountKeys(new Uint8Array(32).fill(7)).seal);

@@ -3,14 +3,15 @@ import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kerne
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { deviceOf, networkOf } from '../rules/place.ts';
-import { insertSession, sessionById } from './store/sessions.ts';
+import { type Familiarity, insertSession, knownAs, sessionById } from './store/sessions.ts';
+import { credentialsOfEmail } from './store/users.ts';
 import type { SessionTokens } from './tokens.ts';
 
 /** Decisions section 2: access tokens, and the sessions they name, hold twelve hours. */
 const sessionMs = 12 * 60 * 60 * 1000;
 
 /** From where a session is opened: a request's context has it. */
-export interface SessionOrigin {
+interface SessionOrigin {
   now: Instant;
   address: string;
   userAgent: string;
@@ -39,4 +40,30 @@ export async function openSession(
 /** @returns a token for the same session, over at the same moment */
 export async function renewToken(q: Queries, tokens: SessionTokens, sessionId: string): Promise<string> {
   return tokens.issue(await sessionById(q, sessionId));
+}
+
+/** From where an account is named: a request's context has it. */
+export interface Origin {
+  browser: string | undefined;
+  address: string;
+}
+
+/** @returns how far he is known, and whose allowance that is: of the browser, of the network, or of all strangers */
+export async function ownAllowance(
+  q: Queries,
+  userId: string,
+  { browser, address }: Origin,
+): Promise<{ known: Familiarity; of: string }> {
+  const network = networkOf(address);
+  const known = await knownAs(q, userId, { browser, network });
+  return { known, of: { browser: browser ?? '', network, stranger: '' }[known] };
+}
+
+/** As `Gate.knows` promises. @param email normalized */
+export async function knownBy(
+  q: Queries,
+  { email, ...origin }: Origin & { email: string },
+): Promise<string | undefined> {
+  const found = await credentialsOfEmail(q, email);
+  return found && ((await ownAllowance(q, found.userId, origin)).of || undefined);
 }

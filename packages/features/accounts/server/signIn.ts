@@ -5,12 +5,12 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database, Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { type Allowance, takeTry } from '@tabellion/platform/http/tries.ts';
 import { stepOf } from './authenticator.ts';
-import { digestOf, parseRecoveryCode } from './digest.ts';
-import { type Origin, ownAllowance } from './known.ts';
-import { isPasswordOf } from './passwords.ts';
+import { isPasswordOf } from './password.ts';
 import type { Seal } from './seal.ts';
+import { type Origin, ownAllowance } from './sessions.ts';
 import { secondFactorOf, useRecoveryCode, useStep } from './store/secondFactors.ts';
 import { type Credentials, credentialsOfEmail } from './store/users.ts';
+import { digestOf, parseRecoveryCode } from './tokens.ts';
 
 /**
  * @param email normalized

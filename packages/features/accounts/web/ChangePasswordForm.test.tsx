@@ -1,7 +1,7 @@
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
-import { ChangePasswordForm } from './ChangePasswordForm.tsx';
+import { ChangePasswordForm } from './ChangePassword.tsx';
 
 afterEach(cleanup);
 

@@ -1,14 +1,24 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
-import { listSessions, readSecondFactor, type SecondFactorView } from '../contract.ts';
+import {
+  codeBody,
+  endSecondFactor,
+  listSessions,
+  readSecondFactor,
+  type SecondFactorView,
+} from '../contract.ts';
 import { BeginSecondFactor } from './BeginSecondFactor.tsx';
-import { EndSecondFactor } from './EndSecondFactor.tsx';
 
 /** Whether a code is asked for after the password, and the way to turn that on and off. */
 export function SecondFactorCard() {
@@ -53,5 +63,36 @@ function SecondFactorState({ is_on: isOn, recovery_codes_left: count }: SecondFa
       </Button>
       {open && <Dialog onClose={onClose} />}
     </div>
+  );
+}
+
+/** Whoever turns it off shows once more that he has it. */
+function EndSecondFactor({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const end = useCall(endSecondFactor, { say: 'always' });
+  const form = useForm(codeBody, { start: { code: '' } });
+  return (
+    <Dialog title={text('account.factor.end.title')} onClose={onClose}>
+      <Form
+        form={form}
+        onSubmit={async (body) => {
+          const answer = await end.run({ body });
+          if (answer.ok) onClose();
+          return answer;
+        }}
+      >
+        <TextField
+          name="code"
+          label={text('account.factor.end.code')}
+          autoComplete="one-time-code"
+          ltr
+          autoFocus
+        />
+        <div className="row end">
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton variant="danger">{text('account.factor.end')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
   );
 }

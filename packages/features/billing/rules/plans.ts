@@ -1,6 +1,19 @@
-import { planData } from './plans.data.ts';
+/** The plans for sale, in integer cents of Canadian dollars for one year. A new price is a new `as_of`. */
+export const planData = {
+  as_of: '2026-01-01',
+  currency: 'CAD',
+  /** The same in every plan; the plans differ in the number of holders alone. */
+  features: ['incorporation', 'registers', 'holdings', 'deadlines', 'access', 'log'],
+  plans: [
+    { plan_id: 'founder', price_cents: 348_00, holders: 10 },
+    { plan_id: 'growth', price_cents: 588_00, holders: 50 },
+    { plan_id: 'counsel', price_cents: 1_188_00, holders: 250 },
+  ],
+  /** For each further director, for one year: no plan counts directors. */
+  director: { price_cents: 0 },
+} as const;
 
-export type PlanId = (typeof planData.plans)[number]['plan_id'];
+type PlanId = (typeof planData.plans)[number]['plan_id'];
 
 /** A plan, paid once a year in advance. */
 export interface Plan {

@@ -14,9 +14,8 @@ import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts'
 import { findPlan } from '../rules/plans.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
-import { answerPayment } from './checkout.ts';
 import { openCard } from './openCard.ts';
-import { orderPlan } from './order.ts';
+import { answerPayment, orderPlan } from './order.ts';
 import { pay } from './pay.ts';
 import type { BillingPorts } from './ports.ts';
 import { cardView, dollarsOf, subscriptionView } from './present.ts';

@@ -1,8 +1,10 @@
 /** The price of a plan for an organization today: computed here, whatever the buyer's screen said. */
 import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { isProvinceCode, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { type HandlerResult, okWithCode } from '@tabellion/platform/http/context.ts';
 import {
   type OrganizationRow,
   type OrganizationWrite,
@@ -14,8 +16,11 @@ import type { Plan } from '../rules/plans.ts';
 import { price } from '../rules/price.ts';
 import { salesTaxRates } from '../rules/salesTax.ts';
 import { billingZone } from '../rules/subscription.ts';
+import type { CheckoutView } from '../views.ts';
+import { checkoutView } from './present.ts';
 import { selectCoupon } from './store/coupons.ts';
-import { hasUsedCoupon } from './store/payments.ts';
+import { selectInvoiceOf } from './store/invoices.ts';
+import { hasUsedCoupon, type Payment, selectNewestPayment, selectPayment } from './store/payments.ts';
 import { selectSubscription } from './store/subscriptions.ts';
 
 interface Wish {
@@ -53,4 +58,33 @@ async function couponFor({ tx, orgId }: OrganizationWrite, typed: string, now: I
 /** Where a sale to the organization is taxed unless the buyer names another billing address. */
 export function billingProvince({ country, province, articles_province }: OrganizationRow): ProvinceCode {
   return country === 'CA' && isProvinceCode(province) ? province : articles_province;
+}
+
+export async function readCheckout(q: Queries, orgId: string): Promise<Result<CheckoutView, never>> {
+  return ok(await viewOf(q, orgId, await selectNewestPayment(q, orgId)));
+}
+
+/** The reply to a request that paid: the state; `processing` while it is unknown; PAYMENT.REFUSED with the
+ *  reason. */
+export async function answerPayment(
+  q: Queries,
+  orgId: string,
+  paymentId: string,
+): Promise<HandlerResult<CheckoutView, 'PAYMENT.REFUSED'>> {
+  const payment = await selectPayment(q, orgId, paymentId);
+  const view = await viewOf(q, orgId, payment);
+  if (payment?.status === 'refused') {
+    const reason = payment.reason ?? 'declined';
+    return refuse('PAYMENT.REFUSED', { params: { reason }, data: { ...view, reason } });
+  }
+  return payment?.status === 'created' ? okWithCode('PAYMENT.PROCESSING', view) : ok(view);
+}
+
+async function viewOf(q: Queries, orgId: string, payment: Payment | undefined): Promise<CheckoutView> {
+  const [organization, subscription, invoice] = await Promise.all([
+    organizationOf(q, orgId),
+    selectSubscription(q, orgId),
+    payment === undefined ? undefined : selectInvoiceOf(q, orgId, payment.paymentId),
+  ]);
+  return checkoutView({ organizationStatus: organization.status, payment, subscription, invoice });
 }

@@ -3,8 +3,7 @@ import { formatCents } from '@tabellion/kernel/money.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { CardFace } from '../rules/card.ts';
 import { invoiceNumber } from '../rules/invoice.ts';
-import { planData } from '../rules/plans.data.ts';
-import type { Plan } from '../rules/plans.ts';
+import { type Plan, planData } from '../rules/plans.ts';
 import type {
   CardView,
   CheckoutView,

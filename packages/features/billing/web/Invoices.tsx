@@ -11,7 +11,7 @@ import { listInvoices } from '../contract.ts';
 import type { InvoiceView } from '../views.ts';
 import { PriceLines } from './PriceLines.tsx';
 import { centsOf, percentOf } from './quote.ts';
-import { planName } from './words.ts';
+import { planName } from './usePurchase.ts';
 
 interface InvoicesProps {
   orgId: string;

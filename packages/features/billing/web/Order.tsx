@@ -1,25 +1,30 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { keep, kept } from '@tabellion/ui/browser/kept.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { MoneyText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useFailureSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { type ReactNode, useId, useState } from 'react';
+import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { readPayment, readPlans } from '../contract.ts';
+import { readPayment, readPlans, validateCoupon } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { RefusalReason } from '../rules/payment.ts';
 import type { PlanView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
-import { CouponField } from './CouponField.tsx';
+import { type AppliedCoupon, CouponField } from './CouponField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { PayButton, Refused } from './PayButton.tsx';
 import { quote } from './quote.ts';
-import { useKeptCoupon } from './useKeptCoupon.ts';
 import { type Purchase, usePurchase } from './usePurchase.ts';
 
 export interface OrderProps {
@@ -110,4 +115,74 @@ function PayNothing({ id, onPay }: { id: string; onPay(): Promise<Answer<unknown
       <Callout tone="ok">{text('billing.nothingToPay')}</Callout>
     </Form>
   );
+}
+
+interface PayButtonProps {
+  /** The id of the form that it sends. */
+  form: string;
+  totalCents: bigint;
+  busy: boolean;
+}
+
+/** Pays what the order comes to, from the bar of actions: the amount stays in sight while the card is typed. */
+function PayButton({ form, totalCents, busy }: PayButtonProps) {
+  const text = useText();
+  const isFree = totalCents === 0n;
+  return (
+    <Button
+      type="submit"
+      form={form}
+      variant="primary"
+      size="lg"
+      busy={busy}
+      disabled={!isFree && !window.isSecureContext}
+    >
+      {isFree ? (
+        text('billing.payNothing')
+      ) : (
+        <span>
+          <RichText of="billing.pay" with={{ amount: <MoneyText cents={totalCents} /> }} />
+        </span>
+      )}
+    </Button>
+  );
+}
+
+/** Why the last try was refused, told where the next one is made. */
+function Refused({ reason }: { reason: RefusalReason }) {
+  const text = useText();
+  return (
+    <p className="row err t12" role="alert">
+      <Icon of={CircleAlert} size="sm" />
+      <b>
+        {text('PAYMENT.REFUSED', { reason })} {text('billing.refused.again')}
+      </b>
+    </p>
+  );
+}
+
+/** The coupon of an order, kept in this browser for this user: a sign-in or a reload loses none. One that was kept is
+ *  judged again, and goes without a word where it no longer holds. @param cart  the list price in dollars */
+function useKeptCoupon(orgId: string, cart: number) {
+  const { session } = useSession();
+  const key = `coupon/${session?.userId ?? ''}/${orgId}`;
+  const [coupon, setCoupon] = useState<AppliedCoupon>();
+  const validate = useCall(validateCoupon, { say: 'none' });
+  const judge = useEffectEvent(async (code: unknown) => {
+    if (typeof code !== 'string') return;
+    const answer = await validate.run({ query: { coupon: code, cart_amount: cart.toFixed(2) } });
+    if (answer.ok) setCoupon(answer.data.coupon);
+  });
+  useEffect(() => {
+    let left = false;
+    void kept(key).then((code) => (left ? undefined : judge(code)));
+    return () => {
+      left = true;
+    };
+  }, [key]);
+  const change = (applied: AppliedCoupon | undefined) => {
+    setCoupon(applied);
+    void keep(key, applied?.coupon);
+  };
+  return [coupon, change] as const;
 }

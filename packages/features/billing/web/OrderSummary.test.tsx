@@ -4,8 +4,8 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
+import { SandboxCards } from './CardForm.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
-import { SandboxCards } from './SandboxCards.tsx';
 
 const plan: PlanView = {
   plan_id: 'founder',

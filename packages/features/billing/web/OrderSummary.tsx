@@ -9,7 +9,7 @@ import type { Price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
 import { type PriceLine, PriceLines } from './PriceLines.tsx';
 import { percentOf } from './quote.ts';
-import { planName } from './words.ts';
+import { planName } from './usePurchase.ts';
 
 interface OrderSummaryProps {
   plan: PlanView;

@@ -7,7 +7,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
 import type { CheckoutView } from '../views.ts';
 import { centsOf } from './quote.ts';
-import { planName } from './words.ts';
+import { planName } from './usePurchase.ts';
 
 /** The outcome is not known yet; the screen asks for it by itself. */
 export function Waiting() {

@@ -2,22 +2,22 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Check } from 'lucide-react';
 import { readPlans } from '../contract.ts';
-import { planData } from '../rules/plans.data.ts';
+import { findPlan, planData } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { PlanView, SubscriptionView } from '../views.ts';
 import { Invoices } from './Invoices.tsx';
-import { PlanCard } from './PlanCard.tsx';
-import { billingToday } from './usePurchase.ts';
-import { planName } from './words.ts';
+import { centsOf } from './quote.ts';
+import { billingToday, planName } from './usePurchase.ts';
 
 interface PlansStepProps {
   orgId: string;
@@ -97,6 +97,40 @@ function Features() {
           </li>
         ))}
       </ul>
+    </Card>
+  );
+}
+
+/** The one large figure of a card. */
+const figure = { display: 'block', fontSize: 'var(--fs-22)', lineHeight: '32px' } as const;
+
+interface PlanCardProps {
+  plan: PlanView;
+  /** Left out where the reader may not buy. */
+  onChoose: (() => void) | undefined;
+}
+
+function PlanCard({ plan, onChoose }: PlanCardProps) {
+  const text = useText();
+  const name = planName(text, plan.plan_id);
+  const found = findPlan(plan.plan_id);
+  return (
+    <Card title={name}>
+      <div className="stack s4">
+        <p>
+          <b style={figure}>
+            <MoneyText cents={centsOf(plan.plan_price)} />
+          </b>{' '}
+          <span className="muted t12">{text('billing.plans.perYear')}</span>
+        </p>
+        <p>{text('billing.plans.holders', { count: plan.holders })}</p>
+        {onChoose && (
+          <Button block size="lg" onClick={onChoose}>
+            {text('billing.plans.choose', { plan: name })}
+          </Button>
+        )}
+        {found && <p className="muted">{text(`billing.plan.${found.planId}.for`)}</p>}
+      </div>
     </Card>
   );
 }

@@ -3,8 +3,10 @@ import { formatCents } from '@tabellion/kernel/money.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { purchasePlan, readCardKey } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
+import { findPlan } from '../rules/plans.ts';
 import type { Price } from '../rules/price.ts';
 import { billingZone } from '../rules/subscription.ts';
 
@@ -57,4 +59,10 @@ export function usePurchase(provider: string, order: Purchase, listeners: Listen
     if (!answer.ok && answer.textCode.startsWith('COUPON.')) listeners.onCouponRefused();
     return answer;
   };
+}
+
+/** The plan's name in the reader's language; its id where it is no longer for sale. */
+export function planName(text: Text, planId: string): string {
+  const plan = findPlan(planId);
+  return plan === undefined ? planId : text(`billing.plan.${plan.planId}`);
 }

@@ -8,7 +8,7 @@ import { amelie, type EntryWorld, openEntry, password } from '../../../../tests/
 import { secretIn } from '../../../../tests/support/mails.ts';
 import { png } from '../../../../tests/support/story.ts';
 import * as account from '../../accounts/contract.ts';
-import { changePasswordForm } from '../../accounts/rules/passwordForms.ts';
+import { changePasswordForm } from '../../accounts/rules/password.ts';
 import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
 import type { SessionView } from '../views.ts';

@@ -1,8 +1,7 @@
 /** Who is signed in, as the browser needs to know it: the person, the organizations, the one last looked at. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { displayName } from '../../accounts/rules/displayName.ts';
-import { photoUrl } from '../../accounts/rules/photoUrl.ts';
+import { displayName, photoUrl } from '../../accounts/rules/profile.ts';
 import { type User, userById } from '../../accounts/server/public.ts';
 import { type MembershipRow, membershipsOf, registryZoneOf } from '../../organizations/server/public.ts';
 import type { SessionUserView } from '../views.ts';

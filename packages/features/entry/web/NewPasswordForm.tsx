@@ -3,7 +3,7 @@ import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { choosePasswordForm } from '../../accounts/rules/passwordForms.ts';
+import { choosePasswordForm } from '../../accounts/rules/password.ts';
 
 interface NewPasswordFormProps {
   label: string;

@@ -1,7 +1,7 @@
 /** From rows to what travels. */
 import { ok } from '@tabellion/kernel/result.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { displayName } from '../../accounts/rules/displayName.ts';
+import { displayName } from '../../accounts/rules/profile.ts';
 import { userNames, userPhotos } from '../../accounts/server/public.ts';
 import type { InvitationView, listOrganizationUsers, OrganizationUserView } from '../contract.ts';
 import { grantableBy, roleOf } from '../rules/accessOf.ts';

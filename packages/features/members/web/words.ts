@@ -1,6 +1,6 @@
 import type { AccessType, Section } from '@tabellion/kit/actor.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { displayName } from '../../accounts/rules/displayName.ts';
+import { displayName } from '../../accounts/rules/profile.ts';
 import type { OrganizationUserView } from '../contract.ts';
 
 type NamedMember = Pick<OrganizationUserView, 'firstname' | 'lastname' | 'email'>;

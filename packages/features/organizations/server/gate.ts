@@ -2,7 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Gate, Identity } from '@tabellion/platform/http/gate.ts';
 import { digestOf } from '../../accounts/server/public.ts';
-import { type IdentityRow, selectIdentity, selectSignee } from './store/identity.ts';
+import { type IdentityRow, selectIdentity, selectSignee } from './store/read.ts';
 
 export interface GatePorts {
   /** How the feature accounts reads an access token. */

@@ -8,9 +8,8 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { organizationCreated, organizationStatusChanged } from '../events.ts';
 import { mayBecome, type OrganizationStatus } from '../rules/status.ts';
-import { insertOrganization, type NewOrganization } from './store/create.ts';
 import { selectOrganization } from './store/read.ts';
-import { type StatusFacts, updateStatus } from './store/status.ts';
+import { insertOrganization, type NewOrganization, type StatusFacts, updateStatus } from './store/update.ts';
 import { type OrganizationWrite, underHead } from './write.ts';
 
 export { updateTaxInfo } from './commands/company.ts';
@@ -21,7 +20,6 @@ export type { OrganizationPorts } from './ports.ts';
 export { registryZoneOf, todayOf } from './registryDay.ts';
 export { selectContact as contactOf } from './store/contacts.ts';
 export { enterOrganization, lastWriteOf, shareHead } from './store/head.ts';
-export { updateManages } from './store/manages.ts';
 export {
   type MembershipRow,
   type OrganizationRow,
@@ -29,7 +27,7 @@ export {
   selectMemberships as membershipsOf,
   selectOrganization as organizationOf,
 } from './store/read.ts';
-export { repeatRegistered } from './store/update.ts';
+export { repeatRegistered, updateManages } from './store/update.ts';
 export {
   type CreatedIds as Made,
   type OrganizationWrite,

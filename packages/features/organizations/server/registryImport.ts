@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { readRegistryFile } from '../rules/registryFile.ts';
-import { clearRegistryNames, insertRegistryNames } from './store/registryNames.ts';
+import { clearRegistryNames, insertRegistryNames } from './store/names.ts';
 
 export type Imported =
   | { ok: true; names: number; badLines: readonly number[] }

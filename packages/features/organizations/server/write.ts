@@ -13,16 +13,19 @@ import { enqueueAll } from '@tabellion/platform/outbox/enqueue.ts';
 import { type QueueName, serialize } from './serialize.ts';
 import {
   enterOrganization,
+  insertMade,
   type OrganizationHead,
+  type RequestKey,
   releaseMark,
   returnHead,
   returnToMark,
+  selectMade,
   setMark,
   takeHead,
   takeHeadForPreview,
   takeHeadSoon,
+  takeTurn,
 } from './store/head.ts';
-import { insertMade, type RequestKey, selectMade, takeTurn } from './store/idempotency.ts';
 
 /** Values allowed in a ledger entry: ids, numbers and codes, never personal facts. */
 type Particulars = Readonly<Record<string, string | number | boolean | null>>;

@@ -1,14 +1,19 @@
+import { postalCodeWarning, provincesOfCode, readPostalCode } from '@tabellion/law/address.ts';
 import { countryCodes, countryName } from '@tabellion/law/countries.ts';
-import { countryToWire } from '@tabellion/law/wireNames.ts';
+import { provinceCodes } from '@tabellion/law/jurisdictions.ts';
+import {
+  countryFromWire,
+  countryToWire,
+  provinceFromWire,
+  provinceToWire,
+} from '@tabellion/law/wireNames.ts';
 import { localeOf } from '@tabellion/texts/text.ts';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { type Option, SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { PostalCodeField } from './PostalCodeField.tsx';
-import { useProvinces } from './useProvinces.ts';
 
 interface AddressFieldsProps {
   /** The path before the fields' names, with its dot: `address.`. */
@@ -116,4 +121,48 @@ function useCountries(): readonly Option[] {
       .map((code) => ({ value: countryToWire(code), label: countryName(code, locale) }))
       .sort((a, b) => a.label.localeCompare(b.label, locale));
   }, [language]);
+}
+
+interface PostalCodeFieldProps {
+  /** Paths of the address's fields in the form. */
+  name: string;
+  province: string;
+  /** Left out where the address can only lie in Canada. */
+  country?: string | undefined;
+  label: string;
+  autoComplete?: string;
+  optional?: boolean | undefined;
+}
+
+/** A postal code; where it is another province's than the address says, that stands below it and refuses nothing. */
+export function PostalCodeField({ name, province, country, ...rest }: PostalCodeFieldProps) {
+  const text = useText();
+  const [code, region, land] = useWatch({ name: [name, province, country ?? ''] });
+  const isCanada = country === undefined || countryFromWire(String(land ?? '')) === 'CA';
+  const warning = isCanada ? warningOf(String(code ?? ''), String(region ?? ''), text) : undefined;
+  return <TextField name={name} warning={warning} ltr {...rest} />;
+}
+
+/** "H2X belongs to Quebec." @returns undefined while the code is not whole, or no province is chosen */
+function warningOf(typed: string, region: string, text: Text): string | undefined {
+  const code = readPostalCode(typed);
+  const province = provinceFromWire(region);
+  if (!code.ok || province === undefined || postalCodeWarning(code.value, province) === undefined)
+    return undefined;
+  const [one, other] = provincesOfCode(code.value).map((id) => text(`province.${id}`));
+  const belongsTo =
+    other === undefined ? one : text('organization.address.either', { one: one ?? '', other });
+  return text('organization.address.belongs', { code: code.value.slice(0, 3), province: belongsTo ?? '' });
+}
+
+/** The provinces and territories, named and sorted in the reader's language; a form holds the specification's words. */
+export function useProvinces(): readonly Option[] {
+  const { language, text } = useLanguage();
+  return useMemo(
+    () =>
+      provinceCodes
+        .map((code) => ({ value: provinceToWire(code), label: text(`province.${code}`) }))
+        .sort((a, b) => a.label.localeCompare(b.label, localeOf[language])),
+    [language, text],
+  );
 }

@@ -10,8 +10,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, saveBillingAddress } from '../contract.ts';
 import { billingAddressInput, type CompanyView } from '../shapes.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { EditableCard } from './EditableCard.tsx';
-import { AddressLines } from './facts.tsx';
+import { AddressLines, EditableCard } from './facts.tsx';
 
 export function BillingAddressCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
   const text = useText();

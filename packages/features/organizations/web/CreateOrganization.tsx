@@ -1,19 +1,23 @@
-import { jurisdiction, jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type JurisdictionId, jurisdiction, jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
+import { findLegalElement } from '@tabellion/law/names/legalElement.ts';
 import { corporationTypeFromWire, corporationTypeToWire } from '@tabellion/law/wireNames.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { RadioGroup, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useWatch } from 'react-hook-form';
-import { createOrganization } from '../contract.ts';
+import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useDeferredValue, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { createOrganization, preSearch } from '../contract.ts';
 import { corporateInput } from '../shapes.ts';
-import { NameField } from './NameField.tsx';
 import { lawLabel } from './names.ts';
-import { useClearRepeatedElement } from './useClearRepeatedElement.ts';
 import { useOpenOrganization } from './useOpenOrganization.ts';
 
 const start = {
@@ -100,4 +104,50 @@ function NameFields() {
       />
     </>
   );
+}
+
+interface NameFieldProps {
+  /** Whether to look for like names: those of corporations to be. */
+  checked: boolean;
+}
+
+/** The corporate name; it says whether a like one was found once the writer pauses. */
+function NameField({ checked }: NameFieldProps) {
+  const text = useText();
+  const name = useDeferredValue(String(useWatch({ name: 'name' }) ?? '').trim());
+  const postfix = String(useWatch({ name: 'name_postfix' }) ?? '');
+  const request = useRested(name, 500);
+  const isLong = request.length >= 3;
+  const query = { name: request, ...(postfix === '' ? {} : { name_postfix: postfix }) };
+  const found = useRead(preSearch, { query }, { when: checked && isLong });
+  const says = checked && isLong && found.data ? verdict(found.data, text) : undefined;
+  return (
+    <TextField
+      name="name"
+      label={text('organization.name')}
+      autoComplete="off"
+      help={says?.isFree ? says.words : undefined}
+      warning={says && !says.isFree ? says.words : undefined}
+    />
+  );
+}
+
+function verdict(found: ReplyOf<typeof preSearch>, text: Text): { isFree: boolean; words: string } {
+  if (found.available) return { isFree: true, words: text('organization.nameFree') };
+  const [match] = found.matches;
+  const words =
+    match === undefined
+      ? text('organization.nameTakenHidden')
+      : text('organization.nameTaken', { name: match.name });
+  return { isFree: false, words };
+}
+
+/** Whoever writes the legal element into the name needs not choose it too: said twice, it would be refused. */
+export function useClearRepeatedElement(id: JurisdictionId): void {
+  const { setValue, getValues } = useFormContext();
+  const name = String(useWatch({ name: 'name' }) ?? '');
+  useEffect(() => {
+    if (getValues('name_postfix') === '' || !findLegalElement(name, id)?.isLast) return;
+    setValue('name_postfix', '', { shouldDirty: true });
+  }, [name, id, getValues, setValue]);
 }

@@ -1,3 +1,4 @@
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
@@ -7,8 +8,8 @@ import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -20,9 +21,9 @@ import { listOrganizations, readOrganization, uploadProfileImage } from '../cont
 import type { CompanyView } from '../shapes.ts';
 import { BillingAddressCard } from './BillingAddressCard.tsx';
 import { hasRegisters } from './corporation.ts';
-import { AddressLines } from './facts.tsx';
-import { IdentityCard } from './IdentityCard.tsx';
-import { lawLabel, shownName, statusKey, statusTones } from './names.ts';
+import { EditFacts } from './EditFacts.tsx';
+import { AddressLines, EditableCard, fact } from './facts.tsx';
+import { lawLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 import { Registrations } from './Registrations.tsx';
 import { TaxCard } from './TaxCard.tsx';
 import { UploadImage } from './UploadImage.tsx';
@@ -122,5 +123,44 @@ function OfficeCard({ company }: { company: CompanyView }) {
     <Card title={text('organization.info.office')}>
       {office ? <AddressLines of={office} /> : <p className="muted">{text('organization.info.noOffice')}</p>}
     </Card>
+  );
+}
+
+/** Until it is incorporated, the set-up asks for what it has of these. */
+function IdentityCard({ company, mayEdit }: { company: CompanyView; mayEdit: boolean }) {
+  const text = useText();
+  const name = fullNameOf(company);
+  const date = (day: string | null) => day && <DateText date={day} length="long" />;
+  return (
+    <EditableCard
+      title={text('organization.info.identity')}
+      mayEdit={mayEdit && company.status === 'incorporated'}
+      drawer={(onClose) => <EditFacts orgId={company.unique_id} onClose={onClose} />}
+    >
+      <Particulars
+        facts={[
+          fact('name', text('organization.name'), name && <UserText>{name}</UserText>),
+          fact('law', text('organization.law'), lawLabel(company.corporation_type, text)),
+          fact(
+            'province',
+            text('organization.field.province'),
+            regionLabel(company.corporation_province, text),
+          ),
+          fact(
+            'number',
+            text('organization.field.number'),
+            company.corporation_number && <Id>{company.corporation_number}</Id>,
+          ),
+          fact('date', text('organization.field.incorporated'), date(company.incorporation_date)),
+          fact(
+            'industry',
+            text('organization.field.industry'),
+            company.industry && <UserText>{company.industry}</UserText>,
+          ),
+          fact('meeting', text('organization.field.meeting'), date(company.annualShareholder_date)),
+          fact('filing', text('organization.field.filingYear'), company.filing_year),
+        ]}
+      />
+    </EditableCard>
   );
 }

@@ -4,7 +4,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PostalCodeField } from './PostalCodeField.tsx';
+import { PostalCodeField } from './AddressFields.tsx';
 
 afterEach(cleanup);
 

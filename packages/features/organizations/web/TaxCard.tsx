@@ -14,8 +14,7 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, updateTaxInfo } from '../contract.ts';
 import { type CompanyView, taxFilingPeriods, taxInput } from '../shapes.ts';
 import { hasRegisters } from './corporation.ts';
-import { EditableCard } from './EditableCard.tsx';
-import { fact } from './facts.tsx';
+import { EditableCard, fact } from './facts.tsx';
 
 const accounts = ['rc', 'rt', 'rp', 'rm'] as const;
 

@@ -1,8 +1,9 @@
 import type { PostalField } from '@tabellion/law/address.ts';
-import type { Fact } from '@tabellion/ui/components/Card.tsx';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card, type Fact } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { countryLabel, regionLabel } from './names.ts';
 
 /** A fact that was not entered is shown as such, instead of an empty place. */
@@ -38,5 +39,30 @@ export function AddressLines({ to = [], of }: { to?: readonly string[]; of: Reco
           </div>
         ))}
     </>
+  );
+}
+
+interface EditableCardProps {
+  title: string;
+  mayEdit: boolean;
+  /** What its button opens. */
+  drawer(onClose: () => void): ReactNode;
+  children: ReactNode;
+}
+
+/** Facts, with a button that opens the drawer in which they are edited. */
+export function EditableCard({ title, mayEdit, drawer, children }: EditableCardProps) {
+  const text = useText();
+  const [editing, setEditing] = useState(false);
+  const edit = (
+    <Button size="sm" onClick={() => setEditing(true)}>
+      {text('organization.edit')}
+    </Button>
+  );
+  return (
+    <Card title={title} extra={mayEdit && edit}>
+      {children}
+      {editing && drawer(() => setEditing(false))}
+    </Card>
   );
 }

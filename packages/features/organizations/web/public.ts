@@ -1,6 +1,7 @@
 /** Organizations' parts for later features and the frame: an organization's name and its status in words. */
 
-export { AddressFields, blankAddress, CountryField } from './AddressFields.tsx';
+export { AddressFields, blankAddress, CountryField, useProvinces } from './AddressFields.tsx';
+export { useClearRepeatedElement } from './CreateOrganization.tsx';
 export {
   type Corporation,
   CorporationContext,
@@ -15,6 +16,4 @@ export { AddressLines } from './facts.tsx';
 export { countryLabel, regionLabel, shownName, statusKey, statusTones } from './names.ts';
 export type { OrganizationFactsSlot } from './OrganizationInfoScreen.tsx';
 export { UploadImage } from './UploadImage.tsx';
-export { useClearRepeatedElement } from './useClearRepeatedElement.ts';
 export { useProfileImage } from './useProfileImage.ts';
-export { useProvinces } from './useProvinces.ts';

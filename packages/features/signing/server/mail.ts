@@ -3,7 +3,7 @@ import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { MailRequest, MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
-import { displayName } from '../../accounts/rules/displayName.ts';
+import { displayName } from '../../accounts/rules/profile.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { codeMail, endMail, invitationMail, lockedMail } from '../mails.ts';

@@ -4,9 +4,7 @@ import type { Role } from '@tabellion/kit/actor.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Language } from '@tabellion/texts/text.ts';
-import { displayName } from '../../rules/displayName.ts';
-import { photoUrl } from '../../rules/photoUrl.ts';
-import type { Profile } from '../../rules/profile.ts';
+import { displayName, type Profile, photoUrl } from '../../rules/profile.ts';
 import { type Settings, validSettings } from '../../rules/settings.ts';
 
 export interface NewUser extends Profile {

@@ -1,11 +1,14 @@
 /** The statements of invoices. */
+
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import * as z from 'zod/mini';
 import type { InvoiceLine } from '../../rules/invoice.ts';
-import { linesFromJson, linesToJson } from './lines.ts';
+import { salesTaxNames } from '../../rules/salesTax.data.ts';
 
-export interface NewInvoice {
+interface NewInvoice {
   orgId: string;
   invoiceId: string;
   paymentId: string;
@@ -52,7 +55,7 @@ export async function selectInvoiceOf(
   return row && invoiceIn(row);
 }
 
-export interface InvoicePageRequest {
+interface InvoicePageRequest {
   /** Only invoices with a lower number. */
   before: bigint | null;
   limit: number;
@@ -77,3 +80,26 @@ export async function selectInvoices(
 type Row = Omit<Invoice, 'lines'> & { lines: unknown };
 
 const invoiceIn = (row: Row): Invoice => ({ ...row, lines: linesFromJson(row.lines) });
+
+const cents = z.pipe(
+  z.string().check(z.regex(/^-?\d+$/)),
+  z.transform((text: string) => BigInt(text)),
+);
+
+const storedLines = z.array(
+  z.discriminatedUnion('kind', [
+    z.strictObject({ kind: z.literal('plan'), subject: z.string(), cents }),
+    z.strictObject({ kind: z.literal('coupon'), subject: z.string(), cents }),
+    z.strictObject({
+      kind: z.literal('tax'),
+      subject: z.enum(salesTaxNames),
+      rate: z.string(),
+      cents,
+    }),
+  ]),
+);
+
+export const linesToJson = (lines: readonly InvoiceLine[]): string =>
+  canonicalJson(lines.map((line) => ({ ...line, cents: String(line.cents) })));
+
+export const linesFromJson = (stored: unknown): readonly InvoiceLine[] => z.parse(storedLines, stored);

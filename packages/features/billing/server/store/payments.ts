@@ -6,7 +6,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CardFace } from '../../rules/card.ts';
 import type { InvoiceLine } from '../../rules/invoice.ts';
 import type { PaymentStatus, ProviderName, Purpose, RefusalReason } from '../../rules/payment.ts';
-import { linesFromJson, linesToJson } from './lines.ts';
+import { linesFromJson, linesToJson } from './invoices.ts';
 
 export interface NewPayment {
   orgId: string;

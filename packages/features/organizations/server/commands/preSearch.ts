@@ -5,8 +5,7 @@ import { findConfusingNames, type NameMatch, searchKeys } from '@tabellion/law/n
 import { corporationTypeFromWire, defaultPlace } from '@tabellion/law/wireNames.ts';
 import { serveAnyone } from '@tabellion/platform/http/route.ts';
 import * as contract from '../../contract.ts';
-import { type NameRow, selectNamesAlike } from '../store/names.ts';
-import { hasRegistryNames } from '../store/registryNames.ts';
+import { hasRegistryNames, type NameRow, selectNamesAlike } from '../store/names.ts';
 import { warningViews } from '../views.ts';
 
 const mostShown = 20;

@@ -1,5 +1,6 @@
-import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { RegistryName } from '../../rules/registryFile.ts';
 
 export interface NameRow {
   source: 'here' | 'registry';
@@ -20,3 +21,16 @@ export const selectNamesAlike = (
   q.all<NameRow>(
     sql`select source, name, number, status from names_alike(${keys}::text[], ${askingOrg}, ${most})`,
   );
+
+export const hasRegistryNames = async (q: Queries): Promise<boolean> =>
+  (await q.one<{ found: boolean }>(sql`select exists (select from registry_names) as found`)).found;
+
+export const clearRegistryNames = (tx: Transaction): Promise<number> =>
+  tx.run(sql`delete from registry_names`);
+
+export const insertRegistryNames = (tx: Transaction, names: readonly RegistryName[]): Promise<number> =>
+  tx.run(sql`
+    insert into registry_names (number, name, status, name_keys)
+      select number, name, status, name_keys
+        from jsonb_to_recordset(${JSON.stringify(names)}::jsonb)
+          as given (number text, name text, status text, name_keys text[])`);

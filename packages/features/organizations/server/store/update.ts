@@ -1,3 +1,4 @@
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { splitName } from '@tabellion/law/names/legalElement.ts';
 import { searchKeys } from '@tabellion/law/names/nameSearch.ts';
@@ -5,7 +6,10 @@ import type { Registration } from '@tabellion/law/registrations.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CorporateFacts } from '../../rules/corporateInfo.ts';
+import type { OrganizationStatus } from '../../rules/status.ts';
 import type { TaxFacts } from '../../rules/taxInfo.ts';
+import { enterOrganization } from './head.ts';
+import type { OrganizationRow } from './read.ts';
 
 export async function updateCorporateFacts(
   tx: Transaction,
@@ -29,7 +33,7 @@ export async function updateCorporateFacts(
 }
 
 /** A name is kept with the keys by which others find it taken. */
-export async function updateName(
+async function updateName(
   tx: Transaction,
   orgId: string,
   name: { name: string; name_postfix: string },
@@ -41,7 +45,7 @@ export async function updateName(
       where org_id = ${orgId}`);
 }
 
-export interface Registered {
+interface Registered {
   /** With its legal element. */
   readonly name: string;
   readonly number: string | null;
@@ -126,4 +130,67 @@ export async function replaceRegistrations(
       insert into organization_registrations (org_id, jurisdiction, number, registered_on)
         values (${orgId}, ${jurisdiction}, ${number}, ${registered_on})`);
   }
+}
+
+/** Keeps who runs the corporation, and who else is involved. */
+export async function updateManages(
+  tx: Transaction,
+  orgId: string,
+  { manages_company, people_involved }: Pick<OrganizationRow, 'manages_company' | 'people_involved'>,
+): Promise<void> {
+  await tx.run(sql`
+    update organization_details set manages_company = ${manages_company}, people_involved = ${people_involved}
+      where org_id = ${orgId}`);
+}
+
+/** Facts of a certificate; omitted ones stay as they are. */
+export interface StatusFacts {
+  /** The day at the registry; only the log tells it here. */
+  submittedOn?: PlainDate | undefined;
+  incorporatedOn?: PlainDate | undefined;
+  corporationNumber?: string | undefined;
+  /** The final name; its legal element may stand apart or in the name. */
+  name?: { name: string; name_postfix: string } | undefined;
+}
+
+export async function updateStatus(
+  tx: Transaction,
+  orgId: string,
+  to: OrganizationStatus,
+  facts: StatusFacts,
+): Promise<void> {
+  await tx.run(sql`
+    update organizations set
+        status = ${to},
+        incorporation_date = coalesce(${facts.incorporatedOn ?? null}::date, incorporation_date)
+      where org_id = ${orgId}`);
+  if (facts.name !== undefined) await updateName(tx, orgId, facts.name);
+  await tx.run(sql`
+    update organization_details
+      set corporation_number = coalesce(${facts.corporationNumber ?? null}::text, corporation_number)
+      where org_id = ${orgId}`);
+}
+
+export interface NewOrganization {
+  orgId: string;
+  membershipId: string;
+  userId: string;
+  name: string;
+  name_postfix: string;
+  at: Instant;
+}
+
+/** Sets the transaction's organization first: row security refuses the rows of any other. */
+export async function insertOrganization(tx: Transaction, row: NewOrganization): Promise<void> {
+  const { orgId, membershipId, userId, at } = row;
+  await enterOrganization(tx, orgId);
+  await tx.run(sql`
+    insert into organizations (org_id, created_by, created_at) values (${orgId}, ${userId}, ${at})`);
+  await updateName(tx, orgId, row);
+  await tx.run(sql`insert into organization_details (org_id) values (${orgId})`);
+  await tx.run(sql`
+    insert into memberships (org_id, user_id, id, access, created_at)
+      values (${orgId}, ${userId}, ${membershipId}, 'admin', ${at})`);
+  await tx.run(sql`insert into objects (id, org_id, kind) values (${membershipId}, ${orgId}, 'membership')`);
+  await tx.run(sql`insert into register_heads (org_id, recorded_at) values (${orgId}, clock_timestamp())`);
 }

@@ -1,12 +1,15 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
 import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { changePassword, listSessions } from '../contract.ts';
-import { changePasswordForm } from '../rules/passwordForms.ts';
+import { changePasswordForm } from '../rules/password.ts';
 
 interface ChangePasswordFormProps {
   onDone(): void;
@@ -58,5 +61,29 @@ export function ChangePasswordForm({ onDone, extra }: ChangePasswordFormProps) {
         <SubmitButton whenValid>{text('account.password.submit')}</SubmitButton>
       </div>
     </Form>
+  );
+}
+
+/** From the profile menu; closes when the password has changed. */
+export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
+  const text = useText();
+  return (
+    <Dialog title={text('account.password.title')} onClose={onClose}>
+      <p className="muted">{text('account.password.lead')}</p>
+      <ChangePasswordForm onDone={onClose} extra={<Button onClick={onClose}>{text('ui.cancel')}</Button>} />
+    </Dialog>
+  );
+}
+
+/** The same as the dialog, as a page: `setting/changePassword`, reached from the navigation of phones. */
+export function ChangePasswordScreen() {
+  const text = useText();
+  return (
+    <div style={{ maxWidth: 480 }}>
+      <PageHead title={text('account.password.title')} lead={text('account.password.lead')} />
+      <Card>
+        <ChangePasswordForm onDone={() => undefined} />
+      </Card>
+    </div>
   );
 }
