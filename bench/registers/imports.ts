@@ -1,7 +1,7 @@
 /** A table of 50,000 holders as the product takes it in: read, previewed, recorded and taken back, while others go on. */
 import type { ImportReply } from '../../packages/features/exchange/contract.ts';
 import { takeBackImport } from '../../packages/features/exchange/server/commands/batches.ts';
-import { importTable } from '../../packages/features/exchange/server/commands/importTable.ts';
+import { importTable } from '../../packages/features/exchange/server/commands/importFile.ts';
 import type { OrganizationContext, Upload } from '../../packages/platform/http/context.ts';
 import { historyOf } from '../book/history.ts';
 import { openBench, organizationWith } from '../book/organization.ts';

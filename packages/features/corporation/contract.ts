@@ -150,10 +150,7 @@ export const OfficeInput = z.strictObject({
   postal_code: line,
 });
 export const NameInput = z.strictObject({ ...Certified, name: line, name_postfix: line });
-const YearEndInput = z.strictObject({
-  ...ChangeBody,
-  fiscal_year_end: z.string().check(z.maxLength(20)),
-});
+const YearEndInput = z.strictObject({ ...ChangeBody, fiscal_year_end: z.string().check(z.maxLength(20)) });
 export const ArticlesInput = z.strictObject({
   ...Certified,
   corporation_province: z.optional(line),

@@ -16,9 +16,7 @@ const address = z.strictObject({
 });
 
 /** Codes of countries, one at least. */
-const countries = z.strictObject({
-  countries: z.array(words(300)).check(z.minLength(1), z.maxLength(20)),
-});
+const countries = z.strictObject({ countries: z.array(words(300)).check(z.minLength(1), z.maxLength(20)) });
 
 export const factBodies = {
   name: z.strictObject({

@@ -76,10 +76,7 @@ export function ReviewDrawer({ orgId, today, view, onClose }: IscStepProps) {
           name="year_end"
           label={text('control.yearEnd')}
           placeholder={text('control.yearEnd.ofDay')}
-          options={open.map(({ due_on: value }) => ({
-            value,
-            label: formatDate(value, language, 'long'),
-          }))}
+          options={open.map(({ due_on: value }) => ({ value, label: formatDate(value, language, 'long') }))}
           optional
         />
       )}

@@ -21,107 +21,35 @@ export type TableField = (typeof tableFields)[number];
 /** Which column holds a field, counted from 0. */
 export type TableColumns = Readonly<Partial<Record<TableField, number>>>;
 
+/** The words of a list in which commas separate them. */
+export const wordsIn = (list: string): readonly string[] => list.split(/,\s+/);
+
 /** Heads by which people call a column, folded, in the product's languages; the first that fits is taken. */
 const heads: Readonly<Record<TableField, readonly string[]>> = {
-  name: [
-    ...[
-      'holder',
-      'shareholder',
-      'stakeholder',
-      'name',
-      'full name',
-      'legal name',
-      'holder name',
-      'last name',
-    ],
-    ...['shareholder name', 'stakeholder name', 'registered holder', 'détenteur', 'actionnaire', 'nom'],
-    ...['pay sahibi', 'sahip', 'ad soyad', 'المالك', 'المساهم', 'الاسم'],
-  ],
-  firstname: ['first name', 'given name', 'prénom', 'ad', 'الاسم الأول'],
-  kind: [
-    'kind',
-    'type',
-    'holder type',
-    'stakeholder type',
-    'kind of holder',
-    'type de détenteur',
-    'tür',
-    'النوع',
-  ],
-  class: [
-    ...[
-      'class',
-      'share class',
-      'security',
-      'class of shares',
-      'stock class',
-      'catégorie',
-      'catégorie d’actions',
-    ],
-    ...["catégorie d'actions", 'pay grubu', 'grup', 'فئة الأسهم', 'الفئة'],
-  ],
-  quantity: [
-    ...['shares', 'quantity', 'number of shares', 'number', 'ownership', 'actions', 'nombre d’actions'],
-    ...["nombre d'actions", 'quantité', 'pay', 'pay sayısı', 'adet', 'الأسهم', 'عدد الأسهم'],
-  ],
-  certificate: [
-    ...[
-      'certificate',
-      'certificate number',
-      'certificate no',
-      'certificate no.',
-      'certificate id',
-      'certificat',
-    ],
-    ...['numéro du certificat', 'pay senedi', 'pay senedi numarası', 'الشهادة', 'رقم الشهادة'],
-  ],
-  issued_on: [
-    ...[
-      'issue date',
-      'date of issue',
-      'issued',
-      'issued on',
-      'date',
-      'held since',
-      'since',
-      'date d’émission',
-    ],
-    ...[
-      "date d'émission",
-      'émission',
-      'détenues depuis',
-      'ihraç tarihi',
-      'tarih',
-      'تاريخ الإصدار',
-      'التاريخ',
-    ],
-  ],
-  price: [
-    'price',
-    'price per share',
-    'share price',
-    'issue price',
-    'prix',
-    'prix par action',
-    'fiyat',
-    'سعر السهم',
-  ],
-  amount: [
-    'amount',
-    'amount paid',
-    'paid',
-    'consideration',
-    'montant',
-    'montant payé',
-    'tutar',
-    'المبلغ',
-    'المبلغ المدفوع',
-  ],
-  address: ['address', 'street', 'street address', 'address line 1', 'adresse', 'adres', 'العنوان'],
-  city: ['city', 'town', 'ville', 'şehir', 'المدينة'],
-  region: ['province', 'region', 'state', 'province or region', 'région', 'eyalet', 'المقاطعة'],
-  postal_code: ['postal code', 'zip', 'zip code', 'code postal', 'posta kodu', 'الرمز البريدي'],
-  country: ['country', 'pays', 'ülke', 'البلد'],
+  name: wordsIn(`holder, shareholder, stakeholder, name, full name, legal name, holder name, last name,
+    shareholder name, stakeholder name, registered holder, détenteur, actionnaire, nom, pay sahibi,
+    sahip, ad soyad, المالك, المساهم, الاسم`),
+  firstname: wordsIn('first name, given name, prénom, ad, الاسم الأول'),
+  kind: wordsIn('kind, type, holder type, stakeholder type, kind of holder, type de détenteur, tür, النوع'),
+  class: wordsIn(`class, share class, security, class of shares, stock class, catégorie, catégorie d’actions,
+    catégorie d'actions, pay grubu, grup, فئة الأسهم, الفئة`),
+  quantity:
+    wordsIn(`shares, quantity, number of shares, number, ownership, actions, nombre d’actions, nombre d'actions,
+    quantité, pay, pay sayısı, adet, الأسهم, عدد الأسهم`),
+  certificate:
+    wordsIn(`certificate, certificate number, certificate no, certificate no., certificate id, certificat,
+    numéro du certificat, pay senedi, pay senedi numarası, الشهادة, رقم الشهادة`),
+  issued_on: wordsIn(`issue date, date of issue, issued, issued on, date, held since, since, date d’émission,
+    date d'émission, émission, détenues depuis, ihraç tarihi, tarih, تاريخ الإصدار, التاريخ`),
+  price: wordsIn(`price, price per share, share price, issue price, prix, prix par action, fiyat, سعر السهم`),
+  amount: wordsIn(
+    `amount, amount paid, paid, consideration, montant, montant payé, tutar, المبلغ, المبلغ المدفوع`,
+  ),
+  address: wordsIn('address, street, street address, address line 1, adresse, adres, العنوان'),
+  city: wordsIn('city, town, ville, şehir, المدينة'),
+  region: wordsIn('province, region, state, province or region, région, eyalet, المقاطعة'),
+  postal_code: wordsIn('postal code, zip, zip code, code postal, posta kodu, الرمز البريدي'),
+  country: wordsIn('country, pays, ülke, البلد'),
 };
 
 const folded = (head: string): string =>

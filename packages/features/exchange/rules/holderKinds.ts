@@ -1,34 +1,17 @@
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
+import { wordsIn } from './columns.ts';
 
 const words: Readonly<Record<PersonKind, readonly string[]>> = {
-  individual: [
-    'individual',
-    'person',
-    'natural person',
-    'particulier',
-    'personne',
-    'gerçek kişi',
-    'kişi',
-    'فرد',
-    'شخص',
-  ],
-  body_corporate: [
-    ...[
-      'corporation',
-      'company',
-      'body corporate',
-      'body_corporate',
-      'institution',
-      'entity',
-      'partnership',
-      'fund',
-    ],
-    ...['société', 'personne morale', 'şirket', 'tüzel kişi', 'شركة', 'شخص اعتباري'],
-  ],
-  trust: ['trust', 'fiducie', 'estate', 'succession', 'ائتمان'],
-  joint: ['joint', 'joint holders', 'jtwros', 'codétenteurs', 'conjoints', 'müşterek', 'مشترك'],
+  individual: wordsIn(
+    `individual, person, natural person, particulier, personne, gerçek kişi, kişi, فرد, شخص`,
+  ),
+  body_corporate:
+    wordsIn(`corporation, company, body corporate, body_corporate, institution, entity, partnership, fund,
+    société, personne morale, şirket, tüzel kişi, شركة, شخص اعتباري`),
+  trust: wordsIn('trust, fiducie, estate, succession, ائتمان'),
+  joint: wordsIn('joint, joint holders, jtwros, codétenteurs, conjoints, müşterek, مشترك'),
 };
 
 /** The kind of holder for a common word; undefined for another word. */
@@ -46,15 +29,7 @@ const bodies: readonly string[] = [
 /** Words of trusts and estates, folded: at the end of a name, at its beginning, anywhere. */
 const trusts = {
   end: ['trust', 'fiducie', 'estate', 'succession', 'in trust'],
-  begin: [
-    'estate of',
-    'the estate of',
-    'succession',
-    'fiducie',
-    'trustee of',
-    'trustees of',
-    'the trustees of',
-  ],
+  begin: wordsIn('estate of, the estate of, succession, fiducie, trustee of, trustees of, the trustees of'),
   within: ['family trust', 'itf', 'in trust for', 'en fiducie', 'en fideicommis', 'fiducie familiale'],
 };
 

@@ -1,9 +1,7 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
-import { eraseImportedPeople, listImports, takeBackImport } from './commands/batches.ts';
-import { importPackage } from './commands/importPackage.ts';
-import { importTable, readColumns } from './commands/importTable.ts';
-import { listConflicts } from './conflicts.ts';
+import { eraseImportedPeople, listConflicts, listImports, takeBackImport } from './commands/batches.ts';
+import { importPackage, importTable, readColumns } from './commands/importFile.ts';
 import { exportPackage, packageLosses } from './package/exportPackage.ts';
 import type { ImportPorts } from './ports.ts';
 

@@ -4,8 +4,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { ImportReport } from '../contract.ts';
 import { CompareStep } from './CompareStep.tsx';
+import { loadWords } from './ImportScreen.tsx';
 import type { ImportRun } from './useImport.ts';
-import { loadWords } from './words.ts';
 
 const none = { count: 0, first: [] };
 const summary = { holders: 1, issuedExact: '600', classes: [], rights: [], privateHolders: null };

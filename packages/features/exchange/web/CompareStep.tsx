@@ -11,11 +11,10 @@ import * as z from 'zod/mini';
 import { isAboveLimit, privateIssuer } from '../../registers/privateIssuer.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
 import type { ImportReport } from '../contract.ts';
-import { ClassesCompared, HoldersCompared } from './Compared.tsx';
+import { ClassesCompared, HoldersCompared, RightsCompared } from './Compared.tsx';
 import { KeptAndDifferentObjects } from './KeptAndDifferentObjects.tsx';
 import { missingNumberRanges, namesAndMore } from './named.ts';
 import { RefusedEntries } from './RefusedEntries.tsx';
-import { RightsCompared } from './RightsCompared.tsx';
 import type { ImportRun } from './useImport.ts';
 
 const Yes = z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED'));

@@ -1,11 +1,13 @@
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { entryTextKey, RecordingTextsProvider } from '../../registers/web/public.ts';
-import { Conflict } from '../contract.ts';
+import { Conflict, listConflicts } from '../contract.ts';
 
 export type ConflictingEntries = readonly z.infer<typeof Conflict>[];
 
@@ -23,29 +25,56 @@ export function ImportConflicts({ orgId, of }: { orgId: string; of: ConflictingE
   return (
     <Callout tone="err" title={text('imports.conflicts')} alert>
       <RecordingTextsProvider>
-        <Entries orgId={orgId} of={of} />
+        <Entries orgId={orgId} caption={text('imports.conflicts')} entries={of} />
       </RecordingTextsProvider>
     </Callout>
   );
 }
 
-function Entries({ orgId, of }: { orgId: string; of: ConflictingEntries }) {
+/** Entries that imports left in the registers though they break a bound; nothing where all fits. */
+export function DoesNotAddUp({ orgId }: { orgId: string }) {
+  const text = useText();
+  const reading = useRead(listConflicts, { params: { id: orgId } });
+  const { data } = reading;
+  if (reading.isError) return <ReadFailed of={reading} />;
+  if (data === undefined || data.count === 0) return null;
+  const { entries, count } = data;
+  const title = text('imports.conflicting', { count });
+  return (
+    <Callout tone="warn" title={title}>
+      <p>{text('imports.conflicting.why')}</p>
+      <RecordingTextsProvider>
+        <Entries orgId={orgId} caption={title} entries={entries} />
+        {entries.length < count && <p>{text('imports.first', { shown: entries.length })}</p>}
+      </RecordingTextsProvider>
+    </Callout>
+  );
+}
+
+interface EntriesProps {
+  orgId: string;
+  caption: string;
+  entries: readonly (z.infer<typeof Conflict> & { readonly persons?: readonly string[] })[];
+}
+
+/** Entries on record or of a file, each with what is wrong and the way to correct it. */
+function Entries({ orgId, caption, entries }: EntriesProps) {
   const text = useText();
   return (
     <Table
-      caption={text('imports.conflicts')}
+      caption={caption}
       compact
-      rows={of.map((one, at) => ({ ...one, key: String(at) }))}
+      rows={entries.map((one, at) => ({ ...one, key: String(at) }))}
       rowKey={({ key }) => key}
       empty={null}
       columns={[
         {
           ...{ key: 'entry', head: text('imports.conflicting.entry'), card: 'main' },
-          cell: ({ kind, on }) => (
+          cell: ({ kind, on, persons = [] }) => (
             <>
               {text(entryTextKey(kind))}
               <div className="muted t12">
-                <DateText date={on} />
+                <DateText date={on} /> <UserText>{persons.join(', ')}</UserText>
               </div>
             </>
           ),

@@ -10,6 +10,7 @@ import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Steps } from '@tabellion/ui/components/Steps.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Building2 } from 'lucide-react';
@@ -17,12 +18,11 @@ import { useEffect, useRef } from 'react';
 import { listImports } from '../contract.ts';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { CompareStep } from './CompareStep.tsx';
-import { DoesNotAddUp } from './DoesNotAddUp.tsx';
 import { FindingsStep } from './FindingsStep.tsx';
+import { DoesNotAddUp } from './ImportConflicts.tsx';
 import { ImportHistory } from './ImportHistory.tsx';
 import { SourceStep } from './SourceStep.tsx';
 import { type ImportRun, useImport } from './useImport.ts';
-import { loadWords } from './words.ts';
 
 /** organization/import: a register arrives from elsewhere, in plain steps, and can be taken back. */
 export function ImportScreen() {
@@ -135,3 +135,11 @@ function DoneStep({ run, orgId }: { run: ImportRun; orgId: string }) {
     </Card>
   );
 }
+
+/** The words of this screen. */
+export const loadWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/importing/en.ts')).importing,
+  fr: async () => (await import('@tabellion/texts/importing/fr.ts')).importing,
+  tr: async () => (await import('@tabellion/texts/importing/tr.ts')).importing,
+  ar: async () => (await import('@tabellion/texts/importing/ar.ts')).importing,
+});

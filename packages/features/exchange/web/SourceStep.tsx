@@ -22,10 +22,7 @@ const Source = z
   .check(
     z.refine(
       ({ source, file, pasted }) => file !== undefined || (source === 'table' && pasted.trim() !== ''),
-      {
-        path: ['file'],
-        error: 'IMPORTS.FILE_REQUIRED',
-      },
+      { path: ['file'], error: 'IMPORTS.FILE_REQUIRED' },
     ),
   );
 

@@ -5,11 +5,7 @@ export const namesAndMore = ({
 }: {
   readonly count: number;
   readonly first: readonly string[];
-}) => ({
-  count,
-  names: first.join('; '),
-  more: Math.max(0, count - first.length),
-});
+}) => ({ count, names: first.join('; '), more: Math.max(0, count - first.length) });
 
 /** Numbers that follow one another, from the first to the last of them. */
 export function missingNumberRanges({

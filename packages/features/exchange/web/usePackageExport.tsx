@@ -33,12 +33,7 @@ export function usePackageExport({ orgId, register }: { orgId: string; register:
     close();
     void download({ params });
   };
-  const item = {
-    key: 'ocf',
-    icon: Package,
-    label: text('register.export.ocf'),
-    onSelect: () => void take(),
-  };
+  const item = { key: 'ocf', icon: Package, label: text('register.export.ocf'), onSelect: () => void take() };
   return {
     // The Open Cap Format knows no offices.
     items: register === 'directors' || register === 'officers' ? [] : [item],

@@ -17,11 +17,7 @@ export async function insertPerson(
     kind,
     facts,
     on,
-  }: {
-    readonly kind: PersonKind;
-    readonly facts: readonly NewFact[];
-    readonly on: PlainDate | null;
-  },
+  }: { readonly kind: PersonKind; readonly facts: readonly NewFact[]; readonly on: PlainDate | null },
 ) {
   const personId = newId();
   const cited = await writeFacts(write, personId, facts);

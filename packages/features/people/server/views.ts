@@ -165,11 +165,7 @@ type PositionDates = Pick<
 
 /** Of several appointments to one position the latest speaks. */
 function positionDates(viewContext: PeopleViewContext, appointments: readonly Appointment[]): PositionDates {
-  const dates: PositionDates = {
-    appointment_dates: {},
-    removal_dates: {},
-    positions: {},
-  };
+  const dates: PositionDates = { appointment_dates: {}, removal_dates: {}, positions: {} };
   for (const one of appointments) {
     const position = fromBook(one.position);
     const began = beganOn(viewContext, one);

@@ -38,12 +38,7 @@ export async function assignResolutionIds<A extends ActOrDraft>(
     for (const { number, date } of resolutionsIn(act)) {
       const body = bodyOf(act.kind, number);
       const key = keyOf({ body, number, datedOn: date });
-      named.set(key, {
-        resolutionId: idOf(`${orgId} ${key}`),
-        body,
-        number,
-        datedOn: date,
-      });
+      named.set(key, { resolutionId: idOf(`${orgId} ${key}`), body, number, datedOn: date });
     }
   }
   if (named.size === 0) return acts;

@@ -2,6 +2,7 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { localizedParams } from '@tabellion/platform/http/answer.ts';
 import { type AnswerTo, type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { userNames } from '../../../accounts/server/public.ts';
@@ -15,7 +16,7 @@ import {
 } from '../../../organizations/server/public.ts';
 import { readingToday } from '../../../people/server/public.ts';
 import type { LimitOverride } from '../../../registers/privateIssuer.ts';
-import { foundingOrRegister } from '../../../registers/server/public/acts.ts';
+import { currentRegisterConflicts, foundingOrRegister } from '../../../registers/server/public/acts.ts';
 import {
   countKeptObjects,
   deleteKeptObjects,
@@ -26,7 +27,13 @@ import { eraseNeverAdded, namesIn } from '../../../registers/server/public/peopl
 import * as contract from '../../contract.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
-import { markPeopleErased, markTakenBack, selectImport, selectImports } from '../store/imports.ts';
+import {
+  markPeopleErased,
+  markTakenBack,
+  selectHasAnomalies,
+  selectImport,
+  selectImports,
+} from '../store/imports.ts';
 import { localizedRefusal } from './take.ts';
 
 export const listImports = serveOrganization(contract.listImports, async ({ q, orgId }) => {
@@ -124,3 +131,23 @@ async function erasePeople(write: OrganizationWrite, batchId: string) {
   if (erased > 0) await recordActivity(write, { kind: 'imported_people_erased', params: { batch: batchId } });
   return ok({ kept: String(kept.length), first: kept.slice(0, MOST_NAMED).join(' ') });
 }
+
+/** More than anybody mends at once. */
+const MOST_LISTED = 100;
+
+/** Entries that conflict. Only imports bring them, so nothing is folded unless one did. */
+export const listConflicts = ({ texts }: ImportPorts) =>
+  serveOrganization(contract.listConflicts, async ({ q, orgId, language }) => {
+    if (!(await selectHasAnomalies(q, orgId))) return ok({ count: 0, entries: [] });
+    const { acts, count } = await currentRegisterConflicts(q, orgId);
+    const text = texts[language];
+    return ok({
+      count,
+      entries: acts
+        .slice(0, MOST_LISTED)
+        .map(({ root, kind, effectiveOn: on, textCode, params, persons }) => ({
+          ...{ kind, on, textCode, entry_id: root, persons: [...persons] },
+          message: text(textCode, localizedParams({ text, language }, params)),
+        })),
+    });
+  });

@@ -108,10 +108,7 @@ function warningsOf(
   if (sheet.isGuessed) note('warn.not_utf8', {});
   for (const name of book.elsewhere.slice(0, MOST_NAMED)) note('warn.same_name', { name: name.slice(0, 80) });
   if (unequal.length > 0)
-    note('warn.amount_differs', {
-      count: unequal.length,
-      rows: unequal.slice(0, MOST_LISTED).join(', '),
-    });
+    note('warn.amount_differs', { count: unequal.length, rows: unequal.slice(0, MOST_LISTED).join(', ') });
   for (const [kind, names] of guessed) note(`warn.guessed_${kind}`, guess(names));
   const unpaid = rows.filter(({ amount }) => amount === null).length;
   if (unpaid > 0 && accounts === null) note('warn.no_amount', { count: unpaid });

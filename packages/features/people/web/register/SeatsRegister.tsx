@@ -11,10 +11,16 @@ import type { PeopleView } from '../../contract.ts';
 import type { Seat } from '../../registerContract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { BoardNeeds } from '../seats/BoardNeeds.tsx';
-import { ConsentDrawer, DirectorDrawer, OfficerDrawer, PersonDrawer, PersonFacts } from '../seats/drawers.ts';
+import {
+  ConsentDrawer,
+  DirectorDrawer,
+  EndDrawer,
+  OfficerDrawer,
+  PersonDrawer,
+  PersonFacts,
+} from '../seats/drawers.ts';
 import type { Seat as Waiting } from '../seats/EndDrawer.tsx';
 import { NotOnRecord } from '../seats/NotOnRecord.tsx';
-import { useEndDrawer } from '../seats/useEndDrawer.tsx';
 import { boardOf, usePeople } from '../seats/usePeople.ts';
 import { useRemoval } from '../seats/useRemoval.tsx';
 import { useWarnings } from '../seats/useWarnings.tsx';
@@ -49,12 +55,12 @@ function SeatsRegister({ of }: { of: Kind }) {
   const [adding, setAdding] = useState(useSearch().new !== undefined && mayEdit);
   const [consenting, setConsenting] = useState<PositionHolder>();
   const [details, setDetails] = useState<Opened>();
+  const [ending, setEnding] = useState<Waiting>();
   const warnings = useWarnings();
   const taken = (view: PeopleView) => {
     warnings.tell(view);
     void changed(boardOf(view));
   };
-  const ending = useEndDrawer(taken);
   const takeBack = useRemoval('wizard.removeBody.waits', taken);
   const holders = board.data?.[of] ?? [];
   const directors = board.data?.directors ?? [];
@@ -93,7 +99,7 @@ function SeatsRegister({ of }: { of: Kind }) {
     const holder = holderOf(seat);
     const { appointment_id: entryId, position, title, until } = seat;
     const name = spoken(seat);
-    const end = () => holder && ending.ask({ holder, position, ...(title !== null && { title }) });
+    const end = () => holder && setEnding({ holder, position, ...(title !== null && { title }) });
     const ends = holder && until === null;
     const items = [...(ends ? [{ key: 'end', label: text('wizard.end'), icon: UserX, onSelect: end }] : [])];
     return <EntryMenu {...{ orgId, entryId, name, items }} />;
@@ -131,7 +137,7 @@ function SeatsRegister({ of }: { of: Kind }) {
         below={of === 'directors' && board.data && <BoardNeeds directors={directors} />}
       />
       <Suspense fallback={null}>
-        {ending.drawer}
+        {ending && <EndDrawer of={ending} onEnded={taken} onClose={() => setEnding(undefined)} />}
         {consenting && (
           <ConsentDrawer of={consenting} onSaved={taken} onClose={() => setConsenting(undefined)} />
         )}

@@ -27,11 +27,7 @@ export function BoardNeeds({ directors }: { directors: readonly BoardSeatFacts[]
     isMet: boolean,
     words: string,
     otherwise: NeedLine['state'] = 'unmet',
-  ): NeedLine => ({
-    key,
-    state: isMet ? 'met' : otherwise,
-    words,
-  });
+  ): NeedLine => ({ key, state: isMet ? 'met' : otherwise, words });
   return (
     <NeedsCard
       title={text('wizard.board.title')}

@@ -24,6 +24,7 @@ import { judgePerson, PersonForm, personOf, startOfPerson } from '../fields/pers
 import { BoardNeeds, type BoardSeatFacts } from './BoardNeeds.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
+import { boardSeats } from './seatsOf.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
 
 interface DirectorDrawerProps {
@@ -70,14 +71,7 @@ const existingIn = (of: DirectorDrawerProps['of']): PositionHolder | undefined =
 const ownPerson = (
   { firstname, lastname, email, phone_number, nationality }: ProfileView,
   blank: PersonForm,
-): PersonForm => ({
-  ...blank,
-  firstname,
-  lastname,
-  email,
-  phone_number,
-  citizenship: nationality,
-});
+): PersonForm => ({ ...blank, firstname, lastname, email, phone_number, citizenship: nationality });
 
 /** Who runs it alone is the person to reach: address and citizenship entered there are offered here, to be confirmed. */
 function withOwnFacts(person: PersonForm, account: AccountInfoView): PersonForm {
@@ -213,11 +207,7 @@ function BoardAfter({ directors }: { directors: readonly PositionHolder[] }) {
       <SeatsPreview
         rows={[
           { key: 'new', name, change: 'joined' },
-          ...directors.map(({ _id, display_name }) => ({
-            key: _id,
-            name: display_name,
-            change: 'same' as const,
-          })),
+          ...boardSeats(directors).map((one) => ({ ...one, change: 'same' as const })),
         ]}
       />
       <BoardNeeds directors={[...directors, added]} />

@@ -19,7 +19,7 @@ import type { PositionHolder } from '../../shapes.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
-import { type Office, officesOf } from './seatsOf.ts';
+import { boardSeats, type Office, officeSeats } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
 
@@ -121,10 +121,9 @@ function EndPreview({ of: { holder, position, title } }: Pick<EndDrawerProps, 'o
     return (
       <>
         <SeatsPreview
-          rows={directors.map(({ _id, display_name }) => ({
-            key: _id,
-            name: display_name,
-            change: _id === holder._id ? 'left' : 'same',
+          rows={boardSeats(directors).map((one) => ({
+            ...one,
+            change: one.key === holder._id ? 'left' : 'same',
           }))}
         />
         <BoardNeeds directors={directors.filter(({ _id }) => _id !== holder._id)} />
@@ -137,12 +136,7 @@ function EndPreview({ of: { holder, position, title } }: Pick<EndDrawerProps, 'o
     (position !== 'other' || one.title === title);
   return (
     <SeatsPreview
-      rows={officers.flatMap(officesOf).map((one) => ({
-        key: `${one.officer._id} ${one.position} ${one.title}`,
-        name: one.officer.display_name,
-        office: one.position === 'other' ? one.title : text(`position.${one.position}`),
-        change: isEnded(one) ? 'left' : 'same',
-      }))}
+      rows={officeSeats(officers, text).map((one) => ({ ...one, change: isEnded(one) ? 'left' : 'same' }))}
     />
   );
 }

@@ -35,7 +35,7 @@ import { PersonFields, PersonPicker } from '../fields/PersonFields.tsx';
 import { blankPerson, judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
 import { PeopleTried } from './PeopleTried.tsx';
 import { SeatsPreview } from './SeatsPreview.tsx';
-import { type Office, officesOf } from './seatsOf.ts';
+import { type Office, officeSeats } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
 import { usePositionOptions } from './usePositionOptions.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
@@ -243,10 +243,8 @@ function OfficersAfter() {
   const name =
     existing.find(({ _id }) => _id === personId)?.display_name ?? [firstname, lastname].join(' ').trim();
   const office = officerPositions.find((one) => one === position);
-  const rows = (board.data?.officers ?? []).flatMap(officesOf).map((one) => ({
-    key: `${one.officer._id} ${one.position} ${one.title}`,
-    name: one.officer.display_name,
-    office: one.position === 'other' ? one.title : text(`position.${one.position}`),
+  const rows = officeSeats(board.data?.officers ?? [], text).map((one) => ({
+    ...one,
     change: 'same' as const,
   }));
   if (name === '' || office === undefined) return null;

@@ -5,7 +5,7 @@ import type { PeopleView } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { BoardNeeds } from './BoardNeeds.tsx';
 import { type SeatPreviewRow, SeatsPreview } from './SeatsPreview.tsx';
-import { officesOf } from './seatsOf.ts';
+import { boardSeats, officeSeats } from './seatsOf.ts';
 import { usePeople } from './usePeople.ts';
 import { PeopleWarnings } from './useWarnings.tsx';
 
@@ -16,8 +16,8 @@ export function PeopleTried({ of: { answer, busy } }: { of: Tried<PeopleView> })
   if (answer === undefined || board.data === undefined) return null;
   if (!answer.ok) return <RefusedAct of={answer} busy={busy} />;
   const { directors, officers, warnings } = answer.data;
-  const onBoard = previewed(boardSeats(board.data.directors), boardSeats(directors));
-  const inOffice = previewed(officeSeats(board.data.officers, text), officeSeats(officers, text));
+  const onBoard = previewed(boardStatements(board.data.directors), boardStatements(directors));
+  const inOffice = previewed(officeStatements(board.data.officers, text), officeStatements(officers, text));
   const isOfOffices = inOffice.some(({ change }) => change !== 'same');
   return (
     <div className="stack s4" aria-busy={busy}>
@@ -38,19 +38,16 @@ interface Seat extends Omit<SeatPreviewRow, 'change'> {
   readonly statementOf: string;
 }
 
-const boardSeats = (directors: readonly PositionHolder[]): readonly Seat[] =>
-  directors.map(({ _id, display_name, elected_date, consent_on }) => ({
-    key: _id,
-    name: display_name,
-    statementOf: `${display_name} ${elected_date} ${consent_on}`,
+const boardStatements = (directors: readonly PositionHolder[]): readonly Seat[] =>
+  boardSeats(directors).map(({ director: { elected_date, consent_on }, ...seat }) => ({
+    ...seat,
+    statementOf: `${seat.name} ${elected_date} ${consent_on}`,
   }));
 
-const officeSeats = (officers: readonly PositionHolder[], text: Text): readonly Seat[] =>
-  officers.flatMap(officesOf).map(({ officer, position, title }) => ({
-    key: `${officer._id} ${position} ${title}`,
-    name: officer.display_name,
-    office: position === 'other' ? title : text(`position.${position}`),
-    statementOf: `${officer.display_name} ${officer.appointment_dates[position]}`,
+const officeStatements = (officers: readonly PositionHolder[], text: Text): readonly Seat[] =>
+  officeSeats(officers, text).map(({ officer, position, ...seat }) => ({
+    ...seat,
+    statementOf: `${seat.name} ${officer.appointment_dates[position]}`,
   }));
 
 const previewed = (before: readonly Seat[], after: readonly Seat[]): readonly SeatPreviewRow[] =>

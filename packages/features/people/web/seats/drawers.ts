@@ -7,6 +7,9 @@ export const ConsentDrawer = lazy(() =>
 export const DirectorDrawer = lazy(() =>
   import('./DirectorDrawer.tsx').then((module) => ({ default: module.DirectorDrawer })),
 );
+export const EndDrawer = lazy(() =>
+  import('./EndDrawer.tsx').then((module) => ({ default: module.EndDrawer })),
+);
 export const OfficerDrawer = lazy(() =>
   import('./OfficerDrawer.tsx').then((module) => ({ default: module.OfficerDrawer })),
 );

@@ -1,4 +1,5 @@
 /** The seats of a board and of the officers, a line each. */
+import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { OfficerPosition, Position } from '../../positions.ts';
 import type { PositionHolder } from '../../shapes.ts';
 
@@ -16,3 +17,15 @@ export const officesOf = (officer: PositionHolder): readonly Office[] =>
     const titles = position === 'other' ? (officer.other_titles ?? []) : [officer.positions[position] ?? ''];
     return titles.map((title) => ({ officer, position, title }));
   });
+
+/** Directors and offices as a preview shows them. */
+export const boardSeats = (directors: readonly PositionHolder[]) =>
+  directors.map((director) => ({ director, key: director._id, name: director.display_name }));
+
+export const officeSeats = (officers: readonly PositionHolder[], text: Text) =>
+  officers.flatMap(officesOf).map((one) => ({
+    ...one,
+    key: `${one.officer._id} ${one.position} ${one.title}`,
+    name: one.officer.display_name,
+    office: one.position === 'other' ? one.title : text(`position.${one.position}`),
+  }));

@@ -13,10 +13,7 @@ interface Warnings {
  *  notice to the registry. */
 export function useWarnings(): Warnings {
   const [warnings, setWarnings] = useState<PeopleView['warnings']>([]);
-  return {
-    tell: (view) => setWarnings(view.warnings),
-    notes: <PeopleWarnings of={warnings} />,
-  };
+  return { tell: (view) => setWarnings(view.warnings), notes: <PeopleWarnings of={warnings} /> };
 }
 
 export function PeopleWarnings({ of: warnings }: { of: PeopleView['warnings'] }) {

@@ -6,11 +6,7 @@ import type { ReportFacts, Seat } from './report.ts';
 export function reportFactsInBook({ tables }: Book, orgId: string): ReportFacts {
   const seats = Array.from(
     tables.appointments.now(),
-    ({ value: { appointmentId: id, status, ...seat } }) => ({
-      ...seat,
-      id,
-      isActive: status === 'active',
-    }),
+    ({ value: { appointmentId: id, status, ...seat } }) => ({ ...seat, id, isActive: status === 'active' }),
   );
   const byPerson = new Map<string, (Seat & { readonly id: string })[]>();
   for (const one of seats.filter(({ isActive }) => isActive))

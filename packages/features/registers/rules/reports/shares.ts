@@ -15,12 +15,7 @@ export const shareReports: { readonly [K in Shares]: Report<K> } = {
     entries: ({ payload, effectiveOn }, facts) =>
       payload.issues.flatMap(({ price, ...issue }) => [
         ...shareholderAdded(issue.personId, effectiveOn, facts),
-        {
-          kind: 'shares_issued',
-          params: paramsOf(issue, issue.quantity),
-          effectiveOn,
-          ...priceOf(price),
-        },
+        { kind: 'shares_issued', params: paramsOf(issue, issue.quantity), effectiveOn, ...priceOf(price) },
       ]),
     corrections: ({ payload: { issues } }, before) => {
       const was = new Set(before.payload.issues.map((one) => canonicalJson(one)));
@@ -55,11 +50,9 @@ export const shareReports: { readonly [K in Shares]: Report<K> } = {
   reissued: {
     entries: ({ payload: { sources }, effectiveOn }) => {
       const quantity = String(sources.reduce((sum, one) => sum + BigInt(one.quantity), 0n));
-      return sources.slice(0, 1).map((first) => ({
-        kind: 'certificates_replaced',
-        params: paramsOf(first, quantity),
-        effectiveOn,
-      }));
+      return sources
+        .slice(0, 1)
+        .map((first) => ({ kind: 'certificates_replaced', params: paramsOf(first, quantity), effectiveOn }));
     },
     records: ({ sources }) => sources.map(({ personId }) => shareholder(personId)),
   },

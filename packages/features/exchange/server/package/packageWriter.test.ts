@@ -4,7 +4,7 @@ import { finish } from '@tabellion/book/stepwise.ts';
 import { founded, idOf, issue } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { aboutIn, lossesOf, lostCapital } from './losses.ts';
+import { aboutIn, lossesOf, lostCapital } from './packageWriter.ts';
 
 test('acts that the format cannot say are counted by kind, with their first and last day and what they are about', () => {
   const on = (kind: 'vesting.stopped' | 'rights.adjusted', day: string) => ({

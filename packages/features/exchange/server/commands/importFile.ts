@@ -77,3 +77,18 @@ function readAllRights({ rights }: Mapping) {
   if (fields.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields });
   return ok(Object.fromEntries(read.flatMap(([name, one]) => (one.ok ? [[name, one.value]] : []))));
 }
+
+/** A package of the Open Cap Format. */
+export const importPackage = (ports: ImportPorts) =>
+  serveOrganization(contract.importPackage, (ctx, { body, file }) =>
+    take(ctx, ports, {
+      source: 'package',
+      file,
+      ask: ({ bytes }, target) => ({ ask: 'package', bytes, target }),
+      isPreview: body.preview === 'true',
+      match: body.match === 'true',
+      seen: body.seen,
+      accepted: body.accepted,
+      limitOverride: holderLimitOverrideOf(body),
+    }),
+  );
