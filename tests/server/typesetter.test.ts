@@ -125,13 +125,32 @@ test('keeps the lines of signatures and the names below them on one page', async
   }
 });
 
-const linesOf = async (bytes: Uint8Array): Promise<string[]> => {
-  const { items } = await (await (await openDocument(bytes)).getPage(1)).getTextContent();
+const linesOf = async (bytes: Uint8Array, page = 1): Promise<string[]> => {
+  const { items } = await (await (await openDocument(bytes)).getPage(page)).getTextContent();
   return items
     .map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : ''))
     .join('')
     .split('\n');
 };
+
+test('leaves no note alone on a page', async () => {
+  let divided = 0;
+  for (let lines = 20; lines < 32; lines++) {
+    const printed = await typesetter.print({
+      ...resolution,
+      blocks: [
+        ...Array.from({ length: lines }, () => ({ kind: 'paragraph', text: 'A line of text.' }) as const),
+        { kind: 'fields', fields: [{ label: 'Common', value: '1,000' }] },
+        { kind: 'note', text: 'Kept under CBCA, s. 50.' },
+      ],
+    });
+    const { pages, pdf } = printed.ok ? printed.value : { pages: 0, pdf: new Uint8Array() };
+    if (pages === 1) continue;
+    divided++;
+    expect((await linesOf(pdf, 2)).join('\n'), `${lines} lines`).toContain('1,000');
+  }
+  expect(divided).toBeGreaterThan(0);
+});
 
 test('keeps a province with its postal code, and a comma away from the dots of an Arabic name', async () => {
   const texts = Array.from(

@@ -115,6 +115,16 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
     }),
   );
 
+  test('names in the securities register the resolution by which each certificate came', () =>
+    inBook('en', async (book) => {
+      const register = book.due.find(({ template }) => template.name === 'securities_register');
+      const worded = register && (await book.word(register));
+      const [table] = worded?.ok ? worded.value.document.blocks : [];
+      if (table?.kind !== 'table') throw new Error('there is no register');
+      const column = table.columns.findIndex(({ label }) => label.startsWith('Resolution'));
+      expect(table.rows.filter((row) => !/^[DS]-20/.test(row[column] ?? ''))).toEqual([]);
+    }));
+
   test('moves its office to another municipality by those whom its Act names', () =>
     inBook('en', async ({ due }) => {
       const moved = due.find(({ due: { number } }) => number?.endsWith('-2025-15'));

@@ -198,6 +198,7 @@ test('French sets a space that does not break before a colon and within its quot
   const text = documentsOf(twoYearsLater(await factsIn('fr'))).map(({ document }) => textOf(document));
   expect(text.join('\n')).not.toMatch(/ [:»]|« /);
   expect(text.join('\n')).toContain('«\u00a0Common\u00a0»');
+  expect(text.join('\n')).not.toMatch(/\s;/);
 });
 
 test('each shareholder is asked once a year who has significant control, until the steps of the year are recorded', async () => {

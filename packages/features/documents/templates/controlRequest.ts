@@ -43,6 +43,7 @@ const en = {
     'If anything changes later, let us know at once: the Corporation records what it learns within 15 days.',
   dated: 'Dated:',
   for: 'For the Corporation',
+  director: 'Director',
 };
 const fr: typeof en = {
   title: 'Demande de renseignements sur le contrôle important',
@@ -56,8 +57,8 @@ const fr: typeof en = {
   who: 'A un contrôle important le particulier qui, seul, conjointement ou de concert avec d’autres, détient, possède ou dirige des actions conférant au moins 25 % des voix ou représentant au moins 25 % de la valeur de toutes les actions, ou dont l’influence équivaut à un contrôle de fait.',
   asks: 'Veuillez indiquer :',
   parts: [
-    'si ces actions vous appartiennent, ou pour qui vous les détenez ;',
-    'si une autre personne a la haute main sur ces actions, ou s’est entendue avec vous pour exercer les droits de vote ;',
+    'si ces actions vous appartiennent, ou pour qui vous les détenez;',
+    'si une autre personne a la haute main sur ces actions, ou s’est entendue avec vous pour exercer les droits de vote;',
     'chaque particulier ayant un contrôle important que vous connaissez, et depuis quand.',
   ],
   facts: {
@@ -70,6 +71,7 @@ const fr: typeof en = {
     'Si un renseignement change par la suite, avisez-nous sans tarder : la société inscrit ce qu’elle apprend dans les 15 jours.',
   dated: 'Date :',
   for: 'Pour la société',
+  director: 'membre du conseil d’administration',
 };
 const wording = { en, fr };
 
@@ -134,7 +136,7 @@ export const controlRequest: Template = {
           lead: words.dated,
           signees: signatureLines(facts, [signer]).map((line) => ({
             ...line,
-            capacity: `${words.for}, ${office ?? line.capacity}`,
+            capacity: `${words.for}, ${office ?? words.director}`,
           })),
         },
       ],

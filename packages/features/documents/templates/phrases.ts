@@ -135,7 +135,7 @@ const fr: typeof en = {
   schedule: (each, period, start) =>
     `Les droits s’acquièrent ${each} pendant ${period} à compter du ${start}`,
   cliff: (cliff) =>
-    ` ; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
+    `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
   dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
   date: (count, on) => `${count} le ${on}`,
 };

@@ -122,7 +122,7 @@ const documents: readonly RegisterDocument[] = [
   {
     name: 'control_register',
     register: 'control',
-    under: { cbca: '21.1' },
+    under: { cbca: '21.1', obca: '140' },
     audience: 'directors',
     isKept: ({ statute }) => statute !== null,
     words: {

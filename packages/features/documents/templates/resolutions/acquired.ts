@@ -92,7 +92,7 @@ const fr: typeof en = {
   kind: { money: 'en numéraire', property: 'en biens', debt: 'somme due ou compensée' },
   solvent: (on) =>
     `Le ${on}, les administrateurs se sont assurés qu’il n’existe aucun motif raisonnable de croire que :`,
-  liabilities: 'la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance ;\u00a0ou',
+  liabilities: 'la société ne peut, ou ne pourrait de ce fait, acquitter son passif à échéance;\u00a0ou',
   assets: {
     purchase:
       'la valeur de réalisation de son actif serait, de ce fait, inférieure au total de son passif et de son capital déclaré.',

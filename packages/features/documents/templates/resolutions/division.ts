@@ -37,9 +37,9 @@ const fr: typeof en = {
   basis: (into, from) =>
     `${into} ${into === '1' ? 'action nouvelle' : 'actions nouvelles'} pour ${from === '1' ? 'chaque action émise' : `${from} actions émises`}`,
   rounding: {
-    down: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité inférieure.',
-    up: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité supérieure.',
-    half_up: 'Aucune fraction d’action n’est émise ; chaque nombre est arrondi à l’unité la plus proche.',
+    down: 'Aucune fraction d’action n’est émise; chaque nombre est arrondi à l’unité inférieure.',
+    up: 'Aucune fraction d’action n’est émise; chaque nombre est arrondi à l’unité supérieure.',
+    half_up: 'Aucune fraction d’action n’est émise; chaque nombre est arrondi à l’unité la plus proche.',
   },
   cash: 'La valeur de la fraction perdue est payée en numéraire au détenteur.',
   capital: 'Le capital déclaré de la catégorie ne change pas.',

@@ -1,4 +1,5 @@
 /** The registers as they are handed over whole. */
+import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import { ledgerOf } from '@tabellion/book/ledger.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -124,19 +125,18 @@ async function securityLines(
   const called = await namesOfCertificates({ q, orgId }, at, [
     ...all.flatMap(({ origin, ended }) => [...(origin?.from ?? []), ...(ended?.into ?? [])]),
   ]);
-  const moved = all.flatMap(({ origin }) => (origin?.by === 'transferred' ? [origin.root] : []));
+  const origins = all.flatMap(({ origin }) => origin?.root ?? []);
   const [acts, people] = await Promise.all([
-    actsKnown(q, orgId, { seq: at.seq, roots: moved }),
+    actsKnown(q, orgId, { seq: at.seq, roots: origins }),
     registeredAt(q, orgId, { ...at, ids: [...new Set(keys.map(({ personId }) => personId))] }),
   ]);
   return ids.flatMap((id): SecurityLine[] => {
     const one = own.get(id);
     if (one === undefined) return [];
     const { origin, ended, consideration, resolution, price } = one;
-    const act = origin?.by === 'transferred' ? acts.get(origin.root)?.stored : undefined;
-    const movement = act && movementReasonOf(act, id);
+    const act = origin && acts.get(origin.root)?.stored;
     const person = people.get(one.personId);
-    const given = movement?.consideration ?? null;
+    const given = act?.kind === 'transferred' ? movementReasonOf(act, id).consideration : null;
     return [
       {
         ...addressee(person),
@@ -152,13 +152,17 @@ async function securityLines(
         paid: consideration && { kind: consideration.kind, amount: shortest(consideration.amount) },
         given: given && { ...given, amount: given.amount === null ? null : shortest(given.amount) },
         paidOn: one.paidOn,
-        resolution: movement?.resolution ?? resolution,
+        resolution: resolution ?? resolutionOf(act),
         ended: ended ? { on: ended.on, kind: ended.by } : null,
         into: called(ended?.into ?? [], one.personId),
       },
     ];
   });
 }
+
+/** By which a certificate came that is no issue: a transfer, a split, what is left of one that was redeemed. */
+const resolutionOf = (act: Act | undefined): SecurityLine['resolution'] =>
+  act && act.verb !== 'void' && 'resolution' in act.payload ? act.payload.resolution : null;
 
 /** Words for certificates by their ids: the number, and the holder where it is another. */
 async function namesOfCertificates(
@@ -214,7 +218,7 @@ async function ledgerLines(
   return lines;
 }
 
-const numbersOf = (all: readonly Certificate[]): string => all.flatMap(({ label }) => label ?? []).join(' ');
+const numbersOf = (all: readonly Certificate[]): string => all.flatMap(({ label }) => label ?? []).join('; ');
 
 function addressee(person: Parameters<typeof registeredPerson>[0] | undefined) {
   if (person === undefined) return { holder: '', address: null };
