@@ -1,12 +1,11 @@
 /** The frames with stand-in content, to look at. Their words are not texts: nobody but builders sees them. */
 
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, IconButton } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
+import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { StatesSheet } from '@tabellion/ui/StatesSheet.tsx';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';

@@ -1,6 +1,5 @@
 import { updateUser, verifySession } from '@tabellion/features/entry/contract.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import type { Appearance } from '@tabellion/ui/theme/appearance.ts';

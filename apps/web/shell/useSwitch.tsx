@@ -2,8 +2,7 @@ import { shownName } from '@tabellion/features/organizations/web/public.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { AccountOrganization } from './useAccount.ts';
 
 /** The way to another organization: asked first, then stored, then its dashboard. */

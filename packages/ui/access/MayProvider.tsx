@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { TextKey } from '../text/LanguageProvider.tsx';
+import { Callout } from '../components/Callout.tsx';
+import { type TextKey, useText } from '../text/LanguageProvider.tsx';
 
 /** Judges an action by name; the shell gives it with the access table and the reader's membership. */
 export type May = (action: string) => boolean;
@@ -29,4 +30,10 @@ export const useMay = (action: string): boolean => use(MayContext)(action);
 export const useJudge = (): May => use(MayContext);
 
 /** Why the reader may not do it. */
-export const useWhy = (action: string): ReturnType<Why> => use(WhyContext)(action);
+/** On top of a page on which the reader may change nothing: the sentence of the refusal, before anything is refused. */
+export function ViewOnly({ of: action }: { of: string }) {
+  const text = useText();
+  const why = use(WhyContext)(action);
+  if (why === undefined) return null;
+  return <Callout>{text(why.textCode, why.section && { section: text(why.section) })}</Callout>;
+}

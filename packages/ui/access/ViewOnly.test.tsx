@@ -1,7 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { renderUi } from '../testing/renderUi.tsx';
-import { ViewOnly } from './ViewOnly.tsx';
+import { ViewOnly } from './MayProvider.tsx';
 
 afterEach(cleanup);
 

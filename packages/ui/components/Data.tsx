@@ -1,11 +1,11 @@
-/** Data of people and registers on the page: isolated, so that it never turns the text around it. */
-
+/** Data of people and registers on the page: isolated, so that it never turns the text around it; and the badge of a state. */
 import { formatDate, formatInstant, formatTime } from '@tabellion/texts/dates.ts';
-import type { ReactNode } from 'react';
-import { use } from 'react';
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, use } from 'react';
 import { type ExactNumber, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
 import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
+import { Icon } from './Icon.tsx';
 
 /** Names, addresses, titles: whatever a person typed. */
 export const UserText = ({ children }: { children: ReactNode }) => <bdi>{children}</bdi>;
@@ -63,5 +63,24 @@ export function InstantText({ instant, zone, timeOnly }: InstantProps) {
     <time dateTime={instant}>
       <bdi>{format(instant, language, zone ?? registry)}</bdi>
     </time>
+  );
+}
+
+export type Tone = 'neutral' | 'info' | 'ok' | 'warn' | 'err';
+
+interface StatusBadgeProps {
+  tone?: Tone;
+  icon?: LucideIcon | undefined;
+  /** The word says it; the colour only repeats it. */
+  children: ReactNode;
+}
+
+/** A state in a word or two: "3 days", "1 of 3 signed", "Incorporated". */
+export function StatusBadge({ tone = 'neutral', icon, children }: StatusBadgeProps) {
+  return (
+    <span className={tone === 'neutral' ? 'badge' : `badge badge--${tone}`}>
+      {icon && <Icon of={icon} size="sm" />}
+      {children}
+    </span>
   );
 }

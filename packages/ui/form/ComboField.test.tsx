@@ -4,8 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { renderUi } from '../testing/renderUi.tsx';
 import { ComboField } from './ComboField.tsx';
-import { Form } from './Form.tsx';
-import { useForm } from './useForm.ts';
+import { Form, useForm } from './Form.tsx';
 
 afterEach(cleanup);
 

@@ -5,8 +5,7 @@ import * as z from 'zod/mini';
 import { RegistryZone } from '../format/registryZone.ts';
 import { renderUi } from '../testing/renderUi.tsx';
 import { DateField } from './DateField.tsx';
-import { Form } from './Form.tsx';
-import { useForm } from './useForm.ts';
+import { Form, useForm } from './Form.tsx';
 
 function Paid() {
   const form = useForm(z.strictObject({ on: z.string() }), { start: { on: '2025-03-12' } });

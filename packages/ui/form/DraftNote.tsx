@@ -2,8 +2,7 @@ import { History } from 'lucide-react';
 import { Button } from '../components/Button.tsx';
 import { InstantText } from '../components/Data.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { useText } from '../text/LanguageProvider.tsx';
-import { RichText } from '../text/RichText.tsx';
+import { RichText, useText } from '../text/LanguageProvider.tsx';
 import type { Draft } from './useDraft.ts';
 
 /** One line above a form whose fields show a draft: since when it is one, and the way back to what is on record; or that there

@@ -4,8 +4,7 @@ import { useController } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
 import { UserText } from '../components/Data.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { useText } from '../text/LanguageProvider.tsx';
-import { RichText } from '../text/RichText.tsx';
+import { RichText, useText } from '../text/LanguageProvider.tsx';
 import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
 
 interface FileFieldProps extends FieldProps {

@@ -6,10 +6,9 @@ import { afterEach, describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { useSnack } from '../layers/SnackProvider.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
-import { Form, SubmitButton } from './Form.tsx';
+import { Form, SubmitButton, useForm } from './Form.tsx';
 import { MoneyField, NumberField } from './NumberField.tsx';
 import { PasswordField, TextField } from './TextField.tsx';
-import { useForm } from './useForm.ts';
 import { useMarked } from './useMarked.ts';
 
 afterEach(cleanup);

@@ -5,10 +5,9 @@ import { keep } from '../browser/kept.ts';
 import { SessionContextProvider } from '../session/session.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { Form } from './Form.tsx';
+import { Form, useForm } from './Form.tsx';
 import { TextField } from './TextField.tsx';
 import { useDraft } from './useDraft.ts';
-import { useForm } from './useForm.ts';
 
 function Holder({ isOffered }: { isOffered: boolean }) {
   const form = useForm(z.strictObject({ holder: z.string() }), { start: { holder: 'Ann' } });

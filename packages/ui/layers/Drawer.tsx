@@ -1,7 +1,10 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
+import type { ReadState } from '../call/calls.ts';
+import { type Failed, ReadFailed } from '../call/ReadFailed.tsx';
 import { IconButton } from '../components/Button.tsx';
+import { Loading } from '../components/States.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 import { useModal } from './useModal.ts';
 
@@ -48,3 +51,10 @@ export const DrawerBody = ({ children }: { children: ReactNode }) => (
 export const DrawerFoot = ({ children }: { children: ReactNode }) => (
   <div className="drawer__foot">{children}</div>
 );
+
+type DrawerRead = Pick<ReadState<unknown>, 'isError'> & Failed;
+
+/** In place of a drawer's form, while what it starts from is being read, or where that failed. */
+export function DrawerReading({ of: reading }: { of: DrawerRead }) {
+  return <DrawerBody>{reading.isError ? <ReadFailed of={reading} /> : <Loading />}</DrawerBody>;
+}

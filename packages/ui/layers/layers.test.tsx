@@ -4,8 +4,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Button } from '../components/Button.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
 import { useConfirm } from './DialogProvider.tsx';
-import { Drawer, DrawerBody } from './Drawer.tsx';
-import { DrawerReading } from './DrawerReading.tsx';
+import { Drawer, DrawerBody, DrawerReading } from './Drawer.tsx';
 import { Menu } from './Menu.tsx';
 import { useFailureSweep, useSnack, useSnackSweep } from './SnackProvider.tsx';
 

@@ -1,7 +1,6 @@
 import type { Register } from '@tabellion/kit/register.ts';
 import type { ReactNode } from 'react';
-import { useMay } from '../access/MayProvider.tsx';
-import { ViewOnly } from '../access/ViewOnly.tsx';
+import { useMay, ViewOnly } from '../access/MayProvider.tsx';
 import { PageHead } from '../components/Card.tsx';
 import { Table } from '../components/Table.tsx';
 import { useText } from '../text/LanguageProvider.tsx';

@@ -3,8 +3,7 @@ import { BrandFoot, BrandLogo } from '../brand/brand.tsx';
 import { DateText, Id, Num, UserText } from '../components/Data.tsx';
 import { Seal } from '../components/Seal.tsx';
 import { usePageTitle } from '../components/usePageTitle.ts';
-import { useText } from '../text/LanguageProvider.tsx';
-import { RichText } from '../text/RichText.tsx';
+import { RichText, useText } from '../text/LanguageProvider.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 interface GuestShellProps {

@@ -3,8 +3,7 @@ import { BrandLogo } from '../brand/brand.tsx';
 import { Button } from '../components/Button.tsx';
 import { type Step, Steps } from '../components/Steps.tsx';
 import { formatTime } from '../format/date.ts';
-import { useLanguage, useText } from '../text/LanguageProvider.tsx';
-import { RichText } from '../text/RichText.tsx';
+import { RichText, useLanguage, useText } from '../text/LanguageProvider.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 interface WizardShellProps {

@@ -7,7 +7,7 @@ import {
   type Text,
   type TextKey,
 } from '@tabellion/texts/text.ts';
-import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
+import { createContext, Fragment, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import { byLanguage, type Table } from './byLanguage.ts';
 
 export type { Language, Table, Text, TextKey };
@@ -108,3 +108,21 @@ export function useLanguage(): LanguageValue {
 
 /** `text('key', params)` in the reader's language. */
 export const useText = (): Text => useLanguage().text;
+
+interface RichTextProps {
+  of: TextKey;
+  /** Nodes that take the place of `{name}`: names in `<UserText>`, figures in `<Num>`, links. */
+  with: Readonly<Record<string, ReactNode>>;
+}
+
+/** A sentence with nodes inside it. The sentence decides their order, so that every language can have its own. */
+export function RichText({ of, with: nodes }: RichTextProps) {
+  const text = useText();
+  const marks = Object.fromEntries(Object.keys(nodes).map((name) => [name, `\u0001${name}\u0001`]));
+  return text(of, marks)
+    .split('\u0001')
+    .map((part, at) => {
+      const key = `${at}${part}`;
+      return <Fragment key={key}>{at % 2 === 1 ? nodes[part] : part}</Fragment>;
+    });
+}

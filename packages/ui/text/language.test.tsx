@@ -2,8 +2,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, describe, expect, test } from 'vitest';
 import { DateText, MoneyText, Num, PercentText } from '../components/Data.tsx';
 import { renderUi } from '../testing/renderUi.tsx';
-import { useLanguage } from './LanguageProvider.tsx';
-import { RichText } from './RichText.tsx';
+import { RichText, useLanguage } from './LanguageProvider.tsx';
 
 afterEach(cleanup);
 

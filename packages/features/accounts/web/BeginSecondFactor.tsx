@@ -1,9 +1,8 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,8 +1,6 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Id, InstantText } from '@tabellion/ui/components/Data.tsx';
+import { Id, InstantText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';

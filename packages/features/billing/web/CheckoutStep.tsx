@@ -1,5 +1,5 @@
+import { useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';

@@ -1,13 +1,11 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { validateCoupon } from '../contract.ts';
 import { centsOf } from './quote.ts';

@@ -1,11 +1,10 @@
 import { decimal } from '@tabellion/kernel/decimal.ts';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { listInvoices } from '../contract.ts';
 import type { InvoiceView } from '../views.ts';

@@ -1,15 +1,13 @@
-import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Check } from 'lucide-react';
 import { readPlans } from '../contract.ts';
 import { findPlan, planData } from '../rules/plans.ts';

@@ -1,11 +1,10 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { readLastCheck } from '../contract.ts';
 import { loadWords } from './words.ts';
 

@@ -1,6 +1,5 @@
-import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Num } from '@tabellion/ui/components/Data.tsx';
+import { Num, StatusBadge, type Tone } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';

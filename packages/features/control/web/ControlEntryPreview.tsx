@@ -1,8 +1,7 @@
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useRef, useState } from 'react';
 import type * as z from 'zod/mini';
 import type { ControlRecorded } from '../contract.ts';

@@ -1,5 +1,4 @@
-import { Form } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';

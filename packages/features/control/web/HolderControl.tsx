@@ -1,10 +1,9 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
+import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { HolderPanelSlot } from '../../ledgers/web/public.ts';
 import { readPersonControlStatus } from '../registerContract.ts';
 

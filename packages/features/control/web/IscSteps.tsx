@@ -1,12 +1,10 @@
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { ControlClock, ControlStatement, ControlView } from '../registerContract.ts';
 import { Names } from './Names.tsx';

@@ -1,10 +1,8 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { PercentText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { BeforeAfter } from '@tabellion/ui/register/Redline.tsx';
 import type { RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
 import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { RegisteredName } from '../../people/web/public.ts';
 import type { ControlLine } from '../registerContract.ts';
 import { Names } from './Names.tsx';

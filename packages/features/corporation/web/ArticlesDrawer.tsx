@@ -1,6 +1,5 @@
 import { SECTORS } from '@tabellion/book/judge/law.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { plainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { legalText } from '@tabellion/law/legalText.ts';
 import { corporationTypeFromWire } from '@tabellion/law/wireNames.ts';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';

@@ -1,12 +1,11 @@
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';

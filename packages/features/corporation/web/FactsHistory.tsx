@@ -1,6 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -8,8 +8,7 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import type { CompanyView } from '../../organizations/shapes.ts';
 import { OpenProposals } from '../../registers/web/public.ts';

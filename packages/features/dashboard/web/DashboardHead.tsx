@@ -1,8 +1,6 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleCheck } from 'lucide-react';
 import { regionLabel, shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
 import type { Dashboard } from '../contract.ts';

@@ -1,9 +1,7 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { Dashboard } from '../contract.ts';
 
 /** The board: who sits on it, since when, and whether the written consent is on record. */

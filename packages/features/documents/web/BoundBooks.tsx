@@ -1,15 +1,12 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BookText, Download, Link2, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type BoundBook, downloadBook, listBoundBooks, revokeBookLink } from '../boundBookContract.ts';

@@ -1,4 +1,4 @@
-import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
+import { StatusBadge, type Tone } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { DocumentLine } from '../contract.ts';
 import type { DocumentStatus } from '../sections.ts';

@@ -1,15 +1,13 @@
 import './minuteBook.css';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { type ReadState, useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { FormSection, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';

@@ -1,15 +1,14 @@
 import './entryPaper.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Award, ChevronDown, FileText } from 'lucide-react';
 import { type RefObject, useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';

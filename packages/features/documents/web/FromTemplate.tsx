@@ -1,12 +1,11 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BookText } from 'lucide-react';

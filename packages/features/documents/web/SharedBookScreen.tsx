@@ -1,15 +1,14 @@
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { Download, Unlink } from 'lucide-react';
 import { downloadLinkedBook, readLinkedBook } from '../boundBookContract.ts';
 import { loadWords } from './words.ts';

@@ -1,12 +1,11 @@
 import type { Findings } from '@tabellion/paper/verify/findings.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DropZone } from '@tabellion/ui/form/DropZone.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
 import { FileSearch } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { readSealRootCertificates } from '../verifyContract.ts';

@@ -1,13 +1,12 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';

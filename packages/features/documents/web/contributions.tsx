@@ -5,7 +5,6 @@ import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Files, Link2 } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
-
 import type { Way } from './EntryPaper.tsx';
 
 const documentsOf = () => import('./DocumentsOf.tsx');

@@ -1,7 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { choosePasswordForm } from '../../accounts/rules/password.ts';
 

@@ -1,12 +1,10 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
-import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, FormSection, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { languageNames, languages, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { AddressFields, CountryField } from '../../organizations/web/public.ts';

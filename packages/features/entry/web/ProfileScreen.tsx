@@ -1,8 +1,7 @@
+import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
-import { Id } from '@tabellion/ui/components/Data.tsx';
+import { Id, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { listSessions, readSecondFactor } from '../../accounts/contract.ts';

@@ -1,14 +1,12 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { useCall } from '@tabellion/ui/call/calls.ts';
+import { Form, FormSection, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
-import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { AddressFields, CountryField } from '../../organizations/web/public.ts';
 import { register, registrationBody } from '../profileContract.ts';
 import type { SessionView } from '../views.ts';

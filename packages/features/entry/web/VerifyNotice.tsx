@@ -1,10 +1,8 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Id } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MailCheck } from 'lucide-react';
 import { resendVerification, verifySession } from '../contract.ts';
 import { MailboxHint } from './MailboxHint.tsx';

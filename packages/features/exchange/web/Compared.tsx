@@ -1,7 +1,6 @@
 import { Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { ImportReport } from '../contract.ts';
 

@@ -1,10 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table, type TableLabels } from '@tabellion/ui/components/Table.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
@@ -13,7 +11,6 @@ import { FileInput } from 'lucide-react';
 import { useState } from 'react';
 import { PrivateIssuerLimit, useLimitOverride } from '../../registers/web/public.ts';
 import { eraseImportedPeople, type ImportBatch, listImports, takeBackImport } from '../contract.ts';
-
 import { type ConflictingEntries, conflictingEntriesIn, ImportConflicts } from './ImportConflicts.tsx';
 import { namesAndMore } from './named.ts';
 

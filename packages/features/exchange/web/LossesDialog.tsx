@@ -2,8 +2,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { entryTextKey, RecordingTextsProvider } from '../../registers/web/public.ts';
 import type { PackageLosses } from '../packageContract.ts';
 

@@ -5,8 +5,7 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Menu, type MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useSlot } from '@tabellion/ui/slots.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import {
   ArrowRightLeft,
   BadgeCheck,

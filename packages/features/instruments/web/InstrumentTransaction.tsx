@@ -1,6 +1,5 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
-import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { useRead } from '@tabellion/ui/call/calls.ts';
+import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useMemo } from 'react';

@@ -1,6 +1,5 @@
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';

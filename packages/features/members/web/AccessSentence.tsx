@@ -1,8 +1,7 @@
 import { accessTypes } from '@tabellion/kit/actor.ts';
 import { Id } from '@tabellion/ui/components/Data.tsx';
 import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { AccessEntry } from '../accessLogContract.ts';
 import { exportedThings } from '../rules/accessKinds.ts';
 import type { FoldedEntry } from '../rules/foldedOpenings.ts';

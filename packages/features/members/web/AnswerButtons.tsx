@@ -5,8 +5,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useQueryClient } from '@tanstack/react-query';
 import { type acceptInvitation, type InvitationView, lookAtInvitation } from '../contract.ts';
 

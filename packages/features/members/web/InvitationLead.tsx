@@ -1,7 +1,6 @@
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { InvitationView } from '../contract.ts';
 
 /** 'Amélie Tremblay invites you to Maple Robotics Inc.' */

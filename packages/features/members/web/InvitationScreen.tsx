@@ -1,6 +1,5 @@
+import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id } from '@tabellion/ui/components/Data.tsx';

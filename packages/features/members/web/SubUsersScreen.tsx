@@ -1,6 +1,6 @@
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { isolated } from '@tabellion/texts/text.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';

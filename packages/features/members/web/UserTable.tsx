@@ -1,14 +1,12 @@
-import type { ReadState } from '@tabellion/ui/call/useRead.ts';
+import type { ReadState } from '@tabellion/ui/call/calls.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
-import { StatusBadge, type Tone } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Send, UserCog, UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useProfileImage } from '../../organizations/web/public.ts';

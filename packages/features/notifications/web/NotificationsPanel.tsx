@@ -1,10 +1,9 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import './notices.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { EmptyState, ForbiddenState, Loading } from '@tabellion/ui/components/States.tsx';
 import { Panel } from '@tabellion/ui/layers/Panel.tsx';

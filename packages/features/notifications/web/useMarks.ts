@@ -1,5 +1,4 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { listNotices, markNotice, markNotices, type NoticesView, type NoticeView } from '../contract.ts';
 import { firstNoticesPageQuery, noticesPageQuery, withMarks } from './marks.ts';
 

@@ -1,12 +1,10 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
-import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { readNotification, readOrganization, saveCorporateInfo } from '../contract.ts';

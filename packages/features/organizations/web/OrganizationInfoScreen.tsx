@@ -1,15 +1,12 @@
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
+import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';

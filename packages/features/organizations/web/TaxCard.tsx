@@ -1,14 +1,13 @@
 import { longMonthDay } from '@tabellion/texts/longDate.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, updateTaxInfo } from '../contract.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';

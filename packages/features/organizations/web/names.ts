@@ -2,7 +2,7 @@ import { countryName } from '@tabellion/law/countries.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { corporationTypeFromWire, countryFromWire, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { type Language, localeOf, type TextKey } from '@tabellion/texts/text.ts';
-import type { Tone } from '@tabellion/ui/components/Badge.tsx';
+import type { Tone } from '@tabellion/ui/components/Data.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { OrganizationStatus } from '../rules/status.ts';
 

@@ -1,7 +1,6 @@
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
-import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Fragment, type ReactNode } from 'react';
 import type { Hit } from '../contract.ts';
 

@@ -1,7 +1,7 @@
 import '../dashboard.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
@@ -9,8 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarPlus } from 'lucide-react';
 import { type DashboardDeadline, type DeadlineList, readDeadlines } from '../../contract.ts';
 import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
-import type { DeadlineDrawerState } from './DeadlineRow.tsx';
-import { DeadlineRow, keyOf } from './DeadlineRow.tsx';
+import { type DeadlineDrawerState, DeadlineRow, keyOf } from './DeadlineRow.tsx';
 import { SettledRow } from './SettledRow.tsx';
 import { useDeadlineDrawers } from './useDeadlineDrawers.tsx';
 import { YearEndCallout } from './YearEndCallout.tsx';

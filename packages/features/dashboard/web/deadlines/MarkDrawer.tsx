@@ -1,10 +1,9 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';

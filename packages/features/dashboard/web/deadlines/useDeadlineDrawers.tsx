@@ -1,4 +1,4 @@
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useReadings } from '@tabellion/ui/call/calls.ts';
 import { type ReactNode, useState } from 'react';
 import { EditFacts } from '../../../organizations/web/public.ts';
 import { readDashboard, readDeadlines } from '../../contract.ts';

@@ -1,14 +1,12 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { login, loginBody } from '../../contract.ts';
 import { sessionOf } from '../sessionOf.ts';

@@ -1,7 +1,6 @@
 import { DateText, Id, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { BeforeAfter, type Change } from '@tabellion/ui/register/Redline.tsx';
-import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { AccountEntry, CapitalAccount } from '../../accountContract.ts';
 import { explainEntryAmount } from '../../accountRegister.ts';
 import { Resolution } from '../transfers/transferCells.tsx';

@@ -1,11 +1,10 @@
 import './books.css';
-import type { ReadState } from '@tabellion/ui/call/useRead.ts';
+import type { ReadState } from '@tabellion/ui/call/calls.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BookOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { SheetReply } from '../../booksContract.ts';

@@ -1,5 +1,5 @@
 import './capTable.css';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -19,8 +19,7 @@ import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
 import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ChartPie } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { privateIssuer } from '../../../registers/privateIssuer.ts';

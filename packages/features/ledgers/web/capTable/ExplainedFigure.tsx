@@ -1,9 +1,8 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { formatNumber, formatPercent, formatPrice } from '@tabellion/ui/format/number.ts';
-import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { type CapTablePromised, type Explanation, explainCapTable } from '../../capTableContract.ts';
 import { Why } from './Why.tsx';

@@ -3,8 +3,7 @@ import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Info } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Explanation } from '../../capTableContract.ts';

@@ -1,6 +1,5 @@
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { LedgerLine } from '../../ledgerShapes.ts';
 

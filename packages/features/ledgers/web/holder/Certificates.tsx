@@ -1,13 +1,11 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, Num, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { HolderCertificate, HolderView } from '../../holderContract.ts';
 

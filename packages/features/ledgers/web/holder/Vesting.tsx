@@ -4,8 +4,7 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { HolderVesting } from '../../holderContract.ts';
 
 /** The vesting of one certificate: its rule in words beside the dates and numbers that it gives. */

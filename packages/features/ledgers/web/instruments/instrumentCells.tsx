@@ -1,8 +1,6 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, Id, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, Num, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { InstrumentLine } from '../../../instruments/registerContract.ts';
 import { exercisableShares } from '../../../instruments/rules/exercisableShares.ts';
 import { NeverVests } from '../../../instruments/web/public.ts';

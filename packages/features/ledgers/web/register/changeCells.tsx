@@ -1,7 +1,6 @@
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
-import { type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type Text, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ComparedLine } from '../../registerContract.ts';
 
 /** The cells of the securities register on two dates that are more than their value. */

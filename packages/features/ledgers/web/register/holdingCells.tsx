@@ -1,5 +1,4 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, Id, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, PercentText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';

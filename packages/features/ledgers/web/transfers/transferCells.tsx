@@ -1,7 +1,6 @@
 import { DateText, Id, InstantText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { considerationWord } from '../../rules/movementReasonOf.ts';
 import type { TransferLine } from '../../transferRegisterContract.ts';

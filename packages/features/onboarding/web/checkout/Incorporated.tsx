@@ -1,11 +1,9 @@
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { useReadings } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { verifySession } from '../../../entry/contract.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';

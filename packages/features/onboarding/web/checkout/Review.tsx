@@ -1,13 +1,12 @@
 import { parseDecimal, roundToCents, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { isolated, localeOf } from '@tabellion/texts/text.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
-import { type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
 import { regionLabel, useJurisdiction } from '../../../organizations/web/public.ts';

@@ -1,14 +1,12 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { submitIncorporation } from '../../contract.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';

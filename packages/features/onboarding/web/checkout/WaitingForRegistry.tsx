@@ -1,7 +1,6 @@
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
 import { useEffect } from 'react';
 import { StepFrame } from '../frame/StepFrame.tsx';

@@ -3,8 +3,7 @@ import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { plans } from '../../../billing/rules/plans.ts';
 
 interface CostsProps {

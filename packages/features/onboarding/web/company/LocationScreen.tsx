@@ -4,15 +4,13 @@ import {
   defaultPlace,
   provinceToWire,
 } from '@tabellion/law/wireNames.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
-import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, FormSection, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';

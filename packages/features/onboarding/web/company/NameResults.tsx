@@ -1,10 +1,9 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { findLegalElement } from '@tabellion/law/names/legalElement.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,6 +1,5 @@
 import { blankPlace } from '@tabellion/law/address.ts';
-import { Form } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';

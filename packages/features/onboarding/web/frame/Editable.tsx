@@ -1,5 +1,4 @@
-import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { ViewOnly } from '@tabellion/ui/access/ViewOnly.tsx';
+import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

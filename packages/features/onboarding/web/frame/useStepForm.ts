@@ -1,7 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { placeErrors } from '@tabellion/ui/form/Form.tsx';
+import { type FormOf, type FormSchema, placeErrors, useForm } from '@tabellion/ui/form/Form.tsx';
 import { type Draft, useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { type FormOf, type FormSchema, useForm } from '@tabellion/ui/form/useForm.ts';
 import { useRef, useState } from 'react';
 import type { DefaultValues, FieldPath } from 'react-hook-form';
 import type * as z from 'zod/mini';

@@ -1,9 +1,8 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type Ref, useImperativeHandle } from 'react';
 import { useWatch } from 'react-hook-form';

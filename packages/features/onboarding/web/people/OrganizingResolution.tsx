@@ -1,5 +1,4 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';

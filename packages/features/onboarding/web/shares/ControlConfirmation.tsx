@@ -1,8 +1,7 @@
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { SignificantHolder } from '../../rules/significant.ts';
 
 /** Who will have significant control, as the rows show it, confirmed by the reader (CBCA s. 21.21(2)). */

@@ -1,6 +1,5 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import type { LimitOverrideState } from '../../../registers/web/public.ts';
 import {
   chooseShareModel,

@@ -1,4 +1,4 @@
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useReadings } from '@tabellion/ui/call/calls.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../organizations/web/public.ts';

@@ -1,5 +1,4 @@
-import { Form } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { cleanup, fireEvent, screen } from '@testing-library/react';

@@ -1,7 +1,6 @@
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { addressLine } from '@tabellion/law/address.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';

@@ -1,8 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
+import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';

@@ -1,15 +1,12 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { FormSection, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { readForm, useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
-import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';

@@ -1,7 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
+import { SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';

@@ -1,14 +1,12 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { type FormOf, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { type FormOf, useForm } from '@tabellion/ui/form/useForm.ts';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCorporation } from '../../../organizations/web/public.ts';

@@ -1,10 +1,8 @@
 import './subscriptions.css';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Num, PercentText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { formatPercent } from '@tabellion/ui/format/number.ts';
-import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { DayOne, DayOneHolder } from './dayOne.ts';
 
 /** Five holders have a colour of their own; the bar shows the rest as one. */

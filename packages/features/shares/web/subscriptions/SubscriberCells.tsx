@@ -1,10 +1,8 @@
 /** Cells of a subscription, and the drawer that completes it. */
 import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, MoneyText, PriceText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { DateText, MoneyText, PriceText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import type { Issuance, Shareholder } from '../../shapes.ts';

@@ -1,15 +1,12 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection } from '@tabellion/ui/form/Form.tsx';
+import { FormSection, useForm } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
-import { DrawerReading } from '@tabellion/ui/layers/DrawerReading.tsx';
+import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useMemo, useRef } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';

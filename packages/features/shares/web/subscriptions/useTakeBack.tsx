@@ -1,9 +1,8 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { removeIssuance, removeShareholder } from '../../contract.ts';
 import type { Shareholder } from '../../shapes.ts';
 import type { SharesView } from './sharesView.ts';

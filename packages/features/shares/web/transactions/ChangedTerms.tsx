@@ -1,6 +1,5 @@
 import { Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
-import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ClassTermKind, classTermTypes, type Preview } from '../../previewShape.ts';
 import { dividends, liquidations } from '../classes/classForm.ts';
 

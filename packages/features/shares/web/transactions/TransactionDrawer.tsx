@@ -1,12 +1,10 @@
-import { StatusBadge } from '@tabellion/ui/components/Badge.tsx';
-import { Id } from '@tabellion/ui/components/Data.tsx';
+import { Id, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/useForm.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { Slot } from '@tabellion/ui/slots.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';

@@ -1,9 +1,7 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { voidEnvelope } from '../../contract.ts';

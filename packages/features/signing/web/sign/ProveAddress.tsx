@@ -1,12 +1,10 @@
-import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useCall } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
-import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useForm } from '@tabellion/ui/form/useForm.ts';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { RichText } from '@tabellion/ui/text/RichText.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { mailCode, proveAddress } from '../../signeeContract.ts';
