@@ -64,6 +64,19 @@ async function opened(differs: Partial<SignerView> = {}) {
   return (endpoint: unknown) => sent.filter((one) => one.endpoint === endpoint).map(({ body }) => body);
 }
 
+test('the faces of paper come while the document is read, so that its lines break once', async () => {
+  const faces: string[] = [];
+  const load = (face: string) =>
+    faces.push(`${face}, documents: ${document.querySelectorAll('.doctext').length}`);
+  Object.defineProperty(document, 'fonts', { value: { load }, configurable: true });
+  await opened();
+  Reflect.deleteProperty(document, 'fonts');
+  expect(faces).toEqual([
+    'normal 16px "Source Serif 4", documents: 0',
+    'italic 16px "Source Serif 4", documents: 0',
+  ]);
+});
+
 test('the document is read as text, with the numbers of its clauses, and what the signature does is said', async () => {
   await opened();
   screen.getByRole('heading', { name: 'Issue of shares' });

@@ -12,7 +12,7 @@ import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleCheck, CircleX, Download } from 'lucide-react';
-import { type ComponentType, type ReactNode, useRef, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
 import { DocumentText } from '../../../documents/web/public.ts';
 import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../signeeContract.ts';
 import { SigneeDot } from '../SigneeDot.tsx';
@@ -35,6 +35,7 @@ export function SignDocuments({ back, next }: SignDocumentsProps) {
   const reading = useRead(readForSigning, {});
   const signing = useCall(sign);
   const declining = useCall(decline);
+  useEffect(loadPaperFaces, []);
   if (declining.answer?.ok)
     return (
       <Over frame={Frame} icon={CircleX} title={text('SIGNING.DECLINE_DONE')} next={next}>
@@ -74,6 +75,11 @@ export function SignDocuments({ back, next }: SignDocumentsProps) {
       onDecline={(reason) => declining.run({ body: { reason } })}
     />
   );
+}
+
+/** While the document is read, so that its lines break once. */
+function loadPaperFaces(): void {
+  for (const style of ['normal', 'italic']) void document.fonts?.load(`${style} 16px "Source Serif 4"`);
 }
 
 type Frame = ComponentType<{ extra?: ReactNode; top?: boolean; children: ReactNode }>;
