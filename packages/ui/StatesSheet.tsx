@@ -21,7 +21,6 @@ import { MoneyField, NumberField } from './form/NumberField.tsx';
 import { SelectField } from './form/SelectField.tsx';
 import { PasswordField, TextField } from './form/TextField.tsx';
 import { useConfirm } from './layers/DialogProvider.tsx';
-import { Drawer } from './layers/Drawer.tsx';
 import { Menu } from './layers/Menu.tsx';
 import { useSnack } from './layers/SnackProvider.tsx';
 
@@ -321,27 +320,24 @@ function Layers() {
         />
       </div>
       {open && (
-        <Drawer
+        <DrawerForm
           title="Issue shares"
           badge={<StatusBadge>Certificate CS-10</StatusBadge>}
           onClose={() => setOpen(false)}
+          form={form}
+          onSubmit={() => undefined}
+          foot={
+            <>
+              <span className="grow" />
+              <Button onClick={() => setOpen(false)}>Cancel</Button>
+              <SubmitButton>Record subscription</SubmitButton>
+            </>
+          }
         >
-          <DrawerForm
-            form={form}
-            onSubmit={() => undefined}
-            foot={
-              <>
-                <span className="grow" />
-                <Button onClick={() => setOpen(false)}>Cancel</Button>
-                <SubmitButton>Record subscription</SubmitButton>
-              </>
-            }
-          >
-            <ComboField name="holder" label="Holder" options={holders} />
-            <TextField name="email" type="email" label="Email" />
-            <Button onClick={() => snack('Still in reach above a drawer')}>Snackbar</Button>
-          </DrawerForm>
-        </Drawer>
+          <ComboField name="holder" label="Holder" options={holders} />
+          <TextField name="email" type="email" label="Email" />
+          <Button onClick={() => snack('Still in reach above a drawer')}>Snackbar</Button>
+        </DrawerForm>
       )}
     </Card>
   );

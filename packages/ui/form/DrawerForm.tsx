@@ -1,7 +1,7 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { DrawerBody, DrawerFoot } from '../layers/Drawer.tsx';
+import { Drawer, DrawerBody, DrawerFoot } from '../layers/Drawer.tsx';
 import { DraftNote } from './DraftNote.tsx';
 import { Form, type FormProps } from './Form.tsx';
 import { SaveOrCancel } from './SaveOrCancel.tsx';
@@ -9,6 +9,9 @@ import type { Draft } from './useDraft.ts';
 
 interface DrawerFormProps<In extends FieldValues, Out, Data>
   extends Omit<FormProps<In, Out>, 'onSubmit' | 'className'> {
+  /** Of its own drawer, which it then brings; without, one stands around it. */
+  title?: ReactNode;
+  badge?: ReactNode;
   onSubmit(values: Out): Promise<Answer<Data> | undefined> | undefined;
   /** Once it is saved, before the drawer closes. */
   onSaved?(data: Data): unknown;
@@ -23,8 +26,9 @@ interface DrawerFormProps<In extends FieldValues, Out, Data>
 
 /** A form that fills a drawer: fields scroll, buttons stay in view. */
 export function DrawerForm<In extends FieldValues, Out, Data>(props: DrawerFormProps<In, Out, Data>) {
-  const { onSubmit, onSaved, onClose = () => undefined, save, foot, draft, children, ...rest } = props;
-  return (
+  const { title, badge, draft, onSubmit, onSaved, onClose = () => undefined, ...shown } = props;
+  const { save, foot, children, ...rest } = shown;
+  const form = (
     <Form
       {...rest}
       className="drawer__form"
@@ -44,5 +48,12 @@ export function DrawerForm<In extends FieldValues, Out, Data>(props: DrawerFormP
       </DrawerBody>
       <DrawerFoot>{foot ?? <SaveOrCancel onClose={onClose}>{save}</SaveOrCancel>}</DrawerFoot>
     </Form>
+  );
+  return title === undefined ? (
+    form
+  ) : (
+    <Drawer title={title} badge={badge} onClose={onClose}>
+      {form}
+    </Drawer>
   );
 }

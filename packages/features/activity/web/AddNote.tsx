@@ -6,7 +6,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ActivityEntry, addActivityLog, listActivity, noteBody } from '../contract.ts';
 
@@ -24,30 +23,29 @@ export function AddNote({ orgId, about, onClose }: AddNoteProps) {
   const add = useCall(addActivityLog, { say: 'always' });
   const readings = useReadings();
   return (
-    <Drawer title={text(about === undefined ? 'activity.note.add' : 'activity.note.link')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(body) =>
-          add.run({ params: { orgId }, body: { ...body, ...(about && { activity_id: about.id }) } })
-        }
-        onSaved={() => readings.again(listActivity)}
-        save={text('activity.note.save')}
-        onClose={onClose}
-      >
-        {about && (
-          <Callout>
-            <UserText>{about.activity}</UserText>
-          </Callout>
-        )}
-        <TextAreaField
-          name="activity"
-          label={text('activity.note.text')}
-          help={text('activity.note.hint')}
-          rows={5}
-        />
-        <DateField name="date" label={text('activity.column.date')} optional />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text(about === undefined ? 'activity.note.add' : 'activity.note.link')}
+      form={form}
+      draft={draft}
+      onSubmit={(body) =>
+        add.run({ params: { orgId }, body: { ...body, ...(about && { activity_id: about.id }) } })
+      }
+      onSaved={() => readings.again(listActivity)}
+      save={text('activity.note.save')}
+      onClose={onClose}
+    >
+      {about && (
+        <Callout>
+          <UserText>{about.activity}</UserText>
+        </Callout>
+      )}
+      <TextAreaField
+        name="activity"
+        label={text('activity.note.text')}
+        help={text('activity.note.hint')}
+        rows={5}
+      />
+      <DateField name="date" label={text('activity.column.date')} optional />
+    </DrawerForm>
   );
 }

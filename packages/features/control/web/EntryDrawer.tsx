@@ -2,7 +2,6 @@ import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
@@ -39,18 +38,17 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
   const read = readForm(schema, useWatch({ control: form.control }));
   const body = isTold && read.success && isTold(read.data) ? bodyOf(read.data) : undefined;
   return (
-    <Drawer title={title} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(typed) => call.run({ params: { id: orgId }, body: bodyOf(typed) })}
-        onSaved={() => Promise.all([again(readControl), again(listPeople), again(findPeople)])}
-        save={act ?? text('control.record')}
-        onClose={onClose}
-      >
-        {children}
-        {isTold && <ControlEntryPreview {...{ orgId, endpoint, body }} />}
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={title}
+      form={form}
+      draft={draft}
+      onSubmit={(typed) => call.run({ params: { id: orgId }, body: bodyOf(typed) })}
+      onSaved={() => Promise.all([again(readControl), again(listPeople), again(findPeople)])}
+      save={act ?? text('control.record')}
+      onClose={onClose}
+    >
+      {children}
+      {isTold && <ControlEntryPreview {...{ orgId, endpoint, body }} />}
+    </DrawerForm>
   );
 }

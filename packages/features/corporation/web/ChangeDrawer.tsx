@@ -6,7 +6,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
@@ -91,46 +90,45 @@ export function ChangeDrawer<Fields extends ChangeTerms, Own extends object>(
   // What waits for its day has its documents once it is recorded.
   const paper = useEntryPaper({ orgId, path: endpoint.path, body: isAhead ? undefined : body });
   return (
-    <Drawer title={title} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(typed) =>
-          record.run({
-            params,
-            body: { ...(bodyOf(typed) ?? own), ...termsOf(typed, today), ...paper.proposing } as Own,
-          })
-        }
-        onSaved={async ({ proposal_id: proposalId }) => {
-          await paper.recorded(proposalId);
-          await allAgain();
-        }}
-        save={text(paper.proposing || isAhead ? 'transaction.propose' : 'transaction.record')}
-        onClose={onClose}
-      >
-        {children}
-        <div className="grid2">
-          <DateField
-            name="effective_on"
-            label={text('transaction.effectiveOn')}
-            help={text('corporation.effectiveOn.help')}
+    <DrawerForm
+      title={title}
+      form={form}
+      draft={draft}
+      onSubmit={(typed) =>
+        record.run({
+          params,
+          body: { ...(bodyOf(typed) ?? own), ...termsOf(typed, today), ...paper.proposing } as Own,
+        })
+      }
+      onSaved={async ({ proposal_id: proposalId }) => {
+        await paper.recorded(proposalId);
+        await allAgain();
+      }}
+      save={text(paper.proposing || isAhead ? 'transaction.propose' : 'transaction.record')}
+      onClose={onClose}
+    >
+      {children}
+      <div className="grid2">
+        <DateField
+          name="effective_on"
+          label={text('transaction.effectiveOn')}
+          help={text('corporation.effectiveOn.help')}
+        />
+        {start.registry_certificate !== undefined && (
+          <TextField
+            name="registry_certificate"
+            label={text('transaction.registryCertificate')}
+            autoComplete="off"
+            maxLength={50}
+            ltr
+            optional
           />
-          {start.registry_certificate !== undefined && (
-            <TextField
-              name="registry_certificate"
-              label={text('transaction.registryCertificate')}
-              autoComplete="off"
-              maxLength={50}
-              ltr
-              optional
-            />
-          )}
-        </div>
-        <ResolutionFields today={today} {...(passedBy && { body: passedBy(typed as Partial<Fields>) })} />
-        <Preview of={tried} />
-        {paper.panel}
-      </DrawerForm>
-    </Drawer>
+        )}
+      </div>
+      <ResolutionFields today={today} {...(passedBy && { body: passedBy(typed as Partial<Fields>) })} />
+      <Preview of={tried} />
+      {paper.panel}
+    </DrawerForm>
   );
 }
 

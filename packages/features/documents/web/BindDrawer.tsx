@@ -4,7 +4,6 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -38,43 +37,42 @@ export function BindDrawer({ orgId, onClose }: { orgId: string; onClose(): void 
     start: { as_of: '', selection: 'all', sections: whole, audience: 'directors', language: '' },
   });
   return (
-    <Drawer title={text('documents.bound.bind')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        save={text('documents.bound.bind')}
-        onClose={onClose}
-        onSaved={() => void readings.again(listBoundBooks)}
-        onSubmit={({ as_of, selection, sections: chosen, audience, language }) =>
-          order.run({
-            params: { orgId },
-            body: {
-              ...{ selection, audience, sections: sectionsOf(selection).filter((one) => chosen[one]) },
-              ...(as_of && { as_of }),
-              ...(language && { language }),
-            },
-          })
-        }
-      >
-        <p className="muted">{text('documents.bound.lead')}</p>
-        <DateField name="as_of" label={text('documents.bound.asOf')} optional isPast />
-        <SelectField
-          name="selection"
-          label={text('documents.bound.selection')}
-          options={selections.map((value) => ({ value, label: text(`documents.bound.selection.${value}`) }))}
-        />
-        <Sections />
-        <SelectField
-          name="audience"
-          label={text('documents.audience')}
-          options={audiences.map((value) => ({ value, label: text(`documents.audience.${value}`) }))}
-        />
-        <SelectField
-          name="language"
-          label={text('documents.language')}
-          options={[{ value: '', label: text('documents.language.corporation') }, ...documentLanguages]}
-        />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text('documents.bound.bind')}
+      form={form}
+      save={text('documents.bound.bind')}
+      onClose={onClose}
+      onSaved={() => void readings.again(listBoundBooks)}
+      onSubmit={({ as_of, selection, sections: chosen, audience, language }) =>
+        order.run({
+          params: { orgId },
+          body: {
+            ...{ selection, audience, sections: sectionsOf(selection).filter((one) => chosen[one]) },
+            ...(as_of && { as_of }),
+            ...(language && { language }),
+          },
+        })
+      }
+    >
+      <p className="muted">{text('documents.bound.lead')}</p>
+      <DateField name="as_of" label={text('documents.bound.asOf')} optional isPast />
+      <SelectField
+        name="selection"
+        label={text('documents.bound.selection')}
+        options={selections.map((value) => ({ value, label: text(`documents.bound.selection.${value}`) }))}
+      />
+      <Sections />
+      <SelectField
+        name="audience"
+        label={text('documents.audience')}
+        options={audiences.map((value) => ({ value, label: text(`documents.audience.${value}`) }))}
+      />
+      <SelectField
+        name="language"
+        label={text('documents.language')}
+        options={[{ value: '', label: text('documents.language.corporation') }, ...documentLanguages]}
+      />
+    </DrawerForm>
   );
 }
 

@@ -7,7 +7,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -93,20 +92,19 @@ function AddSection({ orgId, onAdded, onClose }: AddSectionProps) {
   const add = useCall(addDocumentCategory, { place: 'bottom' });
   const readings = useReadings();
   return (
-    <Drawer title={text('documents.addSection')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        save={text('documents.addSection')}
-        onClose={onClose}
-        onSaved={() => void readings.again(listDocuments)}
-        onSubmit={async (body) => {
-          const answer = await add.run({ params: { id: orgId }, body });
-          if (answer.ok) onAdded(answer.data.category._id);
-          return answer;
-        }}
-      >
-        <TextField name="name" label={text('documents.sectionName')} autoComplete="off" />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text('documents.addSection')}
+      form={form}
+      save={text('documents.addSection')}
+      onClose={onClose}
+      onSaved={() => void readings.again(listDocuments)}
+      onSubmit={async (body) => {
+        const answer = await add.run({ params: { id: orgId }, body });
+        if (answer.ok) onAdded(answer.data.category._id);
+        return answer;
+      }}
+    >
+      <TextField name="name" label={text('documents.sectionName')} autoComplete="off" />
+    </DrawerForm>
   );
 }

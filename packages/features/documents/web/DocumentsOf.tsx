@@ -10,7 +10,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
@@ -71,35 +70,34 @@ function OfActivity({ orgId, activityId, onClose }: OpenedOver & { activityId: s
   const link = useCall(linkDocumentToActivity, { say: 'always', place: 'bottom' });
   const readings = useReadings();
   return (
-    <Drawer title={text('document.link')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        save={text('documents.link.save')}
-        onClose={onClose}
-        onSaved={() => readings.again(listDocumentsOfActivity)}
-        onSubmit={({ document_id }) =>
-          link.run({ body: { org_unique_id: orgId, document_id, activity_id: activityId } })
-        }
-      >
-        <ComboField
-          name="document_id"
-          label={text('documents.document')}
-          options={found.documents
-            .filter(({ _id }) => !existing.some((one) => one._id === _id))
-            .map(({ _id, title, number }) => ({
-              value: _id,
-              label: title,
-              ...(number && { detail: number }),
-            }))}
-          finding={found.finding}
-        />
-        {existing.length > 0 && (
-          <FormSection title={text('documents.link.linked')}>
-            <List orgId={orgId} documents={existing} />
-          </FormSection>
-        )}
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text('document.link')}
+      form={form}
+      save={text('documents.link.save')}
+      onClose={onClose}
+      onSaved={() => readings.again(listDocumentsOfActivity)}
+      onSubmit={({ document_id }) =>
+        link.run({ body: { org_unique_id: orgId, document_id, activity_id: activityId } })
+      }
+    >
+      <ComboField
+        name="document_id"
+        label={text('documents.document')}
+        options={found.documents
+          .filter(({ _id }) => !existing.some((one) => one._id === _id))
+          .map(({ _id, title, number }) => ({
+            value: _id,
+            label: title,
+            ...(number && { detail: number }),
+          }))}
+        finding={found.finding}
+      />
+      {existing.length > 0 && (
+        <FormSection title={text('documents.link.linked')}>
+          <List orgId={orgId} documents={existing} />
+        </FormSection>
+      )}
+    </DrawerForm>
   );
 }
 

@@ -3,7 +3,6 @@ import { useCall } from '@tabellion/ui/call/calls.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { type DocumentLine, updateDocumentStatus } from '../contract.ts';
@@ -28,28 +27,27 @@ export function VersionDrawer({ orgId, of: document, isSigned, onSaved, onClose 
   const upload = useUpload(orgId);
   const update = useCall(updateDocumentStatus, { place: 'bottom' });
   return (
-    <Drawer title={text(isSigned ? 'documents.markSigned' : 'documents.newVersion')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        save={text(isSigned ? 'documents.markSigned' : 'documents.upload')}
-        onClose={onClose}
-        onSaved={onSaved}
-        onSubmit={({ file }: { file?: File | undefined }): Promise<Answer<unknown>> =>
-          file === undefined
-            ? update.run({
-                body: { org_unique_id: orgId, document_id: document._id, status: 'signed' },
-              })
-            : upload(file, { document_id: document._id, is_signed: isSigned ? 'true' : 'false' })
-        }
-      >
-        <p>{document.title}</p>
-        <FileField
-          name="file"
-          label={text(isSigned ? 'documents.signedCopy' : 'documents.file')}
-          accept={acceptedFiles}
-          {...(isSigned && { optional: true, help: text('documents.signedCopy.help') })}
-        />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text(isSigned ? 'documents.markSigned' : 'documents.newVersion')}
+      form={form}
+      save={text(isSigned ? 'documents.markSigned' : 'documents.upload')}
+      onClose={onClose}
+      onSaved={onSaved}
+      onSubmit={({ file }: { file?: File | undefined }): Promise<Answer<unknown>> =>
+        file === undefined
+          ? update.run({
+              body: { org_unique_id: orgId, document_id: document._id, status: 'signed' },
+            })
+          : upload(file, { document_id: document._id, is_signed: isSigned ? 'true' : 'false' })
+      }
+    >
+      <p>{document.title}</p>
+      <FileField
+        name="file"
+        label={text(isSigned ? 'documents.signedCopy' : 'documents.file')}
+        accept={acceptedFiles}
+        {...(isSigned && { optional: true, help: text('documents.signedCopy.help') })}
+      />
+    </DrawerForm>
   );
 }

@@ -3,7 +3,6 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
@@ -108,22 +107,18 @@ function RightsDrawer({ name, rights: before, onTold, onClose }: RightsDrawerPro
   const text = useText();
   const form = useForm(rightsForm, { start: startOf(before) });
   return (
-    <Drawer
+    <DrawerForm
       title={<RichText of="imports.rights.of" with={{ name: <UserText>{name}</UserText> }} />}
+      form={form}
+      onSubmit={async (typed) => {
+        onTold(rightsOf(typed));
+        onClose();
+        return undefined;
+      }}
+      save={text('imports.rights.take')}
       onClose={onClose}
     >
-      <DrawerForm
-        form={form}
-        onSubmit={async (typed) => {
-          onTold(rightsOf(typed));
-          onClose();
-          return undefined;
-        }}
-        save={text('imports.rights.take')}
-        onClose={onClose}
-      >
-        <ClassFields others={[]} isNamed={false} />
-      </DrawerForm>
-    </Drawer>
+      <ClassFields others={[]} isNamed={false} />
+    </DrawerForm>
   );
 }

@@ -5,7 +5,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import {
   editOrganizationUser,
@@ -40,37 +39,33 @@ export function EditAccessDrawer({ orgId, user, list, onClose }: EditAccessDrawe
   const draft = useDraft(form, `access/${user._id}`, true);
   const isOfAccount = user.user_sub_type === 'main_sub_user';
   return (
-    <Drawer
+    <DrawerForm
       title={<RichText of="members.edit.title" with={{ name: <UserText>{nameOf(user)}</UserText> }} />}
+      form={form}
+      draft={draft}
+      onSubmit={({ user_company_name: company, ...access }) => {
+        const changed = company === user.user_company_name ? {} : { user_company_name: company };
+        return edit.run({ params: { id: user._id }, body: { ...access, ...changed } });
+      }}
+      onSaved={(data) => readings.put(listOrganizationUsers, { params: { orgId } }, data)}
+      save={text('members.form.save')}
       onClose={onClose}
     >
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={({ user_company_name: company, ...access }) => {
-          const changed = company === user.user_company_name ? {} : { user_company_name: company };
-          return edit.run({ params: { id: user._id }, body: { ...access, ...changed } });
-        }}
-        onSaved={(data) => readings.put(listOrganizationUsers, { params: { orgId } }, data)}
-        save={text('members.form.save')}
-        onClose={onClose}
-      >
-        {user.status === 'active' && (
-          <Callout>
-            {text('members.edit.holds')} {isOfAccount && text('members.edit.wide')}
-          </Callout>
-        )}
-        <AccessFields
-          grantable={list.grantable.filter((access) => access !== 'admin' || mayBeAdmin(user.user_sub_type))}
-        />
-        <TextField
-          name="user_company_name"
-          label={text('members.form.company')}
-          help={text('members.form.companyHelp')}
-          autoComplete="off"
-          optional
-        />
-      </DrawerForm>
-    </Drawer>
+      {user.status === 'active' && (
+        <Callout>
+          {text('members.edit.holds')} {isOfAccount && text('members.edit.wide')}
+        </Callout>
+      )}
+      <AccessFields
+        grantable={list.grantable.filter((access) => access !== 'admin' || mayBeAdmin(user.user_sub_type))}
+      />
+      <TextField
+        name="user_company_name"
+        label={text('members.form.company')}
+        help={text('members.form.companyHelp')}
+        autoComplete="off"
+        optional
+      />
+    </DrawerForm>
   );
 }

@@ -4,7 +4,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import {
@@ -44,38 +43,37 @@ export function InviteDrawer({ orgId, title, subType, list, children, onClose }:
   });
   const draft = useDraft(form, `invite/${orgId}/${subType}`, true);
   return (
-    <Drawer title={title} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(body) => create.run({ params: { orgId }, body })}
-        onSaved={(data) => readings.put(listOrganizationUsers, { params: { orgId } }, data)}
-        save={text('members.form.send')}
-        onClose={onClose}
-      >
-        <TextField
-          name="email"
-          type="email"
-          label={text('members.form.email')}
-          help={text('members.form.emailHelp')}
-          autoComplete="off"
-        />
-        <div className="grid2">
-          <TextField name="firstname" label={text('members.form.firstname')} autoComplete="off" optional />
-          <TextField name="lastname" label={text('members.form.lastname')} autoComplete="off" optional />
-        </div>
-        <TextField
-          name="user_company_name"
-          label={text('members.form.company')}
-          help={text('members.form.companyHelp')}
-          autoComplete="off"
-          optional
-        />
-        {children}
-        <AccessFields
-          grantable={list.grantable.filter((access) => access !== 'admin' || mayBeAdmin(subType))}
-        />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={title}
+      form={form}
+      draft={draft}
+      onSubmit={(body) => create.run({ params: { orgId }, body })}
+      onSaved={(data) => readings.put(listOrganizationUsers, { params: { orgId } }, data)}
+      save={text('members.form.send')}
+      onClose={onClose}
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={text('members.form.email')}
+        help={text('members.form.emailHelp')}
+        autoComplete="off"
+      />
+      <div className="grid2">
+        <TextField name="firstname" label={text('members.form.firstname')} autoComplete="off" optional />
+        <TextField name="lastname" label={text('members.form.lastname')} autoComplete="off" optional />
+      </div>
+      <TextField
+        name="user_company_name"
+        label={text('members.form.company')}
+        help={text('members.form.companyHelp')}
+        autoComplete="off"
+        optional
+      />
+      {children}
+      <AccessFields
+        grantable={list.grantable.filter((access) => access !== 'admin' || mayBeAdmin(subType))}
+      />
+    </DrawerForm>
   );
 }

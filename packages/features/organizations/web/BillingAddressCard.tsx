@@ -4,7 +4,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, saveBillingAddress } from '../contract.ts';
 import { billingAddressInput, type CompanyView } from '../shapes.ts';
@@ -53,34 +52,33 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
   const save = useCall(saveBillingAddress, { say: 'always', place: 'bottom' });
   const readings = useReadings();
   return (
-    <Drawer title={text('organization.info.billing')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(body) => save.run({ params: { orgId: company.unique_id }, body })}
-        onSaved={() => readings.again(readOrganization)}
-        save={text('organization.save')}
-        onClose={onClose}
-      >
-        <div className="grid2">
-          <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
-          <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
-          <TextField
-            name="company_name"
-            label={text('organization.contact.company')}
-            autoComplete="organization"
-            optional
-          />
-          <TextField
-            name="email"
-            type="email"
-            label={text('organization.contact.email')}
-            autoComplete="email"
-            optional
-          />
-        </div>
-        <AddressFields own />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text('organization.info.billing')}
+      form={form}
+      draft={draft}
+      onSubmit={(body) => save.run({ params: { orgId: company.unique_id }, body })}
+      onSaved={() => readings.again(readOrganization)}
+      save={text('organization.save')}
+      onClose={onClose}
+    >
+      <div className="grid2">
+        <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+        <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
+        <TextField
+          name="company_name"
+          label={text('organization.contact.company')}
+          autoComplete="organization"
+          optional
+        />
+        <TextField
+          name="email"
+          type="email"
+          label={text('organization.contact.email')}
+          autoComplete="email"
+          optional
+        />
+      </div>
+      <AddressFields own />
+    </DrawerForm>
   );
 }

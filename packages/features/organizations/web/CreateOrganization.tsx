@@ -10,7 +10,6 @@ import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useDeferredValue, useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
@@ -34,53 +33,52 @@ export function CreateOrganization({ onClose }: { onClose(): void }) {
   const create = useCall(createOrganization);
   const open = useOpenOrganization();
   return (
-    <Drawer title={text('organization.create')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(body) => create.run({ body })}
-        onSaved={({ org_unique_id: unique_id }) =>
-          open({ unique_id, access_type: 'admin', selectedSubRoleAccessType: [], next_act: 'continue' })
-        }
-        save={text('organization.create.save')}
-        onClose={onClose}
-      >
-        <RadioGroup
-          name="company_type"
-          label={text('organization.create.type')}
-          cards
-          choices={[
-            {
-              value: 'new',
-              label: text('organization.create.new'),
-              note: text('organization.create.newNote'),
-            },
-            {
-              value: 'old',
-              label: text('organization.create.old'),
-              note: text('organization.create.oldNote'),
-            },
-          ]}
-        />
-        <SelectField
-          name="corporation_type"
-          label={text('wizard.company.law')}
-          options={jurisdictionIds.map((id) => {
-            const word = corporationTypeToWire(id);
-            return { value: word, label: lawLabel(word, text) };
-          })}
-        />
-        <SegmentedField
-          name="name_format"
-          label={text('organization.create.format')}
-          choices={[
-            { value: 'named', label: text('organization.create.named') },
-            { value: 'numbered', label: text('wizard.company.numbered') },
-          ]}
-        />
-        <NameFields />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text('organization.create')}
+      form={form}
+      draft={draft}
+      onSubmit={(body) => create.run({ body })}
+      onSaved={({ org_unique_id: unique_id }) =>
+        open({ unique_id, access_type: 'admin', selectedSubRoleAccessType: [], next_act: 'continue' })
+      }
+      save={text('organization.create.save')}
+      onClose={onClose}
+    >
+      <RadioGroup
+        name="company_type"
+        label={text('organization.create.type')}
+        cards
+        choices={[
+          {
+            value: 'new',
+            label: text('organization.create.new'),
+            note: text('organization.create.newNote'),
+          },
+          {
+            value: 'old',
+            label: text('organization.create.old'),
+            note: text('organization.create.oldNote'),
+          },
+        ]}
+      />
+      <SelectField
+        name="corporation_type"
+        label={text('wizard.company.law')}
+        options={jurisdictionIds.map((id) => {
+          const word = corporationTypeToWire(id);
+          return { value: word, label: lawLabel(word, text) };
+        })}
+      />
+      <SegmentedField
+        name="name_format"
+        label={text('organization.create.format')}
+        choices={[
+          { value: 'named', label: text('organization.create.named') },
+          { value: 'numbered', label: text('wizard.company.numbered') },
+        ]}
+      />
+      <NameFields />
+    </DrawerForm>
   );
 }
 

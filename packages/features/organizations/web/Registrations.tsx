@@ -12,7 +12,6 @@ import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MapPinned, Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -80,47 +79,46 @@ function EditRegistrations({ company, onClose }: { company: CompanyView; onClose
     .filter((word) => word !== company.corporation_type)
     .map((word) => ({ value: word, label: lawLabel(word, text) }));
   return (
-    <Drawer title={text('organization.info.registrations')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(body) => save.run({ params: { id }, body })}
-        onSaved={() => readings.again(readOrganization)}
-        save={text('organization.save')}
-        onClose={onClose}
-      >
-        {fields.map((field, index) => (
-          <Removable
-            key={field.id}
-            label={text('organization.registration.remove')}
-            onRemove={() => remove(index)}
-          >
-            <fieldset className="grid3">
-              <SelectField
-                name={`registrations.${index}.jurisdiction`}
-                label={text('organization.registration.place')}
-                options={elsewhere}
-              />
-              <TextField
-                name={`registrations.${index}.number`}
-                label={text('organization.registration.number')}
-                ltr
-              />
-              <DateField
-                name={`registrations.${index}.registered_on`}
-                label={text('organization.registration.since')}
-                optional
-              />
-            </fieldset>
-          </Removable>
-        ))}
-        <Button
-          icon={Plus}
-          onClick={() => append({ jurisdiction: elsewhere[0]?.value ?? '', number: '', registered_on: '' })}
+    <DrawerForm
+      title={text('organization.info.registrations')}
+      form={form}
+      draft={draft}
+      onSubmit={(body) => save.run({ params: { id }, body })}
+      onSaved={() => readings.again(readOrganization)}
+      save={text('organization.save')}
+      onClose={onClose}
+    >
+      {fields.map((field, index) => (
+        <Removable
+          key={field.id}
+          label={text('organization.registration.remove')}
+          onRemove={() => remove(index)}
         >
-          {text('organization.registration.add')}
-        </Button>
-      </DrawerForm>
-    </Drawer>
+          <fieldset className="grid3">
+            <SelectField
+              name={`registrations.${index}.jurisdiction`}
+              label={text('organization.registration.place')}
+              options={elsewhere}
+            />
+            <TextField
+              name={`registrations.${index}.number`}
+              label={text('organization.registration.number')}
+              ltr
+            />
+            <DateField
+              name={`registrations.${index}.registered_on`}
+              label={text('organization.registration.since')}
+              optional
+            />
+          </fieldset>
+        </Removable>
+      ))}
+      <Button
+        icon={Plus}
+        onClick={() => append({ jurisdiction: elsewhere[0]?.value ?? '', number: '', registered_on: '' })}
+      >
+        {text('organization.registration.add')}
+      </Button>
+    </DrawerForm>
   );
 }

@@ -8,7 +8,6 @@ import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { readOrganization, updateTaxInfo } from '../contract.ts';
 import { type CompanyView, taxFilingPeriods, taxInput } from '../shapes.ts';
@@ -77,50 +76,49 @@ function EditTaxInfo({ company, onClose }: { company: CompanyView; onClose(): vo
   const save = useCall(updateTaxInfo, { say: 'always' });
   const readings = useReadings();
   return (
-    <Drawer title={text('organization.info.taxes')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(body) => save.run({ params: { id }, body })}
-        onSaved={(data) => readings.put(readOrganization, { params: { id } }, data)}
-        save={text('organization.save')}
-        onClose={onClose}
-      >
-        <TextField name="business_number" label={text('organization.field.businessNumber')} ltr optional />
-        <div className="grid2">
-          {accounts.map((account) => (
-            <TextField
-              key={account}
-              name={`${account}_account`}
-              label={text(`organization.field.${account}`)}
-              help={text('organization.field.accountHelp')}
-              ltr
-              optional
-            />
-          ))}
-          {!isYearEndRecorded && (
-            <TextField
-              name="fiscal_year_end"
-              label={text('organization.field.yearEnd')}
-              help={text('organization.field.yearEndHelp')}
-              ltr
-              optional
-            />
-          )}
-          <DateField name="gst_since" label={text('organization.field.gstSince')} optional />
-          <SelectField
-            name="filing_period"
-            label={text('organization.field.period')}
-            placeholder={text('organization.none')}
-            options={taxFilingPeriods.map((period) => ({
-              value: period,
-              label: text(`organization.period.${period}`),
-            }))}
+    <DrawerForm
+      title={text('organization.info.taxes')}
+      form={form}
+      draft={draft}
+      onSubmit={(body) => save.run({ params: { id }, body })}
+      onSaved={(data) => readings.put(readOrganization, { params: { id } }, data)}
+      save={text('organization.save')}
+      onClose={onClose}
+    >
+      <TextField name="business_number" label={text('organization.field.businessNumber')} ltr optional />
+      <div className="grid2">
+        {accounts.map((account) => (
+          <TextField
+            key={account}
+            name={`${account}_account`}
+            label={text(`organization.field.${account}`)}
+            help={text('organization.field.accountHelp')}
+            ltr
             optional
           />
-          <TextField name="preparer" label={text('organization.field.preparer')} optional />
-        </div>
-      </DrawerForm>
-    </Drawer>
+        ))}
+        {!isYearEndRecorded && (
+          <TextField
+            name="fiscal_year_end"
+            label={text('organization.field.yearEnd')}
+            help={text('organization.field.yearEndHelp')}
+            ltr
+            optional
+          />
+        )}
+        <DateField name="gst_since" label={text('organization.field.gstSince')} optional />
+        <SelectField
+          name="filing_period"
+          label={text('organization.field.period')}
+          placeholder={text('organization.none')}
+          options={taxFilingPeriods.map((period) => ({
+            value: period,
+            label: text(`organization.period.${period}`),
+          }))}
+          optional
+        />
+        <TextField name="preparer" label={text('organization.field.preparer')} optional />
+      </div>
+    </DrawerForm>
   );
 }

@@ -2,7 +2,6 @@ import type { Answer } from '@tabellion/kit/client.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 
@@ -20,21 +19,20 @@ export function UploadImage({ title, upload, onSaved, onClose }: UploadImageProp
   const text = useText();
   const form = useForm(schema);
   return (
-    <Drawer title={title} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        onSubmit={({ file }) => upload(file)}
-        onSaved={onSaved}
-        save={text('organization.image.save')}
-        onClose={onClose}
-      >
-        <FileField
-          name="file"
-          label={text('organization.image.file')}
-          help={text('organization.image.help')}
-          accept="image/png,image/jpeg,.jpg"
-        />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={title}
+      form={form}
+      onSubmit={({ file }) => upload(file)}
+      onSaved={onSaved}
+      save={text('organization.image.save')}
+      onClose={onClose}
+    >
+      <FileField
+        name="file"
+        label={text('organization.image.file')}
+        help={text('organization.image.help')}
+        accept="image/png,image/jpeg,.jpg"
+      />
+    </DrawerForm>
   );
 }

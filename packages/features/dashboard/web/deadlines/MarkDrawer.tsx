@@ -4,7 +4,6 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { markDeadlines, reasonLength } from '../../../deadlines/contract.ts';
@@ -42,45 +41,44 @@ export function MarkDrawer({ orgId, today, mark, of: deadline, onSaved, onClose 
   const call = useCall(markDeadlines, { say: 'always' });
   const label = text(mark === 'done' ? doneLabel(deadline.kind) : 'deadline.notApplicable');
   return (
-    <Drawer title={label} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        onSubmit={({ done_on, reason, earlier: withEarlier }) => {
-          const marked = [deadline, ...(withEarlier ? earlier : [])];
-          return call.run({
-            params: { id: orgId },
-            body: {
-              deadlines: marked.map(({ kind, occasion, person }) => ({
-                kind,
-                occasion,
-                person: person?._id ?? null,
-              })),
-              mark,
-              ...(mark === 'done' ? { done_on } : { reason }),
-            },
-          });
-        }}
-        onSaved={onSaved}
-        save={label}
-        onClose={onClose}
-      >
-        <p>
-          <DeadlineTitle of={deadline} />
-        </p>
-        {mark === 'done' ? (
-          <DateField name="done_on" label={text('deadline.doneOn')} max={today} />
-        ) : (
-          <TextAreaField
-            name="reason"
-            label={text('deadline.reason')}
-            help={text('deadline.reasonHelp')}
-            rows={3}
-          />
-        )}
-        {earlier.length > 0 && (
-          <CheckboxField name="earlier" label={text('deadline.earlier', { count: earlier.length })} />
-        )}
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={label}
+      form={form}
+      onSubmit={({ done_on, reason, earlier: withEarlier }) => {
+        const marked = [deadline, ...(withEarlier ? earlier : [])];
+        return call.run({
+          params: { id: orgId },
+          body: {
+            deadlines: marked.map(({ kind, occasion, person }) => ({
+              kind,
+              occasion,
+              person: person?._id ?? null,
+            })),
+            mark,
+            ...(mark === 'done' ? { done_on } : { reason }),
+          },
+        });
+      }}
+      onSaved={onSaved}
+      save={label}
+      onClose={onClose}
+    >
+      <p>
+        <DeadlineTitle of={deadline} />
+      </p>
+      {mark === 'done' ? (
+        <DateField name="done_on" label={text('deadline.doneOn')} max={today} />
+      ) : (
+        <TextAreaField
+          name="reason"
+          label={text('deadline.reason')}
+          help={text('deadline.reasonHelp')}
+          rows={3}
+        />
+      )}
+      {earlier.length > 0 && (
+        <CheckboxField name="earlier" label={text('deadline.earlier', { count: earlier.length })} />
+      )}
+    </DrawerForm>
   );
 }

@@ -4,7 +4,6 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import { reportEvent } from '../../../deadlines/contract.ts';
@@ -27,22 +26,21 @@ export function ReportDrawer({ orgId, today, onSaved, onClose }: ReportDrawerPro
   const form = useForm(event, { start: { kind: reportedEvents[0], happened_on: '' } });
   const call = useCall(reportEvent, { say: 'always' });
   return (
-    <Drawer title={text('deadline.report')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        onSubmit={(body) => call.run({ params: { id: orgId }, body })}
-        onSaved={onSaved}
-        save={text('deadline.report')}
-        onClose={onClose}
-      >
-        <p className="muted">{text('deadline.reportLead')}</p>
-        <SelectField
-          name="kind"
-          label={text('deadline.event')}
-          options={reportedEvents.map((kind) => ({ value: kind, label: text(`deadline.event.${kind}`) }))}
-        />
-        <DateField name="happened_on" label={text('deadline.eventOn')} max={today} />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text('deadline.report')}
+      form={form}
+      onSubmit={(body) => call.run({ params: { id: orgId }, body })}
+      onSaved={onSaved}
+      save={text('deadline.report')}
+      onClose={onClose}
+    >
+      <p className="muted">{text('deadline.reportLead')}</p>
+      <SelectField
+        name="kind"
+        label={text('deadline.event')}
+        options={reportedEvents.map((kind) => ({ value: kind, label: text(`deadline.event.${kind}`) }))}
+      />
+      <DateField name="happened_on" label={text('deadline.eventOn')} max={today} />
+    </DrawerForm>
   );
 }

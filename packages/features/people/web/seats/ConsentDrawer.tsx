@@ -4,7 +4,6 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -41,36 +40,32 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
     body: arrivesLater(typed) && typed <= today ? entryOf(typed) : undefined,
   });
   return (
-    <Drawer
+    <DrawerForm
       title={<RichText of="wizard.consent.title" with={{ name: <UserText>{of.display_name}</UserText> }} />}
+      form={form}
+      draft={draft}
+      onSubmit={({ consent_on: on }) =>
+        arrivesLater(on)
+          ? give.run({ params: { id: orgId }, body: { ...entryOf(on), ...paper.proposing } })
+          : update.run({
+              params: { id: orgId, position: 'directors' },
+              body: { person: { person_id: of._id }, consent_on: on },
+            })
+      }
+      onSaved={async (view) => {
+        await paper.recorded(view.proposal_id ?? null);
+        onSaved(view);
+      }}
+      save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
       onClose={onClose}
     >
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={({ consent_on: on }) =>
-          arrivesLater(on)
-            ? give.run({ params: { id: orgId }, body: { ...entryOf(on), ...paper.proposing } })
-            : update.run({
-                params: { id: orgId, position: 'directors' },
-                body: { person: { person_id: of._id }, consent_on: on },
-              })
-        }
-        onSaved={async (view) => {
-          await paper.recorded(view.proposal_id ?? null);
-          onSaved(view);
-        }}
-        save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
-        onClose={onClose}
-      >
-        <DateField
-          name="consent_on"
-          label={text('wizard.director.consentOn')}
-          help={text('wizard.director.consentOn.help')}
-          max={today}
-        />
-        {paper.panel}
-      </DrawerForm>
-    </Drawer>
+      <DateField
+        name="consent_on"
+        label={text('wizard.director.consentOn')}
+        help={text('wizard.director.consentOn.help')}
+        max={today}
+      />
+      {paper.panel}
+    </DrawerForm>
   );
 }

@@ -5,7 +5,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -75,38 +74,37 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
     </>
   );
   return (
-    <Drawer title={<RichText of="wizard.end.title" with={{ name: who }} />} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={async (input) => {
-          return amending.isComplete()
-            ? call.run({ params, body: { ...bodyOf(input), ...paper.proposing } })
-            : undefined;
-        }}
-        onSaved={async (view) => {
-          await paper.recorded(view.proposal_id ?? null);
-          onEnded(view);
-        }}
-        save={text(paper.proposing ? 'transaction.propose' : 'transaction.record')}
-        onClose={onClose}
-      >
-        <DateField name="date" label={text('wizard.end.on')} help={text('wizard.end.on.help')} max={today} />
-        <SelectField
-          name="reason"
-          label={text('wizard.end.reason')}
-          placeholder={text('wizard.choose')}
-          options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
-        />
-        <ResolutionFields
-          today={today}
-          body={position === 'directors' && typed.reason === 'removed' ? 'shareholders' : 'directors'}
-        />
-        <Conflicts of={amending} today={today} />
-        {tried.answer === undefined ? <EndPreview of={of} /> : <PeopleTried of={tried} />}
-        {paper.panel}
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={<RichText of="wizard.end.title" with={{ name: who }} />}
+      form={form}
+      draft={draft}
+      onSubmit={async (input) => {
+        return amending.isComplete()
+          ? call.run({ params, body: { ...bodyOf(input), ...paper.proposing } })
+          : undefined;
+      }}
+      onSaved={async (view) => {
+        await paper.recorded(view.proposal_id ?? null);
+        onEnded(view);
+      }}
+      save={text(paper.proposing ? 'transaction.propose' : 'transaction.record')}
+      onClose={onClose}
+    >
+      <DateField name="date" label={text('wizard.end.on')} help={text('wizard.end.on.help')} max={today} />
+      <SelectField
+        name="reason"
+        label={text('wizard.end.reason')}
+        placeholder={text('wizard.choose')}
+        options={ceaseReasons.map((value) => ({ value, label: text(`wizard.end.${value}`) }))}
+      />
+      <ResolutionFields
+        today={today}
+        body={position === 'directors' && typed.reason === 'removed' ? 'shareholders' : 'directors'}
+      />
+      <Conflicts of={amending} today={today} />
+      {tried.answer === undefined ? <EndPreview of={of} /> : <PeopleTried of={tried} />}
+      {paper.panel}
+    </DrawerForm>
   );
 }
 

@@ -5,7 +5,6 @@ import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { type FormOf, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -63,32 +62,31 @@ export function ClassDrawer({ orgId, of, classes, onSaved, onClose }: ClassDrawe
     onClose();
   };
   return (
-    <Drawer title={text(of ? 'wizard.classes.edit' : 'wizard.classes.add')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={(values) => {
-          const body = inputOfClass(values);
-          return of ? update.run({ params: { id: of._id }, body }) : add.run({ params: { id: orgId }, body });
-        }}
-        onSaved={onSaved}
-        onClose={onClose}
-        foot={
-          <>
-            {of && (
-              <Button variant="danger" busy={remove.busy} onClick={() => void take(of)}>
-                {text('ui.remove')}
-              </Button>
-            )}
-            <span className="grow" />
-            <Button onClick={onClose}>{text('ui.cancel')}</Button>
-            <SubmitButton>{text('wizard.save')}</SubmitButton>
-          </>
-        }
-      >
-        <ClassFields others={classes.filter(({ _id }) => _id !== of?._id)} />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text(of ? 'wizard.classes.edit' : 'wizard.classes.add')}
+      form={form}
+      draft={draft}
+      onSubmit={(values) => {
+        const body = inputOfClass(values);
+        return of ? update.run({ params: { id: of._id }, body }) : add.run({ params: { id: orgId }, body });
+      }}
+      onSaved={onSaved}
+      onClose={onClose}
+      foot={
+        <>
+          {of && (
+            <Button variant="danger" busy={remove.busy} onClick={() => void take(of)}>
+              {text('ui.remove')}
+            </Button>
+          )}
+          <span className="grow" />
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton>{text('wizard.save')}</SubmitButton>
+        </>
+      }
+    >
+      <ClassFields others={classes.filter(({ _id }) => _id !== of?._id)} />
+    </DrawerForm>
   );
 }
 

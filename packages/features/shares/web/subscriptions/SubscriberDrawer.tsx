@@ -55,48 +55,43 @@ export function NewSubscriber({ view, onSaved, onClose }: NewSubscriberProps) {
   const call = useCall(addShareholder);
   const limitOverride = useLimitOverride();
   return (
-    <Drawer title={text('wizard.subscribers.add')} onClose={onClose}>
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={async ({ person_id, person, row: typed }) => {
-          const answer = limitOverride.note(
-            await call.run({
-              params: { id: orgId },
-              query: { isDashboard: 'true' },
-              body: {
-                person: personOf(person, 'holder', today),
-                ...(person_id !== '' && { person_id }),
-                issuances: [inputOf(typed)],
-                ...limitOverride.body,
-              },
-            }),
-          );
-          return answer.ok ? answer : atRow(answer);
-        }}
-        onSaved={({ person_id: _added, ...saved }) => onSaved(saved)}
-        save={text('wizard.save')}
-        onClose={onClose}
-      >
-        <PersonPicker
-          orgId={orgId}
-          without={view.shareholders.map(({ _id }) => _id)}
-          individualsOnly={false}
-        />
-        <FormSection title={text('wizard.subscribers.subscription')}>
-          <div className="grid2">
-            <NumberField name="row.ownership" label={text('wizard.shares.shares')} />
-            <SelectField
-              name="row.Shareclass"
-              label={text('wizard.shares.class')}
-              options={view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }))}
-            />
-          </div>
-        </FormSection>
-        <PersonFields use="holder" />
-        <PrivateIssuerLimit of={limitOverride} />
-      </DrawerForm>
-    </Drawer>
+    <DrawerForm
+      title={text('wizard.subscribers.add')}
+      form={form}
+      draft={draft}
+      onSubmit={async ({ person_id, person, row: typed }) => {
+        const answer = limitOverride.note(
+          await call.run({
+            params: { id: orgId },
+            query: { isDashboard: 'true' },
+            body: {
+              person: personOf(person, 'holder', today),
+              ...(person_id !== '' && { person_id }),
+              issuances: [inputOf(typed)],
+              ...limitOverride.body,
+            },
+          }),
+        );
+        return answer.ok ? answer : atRow(answer);
+      }}
+      onSaved={({ person_id: _added, ...saved }) => onSaved(saved)}
+      save={text('wizard.save')}
+      onClose={onClose}
+    >
+      <PersonPicker orgId={orgId} without={view.shareholders.map(({ _id }) => _id)} individualsOnly={false} />
+      <FormSection title={text('wizard.subscribers.subscription')}>
+        <div className="grid2">
+          <NumberField name="row.ownership" label={text('wizard.shares.shares')} />
+          <SelectField
+            name="row.Shareclass"
+            label={text('wizard.shares.class')}
+            options={view.shareclasses.map(({ _id, name }) => ({ value: _id, label: name }))}
+          />
+        </div>
+      </FormSection>
+      <PersonFields use="holder" />
+      <PrivateIssuerLimit of={limitOverride} />
+    </DrawerForm>
   );
 }
 

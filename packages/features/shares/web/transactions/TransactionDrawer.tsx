@@ -2,7 +2,6 @@ import { Id, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect } from 'react';
@@ -90,7 +89,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   const [first, ...more] = previewed.preview?.certificates ?? [];
   const isSubscription = previewed.preview?.outcome === 'subscribed';
   return (
-    <Drawer
+    <DrawerForm
       title={title}
       badge={
         first?.certificate &&
@@ -100,36 +99,32 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
           </StatusBadge>
         )
       }
+      form={form}
+      draft={draft}
+      onSubmit={async (typed) => {
+        if (!amending.isComplete()) return undefined;
+        return atFields(limitOverride.note(await record({ ...whole(bodyOf(typed)), ...paper.proposing })));
+      }}
+      onSaved={({ proposal_id: proposalId }) => paper.recorded(proposalId)}
+      save={text(
+        paper.proposing || (body !== undefined && isAhead(body))
+          ? 'transaction.propose'
+          : isSubscription
+            ? 'transaction.recordSubscription'
+            : 'transaction.record',
+      )}
       onClose={onClose}
     >
-      <DrawerForm
-        form={form}
-        draft={draft}
-        onSubmit={async (typed) => {
-          if (!amending.isComplete()) return undefined;
-          return atFields(limitOverride.note(await record({ ...whole(bodyOf(typed)), ...paper.proposing })));
-        }}
-        onSaved={({ proposal_id: proposalId }) => paper.recorded(proposalId)}
-        save={text(
-          paper.proposing || (body !== undefined && isAhead(body))
-            ? 'transaction.propose'
-            : isSubscription
-              ? 'transaction.recordSubscription'
-              : 'transaction.record',
-        )}
-        onClose={onClose}
-      >
-        {children}
-        <Conflicts of={amending} today={today} />
-        <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
-        <PreviewPanel of={previewed} />
-        {paper.panel}
-        <Slot
-          of="transaction.drawer"
-          gives={{ orgId, path: endpoint.path, body, entryId: securityIn(typed) }}
-        />
-      </DrawerForm>
-    </Drawer>
+      {children}
+      <Conflicts of={amending} today={today} />
+      <PrivateIssuerLimit of={limitOverride} refusal={previewed.refusal} />
+      <PreviewPanel of={previewed} />
+      {paper.panel}
+      <Slot
+        of="transaction.drawer"
+        gives={{ orgId, path: endpoint.path, body, entryId: securityIn(typed) }}
+      />
+    </DrawerForm>
   );
 }
 
