@@ -3,51 +3,28 @@ import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import * as z from 'zod/mini';
 import { type LimitOverride, LimitOverrideFields } from './privateIssuer.ts';
 
-/** The kinds of act that are taken back or moved like this. What stands elsewhere too (the corporation's own particulars), or
- *  in a register of its own (significant control), is corrected there. */
-export const amendableKinds = [
-  'person.added',
-  'person.changed',
-  'members.set',
-  'appointed',
-  'consent.given',
-  'ceased',
-  'issued',
-  'transferred',
-  'repurchased',
-  'redeemed',
-  'surrendered',
-  'cancelled',
-  'converted',
-  'reissued',
-  'vesting.set',
-  'vesting.stopped',
-  'vesting.accelerated',
-  'class.created',
-  'class.amended',
-  'authorized.changed',
-  'class.split',
-  'class.consolidated',
-  'capital.opened',
-  'capital.adjusted',
-  'pool.reserved',
-  'pool.adjusted',
-  'option.granted',
-  'option.exercised',
-  'option.expired',
-  'option.released',
-  'instrument.issued',
-  'instrument.converted',
-  'instrument.ended',
-  'instrument.transferred',
-  'rights.adjusted',
+/** Kinds of act that are corrected by forms of their own: the corporation's own particulars, which stand elsewhere too, and the
+ *  register of significant control. */
+export const correctedElsewhere = [
+  'incorporated',
+  'name.changed',
+  'address.changed',
+  'yearend.changed',
+  'articles.amended',
+  'continued',
+  'amalgamated',
+  'control.stated',
+  'control.ended',
+  'control.reviewed',
+  'control.filed',
+  'class.valued',
 ] as const satisfies readonly KindName[];
 
-export type AmendableKind = (typeof amendableKinds)[number];
+type AmendableKind = Exclude<KindName, (typeof correctedElsewhere)[number]>;
 
 /** Whether an entry of this kind can be said again or taken back together with others. */
 export const isAmendable = (kind: string): kind is AmendableKind =>
-  amendableKinds.some((one) => one === kind);
+  correctedElsewhere.every((one) => one !== kind);
 
 const numbered: readonly AmendableKind[] = [
   'issued',

@@ -28,66 +28,11 @@ export interface ConflictingAct {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** How people read what does not fit. */
-export const anomalyTextCodes: Readonly<Record<AnomalyCode, TextCode>> = {
-  not_incorporated: 'REGISTERS.NOT_INCORPORATED',
-  already_incorporated: 'REGISTERS.ALREADY_INCORPORATED',
-  already_exists: 'REGISTERS.ALREADY_EXISTS',
-  no_person: 'REGISTERS.NO_PERSON',
-  no_class: 'REGISTERS.NO_CLASS',
-  no_appointment: 'REGISTERS.NO_APPOINTMENT',
-  not_an_individual: 'REGISTERS.NOT_AN_INDIVIDUAL',
-  not_joint: 'REGISTERS.NOT_JOINT',
-  joint_member: 'REGISTERS.JOINT_MEMBER',
-  already_appointed: 'REGISTERS.ALREADY_APPOINTED',
-  already_ceased: 'REGISTERS.ALREADY_CEASED',
-  above_authorized: 'REGISTERS.ABOVE_AUTHORIZED',
-  above_class: 'REGISTERS.ABOVE_CLASS',
-  below_issued: 'REGISTERS.BELOW_ISSUED',
-  series_above_class: 'REGISTERS.SERIES_ABOVE_CLASS',
-  series_differs: 'REGISTERS.SERIES_DIFFERS',
-  account_differs: 'REGISTERS.ACCOUNT_DIFFERS',
-  account_below_zero: 'REGISTERS.ACCOUNT_BELOW_ZERO',
-  account_stands: 'REGISTERS.ACCOUNT_STANDS',
-  not_all_shares: 'REGISTERS.NOT_ALL_SHARES',
-  no_security: 'REGISTERS.NO_SECURITY',
-  not_open: 'REGISTERS.NOT_OPEN',
-  source_differs: 'REGISTERS.SOURCE_DIFFERS',
-  not_divided: 'REGISTERS.NOT_DIVIDED',
-  no_vesting: 'REGISTERS.NO_VESTING',
-  above_unvested: 'REGISTERS.ABOVE_UNVESTED',
-  vesting_differs: 'REGISTERS.VESTING_DIFFERS',
-  vesting_sum_differs: 'REGISTERS.VESTING_SUM_DIFFERS',
-  no_pool: 'REGISTERS.NO_POOL',
-  pool_differs: 'REGISTERS.POOL_DIFFERS',
-  above_pool: 'REGISTERS.ABOVE_POOL',
-  below_used: 'REGISTERS.BELOW_USED',
-  not_an_option: 'REGISTERS.NOT_AN_OPTION',
-  is_an_option: 'REGISTERS.IS_AN_OPTION',
-  not_convertible: 'REGISTERS.NOT_CONVERTIBLE',
-  above_open: 'REGISTERS.ABOVE_OPEN',
-  above_vested: 'REGISTERS.ABOVE_VESTED',
-  vested_differs: 'REGISTERS.VESTED_DIFFERS',
-  settlement_differs: 'REGISTERS.SETTLEMENT_DIFFERS',
-  price_differs: 'REGISTERS.PRICE_DIFFERS',
-  rate_differs: 'REGISTERS.RATE_DIFFERS',
-  net_differs: 'REGISTERS.NET_DIFFERS',
-  no_trigger: 'REGISTERS.NO_TRIGGER',
-  above_principal: 'REGISTERS.ABOVE_PRINCIPAL',
-  still_vesting: 'REGISTERS.STILL_VESTING',
-  before_expiry: 'REGISTERS.BEFORE_EXPIRY',
-  expires_whole: 'REGISTERS.EXPIRES_WHOLE',
-  after_expiry: 'REGISTERS.AFTER_EXPIRY',
-  no_control: 'REGISTERS.NO_CONTROL',
-  control_ended: 'REGISTERS.CONTROL_ENDED',
-  body_in_control: 'REGISTERS.BODY_IN_CONTROL',
-  number_taken: 'REGISTERS.NUMBER_TAKEN',
-  no_root: 'REGISTERS.NO_ROOT',
-  stale: 'GENERAL.STALE',
-  kind_changed: 'REGISTERS.KIND_CHANGED',
-  identity_changed: 'REGISTERS.IDENTITY_CHANGED',
-  already_void: 'REGISTERS.ALREADY_VOID',
-};
+/** How people read what does not fit: each anomaly has a sentence of its own. */
+export const textCodeOf = (code: AnomalyCode): TextCode =>
+  code === 'stale'
+    ? 'GENERAL.STALE'
+    : `REGISTERS.${code.toUpperCase() as Uppercase<Exclude<AnomalyCode, 'stale'>>}`;
 
 /** More acts in the way than anybody reads at once; spelling out a hundred thousand would hold up everybody else. */
 const MOST_NAMED = 1000;
@@ -138,7 +83,7 @@ export function doesNotFit(
     const isOnRecord = act !== undefined && act.seq <= lastSeq && isAmendable(act.kind);
     const says =
       isOnRecord && act.verb !== 'void' && at < MAX_NAMED_CONFLICTS ? plainValuesOf(act).filter(isTyped) : [];
-    const textCode = anomalyTextCodes[code];
+    const textCode = textCodeOf(code);
     return { actId, root, kind, effectiveOn, isOnRecord, persons, says, batchId, textCode, path, params };
   });
   const data = { acts: conflicts, count: anomalies.length };
@@ -153,17 +98,8 @@ export function datedInFuture(acts: readonly Act[]): Refusal<'REGISTERS.FUTURE_D
   const path = 'effectiveOn';
   const conflicts = acts.map(
     ({ actId, root, kind, effectiveOn }): ConflictingAct => ({
-      actId,
-      root,
-      kind,
-      effectiveOn,
-      isOnRecord: false,
-      persons: [],
-      says: [],
-      batchId: null,
-      textCode,
-      path,
-      params: {},
+      ...{ actId, root, kind, effectiveOn, textCode, path, params: {} },
+      ...{ isOnRecord: false, persons: [], says: [], batchId: null },
     }),
   );
   return { textCode, fields: [{ path, textCode }], data: { acts: conflicts } };

@@ -4,6 +4,7 @@ import { openedBy } from '@tabellion/book/assignedValues.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { corporationKinds } from './store/corporation.ts';
 import type { AddressableObject } from './store/objects.ts';
 
 interface Proof {
@@ -76,58 +77,23 @@ export function objectsIn(drafts: readonly DraftAct[]): AddressableObject[] {
   });
 }
 
-/** Within one date acts stand in the order in which they are recorded: first the corporation, then its classes,
- *  then people, then what names them. */
-const foundingOrder: Readonly<Record<KindName, number>> = {
-  incorporated: 0,
-  'name.changed': 0,
-  'address.changed': 0,
-  'yearend.changed': 0,
-  'articles.amended': 0,
-  continued: 0,
-  amalgamated: 0,
-  'class.created': 1,
-  'class.amended': 1,
-  'authorized.changed': 1,
-  'person.added': 2,
-  'person.changed': 3,
-  'members.set': 3,
-  appointed: 4,
-  'consent.given': 5,
-  ceased: 5,
-  issued: 6,
-  transferred: 7,
-  repurchased: 8,
-  redeemed: 8,
-  surrendered: 8,
-  cancelled: 8,
-  converted: 8,
-  reissued: 8,
-  'vesting.set': 8,
-  'vesting.stopped': 8,
-  'vesting.accelerated': 8,
-  'capital.opened': 8,
-  'capital.adjusted': 8,
-  'class.split': 8,
-  'class.consolidated': 8,
-  'pool.reserved': 9,
-  'pool.adjusted': 9,
-  'option.granted': 9,
-  'option.exercised': 9,
-  'option.expired': 9,
-  'option.released': 9,
-  'instrument.issued': 9,
-  'instrument.converted': 9,
-  'instrument.ended': 9,
-  'instrument.transferred': 9,
-  'rights.adjusted': 9,
-  'control.stated': 9,
-  'control.ended': 9,
-  'control.reviewed': 9,
-  'control.filed': 9,
-  'class.valued': 9,
+/** Within one date acts stand in the order in which they are recorded: first the corporation, then its classes, then people,
+ *  then what names them; what is not listed comes last. */
+const foundingStages: readonly (readonly KindName[])[] = [
+  corporationKinds,
+  ['class.created', 'class.amended', 'authorized.changed'],
+  ['person.added'],
+  ['person.changed', 'members.set'],
+  ['appointed'],
+  ['consent.given', 'ceased'],
+  ['issued'],
+];
+
+const stageOf = ({ kind }: DraftAct): number => {
+  const stage = foundingStages.findIndex((kinds) => kinds.includes(kind));
+  return stage < 0 ? foundingStages.length : stage;
 };
 
 /** Drafts in the order in which a founding records them: what others rest on first. */
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>
-  [...drafts].sort((a, b) => foundingOrder[a.kind] - foundingOrder[b.kind]);
+  [...drafts].sort((a, b) => stageOf(a) - stageOf(b));

@@ -142,36 +142,19 @@ async function proposalsOf(
 }
 
 function tablesOf(rows: readonly RegisterRow[]) {
-  const persons: Person[] = [];
-  const appointments: Appointment[] = [];
-  const classes: ClassTerms[] = [];
-  const certificates: Certificate[] = [];
-  const capitalEntries: CapitalEntry[] = [];
-  const pools: Pool[] = [];
-  const instruments: Instrument[] = [];
-  const controls: ControlEntry[] = [];
-  let corporation: Corporation | null = null;
-  for (const row of rows) {
-    if (row.table === 'corporation') corporation = row.value;
-    else if (row.table === 'persons') persons.push(row.value);
-    else if (row.table === 'appointments') appointments.push(row.value);
-    else if (row.table === 'classTerms') classes.push(row.value);
-    else if (row.table === 'certificates') certificates.push(row.value);
-    else if (row.table === 'capitalEntries') capitalEntries.push(row.value);
-    else if (row.table === 'pools') pools.push(row.value);
-    else if (row.table === 'instruments') instruments.push(row.value);
-    else controls.push(row.value);
-  }
+  type Value<T> = Extract<RegisterRow, { readonly table: T }>['value'];
+  const valuesOf = <T extends RegisterRow['table']>(table: T): readonly Value<T>[] =>
+    rows.filter((row) => row.table === table).map((row) => row.value as Value<T>);
   return {
-    corporation,
-    persons,
-    appointments,
-    classes,
-    certificates,
-    capitalEntries,
-    pools,
-    instruments,
-    controls,
+    corporation: valuesOf('corporation').at(-1) ?? null,
+    persons: valuesOf('persons'),
+    appointments: valuesOf('appointments'),
+    classes: valuesOf('classTerms'),
+    certificates: valuesOf('certificates'),
+    capitalEntries: valuesOf('capitalEntries'),
+    pools: valuesOf('pools'),
+    instruments: valuesOf('instruments'),
+    controls: valuesOf('controls'),
   };
 }
 

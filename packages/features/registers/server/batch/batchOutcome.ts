@@ -17,7 +17,7 @@ import type {
   BatchOutcome,
   BatchRegisterState,
 } from '../../batch.ts';
-import { anomalyTextCodes } from '../../rules/conflicts.ts';
+import { textCodeOf } from '../../rules/conflicts.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
 import { type ProposedHolders, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 
@@ -118,7 +118,7 @@ function tellerOf(history: readonly Act[], acts: readonly Act[]): (anomaly: Anom
       root: onRecord.has(root) ? root : null,
       kind,
       on,
-      textCode: anomalyTextCodes[code],
+      textCode: textCodeOf(code),
       path,
       params,
     };

@@ -1,7 +1,7 @@
 /** Entries recorded together. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import { amendableKinds, maxBundledEntries } from '../../amendments.ts';
+import { correctedElsewhere, maxBundledEntries } from '../../amendments.ts';
 import type { RecordedBundle } from '../../plainValue.ts';
 
 /** Of some batches those that hold more than one entry, no more than are taken back as one, and none that is corrected
@@ -29,7 +29,7 @@ export async function selectBundles(
         and not exists (
           select from register_acts other
             where other.org_id = ${orgId} and other.batch_id = asked.batch_id
-              and other.kind <> all(${[...amendableKinds]}::text[])
+              and other.kind = any(${[...correctedElsewhere]}::text[])
         )`);
   return new Map(rows.map((row) => [row.batch_id, row]));
 }
