@@ -186,5 +186,13 @@ test('every code is answered by something', () => {
     // What an endpoint may answer by its contract is not yet an answer.
     .map((path) => readFileSync(path, 'utf8').replaceAll(/refusals: \[[^\]]*\]/g, ''))
     .join('\n');
-  expect(Object.keys(codes).filter((code) => !sources.includes(`'${code}'`))).toEqual([]);
+  // What does not fit the registers is answered by the name of its anomaly (`textCodeOf`).
+  const anomalies = readFileSync('packages/book/anomaly.ts', 'utf8').split('export const')[0] ?? '';
+  const isOfAnomaly = (code: string) =>
+    anomalies.includes(`'${code.replace(/^REGISTERS\./, '').toLowerCase()}'`) &&
+    code.startsWith('REGISTERS.');
+  const unanswered = Object.keys(codes).filter(
+    (code) => !sources.includes(`'${code}'`) && !isOfAnomaly(code),
+  );
+  expect(unanswered).toEqual([]);
 });

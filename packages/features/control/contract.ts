@@ -12,9 +12,9 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, ofPerson, post } from '../endpoint.ts';
 import { Address, LegalDate, NamedParty, PersonInput, personRefusals } from '../people/shapes.ts';
+import { WORDS_LENGTH } from '../registers/facts.ts';
 import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
-import { WORDS_LENGTH } from '../registers/words.ts';
 
 const Particulars = z.strictObject({
   person_id: z.string(),

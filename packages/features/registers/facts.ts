@@ -78,3 +78,13 @@ export const displayName = (name: FactBodies['name'] | null | undefined): string
 /** The register is alphabetical by family name (s. 50(1)(a)). */
 export const sortingName = (name: FactBodies['name'] | null | undefined): string =>
   name == null ? '' : name.company_name.trim() || `${name.lastname} ${name.firstname}`.trim();
+
+/** Words that acts of the register of significant control cite (CBCA s. 21.1(1)): how somebody has control, which is of him;
+ *  and which steps were taken, which is of nobody alone. A person has as many as acts tell. */
+const WORDS_KINDS = ['control_description', 'control_steps'] as const;
+export type WordsKind = (typeof WORDS_KINDS)[number];
+
+/** UTF-16 code units. */
+export const WORDS_LENGTH = 2000;
+
+export const wordsBody = z.strictObject({ words: z.string().check(z.maxLength(WORDS_LENGTH)) });

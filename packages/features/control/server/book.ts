@@ -1,5 +1,7 @@
 /** The register of individuals with significant control whole: looked at or taken out on purpose, and noted each time. */
 import { ok } from '@tabellion/kernel/result.ts';
+import { registerOf } from '@tabellion/kit/register.ts';
+import { wholeAddressLine } from '@tabellion/law/address.ts';
 import { sheetOf } from '@tabellion/platform/files/registerSheet.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { ReadingContext } from '@tabellion/platform/http/context.ts';
@@ -17,7 +19,9 @@ import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { findPersonOnRecord, readingAt, standsOn } from '../../people/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
-import { controlBook } from '../controlBook.ts';
+import type { Particulars } from '../contract.ts';
+import { controlRegister } from '../controlRegister.ts';
+import type { ControlLine } from '../registerContract.ts';
 import * as registers from '../registerContract.ts';
 import { requirementsIn } from '../rules/requiredFacts.ts';
 import { particularsOf } from './read.ts';
@@ -105,3 +109,47 @@ export async function controlTable(
 }
 
 const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join('; ');
+
+/** The register of individuals with significant control as it is handed over whole, with all that s. 21.1(1) of the CBCA names. */
+type ControlBookLine = ControlLine & {
+  readonly facts: Omit<Particulars, 'person_id' | 'display_name'>;
+};
+
+const { columns: own, sheet, ...register } = controlRegister;
+
+const controlBook = registerOf<ControlBookLine>()({
+  ...register,
+  title: 'books.control',
+  columns: {
+    ...own,
+    birth: { head: 'wizard.person.birthDate', kind: 'date', value: ({ facts }) => facts.birth_date },
+    home: {
+      head: 'control.home_address',
+      kind: 'name',
+      value: ({ facts }) => wholeAddressLine(facts.residential_address),
+    },
+    service: {
+      head: 'control.service_address',
+      kind: 'name',
+      value: ({ facts }) => wholeAddressLine(facts.service_address),
+    },
+    citizenship: {
+      head: 'profile.citizenship',
+      kind: 'words',
+      value: ({ facts }, text) => facts.citizenships.join(text('wizard.comma')),
+    },
+    tax: {
+      head: 'wizard.person.taxResidence',
+      kind: 'words',
+      value: ({ facts }, text) => facts.tax_residence.join(text('wizard.comma')),
+    },
+  },
+  table: [],
+  sheet: [...sheet, 'birth', 'home', 'service', 'citizenship', 'tax'],
+  paper: [
+    ['name', 'birth'],
+    ['since', 'until'],
+    ['votes', 'value'],
+    ['interest', 'description'],
+  ],
+});

@@ -21,11 +21,11 @@ import {
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import { addOrSavePerson } from '../../people/server/public.ts';
+import { WORDS_LENGTH } from '../../registers/facts.ts';
 import { newestVersionOf, recordDraft, voidDraft } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import { holdsSeatOn, lastSeqOf } from '../../registers/server/public/control.ts';
 import { eraseFacts, writeWords } from '../../registers/server/public/people.ts';
-import { WORDS_LENGTH } from '../../registers/words.ts';
 import { readDollars } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import * as contract from '../contract.ts';
 import { disposedFactKinds, disposedTextKinds } from '../rules/facts.ts';

@@ -15,7 +15,7 @@ import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
-import { WORDS_LENGTH } from '../../registers/words.ts';
+import { WORDS_LENGTH } from '../../registers/facts.ts';
 import { FilingInput, fileControl, reviewControl, valueClasses } from '../contract.ts';
 import type { ControlView } from '../registerContract.ts';
 import { EntryDrawer } from './EntryDrawer.tsx';

@@ -21,7 +21,7 @@ import {
   SOMEONE_NEW,
   usePeopleFound,
 } from '../../people/web/public.ts';
-import { WORDS_LENGTH } from '../../registers/words.ts';
+import { WORDS_LENGTH } from '../../registers/facts.ts';
 import { HolderField, NewHolder } from '../../shares/web/public.ts';
 import { StateInput, stateControl } from '../contract.ts';
 import type { ControlView } from '../registerContract.ts';

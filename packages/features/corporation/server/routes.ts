@@ -1,20 +1,26 @@
+import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as organizations from '../../organizations/contract.ts';
 import {
+  type AfterFactsStored,
   type OrganizationPorts,
+  organizationOf,
   saveCompanyInfo,
   saveCorporateInfo,
   updateTaxInfo,
 } from '../../organizations/server/public.ts';
 import {
+  corporationAt,
   entryRoutes,
+  initialParticularsDrafts,
   type PreviewableEntry,
   previewableEntries,
+  recordActs,
 } from '../../registers/server/public/acts.ts';
+import { readInitialParticulars } from '../../registers/statedFacts.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd } from './commands.ts';
 import type { CorporationPorts } from './defineChange.ts';
 import { readCorporation } from './read.ts';
-import { recordStated } from './stated.ts';
 
 const entries = [changeOffice, changeName, changeYearEnd, amendArticles];
 
@@ -37,3 +43,19 @@ export const routesOf = (ports: CorporationPorts & OrganizationPorts): Route[] =
 
 export const entryPreviewsOf = (ports: CorporationPorts): PreviewableEntry[] =>
   previewableEntries(entries, ports);
+
+/** An office or a year end of which no entry told is recorded with the date of the incorporation: nothing says that it was
+ *  ever another. What an entry told is refused by the form (ORGANIZATION.CHANGE_NEEDED). */
+const recordStated: AfterFactsStored = async (write) => {
+  const { tx, orgId, today } = write;
+  const corporation = await corporationAt(tx, orgId, { asOf: today, seq: Number(write.lastSeq()) });
+  if (corporation === undefined) return ok(null);
+  const { office, yearEnd } = readInitialParticulars(await organizationOf(tx, orgId));
+  const first = {
+    office: corporation.registeredOffice === undefined ? office : null,
+    yearEnd: corporation.yearEnd === undefined ? yearEnd : null,
+  };
+  const drafts = initialParticularsDrafts(first, { on: corporation.incorporatedOn });
+  if (drafts.length === 0) return ok(null);
+  return recordActs(write, drafts, { today, isBatch: drafts.length > 1 });
+};

@@ -1,18 +1,20 @@
 /** The own profile and preferences. */
-import { refuse } from '@tabellion/kernel/refusal.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { isCountryCode } from '@tabellion/law/countries.ts';
 import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { countryToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { serveUser } from '@tabellion/platform/http/route.ts';
-import type { AccountPorts } from '../../accounts/server/public.ts';
+import { readImage } from '@tabellion/platform/files/image.ts';
+import { serveFileToUser, serveUser } from '@tabellion/platform/http/route.ts';
 import * as accounts from '../../accounts/server/public.ts';
+import { type AccountPorts, photoShownTo, updatePhoto } from '../../accounts/server/public.ts';
 import * as contract from '../contract.ts';
 import * as profiles from '../profileContract.ts';
 import { readProfile } from '../rules/readProfile.ts';
 import type { ProfileView } from '../views.ts';
 import { updateSelectedOrganization } from './login.ts';
+import type { EntryPorts } from './ports.ts';
 import { sessionUserOf } from './sessionUser.ts';
 
 export const ownProfile = serveUser(profiles.readProfileOfUser, async ({ q, user }) =>
@@ -70,3 +72,29 @@ async function profileViewOf(q: Queries, userId: string): Promise<ProfileView> {
 }
 
 const countryWord = (code: string): string => (isCountryCode(code) ? countryToWire(code) : code);
+
+/** The photo is believed by its own bytes. */
+export const uploadPhoto = ({ accounts, files }: EntryPorts) =>
+  serveUser(profiles.uploadPhoto, async ({ q, user: { userId } }, { file }) => {
+    if (file === undefined) return refuseField('file', 'ORGANIZATION.IMAGE_REQUIRED');
+    const image = readImage(file.bytes);
+    if (!image.ok) return refuseField('file', 'ORGANIZATION.IMAGE_INVALID');
+    const { sha256 } = await files.put(file.bytes);
+    await updatePhoto(q, userId, { sha256, mediaType: image.value.mediaType });
+    return ok(await sessionUserOf(q, userId, accounts.termsVersion));
+  });
+
+export const removePhoto = ({ accounts }: EntryPorts) =>
+  serveUser(profiles.removePhoto, async ({ q, user: { userId } }) => {
+    await updatePhoto(q, userId, null);
+    return ok(await sessionUserOf(q, userId, accounts.termsVersion));
+  });
+
+/** Only the photo in use. */
+export const readPhoto = ({ files }: EntryPorts) =>
+  serveFileToUser(profiles.readPhoto, async ({ q, user }, { params: { id, sha256 } }) => {
+    const photo = await photoShownTo(q, user.userId, id);
+    const bytes = photo?.sha256 === sha256 ? await files.get(sha256) : undefined;
+    if (photo === undefined || bytes === undefined) return refuse('GENERAL.NOT_FOUND');
+    return ok({ bytes, mediaType: photo.mediaType, fileName: 'photo', immutable: true });
+  });

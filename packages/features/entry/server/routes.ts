@@ -2,12 +2,18 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveAnyone } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import { login, verifySession } from './login.ts';
-import { readPhoto, removePhoto, uploadPhoto } from './photo.ts';
 import type { EntryPorts } from './ports.ts';
-import { acceptTerms, ownProfile, updateProfile, updateUser } from './profile.ts';
+import {
+  acceptTerms,
+  ownProfile,
+  readPhoto,
+  removePhoto,
+  updateProfile,
+  updateUser,
+  uploadPhoto,
+} from './profile.ts';
 import { forgotPassword, resetPassword } from './recovery.ts';
-import { register } from './register.ts';
-import { resendVerification, verifyEmail } from './verification.ts';
+import { register, resendVerification, verifyEmail } from './register.ts';
 
 export function routesOf(ports: EntryPorts): Route[] {
   const { accounts, setting, terms } = ports;

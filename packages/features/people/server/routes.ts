@@ -5,8 +5,7 @@ import {
   previewableEntries,
 } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
-import { addToPosition } from './commands/appoint.ts';
-import { giveConsent } from './commands/consent.ts';
+import { addToPosition, giveConsent } from './commands/appoint.ts';
 import { saveManages } from './commands/manage.ts';
 import { endPosition, removeFromPosition, removePreviousPosition } from './commands/remove.ts';
 import { updatePerson, updatePosition } from './commands/update.ts';

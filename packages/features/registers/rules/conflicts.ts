@@ -28,7 +28,7 @@ export interface ConflictingAct {
   readonly params: Readonly<Record<string, string>>;
 }
 
-/** How people read what does not fit: each anomaly has a sentence of its own. */
+/** How people read what does not fit: `no_pool` is REGISTERS.NO_POOL. */
 export const textCodeOf = (code: AnomalyCode): TextCode =>
   code === 'stale'
     ? 'GENERAL.STALE'

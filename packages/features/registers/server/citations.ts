@@ -6,8 +6,8 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { WordsKind } from '../facts.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
-import type { WordsKind } from '../words.ts';
 import { digestOf, ENTERED_BY_MISTAKE } from './facts.ts';
 import { type FactRow, selectFacts } from './store/facts.ts';
 

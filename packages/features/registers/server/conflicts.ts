@@ -1,10 +1,12 @@
 /** Entries in the registers that do not fit them: an import may bring such entries along (decision 047). */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { ConflictingAct } from '../rules/conflicts.ts';
-import { withNames } from './conflictNames.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+import { type ConflictingAct, MAX_NAMED_CONFLICTS } from '../rules/conflicts.ts';
 import { LONG_HISTORY } from './rebuild.ts';
 import { selectLastSeq, selectPages } from './store/acts.ts';
+import { selectBundles } from './store/batches.ts';
+import { selectNames } from './store/names.ts';
 import { inSlicesHere, inThread } from './thread/inThread.ts';
 import type { Task } from './thread/messages.ts';
 
@@ -41,3 +43,45 @@ async function fold(q: Queries, orgId: string, seq: number): Promise<Refusal | u
   const { refusals } = await (seq > LONG_HISTORY ? inThread('comparisons', telling) : inSlicesHere(telling));
   return refusals[0];
 }
+
+/** The acts of a refusal with names in place of ids, because a person knows them by these, and with how many others each was
+ *  recorded. One on record whose certificate is gone or has ended says on which it rests: there is nothing to choose anew. A
+ *  name that was erased is left out; beyond the first acts nobody is named. */
+export async function withNames<Code extends TextCode>(
+  q: Queries,
+  orgId: string,
+  refusal: Refusal<Code>,
+): Promise<Refusal<Code>> {
+  const { acts, ...rest } = (refusal.data ?? {}) as { readonly acts?: readonly ConflictingAct[] };
+  if (acts === undefined) return refusal;
+  const named = acts.slice(0, MAX_NAMED_CONFLICTS);
+  const [names, bundle] = await Promise.all([
+    selectNames(q, orgId, [...new Set(named.flatMap((act) => [...act.persons, ...restedOn(act)]))]),
+    selectBundles(
+      q,
+      orgId,
+      named.flatMap(({ isOnRecord, batchId }) => (isOnRecord && batchId !== null ? [batchId] : [])),
+    ),
+  ]);
+  const resting = acts.map((act, at) => {
+    const [certificate] = at < MAX_NAMED_CONFLICTS ? restedOn(act).flatMap((id) => names.get(id) ?? []) : [];
+    return certificate === undefined
+      ? {}
+      : ({ textCode: 'REGISTERS.RESTS_ON', params: { certificate } } as const);
+  });
+  const input = acts.map(({ batchId, ...act }, at) => ({
+    ...act,
+    ...resting[at],
+    persons: at < MAX_NAMED_CONFLICTS ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
+    bundle: bundle.get(batchId ?? '') ?? null,
+  }));
+  // One for each act, in their order; GENERAL.STALE has none.
+  const fields = refusal.fields?.map((field, at) => ({ ...field, ...resting[at] }));
+  return { ...refusal, ...(fields && { fields }), data: { ...rest, acts: input } };
+}
+
+/** The certificate or instrument without which an act on record does not fit. */
+const restedOn = ({ isOnRecord, textCode, params: { securityId } }: ConflictingAct): readonly string[] =>
+  isOnRecord && securityId !== undefined && ['REGISTERS.NO_SECURITY', 'REGISTERS.NOT_OPEN'].includes(textCode)
+    ? [securityId]
+    : [];

@@ -4,6 +4,7 @@ import { openedBy } from '@tabellion/book/assignedValues.ts';
 import type { Dating, DraftAct, DraftChange, DraftVoiding } from '@tabellion/book/draft.ts';
 import { checkPayload, type PayloadFault } from '@tabellion/book/read.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import type { InitialParticulars } from '../statedFacts.ts';
 import { corporationKinds } from './store/corporation.ts';
 import type { AddressableObject } from './store/objects.ts';
 
@@ -97,3 +98,17 @@ const stageOf = ({ kind }: DraftAct): number => {
 /** Drafts in the order in which a founding records them: what others rest on first. */
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>
   [...drafts].sort((a, b) => stageOf(a) - stageOf(b));
+
+/** The first registered office and the first year end, as far as they are stated. */
+export function initialParticularsDrafts(
+  { office, yearEnd }: InitialParticulars,
+  dating: Dating,
+): readonly DraftAct[] {
+  const resolution = null;
+  return [
+    ...(office === null
+      ? []
+      : [recordDraft('address.changed', { place: 'registered', address: office, resolution }, dating)]),
+    ...(yearEnd === null ? [] : [recordDraft('yearend.changed', { yearEnd, resolution }, dating)]),
+  ];
+}

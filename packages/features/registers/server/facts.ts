@@ -10,8 +10,14 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { factBodies, type NewFact, type PersonFacts, retentionOf } from '../facts.ts';
-import { type WordsKind, wordsBody } from '../words.ts';
+import {
+  factBodies,
+  type NewFact,
+  type PersonFacts,
+  retentionOf,
+  type WordsKind,
+  wordsBody,
+} from '../facts.ts';
 import type { CollectingWrite } from './noting.ts';
 import {
   eraseFactRows,

@@ -18,7 +18,7 @@ import type { RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { datedInFuture, payloadInvalid } from '../rules/conflicts.ts';
 import { checkCitations } from './citations.ts';
-import { withNames } from './conflictNames.ts';
+import { withNames } from './conflicts.ts';
 import { copyCorporationToOrganization } from './copyCorporationToOrganization.ts';
 import { objectsIn } from './drafts.ts';
 import { type JudgedRows, judgeStructure, ranksOf } from './fitting.ts';

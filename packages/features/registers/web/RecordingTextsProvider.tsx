@@ -1,6 +1,8 @@
 import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
+import type { TextKey } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import type { ReactNode } from 'react';
+import { isAmendable } from '../amendments.ts';
 
 /** Gives its children the words of `texts/recording` beside all others. */
 export const RecordingTextsProvider = ({
@@ -22,3 +24,7 @@ const loadRecordingWords = byLanguage({
   tr: async () => (await import('@tabellion/texts/recording/tr.ts')).recording,
   ar: async () => (await import('@tabellion/texts/recording/ar.ts')).recording,
 });
+
+/** How an act on record is called. */
+export const entryTextKey = (kind: string): TextKey =>
+  isAmendable(kind) ? `entry.kind.${kind}` : 'entry.kind.other';

@@ -1,13 +1,11 @@
 /** For later features: acts on record that are amended with another, and the words of drawers that record. */
 
-export { Conflicts, CorrectionChoices } from './amending/Conflicts.tsx';
-export { entryTextKey } from './amending/entryTextKey.ts';
-export { ReasonField } from './amending/ReasonField.tsx';
+export { Conflicts, CorrectionChoices, ReasonField } from './amending/Conflicts.tsx';
 export { type Amended, type Amending, useAmending } from './amending/useAmending.ts';
 export { PrivateIssuerLimit } from './privateIssuer/PrivateIssuerLimit.tsx';
 export { type LimitOverrideState, useLimitOverride } from './privateIssuer/useLimitOverride.ts';
 export { OpenProposals } from './proposals/OpenProposals.tsx';
-export { RecordingTextsProvider } from './RecordingTextsProvider.tsx';
+export { entryTextKey, RecordingTextsProvider } from './RecordingTextsProvider.tsx';
 export { RefusedAct } from './RefusedAct.tsx';
 export { ResolutionFields } from './ResolutionFields.tsx';
 export { useEntryPaper } from './useEntryPaper.ts';

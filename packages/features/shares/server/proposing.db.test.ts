@@ -12,7 +12,7 @@ import {
 import { cy, fieldsOf, isWhole, register, told } from '../../../../tests/support/stages/transactions.ts';
 import { addToPosition, listDirectors, updatePerson } from '../../people/contract.ts';
 import * as proposals from '../../registers/proposalContract.ts';
-import { applyDueProposals } from '../../registers/server/applyDueProposals.ts';
+import { applyDueProposals } from '../../registers/server/jobs.ts';
 import * as transactions from '../transactionContract.ts';
 import { judgingShares } from './transactions/judgingShares.ts';
 

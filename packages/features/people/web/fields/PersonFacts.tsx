@@ -1,14 +1,12 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Particulars } from '@tabellion/ui/components/Card.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Drawer, DrawerBody, DrawerFoot } from '@tabellion/ui/layers/Drawer.tsx';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import { countryLabel } from '../../../organizations/web/public.ts';
-import type { PositionHolder } from '../../shapes.ts';
-import { Since } from '../seats/Since.tsx';
-import { AddressLine, useFactMaker } from './record.tsx';
+import { countryLabel, regionLabel } from '../../../organizations/web/public.ts';
+import type { Address, PositionHolder } from '../../shapes.ts';
 
 interface PersonFactsProps {
   person: PositionHolder;
@@ -54,4 +52,26 @@ export function PersonFacts({ person, since, onClose }: PersonFactsProps) {
       </DrawerFoot>
     </Drawer>
   );
+}
+
+/** The first day of an appointment; who waits for the organizing resolution has none yet. */
+function Since({ on }: { on: string | null | undefined }) {
+  const text = useText();
+  return on ? <DateText date={on} /> : <span className="muted">{text('wizard.person.sinceNone')}</span>;
+}
+
+/** @returns what makes a fact; one that is not on record says so */
+function useFactMaker() {
+  const text = useText();
+  return (key: string, label: string, value: ReactNode): Fact & { key: string } => ({
+    key,
+    label,
+    value: value || <span className="muted">{text('wizard.record.none')}</span>,
+  });
+}
+
+function AddressLine({ of }: { of: Address }) {
+  const text = useText();
+  const parts = [of.address_line_1, of.address_line_2, of.city, regionLabel(of.region, text), of.postal_code];
+  return <UserText>{parts.filter((part) => part !== undefined && part !== '').join(', ')}</UserText>;
 }

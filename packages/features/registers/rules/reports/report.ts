@@ -1,5 +1,6 @@
 /** Activity log and ledger entries for one act; ids, numbers and codes only. */
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
+import type { Book } from '@tabellion/book/book.ts';
 import type { Position } from '@tabellion/book/positions.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
@@ -94,3 +95,27 @@ export const positionRecord = (
   personId,
   position: position === 'director' ? 'directors' : position,
 });
+
+/** Only what the records of the ledger ask: the log tells of a batch as one. @param book  with the batch in it */
+export function reportFactsInBook({ tables }: Book, orgId: string): ReportFacts {
+  const seats = Array.from(
+    tables.appointments.now(),
+    ({ value: { appointmentId: id, status, ...seat } }) => ({ ...seat, id, isActive: status === 'active' }),
+  );
+  const byPerson = new Map<string, (Seat & { readonly id: string })[]>();
+  for (const one of seats.filter(({ isActive }) => isActive))
+    byPerson.set(one.personId, [...(byPerson.get(one.personId) ?? []), one]);
+  const holders = new Set(Array.from(tables.certificates.now(), ({ value }) => value.personId));
+  const byId = new Map(seats.map((one) => [one.id, one]));
+  return {
+    orgId,
+    isFounding: false,
+    seat: (id) => byId.get(id),
+    seatsOf: (personId) => byPerson.get(personId) ?? [],
+    hasCertificates: (personId) => holders.has(personId),
+    newShareholders: new Set(),
+    holderOf: () => '',
+    individualsOf: () => [],
+    isNew: () => false,
+  };
+}

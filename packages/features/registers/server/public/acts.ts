@@ -16,7 +16,7 @@ export {
   recordingPlan,
   registerEntryDefiner,
 } from '../defineEntry.ts';
-export { recordDraft, replaceDraft, voidDraft } from '../drafts.ts';
+export { initialParticularsDrafts, recordDraft, replaceDraft, voidDraft } from '../drafts.ts';
 export type { EntryInput } from '../enter.ts';
 export { entryOf } from '../entry.ts';
 export {
@@ -30,7 +30,6 @@ export { rebuild, rebuildAll } from '../rebuild.ts';
 export { recordActs } from '../record.ts';
 export { numberAnnualResolution } from '../resolutions.ts';
 export { inSlices } from '../slices.ts';
-export { initialParticularsDrafts } from '../stated.ts';
 export {
   selectActsBetween as actsBetween,
   selectNewestOf as newestVersionOf,

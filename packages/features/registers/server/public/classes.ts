@@ -7,6 +7,10 @@ export {
   selectLowestBalance as lowestBalanceFrom,
   selectMovements as movementsOn,
 } from '../store/capitalAccount.ts';
-export { selectActsOfClass as actsOfClass, selectLaterOfClass as laterOfClass } from '../store/classActs.ts';
-export { selectIncorporatedOn as incorporatedOn } from '../store/classes.ts';
-export { type ClassLine, selectClassLines as classLinesOn } from '../store/classLines.ts';
+export {
+  type ClassLine,
+  selectActsOfClass as actsOfClass,
+  selectClassLines as classLinesOn,
+  selectIncorporatedOn as incorporatedOn,
+  selectLaterOfClass as laterOfClass,
+} from '../store/classes.ts';

@@ -15,12 +15,10 @@ export {
   type PersonAct,
   selectActsOfPerson as actsOfPerson,
   selectJointHolderActs as membersActsOf,
-} from '../store/personActs.ts';
-export {
   selectNamedPersons as namedPersonsOn,
   selectPersonAt as personAt,
+  selectPersonsNamed as personsNamed,
   selectRegistered as registeredAt,
 } from '../store/persons.ts';
 export { type PersonFound, selectPersonsFound as personsFound } from '../store/personsFound.ts';
-export { selectPersonsNamed as personsNamed } from '../store/personsNamed.ts';
 export { type Seat as SeatRow, selectSeats as seatsOn } from '../store/seats.ts';

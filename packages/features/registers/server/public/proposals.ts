@@ -24,10 +24,11 @@ export {
   type Proposal,
   selectFounding as foundingProposal,
   selectOpenProposals as openProposals,
+  selectSubscriptionsWaiting as subscriptionsWaiting,
+  type WaitingIssue,
 } from '../store/proposals.ts';
 export {
   selectIncompleteIncorporations as organizationsWithoutFacts,
   selectIncorporation as incorporationOf,
   selectRestingOnOrganizing as actsRestingOnOrganizing,
 } from '../store/resolutions.ts';
-export { selectSubscriptionsWaiting as subscriptionsWaiting, type WaitingIssue } from '../store/waiting.ts';

@@ -2,8 +2,7 @@ import type { PersonalFactKind } from '@tabellion/book/terms/people.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Retention } from '../../facts.ts';
-import type { WordsKind } from '../../words.ts';
+import type { Retention, WordsKind } from '../../facts.ts';
 
 export interface FactRow {
   readonly factId: string;

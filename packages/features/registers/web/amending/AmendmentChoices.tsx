@@ -8,7 +8,7 @@ import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/La
 import type { ReactNode } from 'react';
 import { hasQuantity } from '../../amendments.ts';
 import { plainValueTypes } from '../../plainValue.ts';
-import { entryTextKey } from './entryTextKey.ts';
+import { entryTextKey } from '../RecordingTextsProvider.tsx';
 import { PlainValueFields } from './PlainValueFields.tsx';
 import type { Amending, ChosenAmendment, ConflictingEntry } from './useAmending.ts';
 

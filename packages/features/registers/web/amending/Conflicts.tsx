@@ -1,3 +1,5 @@
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { lazy, Suspense } from 'react';
 import { RecordingTextsProvider } from '../RecordingTextsProvider.tsx';
 import type { ConflictsProps } from './AmendmentChoices.tsx';
@@ -19,3 +21,17 @@ export const Conflicts = (props: ConflictsProps) =>
 
 /** The same where the entries are all that there is: whoever shows them says what stands in their place meanwhile. */
 export const CorrectionChoices = Entries;
+
+/** The reason of a correction: kept with it for ever, so it must hold nothing private. */
+export function ReasonField() {
+  const text = useText();
+  return (
+    <TextField
+      name="reason"
+      label={text('wizard.how.reason')}
+      help={text('wizard.how.reason.help')}
+      autoComplete="off"
+      maxLength={300}
+    />
+  );
+}
