@@ -53,7 +53,7 @@ export interface StoredAct extends ActHead {
 }
 
 /** One act as the fold meets it: the newest version of its root, in its place. */
-export interface NewestActVersion<P> {
+export interface NewestActVersion<P = unknown> {
   readonly actId: string;
   readonly root: string;
   readonly rank: number;

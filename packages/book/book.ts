@@ -11,7 +11,7 @@ export const CORPORATION = 'corporation';
 /** A certificate number belongs to the security of the act that was recorded first. `path`: where it says so. */
 export interface NumberClaim {
   readonly securityId: string;
-  readonly act: Pick<NewestActVersion<unknown>, 'actId' | 'root' | 'rank'>;
+  readonly act: Pick<NewestActVersion, 'actId' | 'root' | 'rank'>;
   readonly path: string;
 }
 
@@ -99,7 +99,7 @@ export class Book {
   }
 
   /** A movement of the stated capital account. The key is one that no other entry bears. */
-  enter(act: NewestActVersion<unknown>, key: string, entry: CapitalEntry): void {
+  enter(act: NewestActVersion, key: string, entry: CapitalEntry): void {
     const totals = this.#totalsOf(entry.classId);
     totals.capital = (totals.capital + decimal(entry.amount)) as Decimal;
     this.tables.capitalEntries.add(key, entry, act);
@@ -127,7 +127,7 @@ export class Book {
 
   /** Flags an act that takes every share of a class when others are outstanding than those. */
   requireWhole(
-    act: NewestActVersion<unknown>,
+    act: NewestActVersion,
     classId: string,
     { shares, path }: { readonly shares: bigint; readonly path: string },
   ): void {
@@ -159,7 +159,7 @@ export class Book {
 
   /** Notes that an act does not fit. The fold goes on. */
   flag(
-    act: Pick<NewestActVersion<unknown>, 'actId' | 'root'>,
+    act: Pick<NewestActVersion, 'actId' | 'root'>,
     code: AnomalyCode,
     path: string,
     params: Readonly<Record<string, string>> = {},
@@ -168,14 +168,14 @@ export class Book {
   }
 
   /** Flags the act, and answers false, when the corporation does not exist yet. */
-  requireCorporation(act: NewestActVersion<unknown>): boolean {
+  requireCorporation(act: NewestActVersion): boolean {
     if (this.tables.corporation.has(CORPORATION)) return true;
     this.flag(act, 'not_incorporated', 'effectiveOn');
     return false;
   }
 
   /** The same, and false, when the person is not in the register on the act's date. */
-  requirePerson(act: NewestActVersion<unknown>, personId: string, path: string): boolean {
+  requirePerson(act: NewestActVersion, personId: string, path: string): boolean {
     if (this.tables.persons.has(personId)) return true;
     this.flag(act, 'no_person', path, { personId });
     return false;

@@ -175,7 +175,7 @@ const seriesWrites = ({
   }));
 
 /** Flags the act when the series of a class are authorized above it. */
-function checkSeries(book: Book, act: NewestActVersion<unknown>, classId: string): void {
+function checkSeries(book: Book, act: NewestActVersion, classId: string): void {
   const limit = book.tables.classTerms.get(classId)?.authorized ?? 'unlimited';
   if (limit === 'unlimited') return;
   const series = book.seriesOf(classId).map(({ authorized }) => authorized);

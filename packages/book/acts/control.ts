@@ -75,13 +75,13 @@ export const controlEnded: Kind<ControlEndedPayload> = {
 };
 
 /** Whether another entry has the id; the act is flagged then. */
-function isTaken(book: Book, act: NewestActVersion<unknown>, key: string, path: string): boolean {
+function isTaken(book: Book, act: NewestActVersion, key: string, path: string): boolean {
   if (!book.tables.controls.has(key)) return false;
   book.flag(act, 'already_exists', path, { key });
   return true;
 }
 
-function isIndividual(book: Book, act: NewestActVersion<unknown>, personId: string, path: string): boolean {
+function isIndividual(book: Book, act: NewestActVersion, personId: string, path: string): boolean {
   if (!book.requirePerson(act, personId, path)) return false;
   if (book.tables.persons.get(personId)?.kind === 'individual') return true;
   book.flag(act, 'body_in_control', path, { personId });

@@ -71,7 +71,7 @@ export const comparedAccounts = (
 /** Flags the act when an account is not as its deduction says. Asked before anything of the act moves. */
 export function requireMatchingAccount(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   one: Deduction | CarriedDeduction,
   { classIds, path }: { readonly classIds: readonly string[]; readonly path: string },
 ): void {
@@ -106,7 +106,7 @@ interface Movement {
 /** Shares of an ended security leave the account. Answers the dollars that go with them. */
 export function deduct(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   {
     deduction,
     path,
@@ -121,30 +121,25 @@ export function deduct(
 }
 
 /** Flags an act after which less than nothing stands in the account. */
-export function requireBalance(
-  book: Book,
-  act: NewestActVersion<unknown>,
-  classId: string,
-  path: string,
-): void {
+export function requireBalance(book: Book, act: NewestActVersion, classId: string, path: string): void {
   const { capital } = book.account(classId, act.effectiveOn);
   if (capital < 0n) book.flag(act, 'account_below_zero', path, { classId, capital: formatDecimal(capital) });
 }
 
 /** Shares of an ended security become more or fewer; the dollars stay. */
-export const postShareChange = (book: Book, act: NewestActVersion<unknown>, movement: Movement): void =>
+export const postShareChange = (book: Book, act: NewestActVersion, movement: Movement): void =>
   enter(book, act, `${movement.securityId} ended`, { ...movement, dollars: ZERO });
 
 /** Shares of a security that is opened come into the account, with dollars of another. */
 export const credit = (
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   coming: Movement & { readonly dollars: Decimal },
 ): void => enter(book, act, coming.securityId, coming);
 
 function enter(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   key: string,
   { dollars, ...movement }: Movement & { readonly dollars: Decimal },
 ): void {

@@ -20,7 +20,7 @@ import { vestingAddsUp } from './vestingSum.ts';
 /** The open security that the act means; otherwise the act is flagged. */
 export function findOpenSource(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   { securityId, classId, personId, quantity }: Source,
   path: string,
 ): Certificate | undefined {
@@ -40,7 +40,7 @@ export function findOpenSource(
 /** Whether the holders are in the register and the ids are new; otherwise the act is flagged, once for each that is not. */
 export function mayOpen(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   all: readonly Pick<OpenedCertificate, 'securityId' | 'personId' | 'path'>[],
 ): boolean {
   const refused = all.filter(({ securityId, personId, path }) => {
@@ -62,7 +62,7 @@ interface Exchange {
 
 /** Ends securities and opens those that come of them, at the price at which the shares were issued where each stays one.
  *  Counts nothing. */
-export function exchange(book: Book, act: NewestActVersion<unknown>, exchanged: Exchange): void {
+export function exchange(book: Book, act: NewestActVersion, exchanged: Exchange): void {
   const { by, ending, opening } = exchanged;
   const { certificates } = book.tables;
   const { root, effectiveOn: on } = act;
@@ -108,7 +108,7 @@ const scheduled = (quantity: string, { settled, lapsed }: CarriedVesting): bigin
  *  a ratio, only that their vesting goes on is asked. */
 function requireVesting(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   { ending, opening, comingBack }: Exchange,
   bySource: ReadonlyMap<string, readonly OpenedCertificate[]>,
 ): void {
@@ -149,7 +149,7 @@ const unvestedIn = (all: readonly Certificate[], on: PlainDate): bigint =>
 /** Spoiled certificates stay in the register as void. */
 export const keepSpoiled = (
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   by: EndingKind,
   all: readonly SpoiledCertificate[],
 ): void => keepVoid(book, act, by, { openings: [], spoiled: all });
@@ -157,7 +157,7 @@ export const keepSpoiled = (
 /** The numbers of an act that was voided stay in the register. */
 export function keepVoid(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   by: EndingKind,
   { openings, spoiled }: GivenSecurities,
 ): void {
@@ -181,7 +181,7 @@ export const formAndLegendsOf = ({ form, legends }: Pick<OpeningShape, 'form' | 
 });
 
 function securityOf(
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   one: OpenedCertificate,
   {
     by,

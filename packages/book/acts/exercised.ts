@@ -227,7 +227,7 @@ function issuing<P extends Payload>(
  *  @param classId  null where no terms name one */
 function isHis(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   { securityId, personId }: Instrument,
   {
     issue,
@@ -242,7 +242,7 @@ function isHis(
 }
 
 /** Whether the instrument has the trigger that the act names, if it names one; otherwise the act is flagged. */
-function isTrigger(book: Book, act: NewestActVersion<unknown>, one: Instrument, by: string | null): boolean {
+function isTrigger(book: Book, act: NewestActVersion, one: Instrument, by: string | null): boolean {
   const all = 'triggers' in one.terms ? one.terms.triggers : [];
   if (by === null || all.some((each) => each.triggerId === by)) return true;
   book.flag(act, 'no_trigger', 'triggerId', { securityId: one.securityId });

@@ -137,7 +137,7 @@ function rounded(all: readonly Exchanged[], { fractions }: Terms): readonly Exch
  *  the class of which it is one. */
 export function addOutstandingShares(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   terms: Pick<ClassTerms, 'classId' | 'authorized' | 'seriesOf'>,
   { shares, path }: { readonly shares: bigint; readonly path: string },
 ): void {
@@ -149,7 +149,7 @@ export function addOutstandingShares(
 
 function requireAuthorized(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   { classId, authorized }: Pick<ClassTerms, 'classId' | 'authorized'>,
   { code, path }: { readonly code: 'above_authorized' | 'above_class'; readonly path: string },
 ): void {

@@ -119,24 +119,19 @@ export const NEW = {
 } as const satisfies Partial<Instrument>;
 
 /** An instrument begins, under a number that no other has. */
-export function putNew(book: Book, act: NewestActVersion<unknown>, one: Instrument, path = 'label'): void {
+export function putNew(book: Book, act: NewestActVersion, one: Instrument, path = 'label'): void {
   const { securityId, label } = one;
   claimNumber(book, act, instrumentNumberOf(label), { securityId, path });
   book.tables.instruments.put(securityId, one, act);
 }
 
 /** The number of an instrument whose act was voided stays in the register. */
-export function keepVoidInstrument(
-  book: Book,
-  act: NewestActVersion<unknown>,
-  one: Instrument,
-  path = 'label',
-): void {
+export function keepVoidInstrument(book: Book, act: NewestActVersion, one: Instrument, path = 'label'): void {
   if (!book.tables.instruments.has(one.securityId)) putNew(book, act, { ...one, status: 'void' }, path);
 }
 
 /** Whether the corporation, the holder and the class are there and the id is new; otherwise the act is flagged. */
-export function mayExist(book: Book, act: NewestActVersion<unknown>, one: Instrument): boolean {
+export function mayExist(book: Book, act: NewestActVersion, one: Instrument): boolean {
   const { securityId, personId, classId } = one;
   if (!book.requireCorporation(act) || !book.requirePerson(act, personId, 'personId')) return false;
   if (classId !== null && !book.tables.classTerms.has(classId)) {

@@ -136,7 +136,7 @@ const voidPartOf = (
 
 /** The part of an instrument that continues: terms, pool and class stay, the past of the rest does not. */
 function partOf(
-  { root, effectiveOn }: NewestActVersion<unknown>,
+  { root, effectiveOn }: NewestActVersion,
   one: Instrument,
   { securityId, label, personId, quantity, principal }: InstrumentPart,
   isVesting: boolean,

@@ -172,7 +172,7 @@ export const instrumentEnded: Kind<InstrumentEndedPayload> = {
 /** The instrument, where it is there and open; otherwise the act is flagged. */
 export function findOpenInstrument(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   securityId: string,
 ): Instrument | undefined {
   const one = book.tables.instruments.get(securityId);
@@ -186,7 +186,7 @@ export function findOpenInstrument(
  *  flagged, where less is owed. */
 export function dischargePrincipal(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   one: Instrument,
   {
     principal,

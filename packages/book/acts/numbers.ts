@@ -57,12 +57,7 @@ function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'la
 /** That a number is given once: whoever takes one that another act has, does not fit. */
 
 /** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
-export function takeNumber(
-  book: Book,
-  act: NewestActVersion<unknown>,
-  one: OpenedSecurity,
-  path: string,
-): void {
+export function takeNumber(book: Book, act: NewestActVersion, one: OpenedSecurity, path: string): void {
   const { certificate, securityId } = one;
   if (certificate) claimNumber(book, act, certificate, { securityId, path: certificateIn(path) });
 }
@@ -82,7 +77,7 @@ const certificatePaths = new Map<string, string>();
  *  @param path  where the payload says it */
 export function claimNumber(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   number: CertificateNumber,
   { securityId, path }: { readonly securityId: string; readonly path: string },
 ): void {

@@ -77,7 +77,7 @@ export const optionReleased = losing('option.released', releasedSchema, 'release
 /** The open instrument by which shares may be had; otherwise the act is flagged. */
 export function findOpenOption(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   securityId: string,
 ): (Instrument & { readonly classId: string }) | undefined {
   const one = findOpenInstrument(book, act, securityId);
@@ -90,7 +90,7 @@ export function findOpenOption(
 /** Whether so many shares of it are left; otherwise the act is flagged at `path`. */
 export function mayTake(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   one: Instrument,
   { shares, path }: { readonly shares: bigint; readonly path: string },
 ): boolean {
@@ -102,7 +102,7 @@ export function mayTake(
 
 /** The instrument, ended where nothing is left of it. */
 export const closed = <K extends NonNullable<Instrument['ended']>['by']>(
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   one: Instrument,
   by: K,
 ): Instrument =>

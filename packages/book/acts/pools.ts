@@ -101,7 +101,7 @@ export const returnWrites = (back: PoolUse | undefined): readonly SubjectWrite[]
 /** The pool, if it is there and for the class; otherwise the act is flagged. */
 function poolFor(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   { poolId, classId, path }: Omit<PoolUse, 'shares'>,
 ): Pool | undefined {
   const pool = book.tables.pools.get(poolId);
@@ -112,12 +112,7 @@ function poolFor(
 
 /** Takes shares of a pool, and flags the act where it has too few; false where `poolFor` finds none.
  *  @param most  the path of their number */
-export function takeFromPool(
-  book: Book,
-  act: NewestActVersion<unknown>,
-  use: PoolUse,
-  most: string,
-): boolean {
+export function takeFromPool(book: Book, act: NewestActVersion, use: PoolUse, most: string): boolean {
   const pool = poolFor(book, act, use);
   if (pool === undefined) return false;
   const { poolId } = pool;
@@ -132,7 +127,7 @@ export function takeFromPool(
  *  @param from  the pool of which they came */
 export function mayGoBack(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   use: PoolUse,
   from: string | null | undefined,
 ): boolean {
@@ -144,11 +139,7 @@ export function mayGoBack(
 }
 
 /** Shares that may be granted again. */
-export function giveBack(
-  book: Book,
-  act: NewestActVersion<unknown>,
-  { poolId, shares }: Omit<PoolUse, 'path'>,
-): void {
+export function giveBack(book: Book, act: NewestActVersion, { poolId, shares }: Omit<PoolUse, 'path'>): void {
   const pool = book.tables.pools.get(poolId);
   if (pool) book.tables.pools.put(poolId, { ...pool, used: pool.used - shares }, act);
 }

@@ -7,7 +7,7 @@ import { sumOfDates } from '../vesting-dated.ts';
  *  @param of.path  where the payload says the terms */
 export function vestingAddsUp(
   book: Book,
-  act: NewestActVersion<unknown>,
+  act: NewestActVersion,
   terms: PlannedVesting | null,
   of: { readonly securityId: string; readonly shares: bigint; readonly path: string },
 ): boolean {
