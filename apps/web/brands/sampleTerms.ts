@@ -23,10 +23,7 @@ export const sampleTerms: BrandFile['terms'] = {
         heading: 'Your records',
         text: 'Your records remain yours. We use them only to provide the service, and you can export them at any time.',
       },
-      {
-        heading: 'Prices',
-        text: 'You see every price and government fee before you pay.',
-      },
+      { heading: 'Prices', text: 'You see every price and government fee before you pay.' },
       {
         heading: 'Changes to these terms',
         text: 'When these terms change, we ask you to accept the new version the next time you sign in.',
@@ -75,10 +72,7 @@ export const sampleTerms: BrandFile['terms'] = {
         heading: 'Kayıtlarınız',
         text: 'Kayıtlarınız size aittir. Bunları yalnızca hizmeti sunmak için kullanırız; dilediğiniz zaman dışa aktarabilirsiniz.',
       },
-      {
-        heading: 'Fiyatlar',
-        text: 'Tüm fiyatları ve resmî harçları ödemeden önce görürsünüz.',
-      },
+      { heading: 'Fiyatlar', text: 'Tüm fiyatları ve resmî harçları ödemeden önce görürsünüz.' },
       {
         heading: 'Koşullardaki değişiklikler',
         text: 'Bu koşullar değişirse, bir sonraki oturumunuzda yeni sürümü kabul etmenizi isteriz.',
@@ -101,10 +95,7 @@ export const sampleTerms: BrandFile['terms'] = {
         heading: 'سجلاتك',
         text: 'تبقى سجلاتك ملكًا لك. لا نستخدمها إلا لتقديم الخدمة، ويمكنك تصديرها في أي وقت.',
       },
-      {
-        heading: 'الأسعار',
-        text: 'تظهر جميع الأسعار والرسوم الحكومية قبل الدفع.',
-      },
+      { heading: 'الأسعار', text: 'تظهر جميع الأسعار والرسوم الحكومية قبل الدفع.' },
       {
         heading: 'تعديل الشروط',
         text: 'إذا تغيّرت هذه الشروط، نطلب منك قبول النسخة الجديدة عند تسجيل الدخول التالي.',

@@ -96,9 +96,7 @@ export const addressChanged = changing(addressSchema, ({ place, address }) =>
 export const nameChanged = changing(nameSchema, (payload) => ({ name: payload.name }));
 
 /** The financial year ends on another day. */
-export const yearEndChanged = changing(yearEndSchema, (payload) => ({
-  yearEnd: payload.yearEnd,
-}));
+export const yearEndChanged = changing(yearEndSchema, (payload) => ({ yearEnd: payload.yearEnd }));
 
 /** Other items of the articles, by articles of amendment (CBCA s. 173). Name and classes are acts of their own. */
 export const articlesAmended = changing(articlesSchema, ({ changes }) => changes);

@@ -188,9 +188,7 @@ function issuing<P extends Payload>(
     schema: schema.check(
       z.refine(
         ({ issues }) => issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
-        {
-          path: ['issues'],
-        },
+        { path: ['issues'] },
       ),
     ),
     gives: ({ issues }) => issues.map(identityOf),

@@ -54,12 +54,7 @@ const convertible = z.strictObject({
   terms: convertibleTerms,
 });
 
-const debt = z.strictObject({
-  ...common,
-  ...owed,
-  kind: z.literal('debt'),
-  terms: debtTerms,
-});
+const debt = z.strictObject({ ...common, ...owed, kind: z.literal('debt'), terms: debtTerms });
 
 const draftSchema = z.discriminatedUnion('kind', [warrant, convertible, debt]);
 

@@ -78,9 +78,7 @@ export const issued: Kind<IssuedPayload> = {
   schema: draftSchema.check(
     z.refine(
       ({ issues }) => issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
-      {
-        path: ['issues'],
-      },
+      { path: ['issues'] },
     ),
   ),
   gives: ({ issues }) => issues.map(identityOf),

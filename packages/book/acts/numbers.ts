@@ -8,11 +8,7 @@ const MAX_SERIAL = 2 ** 31 - 1;
 /** `label` is the number as printed, verbatim; `serial` counts within the prefix, null for imported numbers that
  *  do not count. A label that is spelled as one that would be given must count, or the same would be given again. */
 export const certificate = z
-  .strictObject({
-    prefix: words(20),
-    label: words(60),
-    serial: z.nullable(count(1, MAX_SERIAL)),
-  })
+  .strictObject({ prefix: words(20), label: words(60), serial: z.nullable(count(1, MAX_SERIAL)) })
   .check(z.refine((number) => serialSpelled(number) === null || serialSpelled(number) === number.serial));
 
 export type CertificateNumber = Readonly<z.infer<typeof certificate>>;

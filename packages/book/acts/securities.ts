@@ -80,10 +80,7 @@ export const numbered = <T extends Pick<OpeningShape, 'certificate'>>(
   one: T,
   classId: string,
   assigned: AssignedValues,
-): T => ({
-  ...one,
-  certificate: one.certificate ?? assigned.nextCertificate(classId) ?? null,
-});
+): T => ({ ...one, certificate: one.certificate ?? assigned.nextCertificate(classId) ?? null });
 
 /** That a certificate ends, as what others see of an act. */
 export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): SubjectWrite => ({

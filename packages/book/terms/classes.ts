@@ -15,11 +15,7 @@ const dividend = z.discriminatedUnion('type', [
 const liquidation = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('none') }),
   z.strictObject({ type: z.literal('residual') }),
-  z.strictObject({
-    type: z.literal('preference'),
-    amount,
-    rank: count(1, 100),
-  }),
+  z.strictObject({ type: z.literal('preference'), amount, rank: count(1, 100) }),
 ]);
 
 /** Terms of a class that articles of amendment may change, except its authorized number (a separate act). */

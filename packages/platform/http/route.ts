@@ -94,8 +94,4 @@ export const serveFileToUser = <E extends Endpoint>(
 export const serveFile = <E extends Endpoint>(
   endpoint: E,
   handler: FileHandler<OrganizationContext, E>,
-): Route => ({
-  serves: 'organization',
-  endpoint,
-  handle: typed<OrganizationContext>(handler),
-});
+): Route => ({ serves: 'organization', endpoint, handle: typed<OrganizationContext>(handler) });
