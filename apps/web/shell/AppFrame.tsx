@@ -27,10 +27,9 @@ import { Shortcuts } from './Shortcuts.tsx';
 import { ThemePanel } from './ThemePanel.tsx';
 import { useAccount } from './useAccount.ts';
 
-const ChangePasswordDialog = lazy(async () => {
-  const module = await import('@tabellion/features/accounts/web/ChangePassword.tsx');
-  return { default: module.ChangePasswordDialog };
-});
+const ChangePasswordDialog = lazy(async () => ({
+  default: (await import('@tabellion/features/accounts/web/ChangePassword.tsx')).ChangePasswordDialog,
+}));
 
 /** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
 export function AppFrame({ children }: { children: ReactNode }) {

@@ -1,10 +1,9 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Account } from './useAccount.ts';
 
-const TermsDialog = lazy(async () => {
-  const module = await import('@tabellion/features/entry/web/TermsDialog.tsx');
-  return { default: module.TermsDialog };
-});
+const TermsDialog = lazy(async () => ({
+  default: (await import('@tabellion/features/entry/web/TermsDialog.tsx')).TermsDialog,
+}));
 
 /** Asks once a sign-in whoever has not accepted the terms that apply now. */
 export function AskTerms({ account }: { account: Pick<Account, '_id' | 'terms_accepted'> }) {

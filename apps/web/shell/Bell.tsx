@@ -5,10 +5,9 @@ import { useFresh } from '@tabellion/features/notifications/web/useFresh.ts';
 import { type ComponentProps, lazy } from 'react';
 
 /** Fetched when the bell is first pressed. */
-const Panel = lazy(async () => {
-  const module = await import('@tabellion/features/notifications/web/NotificationsPanel.tsx');
-  return { default: module.NotificationsPanel };
-});
+const Panel = lazy(async () => ({
+  default: (await import('@tabellion/features/notifications/web/NotificationsPanel.tsx')).NotificationsPanel,
+}));
 
 interface BellProps {
   orgId: string;

@@ -9,14 +9,10 @@ import { useGo } from './useGo.ts';
 import { useKeys } from './useKeys.ts';
 
 /** Both are fetched when they are first opened. */
-const CommandPalette = lazy(async () => {
-  const module = await import('./palette/CommandPalette.tsx');
-  return { default: module.CommandPalette };
-});
-const KeysDialog = lazy(async () => {
-  const module = await import('./KeysDialog.tsx');
-  return { default: module.KeysDialog };
-});
+const CommandPalette = lazy(async () => ({
+  default: (await import('./palette/CommandPalette.tsx')).CommandPalette,
+}));
+const KeysDialog = lazy(async () => ({ default: (await import('./KeysDialog.tsx')).KeysDialog }));
 
 /** The second letter after `g` -> a key of the navigation. */
 const goLetters = { d: 'dashboard', m: 'document', s: 'shareholders' } as const;

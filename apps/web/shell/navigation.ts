@@ -33,9 +33,9 @@ interface Row {
   /** A path of the table of routes; an item whose screen does not exist is not offered. */
   path: string;
   /** The step of the set-up that shows the same: until incorporation, and afterwards where there is no `path`. */
-  step?: string;
+  step?: string | undefined;
   /** Pages that belong to the item lie below it. */
-  folder?: string;
+  folder?: string | undefined;
   action?: Action;
   narrowOnly?: true;
   /** Before the corporation exists there is nothing to show. */
@@ -44,172 +44,126 @@ interface Row {
 
 const org = '/app/org/$org_unique_id';
 
+/** An item; its `path`, `step` and `folder` are those below the organization's. */
+function item(key: string, label: TextKey, icon: LucideIcon, row: Omit<Row, 'key' | 'label' | 'icon'>): Row {
+  const within = (path?: string) => path && `${org}/${path}`;
+  return {
+    ...row,
+    key,
+    label,
+    icon,
+    path: `${org}/${row.path}`,
+    step: within(row.step),
+    folder: within(row.folder),
+  };
+}
+
 const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] = [
   {
     key: 'main',
     items: [
-      {
-        key: 'dashboard',
-        label: 'shell.nav.dashboard',
-        icon: LayoutDashboard,
-        path: `${org}/dashboard`,
+      item('dashboard', 'shell.nav.dashboard', LayoutDashboard, {
+        path: 'dashboard',
         action: 'dashboard.read',
-      },
-      {
-        key: 'document',
-        label: 'shell.nav.minuteBook',
-        icon: NotebookText,
-        path: `${org}/document/list`,
-        folder: `${org}/document`,
+      }),
+      item('document', 'shell.nav.minuteBook', NotebookText, {
+        path: 'document/list',
+        folder: 'document',
         action: 'documents.read',
-      },
-      {
-        key: 'signing',
-        label: 'shell.nav.signing',
-        icon: Signature,
-        path: `${org}/document/signingroom`,
-        folder: `${org}/signingroom`,
+      }),
+      item('signing', 'shell.nav.signing', Signature, {
+        path: 'document/signingroom',
+        folder: 'signingroom',
         action: 'signing.read',
-      },
+      }),
     ],
   },
   {
     key: 'registers',
     label: 'shell.nav.registers',
     items: [
-      {
-        key: 'info',
-        label: 'shell.nav.info',
-        icon: Building2,
-        path: `${org}/organization/info`,
-        action: 'organization.read',
-      },
-      {
-        key: 'shareholders',
-        label: 'shell.nav.shareholders',
-        icon: Users,
-        path: `${org}/shares/shareholders`,
-        step: `${org}/dashboard/shares`,
+      item('info', 'shell.nav.info', Building2, { path: 'organization/info', action: 'organization.read' }),
+      item('shareholders', 'shell.nav.shareholders', Users, {
+        path: 'shares/shareholders',
+        step: 'dashboard/shares',
         action: 'shares.read',
-      },
-      {
-        key: 'cap-table',
-        label: 'shell.nav.capTable',
-        icon: ChartPie,
-        path: `${org}/shares/cap-table`,
+      }),
+      item('cap-table', 'shell.nav.capTable', ChartPie, {
+        path: 'shares/cap-table',
         action: 'shares.read',
         foundedOnly: true,
-      },
-      {
-        key: 'instruments',
-        label: 'shell.nav.instruments',
-        icon: Ticket,
-        path: `${org}/organization/instruments`,
+      }),
+      item('instruments', 'shell.nav.instruments', Ticket, {
+        path: 'organization/instruments',
         action: 'shares.read',
         foundedOnly: true,
-      },
-      {
-        key: 'transfers',
-        label: 'shell.nav.transfers',
-        icon: ArrowRightLeft,
-        path: `${org}/shares/transfers`,
+      }),
+      item('transfers', 'shell.nav.transfers', ArrowRightLeft, {
+        path: 'shares/transfers',
         action: 'shares.read',
         foundedOnly: true,
-      },
-      {
-        key: 'share-classes',
-        label: 'shell.nav.shareClasses',
-        icon: Layers,
-        path: `${org}/shares/share-classes`,
-        step: `${org}/dashboard/share-classes`,
+      }),
+      item('share-classes', 'shell.nav.shareClasses', Layers, {
+        path: 'shares/share-classes',
+        step: 'dashboard/share-classes',
         action: 'shares.read',
-      },
-      {
-        key: 'directors',
-        label: 'shell.nav.directors',
-        icon: UserCheck,
-        path: `${org}/organization/directors`,
-        step: `${org}/dashboard/directors`,
+      }),
+      item('directors', 'shell.nav.directors', UserCheck, {
+        path: 'organization/directors',
+        step: 'dashboard/directors',
         action: 'people.read',
-      },
-      {
-        key: 'officers',
-        label: 'shell.nav.officers',
-        icon: BriefcaseBusiness,
-        path: `${org}/organization/officers`,
-        step: `${org}/dashboard/officers`,
+      }),
+      item('officers', 'shell.nav.officers', BriefcaseBusiness, {
+        path: 'organization/officers',
+        step: 'dashboard/officers',
         action: 'people.read',
-      },
-      {
-        key: 'control',
-        label: 'shell.nav.control',
-        icon: UserSearch,
-        path: `${org}/organization/significant-control`,
+      }),
+      item('control', 'shell.nav.control', UserSearch, {
+        path: 'organization/significant-control',
         action: 'control.read',
         foundedOnly: true,
-      },
+      }),
     ],
   },
   {
     key: 'compliance',
     label: 'shell.nav.compliance',
     items: [
-      { key: 'filing', label: 'shell.nav.filing', icon: FileCheck2, path: `${org}/organization/filing` },
-      {
-        key: 'corporate-change',
-        label: 'shell.nav.changes',
-        icon: ArrowLeftRight,
-        path: `${org}/organization/corporate-change`,
+      item('filing', 'shell.nav.filing', FileCheck2, { path: 'organization/filing' }),
+      item('corporate-change', 'shell.nav.changes', ArrowLeftRight, {
+        path: 'organization/corporate-change',
         action: 'billing.manage',
-      },
-      {
-        key: 'activity',
-        label: 'shell.nav.activity',
-        icon: History,
-        path: `${org}/organization/activity`,
+      }),
+      item('activity', 'shell.nav.activity', History, {
+        path: 'organization/activity',
         action: 'activity.read',
-      },
+      }),
     ],
   },
   {
     key: 'settings',
     label: 'shell.nav.settings',
     items: [
-      {
-        key: 'users',
-        label: 'shell.nav.members',
-        icon: UserCog,
-        path: `${org}/setting/users`,
+      item('users', 'shell.nav.members', UserCog, { path: 'setting/users', action: 'members.manage' }),
+      item('access-log', 'shell.nav.accessLog', ScanEye, {
+        path: 'setting/access-log',
         action: 'members.manage',
-      },
-      {
-        key: 'access-log',
-        label: 'shell.nav.accessLog',
-        icon: ScanEye,
-        path: `${org}/setting/access-log`,
-        action: 'members.manage',
-      },
-      {
-        key: 'billing',
-        label: 'shell.nav.billing',
-        icon: CreditCard,
-        path: `${org}/setting/billing`,
-        step: `${org}/dashboard/plans`,
+      }),
+      item('billing', 'shell.nav.billing', CreditCard, {
+        path: 'setting/billing',
+        step: 'dashboard/plans',
         action: 'billing.manage',
-      },
+      }),
     ],
   },
   // Not a setting of the organization: those are for full access only, and this is everybody's.
   {
     key: 'own',
     items: [
-      {
-        key: 'password_change',
-        label: 'shell.nav.password',
-        icon: KeyRound,
-        path: `${org}/setting/changePassword`,
+      item('password_change', 'shell.nav.password', KeyRound, {
+        path: 'setting/changePassword',
         narrowOnly: true,
-      },
+      }),
     ],
   },
 ];

@@ -42,56 +42,28 @@ type FileHandler<Context, E extends Endpoint> = (
   input: InputOf<E>,
 ) => Promise<Result<Download, Refusal<RefusalsOf<E> | CommonRefusalCode>>>;
 
-// The host parses the input with the endpoint's own schemas before it calls: the one cast stands there.
-const typed = <Context>(handler: unknown) => handler as Served<Context>['handle'];
+// The host parses the input with the endpoint's own schemas before it calls: the one cast stands here.
+const serve =
+  <Context>(serves: Route['serves']) =>
+  <E extends Endpoint>(endpoint: E, handler: Handler<Context, E>): Route =>
+    ({ serves, endpoint, handle: handler }) as unknown as Route;
+const serveFileTo =
+  <Context>(serves: Route['serves']) =>
+  <E extends Endpoint>(endpoint: E, handler: FileHandler<Context, E>): Route =>
+    ({ serves, endpoint, handle: handler }) as unknown as Route;
 
-/** Serves whoever asks; a session is not needed. */
-export const serveAnyone = <E extends Endpoint>(endpoint: E, handler: Handler<VisitorContext, E>): Route => ({
-  serves: 'anyone',
-  endpoint,
-  handle: typed<VisitorContext>(handler),
-});
+/** Whoever asks; a session is not needed. */
+export const serveAnyone = serve<VisitorContext>('anyone');
+export const serveFileToAnyone = serveFileTo<VisitorContext>('anyone');
 
-/** Serves who proved to be a signee, with what was sent to him. */
-export const serveSignee = <E extends Endpoint>(endpoint: E, handler: Handler<SigneeContext, E>): Route => ({
-  serves: 'signee',
-  endpoint,
-  handle: typed<SigneeContext>(handler),
-});
+/** Who proved to be a signee, with what was sent to him. */
+export const serveSignee = serve<SigneeContext>('signee');
+export const serveFileToSignee = serveFileTo<SigneeContext>('signee');
 
-/** Serves a file to a signee. */
-export const serveFileToSignee = <E extends Endpoint>(
-  endpoint: E,
-  handler: FileHandler<SigneeContext, E>,
-): Route => ({ serves: 'signee', endpoint, handle: typed<SigneeContext>(handler) });
+/** A signed-in user, outside any organization. */
+export const serveUser = serve<UserContext>('user');
+export const serveFileToUser = serveFileTo<UserContext>('user');
 
-/** Serves a signed-in user, outside any organization. */
-export const serveUser = <E extends Endpoint>(endpoint: E, handler: Handler<UserContext, E>): Route => ({
-  serves: 'user',
-  endpoint,
-  handle: typed<UserContext>(handler),
-});
-
-/** Serves a member of the organization that the endpoint's tenant names. */
-export const serveOrganization = <E extends Endpoint>(
-  endpoint: E,
-  handler: Handler<OrganizationContext, E>,
-): Route => ({ serves: 'organization', endpoint, handle: typed<OrganizationContext>(handler) });
-
-/** Serves a file to those who ask; a session is not needed. */
-export const serveFileToAnyone = <E extends Endpoint>(
-  endpoint: E,
-  handler: FileHandler<VisitorContext, E>,
-): Route => ({ serves: 'anyone', endpoint, handle: typed<VisitorContext>(handler) });
-
-/** Serves a file to a signed-in user, outside any organization. */
-export const serveFileToUser = <E extends Endpoint>(
-  endpoint: E,
-  handler: FileHandler<UserContext, E>,
-): Route => ({ serves: 'user', endpoint, handle: typed<UserContext>(handler) });
-
-/** Serves a file of an organization to its members. */
-export const serveFile = <E extends Endpoint>(
-  endpoint: E,
-  handler: FileHandler<OrganizationContext, E>,
-): Route => ({ serves: 'organization', endpoint, handle: typed<OrganizationContext>(handler) });
+/** A member of the organization that the endpoint's tenant names. */
+export const serveOrganization = serve<OrganizationContext>('organization');
+export const serveFile = serveFileTo<OrganizationContext>('organization');

@@ -31,34 +31,19 @@ interface Adding {
   /** A key of the navigation: the page that adds it. */
   page: string;
   needs: Action;
-  /** Not while the registry has the articles, and not after the end. */
-  ofRegister: boolean;
+  /** Others are not offered while the registry has the articles, nor after the end. */
+  isAlwaysOpen?: true;
 }
 
 const addings: readonly Adding[] = [
-  {
-    thing: 'director',
-    label: 'search.do.director',
-    icon: Plus,
-    page: 'directors',
-    needs: 'people.edit',
-    ofRegister: true,
-  },
-  {
-    thing: 'officer',
-    label: 'search.do.officer',
-    icon: Plus,
-    page: 'officers',
-    needs: 'people.edit',
-    ofRegister: true,
-  },
+  { thing: 'director', label: 'search.do.director', icon: Plus, page: 'directors', needs: 'people.edit' },
+  { thing: 'officer', label: 'search.do.officer', icon: Plus, page: 'officers', needs: 'people.edit' },
   {
     thing: 'shareholder',
     label: 'search.do.shareholder',
     icon: Plus,
     page: 'shareholders',
     needs: 'shares.edit',
-    ofRegister: true,
   },
   {
     thing: 'transfer',
@@ -66,15 +51,10 @@ const addings: readonly Adding[] = [
     icon: ArrowLeftRight,
     page: 'transfers',
     needs: 'shares.edit',
-    ofRegister: true,
   },
   {
-    thing: 'member',
-    label: 'search.do.member',
-    icon: UserPlus,
-    page: 'users',
-    needs: 'members.manage',
-    ofRegister: false,
+    ...{ thing: 'member', label: 'search.do.member', icon: UserPlus, page: 'users', needs: 'members.manage' },
+    isAlwaysOpen: true,
   },
 ];
 
@@ -117,9 +97,9 @@ function useAddings(items: readonly NavItem[], current: ActionProps['current']):
   const may = useJudge();
   const go = useGo();
   const isOpen = current !== undefined && (isDraft(current.status) || current.status === 'incorporated');
-  return addings.flatMap(({ thing, label, icon, page, needs, ofRegister }) => {
+  return addings.flatMap(({ thing, label, icon, page, needs, isAlwaysOpen }) => {
     const to = items.find(({ key }) => key === page)?.to;
-    if (to === undefined || !may(needs) || (ofRegister && !isOpen)) return [];
+    if (to === undefined || !may(needs) || !(isOpen || isAlwaysOpen)) return [];
     const run = async () => {
       await go(to);
       pressNewWhenThere(thing);
