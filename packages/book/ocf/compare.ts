@@ -1,4 +1,5 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { groupBy } from './groupBy.ts';
 import type { JsonObject, PackagePlace } from './object.ts';
 import { LISTS, type OcfPackage } from './readPackage.ts';
 
@@ -34,13 +35,7 @@ interface Item {
 }
 
 function* compareItems(before: OcfPackage, after: OcfPackage): Iterable<Loss> {
-  const made = new Map<string, Item[]>();
-  for (const item of itemsOf(after)) {
-    const key = keyOf(item);
-    const existing = made.get(key);
-    if (existing) existing.push(item);
-    else made.set(key, [item]);
-  }
+  const made = groupBy(itemsOf(after), keyOf);
   for (const { value, where } of itemsOf(before)) {
     const other = made.get(keyOf({ value, where }))?.shift();
     if (!other) yield { where, before: canonicalJson(value) };

@@ -1,4 +1,4 @@
-export function groupBy<T>(all: Iterable<T>, keyOf: (one: T) => string): ReadonlyMap<string, readonly T[]> {
+export function groupBy<T>(all: Iterable<T>, keyOf: (one: T) => string): Map<string, T[]> {
   const groups = new Map<string, T[]>();
   for (const one of all) {
     const group = groups.get(keyOf(one));

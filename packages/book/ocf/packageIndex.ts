@@ -148,20 +148,11 @@ function datedBy(
   member: string,
 ): ReadonlyMap<string, readonly Adjustment[]> {
   const dated = [...(objects?.values() ?? [])].flatMap(({ object, where }) => {
-    const [date, subject] = [dateOf(object, 'date'), textOf(object, member)];
-    return date === undefined || subject === undefined ? [] : [{ date, subject, object, where }];
+    const date = dateOf(object, 'date');
+    return date === undefined || textOf(object, member) === undefined ? [] : [{ date, object, where }];
   });
-  const bySubject = new Map<string, Adjustment[]>();
-  for (const { subject, ...adjustment } of dated.sort(byDate)) {
-    const existing = bySubject.get(subject);
-    if (existing) existing.push(adjustment);
-    else bySubject.set(subject, [adjustment]);
-  }
-  return bySubject;
-}
-
-function byDate(a: { readonly date: PlainDate }, b: { readonly date: PlainDate }): number {
-  return compareDates(a.date, b.date);
+  const inOrder = dated.sort((a, b) => compareDates(a.date, b.date));
+  return groupBy(inOrder, ({ object }) => textOf(object, member) ?? '');
 }
 
 function byDateAndPlace(a: Transaction, b: Transaction): number {

@@ -1,4 +1,5 @@
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { groupBy } from './groupBy.ts';
 import { dateOf, numericOf, textOf } from './object.ts';
 import type { PackageIndex, Security } from './packageIndex.ts';
 import type { AuthorizedBound, TimelineChange } from './timeline.ts';
@@ -14,7 +15,7 @@ export interface Pool {
 
 /** One for each plan, in the order of the package. A pool begins when the board approved the plan. */
 export function poolsOf(index: PackageIndex): readonly Pool[] {
-  const taken = takenByPlan(index);
+  const taken = groupBy([...takings(index), ...returns(index)], ({ planId }) => planId);
   return [...(index.byType.get('STOCK_PLAN')?.values() ?? [])].map(({ object, where }) => ({
     planId: object.id,
     reserved: [
@@ -34,36 +35,27 @@ export function poolsOf(index: PackageIndex): readonly Pool[] {
 }
 
 /** A grant takes from the pool once: what results from another transaction, or is its balance, took nothing new. */
-function takenByPlan(index: PackageIndex): ReadonlyMap<string, TimelineChange[]> {
-  const byPlan = new Map<string, TimelineChange[]>();
-  const note = (planId: string, change: TimelineChange) => {
-    const changes = byPlan.get(planId);
-    if (changes) changes.push(change);
-    else byPlan.set(planId, [change]);
-  };
+function* takings(index: PackageIndex): Iterable<PlanChange> {
   for (const { id, issuance, quantity, planId } of index.securities.values()) {
     if (planId === undefined || quantity === undefined || index.sources.has(id)) continue;
-    note(planId, { date: issuance.date, by: quantity, where: issuance.where });
+    yield { planId, date: issuance.date, by: quantity, where: issuance.where };
   }
-  for (const { planId, change } of returns(index)) note(planId, change);
-  return byPlan;
 }
 
-interface Return {
+interface PlanChange extends TimelineChange {
   readonly planId: string;
-  readonly change: TimelineChange;
 }
 
 /** Returns to pools: those stated (TX_STOCK_PLAN_RETURN_TO_POOL), and for a security without one, by its
  *  plan's rule for cancelled ones. A retraction undoes the grant. */
-function* returns(index: PackageIndex): Iterable<Return> {
+function* returns(index: PackageIndex): Iterable<PlanChange> {
   const input = new Set<string>();
   for (const { object, where } of index.byType.get('TX_STOCK_PLAN_RETURN_TO_POOL')?.values() ?? []) {
     const [planId, date] = [textOf(object, 'stock_plan_id'), dateOf(object, 'date')];
     const quantity = numericOf(object, 'quantity');
     input.add(textOf(object, 'security_id') ?? '');
     if (planId === undefined || date === undefined || quantity === undefined) continue;
-    yield { planId, change: { date, by: -quantity as Decimal, where } };
+    yield { planId, date, by: -quantity as Decimal, where };
   }
   for (const transaction of index.transactions) {
     const security = index.securities.get(transaction.securityIds[0] ?? '');
@@ -71,7 +63,7 @@ function* returns(index: PackageIndex): Iterable<Return> {
     const quantity = cancelled(transaction, security, index);
     if (quantity === undefined) continue;
     const { date, where } = transaction;
-    yield { planId: security.planId, change: { date, by: -quantity as Decimal, where } };
+    yield { planId: security.planId, date, by: -quantity as Decimal, where };
   }
 }
 

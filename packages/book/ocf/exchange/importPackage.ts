@@ -16,9 +16,8 @@ import { readCreatedOn } from './createdOnComment.ts';
 import { isSplitRoundingAssumed, losesVesting, numbersShares } from './differences.ts';
 import { readConversion, readSplit, splitKind } from './exchanges.ts';
 import type { IdTable } from './ids.ts';
-import type { ImportedAct } from './importedAct.ts';
 import { hasAddress, readPerson } from './persons.ts';
-import { ImportRecorder, type KeptBecause, type PackageImport } from './recording.ts';
+import { ImportRecorder, type PackageImport } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { ImportedRights } from './rights.ts';
 import {
@@ -73,11 +72,7 @@ class Gathered {
     this.#book = new ImportedSecurities(index);
     this.#vesting = new VestingSoFar(index, ids);
     this.#reading = { index, ids, accounts: this.#recording.accounts, book: this.#book };
-    this.#rights = new ImportedRights({
-      reading: this.#reading,
-      recording: this.#recording,
-      book: this.#book,
-    });
+    this.#rights = new ImportedRights(this.#reading, this.#recording);
     const reissuances = index.transactions.filter(({ act }) => act === 'REISSUANCE');
     this.#splits = groupBy(reissuances, ({ object }) => textOf(object, 'split_transaction_id') ?? '');
   }
@@ -89,7 +84,7 @@ class Gathered {
         this.#recording.person(person, placed);
         this.#book.persons.add(placed.object.id);
         if (hasAddress(placed.object)) this.#recording.differs(placed, 'address_left_out');
-      } else this.#keep([placed], 'not_fitting');
+      } else this.#recording.keep([placed], 'not_fitting');
     }
   }
 
@@ -113,7 +108,11 @@ class Gathered {
       const used = first.get(object.id);
       const created = readCreatedOn('class', object) ?? founded;
       const on = used !== undefined && used < created ? used : created;
-      if (this.#act('class.created', on, readClass(this.#index, object, this.#reading.ids), [placed])) {
+      if (
+        this.#recording.actOrKeep('class.created', on, readClass(this.#index, object, this.#reading.ids), [
+          placed,
+        ])
+      ) {
         this.#book.classes.add(object.id);
       }
     }
@@ -123,8 +122,8 @@ class Gathered {
     for (const [classId, changes] of this.#authorized()) {
       for (const change of changes) {
         const payload = readAuthorizedChange(change.object, this.#reading.ids);
-        if (!this.#book.classes.has(classId)) this.#keep([change], 'subject_kept');
-        else this.#act('authorized.changed', change.date, payload, [change]);
+        if (!this.#book.classes.has(classId)) this.#recording.keep([change], 'subject_kept');
+        else this.#recording.actOrKeep('authorized.changed', change.date, payload, [change]);
       }
     }
   }
@@ -143,7 +142,12 @@ class Gathered {
       if (!this.#book.classes.has(next.classId)) continue;
       const { kind, ...says } = next.says;
       const payload = { ...says, classId: this.#reading.ids.idOf('class', next.classId) };
-      this.#act(kind, next.on, kind === 'capital.opened' ? payload : { ...payload, resolution: null }, []);
+      this.#recording.actOrKeep(
+        kind,
+        next.on,
+        kind === 'capital.opened' ? payload : { ...payload, resolution: null },
+        [],
+      );
     }
   }
 
@@ -166,12 +170,8 @@ class Gathered {
     const isOpen = this.#book.isOpen(securityId);
     const unvested = (isOpen && this.#vesting.unvested(securityId, date)) || 0n;
     const payload = readAcceleration(acceleration, { unvested, ids: this.#reading.ids });
-    if (payload && this.#act('vesting.accelerated', date, payload, [acceleration]))
+    if (this.#recording.accelerate(acceleration, payload, unvested) && payload)
       this.#vesting.accelerate(securityId, payload.quantity);
-    else {
-      this.#keep([acceleration], 'not_fitting');
-      if (unvested > 0n) this.#recording.differs(acceleration, 'acceleration_left_out');
-    }
   }
 
   transaction(transaction: Transaction): void {
@@ -195,7 +195,7 @@ class Gathered {
     else if (act === 'CONSOLIDATION') this.#ending('reissued', transaction, readReissuance);
     else if (act === 'CONVERSION') this.#ending('converted', transaction, readConversion);
     else if (act === 'REISSUANCE') this.#reissuance(transaction);
-    else this.#keep(this.#issuancesOf(transaction), 'subject_kept');
+    else this.#recording.keep(this.#issuancesOf(transaction), 'subject_kept');
   }
 
   /** The rest that is cancelled in the transfer itself never was a security of the book. */
@@ -218,7 +218,7 @@ class Gathered {
   /** A split of which no reissuance tells anything changes no certificate, in the package as in the book. */
   splits(): void {
     for (const [id, split] of this.#index.byType.get('TX_STOCK_CLASS_SPLIT') ?? [])
-      if (!this.#splits.has(id)) this.#keep([split], 'not_fitting');
+      if (!this.#splits.has(id)) this.#recording.keep([split], 'not_fitting');
   }
 
   done(): PackageImport {
@@ -238,12 +238,14 @@ class Gathered {
       return;
     }
     if (source?.act === 'EXERCISE' && (this.#rights.exercise(source) || this.#book.isOpen(id))) return;
-    if (!this.#book.knows([id])) this.#keep([transaction], 'subject_kept');
-    else if (!this.#book.mayOpen([id], transaction.date)) this.#keep([transaction], 'not_fitting');
-    else if (this.#act('issued', transaction.date, readIssue(this.#reading, security), [transaction])) {
+    if (!this.#book.knows([id])) this.#recording.keep([transaction], 'subject_kept');
+    else if (!this.#book.mayOpen([id], transaction.date)) this.#recording.keep([transaction], 'not_fitting');
+    else if (
+      this.#recording.actOrKeep('issued', transaction.date, readIssue(this.#reading, security), [transaction])
+    ) {
       this.#open([id], transaction.date);
       const stop = readStop(this.#reading, security);
-      if (stop) this.#act('vesting.stopped', stop.on, stop.payload, []);
+      if (stop) this.#recording.actOrKeep('vesting.stopped', stop.on, stop.payload, []);
     }
   }
 
@@ -259,15 +261,22 @@ class Gathered {
     const returned = isBack ? (returnOf(this.#reading, transaction)?.from ?? []) : [];
     const from = [transaction, ...this.#issuancesOf(transaction), ...returned, ...more];
     if (!securityIds.every((id) => this.#book.isOpen(id)) || !this.#book.knows(outcomes))
-      this.#keep(from, 'subject_kept');
+      this.#recording.keep(from, 'subject_kept');
     else if ((securityIds.length !== 1 && kind !== 'reissued') || !this.#book.mayOpen(outcomes, date))
-      this.#keep(from, 'not_fitting');
+      this.#recording.keep(from, 'not_fitting');
     else {
       const agreed = kind === 'converted' ? undefined : this.#vesting.agreed(securityIds, outcomes, date);
       const payload = read(this.#reading, transaction);
-      if (!this.#act(kind, date, agreed ? withReplacedVesting(payload, agreed.opened) : payload, from))
+      if (
+        !this.#recording.actOrKeep(
+          kind,
+          date,
+          agreed ? withReplacedVesting(payload, agreed.opened) : payload,
+          from,
+        )
+      )
         return;
-      for (const one of agreed?.set ?? []) this.#act('vesting.set', date, one, []);
+      for (const one of agreed?.set ?? []) this.#recording.actOrKeep('vesting.set', date, one, []);
       this.#book.end(securityIds);
       this.#open(outcomes, date);
     }
@@ -280,7 +289,7 @@ class Gathered {
     const split = this.#index.byType.get('TX_STOCK_CLASS_SPLIT')?.get(splitId);
     if (splitId === '') this.#ending('reissued', transaction, readReissuance);
     else if (split && reissuances[0] === transaction) this.#split(split, reissuances);
-    else if (!split) this.#keep([transaction, ...this.#issuancesOf(transaction)], 'not_fitting');
+    else if (!split) this.#recording.keep([transaction, ...this.#issuancesOf(transaction)], 'not_fitting');
   }
 
   #split(split: PlacedObject, reissuances: readonly Transaction[]): void {
@@ -293,13 +302,13 @@ class Gathered {
     const isWhole = this.#book.countOf(textOf(split.object, 'stock_class_id') ?? '') === sources.length;
     const isOneDay = reissuances.every(({ date }) => date === on);
     const all = [split, ...from];
-    if (!areOpen) this.#keep(all, 'subject_kept');
+    if (!areOpen) this.#recording.keep(all, 'subject_kept');
     else if (!isWhole || !isOneDay || on === undefined || !this.#book.mayOpen(outcomes, on))
-      this.#keep(all, 'not_fitting');
+      this.#recording.keep(all, 'not_fitting');
     else {
       const payload = readSplit(this.#reading, split.object, reissuances);
       const actId = this.#reading.ids.idOf('act', split.object.id);
-      const act = this.#act(splitKind(split.object), on, payload, all, actId);
+      const act = this.#recording.actOrKeep(splitKind(split.object), on, payload, all, actId);
       if (!act) return;
       if (isSplitRoundingAssumed(act.payload)) this.#recording.differs(split, 'rounding_assumed');
       this.#book.end(sources);
@@ -333,7 +342,7 @@ class Gathered {
       const security = this.#index.securities.get(id);
       if (!security || !this.#book.knows([id]) || !this.#book.mayOpen([id], date)) continue;
       const payload = readSuccessorIssue(this.#reading, security, brings);
-      if (!this.#act('issued', date, payload, [security.issuance])) continue;
+      if (!this.#recording.actOrKeep('issued', date, payload, [security.issuance])) continue;
       brings = ZERO;
       this.#open([id], date);
     }
@@ -373,22 +382,5 @@ class Gathered {
 
   #issuancesOf(transaction: Transaction): readonly Transaction[] {
     return outcomesOf(transaction).flatMap((id) => this.#index.securities.get(id)?.issuance ?? []);
-  }
-
-  /** Undefined where the payload does not fit the kind: then its objects are kept. */
-  #act<K extends KindName>(
-    kind: K,
-    effectiveOn: PlainDate,
-    payload: unknown,
-    from: readonly PlacedObject[],
-    actId?: string,
-  ): ImportedAct<K> | undefined {
-    const act = this.#recording.act(kind, effectiveOn, payload, from, actId);
-    if (!act) this.#keep(from, 'not_fitting');
-    return act;
-  }
-
-  #keep(all: readonly PlacedObject[], because: KeptBecause): void {
-    this.#recording.keep(all, because);
   }
 }

@@ -1,8 +1,9 @@
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
-import type { KindName } from '../../acts/kinds.ts';
+import type { KindName, Payloads } from '../../acts/kinds.ts';
 import type { Book } from '../../book.ts';
 import { checkPayload } from '../../read.ts';
 import type { PlacedObject } from '../object.ts';
+import type { Acceleration } from './accelerations.ts';
 import { ImportedAccounts } from './accounts.ts';
 import { bookOf } from './bookOf.ts';
 import { hasForeignMoney } from './currency.ts';
@@ -66,6 +67,21 @@ export class ImportRecorder {
     this.#acts.push(act as ImportedAct);
     this.accounts.move(act as ImportedAct);
     return act;
+  }
+
+  /** The same; where it does not fit, its objects are kept. */
+  actOrKeep<K extends KindName>(...told: Parameters<typeof this.act<K>>): ImportedAct<K> | undefined {
+    const act = this.act(...told);
+    if (!act) this.keep(told[3], 'not_fitting');
+    return act;
+  }
+
+  /** Whether shares vest ahead of their dates by an act. */
+  accelerate(told: Acceleration, payload: Payloads['vesting.accelerated'] | undefined, unvested: bigint) {
+    if (payload && this.act('vesting.accelerated', told.date, payload, [told])) return true;
+    this.keep([told], 'not_fitting');
+    if (unvested > 0n) this.differs(told, 'acceleration_left_out');
+    return false;
   }
 
   /** The book that the acts so far make, at the end of a day. */

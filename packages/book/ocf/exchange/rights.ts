@@ -3,7 +3,6 @@ import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { exercisePaid, type OptionExercisedPayload } from '../../acts/exercised.ts';
 import { NEW } from '../../acts/granted.ts';
 import type { PaidIssue } from '../../acts/issued.ts';
-import type { KindName } from '../../acts/kinds.ts';
 import type { Instrument } from '../../entities.ts';
 import { isPastExpiry, leftOf, vestedLeftOf } from '../../options.ts';
 import type { SplitKind } from '../../terms/securities.ts';
@@ -13,7 +12,6 @@ import { outcomesOf } from '../packageIndex.ts';
 import type { Transaction } from '../transaction.ts';
 import { vestingOf } from '../vestingTerms.ts';
 import { type Acceleration, addAcceleration, readAcceleration } from './accelerations.ts';
-import type { ImportedSecurities } from './bookSecurities.ts';
 import { readCreatedOn } from './createdOnComment.ts';
 import { dollarsOf } from './currency.ts';
 import { losesVesting } from './differences.ts';
@@ -21,7 +19,7 @@ import { type PoolChange, readAdjusted, rightsRenewedOn } from './divided.ts';
 import { readExemption } from './exemptions.ts';
 import type { ImportedAct } from './importedAct.ts';
 import { CANCELLATION_WORDS, COMPENSATION_WORDS, meaningOf, TERMINATION_WORDS } from './optionWords.ts';
-import type { ImportRecorder, KeptBecause } from './recording.ts';
+import type { ImportRecorder } from './recording.ts';
 import { returnOf } from './returns.ts';
 import { type ImportReading, readIssue, readStop, shares } from './shares.ts';
 
@@ -29,16 +27,11 @@ interface Granted {
   one: Instrument;
 }
 
-interface RightsImport {
-  readonly reading: ImportReading;
-  readonly recording: ImportRecorder;
-  readonly book: ImportedSecurities;
-}
-
 /** Plans, options, their exercise and their end. The format ends an option in part by another security for the rest; in the
  *  book it is one option to its end. */
 export class ImportedRights {
-  readonly #around: RightsImport;
+  readonly #reading: ImportReading;
+  readonly #recording: ImportRecorder;
   /** By every id under which the package knows it. */
   readonly #granted = new Map<string, Granted>();
   readonly #labels = new Set<string>();
@@ -49,13 +42,14 @@ export class ImportedRights {
   /** Transactions already covered because rights went with the shares of their class. */
   readonly #told = new Set<Transaction>();
 
-  constructor(options: RightsImport) {
-    this.#around = options;
+  constructor(reading: ImportReading, recording: ImportRecorder) {
+    this.#reading = reading;
+    this.#recording = recording;
   }
 
   /** A plan begins on the day that the register wrote, with its approval, or with its first grant. */
   plans(founded: PlainDate): void {
-    const { index, ids } = this.#around.reading;
+    const { index, ids } = this.#reading;
     const grants = [...index.securities.values()].filter(({ planId }) => planId !== undefined);
     for (const placed of index.byType.get('STOCK_PLAN')?.values() ?? []) {
       const { object } = placed;
@@ -64,8 +58,9 @@ export class ImportedRights {
         readCreatedOn('pool', object) ?? dateOf(object, 'board_approval_date') ?? first ?? founded;
       const on = first !== undefined && first < approved ? first : approved;
       const classIds = classesOf(object);
-      const { book } = this.#around;
-      if (!classIds.every((classId) => book.classes.has(classId))) this.#keep([placed], 'subject_kept');
+      const { book } = this.#reading;
+      if (!classIds.every((classId) => book.classes.has(classId)))
+        this.#recording.keep([placed], 'subject_kept');
       else {
         const payload = {
           poolId: ids.idOf('pool', object.id),
@@ -77,17 +72,18 @@ export class ImportedRights {
           ...approvalsOf(object),
           resolution: null,
         };
-        if (this.#act('pool.reserved', on, payload, [placed])) book.plans.set(object.id, new Set(classIds));
+        if (this.#recording.actOrKeep('pool.reserved', on, payload, [placed]))
+          book.plans.set(object.id, new Set(classIds));
       }
       this.#adjustments(object.id);
     }
   }
 
   #adjustments(planId: string): void {
-    const { index, ids } = this.#around.reading;
+    const { index, ids } = this.#reading;
     for (const placed of index.adjustments.get('TX_STOCK_PLAN_POOL_ADJUSTMENT')?.get(planId) ?? []) {
       const change = { ...placed, planId, poolId: ids.idOf('pool', planId) };
-      if (!this.#around.book.plans.has(planId)) this.#keep([placed], 'subject_kept');
+      if (!this.#reading.book.plans.has(planId)) this.#recording.keep([placed], 'subject_kept');
       else if (this.#mayFollow(change)) this.#waiting.add(change);
       else this.#adjust(change);
     }
@@ -95,8 +91,8 @@ export class ImportedRights {
 
   /** Whether shares of the pool are split on that day, so that what it reserves may go with them. */
   #mayFollow({ date, planId }: PoolChange): boolean {
-    const { index } = this.#around.reading;
-    const classes = this.#around.book.plans.get(planId);
+    const { index } = this.#reading;
+    const classes = this.#reading.book.plans.get(planId);
     const splits = [...(index.byType.get('TX_STOCK_CLASS_SPLIT')?.values() ?? [])];
     return splits.some(
       ({ object }) =>
@@ -107,12 +103,12 @@ export class ImportedRights {
   #adjust({ object, date, where, poolId }: PoolChange): void {
     const quantity = shares(numericOf(object, 'shares_reserved'));
     const payload = { poolId, quantity, ...approvalsOf(object), resolution: null };
-    this.#act('pool.adjusted', date, payload, [{ object, where }]);
+    this.#recording.actOrKeep('pool.adjusted', date, payload, [{ object, where }]);
   }
 
   /** Rights and pools that go with the shares of their class are told by one act after the split. */
   divided(split: ImportedAct<SplitKind> & { readonly actId: string }): void {
-    const { recording, reading } = this.#around;
+    const [recording, reading] = [this.#recording, this.#reading];
     const { effectiveOn: on } = split;
     const renewed = rightsRenewedOn(reading.index, on, (id) => this.#granted.get(id)?.one.securityId);
     const pools = [...this.#waiting].filter(({ date }) => date === on);
@@ -144,25 +140,25 @@ export class ImportedRights {
   }
 
   #grant(transaction: Transaction): void {
-    const { index, ids } = this.#around.reading;
+    const { index, ids } = this.#reading;
     const security = index.securities.get(transaction.securityIds[0] ?? '');
     const source = index.sources.get(security?.id ?? '');
     // The rest of an option is told by the act that took the other part.
     if (security?.issuance !== transaction || source !== undefined) return;
     const { object } = transaction;
     const compensation = compensationOf(textOf(object, 'compensation_type'));
-    const { book } = this.#around;
+    const { book } = this.#reading;
     const planned = book.plans.get(security.planId ?? '');
     const [only, ...others] = planned ?? [];
     const classId = security.classId ?? (others.length === 0 ? only : undefined);
     const isPlanned = security.planId === undefined || planned?.has(classId ?? '') === true;
     if (!book.persons.has(security.holderId ?? '') || !book.classes.has(classId ?? '') || !isPlanned) {
-      this.#keep([transaction], 'subject_kept');
+      this.#recording.keep([transaction], 'subject_kept');
       return;
     }
     const label = textOf(object, 'custom_id') ?? '';
     if (compensation === undefined || this.#labels.has(label)) {
-      this.#keep([transaction], 'not_fitting');
+      this.#recording.keep([transaction], 'not_fitting');
       return;
     }
     // A price in another currency fits no act.
@@ -181,10 +177,10 @@ export class ImportedRights {
       exemption: readExemption(object),
       resolution: null,
     };
-    const act = this.#act('option.granted', transaction.date, payload, [transaction]);
+    const act = this.#recording.actOrKeep('option.granted', transaction.date, payload, [transaction]);
     if (act === undefined) return;
     this.#labels.add(label);
-    if (losesVesting(index, security)) this.#around.recording.differs(transaction, 'vesting_left_out');
+    if (losesVesting(index, security)) this.#recording.differs(transaction, 'vesting_left_out');
     const { terms, quantity, ...stored } = act.payload;
     const one: Instrument = {
       ...NEW,
@@ -194,8 +190,8 @@ export class ImportedRights {
       issuedOn: transaction.date,
       terms: { of: 'option', ...terms },
     };
-    const stop = readStop(this.#around.reading, security);
-    if (stop) this.#act('vesting.stopped', stop.on, stop.payload, []);
+    const stop = readStop(this.#reading, security);
+    if (stop) this.#recording.actOrKeep('vesting.stopped', stop.on, stop.payload, []);
     const stopped = stop && { vestingChanges: { stoppedOn: stop.on, accelerated: '0' } };
     this.#granted.set(security.id, { one: { ...one, ...stopped } });
   }
@@ -204,18 +200,13 @@ export class ImportedRights {
   accelerate(acceleration: Acceleration): boolean {
     const granted = this.#granted.get(acceleration.securityId);
     if (granted === undefined) return false;
-    const { recording, reading } = this.#around;
     const { one } = granted;
     const unvested = leftOf(one) - vestedLeftOf(one, acceleration.date);
-    const payload = readAcceleration(acceleration, { unvested, ids: reading.ids });
+    const payload = readAcceleration(acceleration, { unvested, ids: this.#reading.ids });
     // The rest of an option goes on in the book under the id of the whole.
     const input = payload && { ...payload, securityId: one.securityId };
-    if (input && recording.act('vesting.accelerated', acceleration.date, input, [acceleration]))
+    if (this.#recording.accelerate(acceleration, input, unvested) && input)
       granted.one = { ...one, vestingChanges: addAcceleration(one.vestingChanges, input.quantity) };
-    else {
-      this.#keep([acceleration], 'not_fitting');
-      if (unvested > 0n) recording.differs(acceleration, 'acceleration_left_out');
-    }
     return true;
   }
 
@@ -229,14 +220,14 @@ export class ImportedRights {
   }
 
   #tellExercise(transaction: Transaction): boolean {
-    const { index } = this.#around.reading;
+    const { index } = this.#reading;
     const { object, date, securityIds, resultIds } = transaction;
     const granted = this.#granted.get(securityIds[0] ?? '');
     const security = index.securities.get(resultIds[0] ?? '');
     if (granted === undefined || security === undefined || resultIds.length !== 1) return false;
-    const { book } = this.#around;
+    const { book } = this.#reading;
     // Missing fields are undefined, which the check of the payload refuses.
-    const read = readIssue(this.#around.reading, security) as { issues: PaidIssue[] };
+    const read = readIssue(this.#reading, security) as { issues: PaidIssue[] };
     const [issue] = read.issues;
     const isHis =
       issue?.personId === granted.one.personId &&
@@ -254,7 +245,7 @@ export class ImportedRights {
       resolution: null,
     };
     const from = [transaction, security.issuance];
-    if (!this.#around.recording.act('option.exercised', date, payload, from)) return false;
+    if (!this.#recording.act('option.exercised', date, payload, from)) return false;
     const exercised = granted.one.exercised + BigInt(issue.quantity);
     granted.one = { ...granted.one, exercised };
     book.open([security.id], securityIds[0]);
@@ -270,7 +261,7 @@ export class ImportedRights {
     const left = leftOf(granted.one);
     const lost = exercised < left ? exercised : left;
     if (this.#lose(transaction, granted, { lost, from: [transaction], returnsTo: null }))
-      this.#around.recording.differs(transaction, 'ended_as_cancelled');
+      this.#recording.differs(transaction, 'ended_as_cancelled');
   }
 
   /** All that ends is given up, but for the rest, whatever the package calls it. */
@@ -278,18 +269,17 @@ export class ImportedRights {
     const granted = this.#granted.get(id);
     if (granted === undefined) return;
     const { balanceId } = transaction;
-    const balance =
-      balanceId === undefined ? undefined : this.#around.reading.index.securities.get(balanceId);
+    const balance = balanceId === undefined ? undefined : this.#reading.index.securities.get(balanceId);
     const left = leftOf(granted.one);
     const kept = (balance?.quantity && wholeShares(balance.quantity)) ?? 0n;
     const stays = balance !== undefined && kept > 0n && kept < left;
     const lost = stays ? left - kept : left;
-    const back = granted.one.poolId === null ? undefined : returnOf(this.#around.reading, transaction);
+    const back = granted.one.poolId === null ? undefined : returnOf(this.#reading, transaction);
     const from = [transaction, ...(stays ? [balance.issuance] : []), ...(back?.from ?? [])];
     const returnsTo = back ? granted.one.poolId : null;
     if (!this.#lose(transaction, granted, { lost, from, returnsTo })) return;
     const isTold = transaction.act === 'CANCELLATION' && outcomesOf(transaction).length === (stays ? 1 : 0);
-    if (!isTold) this.#around.recording.differs(transaction, 'ended_as_cancelled');
+    if (!isTold) this.#recording.differs(transaction, 'ended_as_cancelled');
     this.#granted.delete(id);
     if (stays) this.#granted.set(balance.id, granted);
   }
@@ -310,22 +300,17 @@ export class ImportedRights {
     // An option that expires leaves nothing.
     const hasRunOut = isPastExpiry(one, date) && lost === leftOf(one);
     const act = hasRunOut
-      ? this.#act('option.expired', date, payload, from)
-      : this.#act('option.released', date, { ...payload, reason: 'other', resolution: null }, from);
+      ? this.#recording.actOrKeep('option.expired', date, payload, from)
+      : this.#recording.actOrKeep(
+          'option.released',
+          date,
+          { ...payload, reason: 'other', resolution: null },
+          from,
+        );
     if (act === undefined) return false;
     const count = hasRunOut ? 'expired' : 'released';
     granted.one = { ...one, [count]: one[count] + lost, vestedLost: one.vestedLost + vested };
     return true;
-  }
-
-  #act<K extends KindName>(kind: K, on: PlainDate, payload: unknown, from: readonly PlacedObject[]) {
-    const act = this.#around.recording.act(kind, on, payload, from);
-    if (act === undefined) this.#keep(from, 'not_fitting');
-    return act;
-  }
-
-  #keep(all: readonly PlacedObject[], because: KeptBecause): void {
-    this.#around.recording.keep(all, because);
   }
 }
 
