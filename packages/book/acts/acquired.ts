@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AcquisitionKind } from '../terms/securities.ts';
-import { amount, date, id, quantity, resolution } from './atoms.ts';
+import { amount, date, id, quantity, resolution, rule } from './atoms.ts';
 import {
   comparedAccounts,
   deduct,
@@ -24,7 +24,7 @@ const payment = z
     /** The day of the payment; null while it is owed, or where the register does not say. */
     paidOn: z.nullable(date),
   })
-  .check(z.refine(({ kind, paidOn }) => kind !== 'debt' || paidOn === null, { path: ['paidOn'] }));
+  .check(rule('paidOn', ({ kind, paidOn }) => kind !== 'debt' || paidOn === null));
 
 /** Dollars per share, and the day on which the directors attested that the corporation stays solvent (CBCA ss. 34(2),
  *  35(3), 36(2)); each null while none is on record. */
@@ -92,14 +92,12 @@ const acquisition = <P extends Common>(kind: AcquisitionKind, shape: z.ZodMiniTy
   defineEndingAct(kind, {
     v: 2,
     schema: shape.check(
-      z.refine(
+      rule(
+        'quantity',
         ({ source, quantity, balance }) =>
           BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
-        { path: ['quantity'] },
       ),
-      z.refine(({ quantity, deduction }) => isWithinIssuedShares(deduction, quantity), {
-        path: ['deduction'],
-      }),
+      rule('deduction', ({ quantity, deduction }) => isWithinIssuedShares(deduction, quantity)),
     ),
     path: 'balance',
     sources: ({ source }) => [source],

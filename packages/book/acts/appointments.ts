@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { POSITIONS } from '../positions.ts';
 import { CEASED_REASONS } from '../terms/people.ts';
-import { date, id, NAME_LENGTH, personalFactRef, resolution, words } from './atoms.ts';
-import type { Kind } from './kind.ts';
+import { date, id, NAME_LENGTH, personalFactRef, resolution, rule, words } from './atoms.ts';
+import { kindOf } from './kind.ts';
 
 const appointedSchema = z
   .strictObject({
@@ -17,14 +17,12 @@ const appointedSchema = z
     residency: z.nullable(personalFactRef),
     resolution: z.nullable(resolution),
   })
-  .check(z.refine(({ position, title }) => (position === 'other') === (title !== null), { path: ['title'] }));
+  .check(rule('title', ({ position, title }) => (position === 'other') === (title !== null)));
 
 export type AppointedPayload = Readonly<z.infer<typeof appointedSchema>>;
 
 /** A person takes a position, from the act's effective date on. */
-export const appointed: Kind<AppointedPayload> = {
-  v: 1,
-  schema: appointedSchema,
+export const appointed = kindOf(appointedSchema, {
   mayBeFuture: true,
   gives: (payload) => [payload.appointmentId],
   readWriteSet({ appointmentId, personId, position, title }) {
@@ -54,17 +52,13 @@ export const appointed: Kind<AppointedPayload> = {
       act,
     );
   },
-};
+});
 
 const consentSchema = z.strictObject({ appointmentId: id });
 
-export type ConsentGivenPayload = Readonly<z.infer<typeof consentSchema>>;
-
 /** A director consents in writing after his election (CBCA s. 106(9)), on the act's effective date. A consent that was
  *  there before stands in the appointment itself. */
-export const consentGiven: Kind<ConsentGivenPayload> = {
-  v: 1,
-  schema: consentSchema,
+export const consentGiven = kindOf(consentSchema, {
   readWriteSet: ({ appointmentId }) => ({
     // The day of the consent is looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: null }],
@@ -78,7 +72,7 @@ export const consentGiven: Kind<ConsentGivenPayload> = {
       return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
     appointments.put(appointmentId, { ...appointment, consentOn: act.effectiveOn }, act);
   },
-};
+});
 
 const ceasedSchema = z.strictObject({
   appointmentId: id,
@@ -86,13 +80,9 @@ const ceasedSchema = z.strictObject({
   resolution: z.nullable(resolution),
 });
 
-export type CeasedPayload = Readonly<z.infer<typeof ceasedSchema>>;
-
 /** An appointment ends: on the act's effective date the person no longer holds the position. It stays in the
  *  register for ever. */
-export const ceased: Kind<CeasedPayload> = {
-  v: 1,
-  schema: ceasedSchema,
+export const ceased = kindOf(ceasedSchema, {
   mayBeFuture: true,
   readWriteSet: ({ appointmentId }) => ({
     writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: 'ceased' }],
@@ -111,4 +101,4 @@ export const ceased: Kind<CeasedPayload> = {
       act,
     );
   },
-};
+});

@@ -11,7 +11,19 @@ import * as z from 'zod/mini';
 export const textWhere = (holds: (text: string) => boolean) =>
   z.string().check(z.refine(holds, { abort: true }));
 
+/** A rule over several fields of a payload, which says what is wrong at one of them. */
+export const rule = <T>(field: string, holds: (payload: NoInfer<T>) => boolean) =>
+  z.refine<T>(holds, { path: [field] });
+
+/** Of a list, that no two entries are the same, or have the same key. */
+export const eachOnce = <T>(keyOf: (one: NoInfer<T>) => unknown = (one) => one) =>
+  z.refine<readonly T[]>((all) => new Set(all.map(keyOf)).size === all.length);
+
 export const id = textWhere(isUuid);
+
+/** Ids, each once. */
+export const ids = (least: number, most: number) =>
+  z.array(id).check(z.minLength(least), z.maxLength(most), eachOnce());
 
 /** A date of the calendar, `YYYY-MM-DD`, in the years 0001 to 9999. */
 export const date = z.custom<PlainDate>(

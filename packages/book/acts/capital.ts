@@ -7,7 +7,7 @@ import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '../issuing.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
 import { amount, date, id, resolution, signedAmount } from './atoms.ts';
 import { requireBalance } from './deduction.ts';
-import type { Kind } from './kind.ts';
+import { kindOf } from './kind.ts';
 
 /** The account that a register taken over brings along: dollars on the act's date, beside what acts of this register
  *  bring. Shares issued before stand in it, so their own acts bring none. */
@@ -56,9 +56,7 @@ const isLess = (change: string): boolean => change.startsWith('-');
 
 /** The stated capital of a class when its register is taken over: nothing may stand in the account before it, or the shares
  *  that brought it would count twice. */
-export const capitalOpened: Kind<CapitalOpenedPayload> = {
-  v: 1,
-  schema: openedSchema,
+export const capitalOpened = kindOf(openedSchema, {
   readWriteSet: ({ classId }) => readWriteSet(classId, [classId]),
   apply(book, act) {
     const { classId, amount } = act.payload;
@@ -67,16 +65,14 @@ export const capitalOpened: Kind<CapitalOpenedPayload> = {
       book.flag(act, 'account_stands', 'amount', { classId, capital: formatDecimal(capital) });
     enter(book, act, { kind: 'opening', amount });
   },
-};
+});
 
 /** The stated capital of a class changes without its shares. */
-export const capitalAdjusted: Kind<CapitalAdjustedPayload> = {
-  v: 1,
-  schema: adjustedSchema,
+export const capitalAdjusted = kindOf(adjustedSchema, {
   readWriteSet: ({ classId, change }) => readWriteSet(classId, isLess(change) ? [classId] : []),
   apply(book, act) {
     const { classId, change } = act.payload;
     enter(book, act, { kind: 'adjustment', amount: change });
     if (isLess(change)) requireBalance(book, act, classId, 'change');
   },
-};
+});

@@ -3,8 +3,8 @@ import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { SubjectWrite } from '../readWriteSet.ts';
 import { amendable, authorizedNumber, type ClassPayload, classTermsSchema } from '../terms/classes.ts';
-import { id, registryCertificate, resolution } from './atoms.ts';
-import type { Kind } from './kind.ts';
+import { id, registryCertificate, resolution, rule } from './atoms.ts';
+import { type Kind, kindOf } from './kind.ts';
 
 const createdSchema = z.strictObject({
   ...classTermsSchema.shape,
@@ -89,22 +89,17 @@ export const isOutsideArticles = (changes: ClassAmendedPayload['changes']): bool
   Object.keys(changes).every((name) => OWN.has(name));
 
 const amendedSchema = amended.check(
-  z.refine(
-    ({ changes, registryCertificate }) => {
-      if (isOutsideArticles(changes)) return registryCertificate === null;
-      return !Object.keys(changes).some((name) => OWN.has(name));
-    },
-    { path: ['changes'] },
-  ),
+  rule('changes', ({ changes, registryCertificate }) => {
+    if (isOutsideArticles(changes)) return registryCertificate === null;
+    return !Object.keys(changes).some((name) => OWN.has(name));
+  }),
 );
 
 export type ClassAmendedPayload = Readonly<z.infer<typeof amended>>;
 
 /** The rights, privileges, restrictions and conditions of a class or series change, from the date of the certificate of
  *  amendment on (CBCA ss. 173(1), 179). Certificates that were numbered keep their numbers under an old prefix. */
-export const classAmended: Kind<ClassAmendedPayload> = {
-  v: 1,
-  schema: amendedSchema,
+export const classAmended = kindOf(amendedSchema, {
   readWriteSet: ({ classId }) => ({
     // Terms are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'class', id: classId }, seen: null }],
@@ -116,7 +111,7 @@ export const classAmended: Kind<ClassAmendedPayload> = {
     if (terms === undefined) return book.flag(act, 'no_class', 'classId', { classId });
     classTerms.put(classId, { ...terms, ...changes }, act);
   },
-};
+});
 
 const authorizedSchema = z.strictObject({
   classId: id,
@@ -133,9 +128,7 @@ export type AuthorizedChangedPayload = Readonly<z.infer<typeof authorizedSchema>
 
 /** The articles authorize another number of shares of a class or series, from the date of the certificate of amendment on
  *  (CBCA ss. 173(1)(d), 179). Never below the shares issued. */
-export const authorizedChanged: Kind<AuthorizedChangedPayload> = {
-  v: 1,
-  schema: authorizedSchema,
+export const authorizedChanged = kindOf(authorizedSchema, {
   readWriteSet: (payload) => ({
     reads: payload.seriesOf === null ? [] : [{ of: 'class', id: payload.seriesOf }],
     writes: [
@@ -160,7 +153,7 @@ export const authorizedChanged: Kind<AuthorizedChangedPayload> = {
     checkSeries(book, act, classId);
     if (seriesOf !== null) checkSeries(book, act, seriesOf);
   },
-};
+});
 
 /** A class and its series share one bound: all series together may not be authorized above it (CBCA s. 27). Whoever sets
  *  the number of either writes the bounds of the class. */

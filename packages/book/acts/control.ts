@@ -2,26 +2,14 @@ import * as z from 'zod/mini';
 import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { ReadWriteSet, Subject } from '../readWriteSet.ts';
-import {
-  type ClassValuedPayload,
-  type ControlFiledPayload,
-  type ControlReviewedPayload,
-  type ControlStatedPayload,
-  filedSchema,
-  learnedOn,
-  reviewedSchema,
-  statedSchema,
-  valuedSchema,
-} from '../terms/control.ts';
+import { filedSchema, learnedOn, reviewedSchema, statedSchema, valuedSchema } from '../terms/control.ts';
 import { id } from './atoms.ts';
-import type { Kind } from './kind.ts';
+import { kindOf } from './kind.ts';
 
 /** Manual entries of the register of individuals with significant control (CBCA ss. 2.1, 21.1): facts that
  *  holdings do not show. Control by shares is computed from them. */
 
 const endedSchema = z.strictObject({ controlId: id, learnedOn });
-
-export type ControlEndedPayload = Readonly<z.infer<typeof endedSchema>>;
 
 /** An entry is a subject of its own. */
 const touching = (controlId: string, seen: string | null, reads: readonly Subject[] = []): ReadWriteSet => ({
@@ -34,9 +22,7 @@ const persons = (ids: readonly string[]): readonly Subject[] =>
   ids.map((one) => ({ of: 'person' as const, id: one }));
 
 /** Somebody has control by more than the shares that he holds himself, from this date on. */
-export const controlStated: Kind<ControlStatedPayload> = {
-  v: 1,
-  schema: statedSchema,
+export const controlStated = kindOf(statedSchema, {
   gives: ({ controlId }) => [controlId],
   readWriteSet: ({ controlId, individuals, holders, classIds }) =>
     touching(controlId, 'stated', [
@@ -58,12 +44,10 @@ export const controlStated: Kind<ControlStatedPayload> = {
     const { effectiveOn: from } = act;
     book.tables.controls.put(controlId, { of: 'statement', ...act.payload, from, endedOn: null }, act);
   },
-};
+});
 
 /** It is so no more. */
-export const controlEnded: Kind<ControlEndedPayload> = {
-  v: 1,
-  schema: endedSchema,
+export const controlEnded = kindOf(endedSchema, {
   readWriteSet: ({ controlId }) => touching(controlId, 'ended'),
   apply(book, act) {
     const { controlId } = act.payload;
@@ -72,7 +56,7 @@ export const controlEnded: Kind<ControlEndedPayload> = {
     if (stored.endedOn !== null) return book.flag(act, 'control_ended', 'controlId', { controlId });
     book.tables.controls.put(controlId, { ...stored, endedOn: act.effectiveOn }, act);
   },
-};
+});
 
 /** Whether another entry has the id; the act is flagged then. */
 function isTaken(book: Book, act: NewestActVersion, key: string, path: string): boolean {
@@ -92,9 +76,7 @@ function isIndividual(book: Book, act: NewestActVersion, personId: string, path:
  *  values of shares. */
 
 /** Reasonable steps were taken to find who has significant control (s. 21.1(2)): once in each financial year at least. */
-export const controlReviewed: Kind<ControlReviewedPayload> = {
-  v: 1,
-  schema: reviewedSchema,
+export const controlReviewed = kindOf(reviewedSchema, {
   gives: ({ reviewId }) => [reviewId],
   readWriteSet: ({ reviewId, peopleAsked }) =>
     touching(reviewId, null, [
@@ -110,12 +92,10 @@ export const controlReviewed: Kind<ControlReviewedPayload> = {
     if (!areThere.every(Boolean)) return;
     book.tables.controls.put(reviewId, { of: 'review', ...act.payload, on: act.effectiveOn }, act);
   },
-};
+});
 
 /** A filing of the register's contents with the registry (s. 21.21). */
-export const controlFiled: Kind<ControlFiledPayload> = {
-  v: 1,
-  schema: filedSchema,
+export const controlFiled = kindOf(filedSchema, {
   gives: ({ filingId }) => [filingId],
   readWriteSet: ({ filingId, covers }) =>
     touching(filingId, null, [
@@ -131,12 +111,10 @@ export const controlFiled: Kind<ControlFiledPayload> = {
     if (!areThere.every(Boolean)) return;
     book.tables.controls.put(filingId, { of: 'filing', ...act.payload, on: act.effectiveOn }, act);
   },
-};
+});
 
 /** Value of a share of a class from this date on: a quarter of all shares' value is significant, too. */
-export const classValued: Kind<ClassValuedPayload> = {
-  v: 1,
-  schema: valuedSchema,
+export const classValued = kindOf(valuedSchema, {
   gives: ({ valueId }) => [valueId],
   readWriteSet: ({ classId }) => touching(classId, null, [{ of: 'class', id: classId }]),
   apply(book, act) {
@@ -144,4 +122,4 @@ export const classValued: Kind<ClassValuedPayload> = {
     if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });
     book.tables.controls.put(classId, { of: 'value', ...act.payload, on: act.effectiveOn }, act);
   },
-};
+});

@@ -1,7 +1,7 @@
 import { addDecimals, type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
 import { consideration } from '../terms/securities.ts';
-import { date, id, quantity, resolution } from './atoms.ts';
+import { date, id, quantity, resolution, rule } from './atoms.ts';
 import {
   carriedDeduction,
   comparedAccounts,
@@ -44,12 +44,12 @@ const draftSchema = z
         isExchangedByRatio([{ personId, from: BigInt(quantity), into: sumOf(into.securities) }], terms),
       { path: ['into', 'securities'] },
     ),
-    z.refine(
+    rule(
+      'quantity',
       ({ source, quantity, balance }) =>
         BigInt(quantity) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
-      { path: ['quantity'] },
     ),
-    z.refine(({ quantity, deduction }) => isWithinIssuedShares(deduction, quantity), { path: ['deduction'] }),
+    rule('deduction', ({ quantity, deduction }) => isWithinIssuedShares(deduction, quantity)),
   );
 
 export type ConvertedPayload = Readonly<z.infer<typeof draftSchema>>;

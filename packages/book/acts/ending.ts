@@ -1,8 +1,9 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import type { NewestActVersion, ResolutionRef } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { EndingKind } from '../entities.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
+import { rule } from './atoms.ts';
 import { keepSpoiled, keepVoid } from './exchange.ts';
 import type { Kind } from './kind.ts';
 import {
@@ -49,13 +50,11 @@ export function defineEndingAct<P extends EndingPayload>(
   const given = (payload: P) => ({ openings: openings(payload), spoiled: payload.spoiled });
   const isNumbered = (payload: P) => openings(payload).every(({ certificate }) => certificate !== null);
   const schema = draft.check(
-    z.refine((payload) => areDistinct([...sources(payload), ...openings(payload), ...payload.spoiled]), {
-      path: [path],
-    }),
+    rule(path, (payload) => areDistinct([...sources(payload), ...openings(payload), ...payload.spoiled])),
   );
   return {
     v,
-    schema: schema.check(z.refine(isNumbered, { path: [path] })),
+    schema: schema.check(rule(path, isNumbered)),
     gives: (payload) => idsGiven(given(payload)),
     over: (stored, later) => ({ ...stored, spoiled: spoiledByRestatement(given(stored), given(later)) }),
     opens: openings,

@@ -9,7 +9,7 @@ import { exercisableOf, isPastExpiry, vestedLeftOf } from '../options.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
 import { triggerId } from '../terms/conversions.ts';
 import { hasVestingStart, withVestingStart } from '../vesting.ts';
-import { amount, id, positiveAmount, quantity, resolution } from './atoms.ts';
+import { amount, id, positiveAmount, quantity, resolution, rule } from './atoms.ts';
 import { mayOpen } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
 import { dischargePrincipal, findOpenInstrument } from './instruments.ts';
@@ -55,13 +55,10 @@ const exercisedSchema = z
     resolution: z.nullable(resolution),
   })
   .check(
-    z.refine(
-      ({ quantity, settlement, issues: [one] }) => {
-        const shares = BigInt(one?.quantity ?? '0');
-        return settlement.by === 'net' ? shares <= BigInt(quantity) : shares === BigInt(quantity);
-      },
-      { path: ['quantity'] },
-    ),
+    rule('quantity', ({ quantity, settlement, issues: [one] }) => {
+      const shares = BigInt(one?.quantity ?? '0');
+      return settlement.by === 'net' ? shares <= BigInt(quantity) : shares === BigInt(quantity);
+    }),
     z.refine(
       ({ settlement, issues: [one] }) =>
         settlement.by !== 'price' ||
@@ -86,11 +83,11 @@ const convertedSchema = z
     resolution: z.nullable(resolution),
   })
   .check(
-    z.refine(
+    rule(
+      'issues',
       (payload) =>
         addDecimals(...payload.issues.map((one) => decimal(one.consideration.amount))) ===
         conversionConsideration(payload),
-      { path: ['issues'] },
     ),
   );
 
@@ -186,9 +183,8 @@ function issuing<P extends Payload>(
   return {
     v: 1,
     schema: schema.check(
-      z.refine(
-        ({ issues }) => issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
-        { path: ['issues'] },
+      rule('issues', ({ issues }) =>
+        issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
       ),
     ),
     gives: ({ issues }) => issues.map(identityOf),

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
 import type { ClassTerms } from '../entities.ts';
-import { amount, id, quantity } from './atoms.ts';
+import { amount, id, quantity, rule } from './atoms.ts';
 
 /** Certificates that one act exchanges. */
 export const MOST_EXCHANGED = 10_000;
@@ -35,7 +35,7 @@ export const fractions = z
       }),
     ),
   })
-  .check(z.refine(({ rounding, cash }) => rounding === 'down' || cash === null, { path: ['cash'] }));
+  .check(rule('cash', ({ rounding, cash }) => rounding === 'down' || cash === null));
 
 /** A certificate, or what of it is exchanged, and the new shares that come of it. */
 export interface Exchanged {

@@ -6,7 +6,7 @@ import type { Subject } from '../readWriteSet.ts';
 import { optionTerms } from '../terms/instruments.ts';
 import { exemption } from '../terms/securities.ts';
 import { coversAll, hasVestingStart, plannedVestingShape, withVestingStart } from '../vesting.ts';
-import { amount, date, id, quantity, resolution, words } from './atoms.ts';
+import { amount, date, id, quantity, resolution, rule, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 import { claimNumber, instrumentNumberOf } from './numbers.ts';
 import { poolSubject, takeFromPool } from './pools.ts';
@@ -36,10 +36,8 @@ const grantedSchema = z
     resolution: z.nullable(resolution),
   })
   .check(
-    z.refine(({ price, terms }) => (price === null) === (terms.compensation === 'share_unit'), {
-      path: ['price'],
-    }),
-    z.refine(({ quantity, vesting }) => coversAll(vesting, BigInt(quantity)), { path: ['vesting'] }),
+    rule('price', ({ price, terms }) => (price === null) === (terms.compensation === 'share_unit')),
+    rule('vesting', ({ quantity, vesting }) => coversAll(vesting, BigInt(quantity))),
   );
 
 export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
@@ -47,7 +45,7 @@ export type OptionGrantedPayload = Readonly<z.infer<typeof grantedSchema>>;
 /** An option: its holder may have so many shares of a class for a price, as far as they have vested. */
 export const optionGranted: Kind<OptionGrantedPayload> = {
   v: 1,
-  schema: grantedSchema.check(z.refine(({ vesting }) => hasVestingStart(vesting), { path: ['vesting'] })),
+  schema: grantedSchema.check(rule('vesting', ({ vesting }) => hasVestingStart(vesting))),
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
   readWriteSet: ({ securityId, label, personId, poolId, classId, quantity, ...stored }) => ({
     reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CORPORATION } from '../book.ts';
 import { articles, jurisdictionCode } from '../terms/corporation.ts';
-import { words } from './atoms.ts';
+import { rule, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
 const draftSchema = z.strictObject({
@@ -17,7 +17,7 @@ export type IncorporatedPayload = Readonly<z.infer<typeof draftSchema>>;
  *  therefore does not stand in the payload a second time. */
 export const incorporated: Kind<IncorporatedPayload> = {
   v: 2,
-  schema: draftSchema.check(z.refine((payload) => payload.number !== null, { path: ['number'] })),
+  schema: draftSchema.check(rule('number', (payload) => payload.number !== null)),
   gives: () => [CORPORATION],
   readWriteSet: () => ({
     writes: [{ subject: { of: 'corporation' }, seen: 'incorporated' }],

@@ -6,11 +6,11 @@ import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { leftOf, owedOf, vestedLeftOf } from '../options.ts';
 import { withVestingStart } from '../vesting.ts';
-import { id, positiveAmount, quantity, resolution, words } from './atoms.ts';
+import { id, positiveAmount, quantity, resolution, rule, words } from './atoms.ts';
 import { mayOpen } from './exchange.ts';
 import { keepVoidInstrument, LABEL_LENGTH, labelSubject, NEW, putNew } from './granted.ts';
 import { findOpenInstrument } from './instruments.ts';
-import type { Kind } from './kind.ts';
+import { kindOf } from './kind.ts';
 import { areDistinct } from './securities.ts';
 
 /** Shares that are left of an option or a warrant, or the principal that is owed: one of the two. */
@@ -29,9 +29,9 @@ const transferredSchema = z
     resolution: z.nullable(resolution),
   })
   .check(
-    z.refine(({ source, into }) => into.every((one) => one.personId !== source.personId), { path: ['into'] }),
-    z.refine((payload) => areDistinct([payload.source, ...partsOf(payload)]), { path: ['into'] }),
-    z.refine((payload) => isSum(payload.source, partsOf(payload)), { path: ['into'] }),
+    rule('into', ({ source, into }) => into.every((one) => one.personId !== source.personId)),
+    rule('into', (payload) => areDistinct([payload.source, ...partsOf(payload)])),
+    rule('into', (payload) => isSum(payload.source, partsOf(payload))),
   );
 
 export type InstrumentTransferredPayload = Readonly<z.infer<typeof transferredSchema>>;
@@ -69,9 +69,7 @@ function isSum(source: Size, parts: readonly Size[]): boolean {
 
 /** An option, a warrant, a note, an agreement or a debt goes to another holder, whole or in part. What is still vesting
  *  goes whole: which part of it has vested would otherwise be anybody's guess. */
-export const instrumentTransferred: Kind<InstrumentTransferredPayload> = {
-  v: 1,
-  schema: transferredSchema,
+export const instrumentTransferred = kindOf(transferredSchema, {
   gives: (payload) => partsOf(payload).map(({ securityId, label }) => `${securityId} ${label}`),
   readWriteSet: (payload) => ({
     reads: partsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
@@ -105,7 +103,7 @@ export const instrumentTransferred: Kind<InstrumentTransferredPayload> = {
     for (const each of partsOf(act.payload))
       keepVoidInstrument(book, act, voidPartOf(act, each), `${each.path}.label`);
   },
-};
+});
 
 /** The open instrument that the act means; otherwise the act is flagged. */
 function sourceOf(book: Book, act: NewestActVersion<InstrumentTransferredPayload>): Instrument | undefined {

@@ -9,9 +9,9 @@ import { classOf, currency } from '../terms/conversions.ts';
 import { convertibleTerms, debtTerms, warrantTerms } from '../terms/instruments.ts';
 import { exemption } from '../terms/securities.ts';
 import { coversAll, hasVestingStart, plannedVestingShape, withVestingStart } from '../vesting.ts';
-import { amount, date, id, positiveAmount, quantity, resolution, words } from './atoms.ts';
+import { amount, date, id, positiveAmount, quantity, resolution, rule, words } from './atoms.ts';
 import { keepVoidInstrument, LABEL_LENGTH, labelSubject, mayExist, NEW, putNew } from './granted.ts';
-import type { Kind } from './kind.ts';
+import { type Kind, kindOf } from './kind.ts';
 
 const common = {
   securityId: id,
@@ -36,7 +36,7 @@ const warrant = z
     vesting: z.nullable(plannedVestingShape),
     terms: warrantTerms,
   })
-  .check(z.refine(({ quantity, vesting }) => coversAll(vesting, BigInt(quantity)), { path: ['vesting'] }));
+  .check(rule('vesting', ({ quantity, vesting }) => coversAll(vesting, BigInt(quantity))));
 
 /** Amount lent or invested, in the currency of the document. */
 const owed = {
@@ -67,15 +67,11 @@ const endedSchema = z.strictObject({
 });
 
 export type InstrumentIssuedPayload = Readonly<z.infer<typeof draftSchema>>;
-export type InstrumentEndedPayload = Readonly<z.infer<typeof endedSchema>>;
-
 /** The corporation owes something that is not a share. */
 export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
   v: 1,
   schema: draftSchema.check(
-    z.refine((payload) => payload.kind !== 'warrant' || hasVestingStart(payload.vesting), {
-      path: ['vesting'],
-    }),
+    rule('vesting', (payload) => payload.kind !== 'warrant' || hasVestingStart(payload.vesting)),
   ),
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
   readWriteSet: (payload) => {
@@ -148,9 +144,7 @@ function instrumentOf({
 }
 
 /** It is paid back, forgiven, has run out or is cancelled: nobody owes that much any more. */
-export const instrumentEnded: Kind<InstrumentEndedPayload> = {
-  v: 1,
-  schema: endedSchema,
+export const instrumentEnded = kindOf(endedSchema, {
   readWriteSet: ({ securityId, reason, principal }) => ({
     writes: [{ subject: { of: 'security', id: securityId }, seen: `ended ${principal} ${reason}` }],
   }),
@@ -162,7 +156,7 @@ export const instrumentEnded: Kind<InstrumentEndedPayload> = {
     const after = dischargePrincipal(book, act, one, { principal, by: 'instrument.ended', reason });
     if (after) book.tables.instruments.put(securityId, after, act);
   },
-};
+});
 
 /** The instrument, where it is there and open; otherwise the act is flagged. */
 export function findOpenInstrument(

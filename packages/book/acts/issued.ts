@@ -7,7 +7,7 @@ import type { Certificate } from '../entities.ts';
 import type { ReadWriteSet, SubjectWrite } from '../readWriteSet.ts';
 import { consideration, exemption, formAndLegends } from '../terms/securities.ts';
 import { coversAll, hasVestingStart, plannedVestingShape, withVestingStart } from '../vesting.ts';
-import { amount, date, id, quantity, resolution } from './atoms.ts';
+import { amount, date, eachOnce, id, quantity, resolution, rule } from './atoms.ts';
 import { formAndLegendsOf } from './exchange.ts';
 import { addOutstandingShares } from './fractions.ts';
 import type { Kind } from './kind.ts';
@@ -63,7 +63,7 @@ const draftSchema = z.strictObject({
   issues: z.array(issue).check(
     z.minLength(1),
     z.maxLength(10_000),
-    z.refine((all) => new Set(all.map((one) => one.securityId)).size === all.length),
+    eachOnce((one) => one.securityId),
   ),
   resolution: z.nullable(resolution),
 });
@@ -76,9 +76,8 @@ export type IssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 export const issued: Kind<IssuedPayload> = {
   v: 2,
   schema: draftSchema.check(
-    z.refine(
-      ({ issues }) => issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
-      { path: ['issues'] },
+    rule('issues', ({ issues }) =>
+      issues.every((one) => one.certificate !== null && hasVestingStart(one.vesting)),
     ),
   ),
   gives: ({ issues }) => issues.map(identityOf),

@@ -31,6 +31,13 @@ export interface Kind<P> {
   readonly draft?: DraftDefinition<P>;
 }
 
+/** A kind in its first version. */
+export const kindOf = <P>(schema: z.ZodMiniType<P>, kind: Omit<Kind<P>, 'v' | 'schema'>): Kind<P> => ({
+  v: 1,
+  schema,
+  ...kind,
+});
+
 /** A draft has the payload's type, but the values that are only given on recording may be null. */
 export interface DraftDefinition<P> {
   readonly schema: z.ZodMiniType<P>;

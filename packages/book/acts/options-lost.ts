@@ -5,7 +5,7 @@ import { RELEASE_REASONS } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Instrument } from '../entities.ts';
 import { hasRunOut, isPastExpiry, lastDayOf, leftOf, vestedLeftOf } from '../options.ts';
-import { id, resolution, wholeNumber } from './atoms.ts';
+import { id, resolution, rule, wholeNumber } from './atoms.ts';
 import { findOpenInstrument } from './instruments.ts';
 import type { Kind } from './kind.ts';
 import { giveBack, mayGoBack, poolSubject } from './pools.ts';
@@ -23,11 +23,11 @@ const lost = {
 const isSome = ({ vested, unvested }: { readonly vested: string; readonly unvested: string }): boolean =>
   BigInt(vested) + BigInt(unvested) > 0n;
 
-const expiredSchema = z.strictObject(lost).check(z.refine(isSome, { path: ['vested'] }));
+const expiredSchema = z.strictObject(lost).check(rule('vested', isSome));
 
 const releasedSchema = z
   .strictObject({ ...lost, reason: z.enum(RELEASE_REASONS), resolution: z.nullable(resolution) })
-  .check(z.refine(isSome, { path: ['vested'] }));
+  .check(rule('vested', isSome));
 
 export type OptionExpiredPayload = Readonly<z.infer<typeof expiredSchema>>;
 

@@ -6,13 +6,13 @@ import {
   type PersonalFactKind,
   personalFactKind,
 } from '../terms/people.ts';
-import { id, personalFactRef } from './atoms.ts';
-import type { Kind } from './kind.ts';
+import { eachOnce, id, ids, personalFactRef, rule } from './atoms.ts';
+import { kindOf } from './kind.ts';
 
 /** Facts by kind, each kind at most once. */
 const facts = z.array(z.strictObject({ kind: personalFactKind, ref: personalFactRef })).check(
   z.maxLength(PERSONAL_FACT_KINDS.length),
-  z.refine((all) => new Set(all.map((one) => one.kind)).size === all.length),
+  eachOnce((one) => one.kind),
 );
 
 const addedSchema = z.strictObject({
@@ -24,9 +24,7 @@ const addedSchema = z.strictObject({
 export type PersonAddedPayload = Readonly<z.infer<typeof addedSchema>>;
 
 /** A person enters the register, from the date of the first act that names him. */
-export const personAdded: Kind<PersonAddedPayload> = {
-  v: 1,
-  schema: addedSchema,
+export const personAdded = kindOf(addedSchema, {
   gives: (payload) => [payload.personId],
   readWriteSet: ({ personId, kind }) => ({
     writes: [{ subject: { of: 'person', id: personId }, seen: kind }],
@@ -36,7 +34,7 @@ export const personAdded: Kind<PersonAddedPayload> = {
     if (book.tables.persons.has(personId)) return book.flag(act, 'already_exists', 'personId', { personId });
     book.tables.persons.add(personId, { personId, kind, facts: byKind(facts) }, act);
   },
-};
+});
 
 /** Facts by their kinds; of two of one kind the later. */
 function byKind(
@@ -60,13 +58,9 @@ const changedSchema = z
     z.refine(({ set, remove }) => !set.some(({ kind }) => remove.includes(kind))),
   );
 
-export type PersonChangedPayload = Readonly<z.infer<typeof changedSchema>>;
-
 /** A person moved, was renamed or told something new on a date. What was wrong from the start is a correction
  *  (`replace`) of the act that said it. */
-export const personChanged: Kind<PersonChangedPayload> = {
-  v: 1,
-  schema: changedSchema,
+export const personChanged = kindOf(changedSchema, {
   readWriteSet: ({ personId }) => ({
     // Facts are looked at by people and law, not by other acts.
     writes: [{ subject: { of: 'person', id: personId }, seen: null }],
@@ -79,7 +73,7 @@ export const personChanged: Kind<PersonChangedPayload> = {
     for (const kind of remove) delete facts[kind];
     book.tables.persons.put(personId, { ...person, facts }, act);
   },
-};
+});
 
 /** More people do not hold one certificate together. */
 const MOST_MEMBERS = 100;
@@ -90,21 +84,13 @@ const membersSchema = z
     personId: id,
     /** All who are among them from this date on, in the order in which the certificate names them; one when the others
      *  have died or left. */
-    members: z.array(id).check(
-      z.minLength(1),
-      z.maxLength(MOST_MEMBERS),
-      z.refine((all) => new Set(all).size === all.length),
-    ),
+    members: ids(1, MOST_MEMBERS),
   })
-  .check(z.refine(({ personId, members }) => !members.includes(personId), { path: ['members'] }));
-
-export type MembersSetPayload = Readonly<z.infer<typeof membersSchema>>;
+  .check(rule('members', ({ personId, members }) => !members.includes(personId)));
 
 /** Who joint holders are, from a date on. Each of them is in the register; one who joins or leaves is said by another act
  *  of this kind, so the register tells of each from when to when. */
-export const membersSet: Kind<MembersSetPayload> = {
-  v: 1,
-  schema: membersSchema,
+export const membersSet = kindOf(membersSchema, {
   readWriteSet: ({ personId, members }) => ({
     reads: members.map((member) => ({ of: 'person', id: member })),
     // Members are looked at by people and law, not by other acts.
@@ -125,4 +111,4 @@ export const membersSet: Kind<MembersSetPayload> = {
     });
     if (refused.length === 0) persons.put(personId, { ...joint, members }, act);
   },
-};
+});

@@ -4,8 +4,8 @@ import { ON_CANCELLATION } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Pool } from '../entities.ts';
 import type { Subject, SubjectWrite } from '../readWriteSet.ts';
-import { date, id, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
-import type { Kind } from './kind.ts';
+import { date, id, ids, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
+import { kindOf } from './kind.ts';
 
 /** Shares that the directors set aside for a plan. The articles do not know of it: what is not granted is not issued, has no
  *  vote, and belongs to nobody. */
@@ -14,11 +14,7 @@ const reservedSchema = z.strictObject({
   /** Of the plan. */
   name: words(NAME_LENGTH),
   /** The classes of which shares may come of it. */
-  classIds: z.array(id).check(
-    z.minLength(1),
-    z.maxLength(100),
-    z.refine((all) => new Set(all).size === all.length),
-  ),
+  classIds: ids(1, 100),
   quantity,
   /** Treatment by the plan of shares of a cancelled right, unless the act that ends it says otherwise; null
    *  where unknown. */
@@ -40,12 +36,8 @@ const adjustedSchema = z.strictObject({
 });
 
 export type PoolReservedPayload = Readonly<z.infer<typeof reservedSchema>>;
-export type PoolAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
-
 /** A pool begins. */
-export const poolReserved: Kind<PoolReservedPayload> = {
-  v: 1,
-  schema: reservedSchema,
+export const poolReserved = kindOf(reservedSchema, {
   gives: ({ poolId }) => [poolId],
   readWriteSet: ({ poolId, classIds, name, quantity, onCancellation }) => ({
     reads: [{ of: 'corporation' }, ...classIds.map((id) => ({ of: 'class' as const, id }))],
@@ -64,12 +56,10 @@ export const poolReserved: Kind<PoolReservedPayload> = {
     const pool = { poolId, name, classIds, reserved, used: 0n, onCancellation, resolution };
     book.tables.pools.put(poolId, pool, act);
   },
-};
+});
 
 /** More is reserved, or less; never less than has been used. */
-export const poolAdjusted: Kind<PoolAdjustedPayload> = {
-  v: 1,
-  schema: adjustedSchema,
+export const poolAdjusted = kindOf(adjustedSchema, {
   readWriteSet: ({ poolId, quantity }) => ({ writes: [{ subject: poolSubject(poolId), seen: quantity }] }),
   apply(book, act) {
     const { poolId, quantity, resolution } = act.payload;
@@ -79,7 +69,7 @@ export const poolAdjusted: Kind<PoolAdjustedPayload> = {
     if (reserved < pool.used) book.flag(act, 'below_used', 'quantity', { poolId, used: String(pool.used) });
     book.tables.pools.put(poolId, { ...pool, reserved, resolution }, act);
   },
-};
+});
 
 /** Use of the pool of a plan by acts of other kinds: shares taken and given back. */
 

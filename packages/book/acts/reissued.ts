@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { resolution } from './atoms.ts';
+import { resolution, rule } from './atoms.ts';
 import { defineEndingAct } from './ending.ts';
 import { exchange, findOpenSource, mayOpen } from './exchange.ts';
 import { MOST_EXCHANGED } from './fractions.ts';
@@ -18,14 +18,12 @@ const draftSchema = z
     spoiled,
   })
   .check(
-    z.refine(
-      ({ sources: [first, ...others] }) =>
-        others.every((one) => one.classId === first?.classId && one.personId === first.personId),
-      { path: ['sources'] },
+    rule('sources', ({ sources: [first, ...others] }) =>
+      others.every((one) => one.classId === first?.classId && one.personId === first.personId),
     ),
-    z.refine(({ sources, into }) => sumOf(sources) === sumOf(into), { path: ['into'] }),
+    rule('into', ({ sources, into }) => sumOf(sources) === sumOf(into)),
     // Each names all that it came of.
-    z.refine(({ sources, into }) => sources.length * into.length <= MOST_EXCHANGED, { path: ['into'] }),
+    rule('into', ({ sources, into }) => sources.length * into.length <= MOST_EXCHANGED),
   );
 
 export type ReissuedPayload = Readonly<z.infer<typeof draftSchema>>;

@@ -8,10 +8,10 @@ import { leftOf } from '../options.ts';
 import { type Trigger, triggerId } from '../terms/conversions.ts';
 import { isDated, type PlannedVesting } from '../vesting.ts';
 import { overNewShares } from '../vesting-dated.ts';
-import { amount, id, quantity, resolution, wholeNumber } from './atoms.ts';
+import { amount, eachOnce, id, quantity, resolution, rule, wholeNumber } from './atoms.ts';
 import { MOST_EXCHANGED, MOST_OF_A_CLASS, ratio } from './fractions.ts';
 import { findOpenInstrument } from './instruments.ts';
-import type { Kind } from './kind.ts';
+import { kindOf } from './kind.ts';
 import { closed } from './options-lost.ts';
 import { poolSubject } from './pools.ts';
 import { divisionSubject } from './split.ts';
@@ -34,7 +34,7 @@ const instrumentAdjusted = z.strictObject({
   price: z.nullable(price),
   triggers: z.array(triggerAdjusted).check(
     z.maxLength(20),
-    z.refine((all) => areDistinct(all.map((one) => one.triggerId))),
+    eachOnce((one) => one.triggerId),
   ),
 });
 
@@ -63,14 +63,10 @@ const adjustedSchema = z
     resolution: z.nullable(resolution),
   })
   .check(
-    z.refine(({ instruments, pools }) => instruments.length + pools.length > 0, { path: ['instruments'] }),
-    z.refine(({ instruments }) => areDistinct(instruments.map(({ securityId }) => securityId)), {
-      path: ['instruments'],
-    }),
-    z.refine(({ pools }) => areDistinct(pools.map(({ poolId }) => poolId)), { path: ['pools'] }),
-    z.refine(({ instruments, ratio }) => instruments.every((one) => isByRatio(one, ratio)), {
-      path: ['instruments'],
-    }),
+    rule('instruments', ({ instruments, pools }) => instruments.length + pools.length > 0),
+    rule('instruments', ({ instruments }) => areDistinct(instruments.map(({ securityId }) => securityId))),
+    rule('pools', ({ pools }) => areDistinct(pools.map(({ poolId }) => poolId))),
+    rule('instruments', ({ instruments, ratio }) => instruments.every((one) => isByRatio(one, ratio))),
   );
 
 export type RightsAdjustedPayload = Readonly<z.infer<typeof adjustedSchema>>;
@@ -122,9 +118,7 @@ export const adjustedTriggers = (
 
 /** Rights to shares of a class and its pools go with the shares when they are split or consolidated, as far as their terms say
  *  so. What has become of them before is counted in the new shares too. */
-export const rightsAdjusted: Kind<RightsAdjustedPayload> = {
-  v: 1,
-  schema: adjustedSchema,
+export const rightsAdjusted = kindOf(adjustedSchema, {
   readWriteSet: ({ of, classId, ratio, instruments, pools }) => ({
     reads: [{ of: 'class', id: classId }],
     writes: [
@@ -157,7 +151,7 @@ export const rightsAdjusted: Kind<RightsAdjustedPayload> = {
       if (after) book.tables.pools.put(poolId, after, act);
     }
   },
-};
+});
 
 type Act = NewestActVersion<RightsAdjustedPayload>;
 

@@ -3,7 +3,7 @@ import type { SplitPoolShares } from '../book.ts';
 import type { Certificate } from '../entities.ts';
 import type { Subject } from '../readWriteSet.ts';
 import type { SplitKind } from '../terms/securities.ts';
-import { id, registryCertificate, resolution } from './atoms.ts';
+import { id, registryCertificate, resolution, rule } from './atoms.ts';
 import { postShareChange } from './deduction.ts';
 import { defineEndingAct } from './ending.ts';
 import { exchange, findOpenSource, mayOpen } from './exchange.ts';
@@ -29,25 +29,19 @@ export type SplitPayload = Readonly<z.infer<typeof shape>>;
 
 const draftSchemaOf = (isSplit: boolean) =>
   shape.check(
-    z.refine(
-      ({ ratio: { numerator, denominator } }) =>
-        isSplit ? BigInt(numerator) > BigInt(denominator) : BigInt(numerator) < BigInt(denominator),
-      { path: ['ratio'] },
+    rule('ratio', ({ ratio: { numerator, denominator } }) =>
+      isSplit ? BigInt(numerator) > BigInt(denominator) : BigInt(numerator) < BigInt(denominator),
     ),
-    z.refine(({ classId, reissued }) => reissued.every(({ source }) => source.classId === classId), {
-      path: ['reissued'],
-    }),
-    z.refine(
-      ({ reissued, ...terms }) =>
-        isExchangedByRatio(
-          reissued.map(({ source: { personId, quantity }, into }) => ({
-            personId,
-            from: BigInt(quantity),
-            into: BigInt(into?.quantity ?? '0'),
-          })),
-          terms,
-        ),
-      { path: ['reissued'] },
+    rule('reissued', ({ classId, reissued }) => reissued.every(({ source }) => source.classId === classId)),
+    rule('reissued', ({ reissued, ...terms }) =>
+      isExchangedByRatio(
+        reissued.map(({ source: { personId, quantity }, into }) => ({
+          personId,
+          from: BigInt(quantity),
+          into: BigInt(into?.quantity ?? '0'),
+        })),
+        terms,
+      ),
     ),
   );
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { acquisitionParticulars } from './acquired.ts';
-import { amount, id, quantity, resolution } from './atoms.ts';
+import { amount, id, quantity, resolution, rule } from './atoms.ts';
 import {
   comparedAccounts,
   deduct,
@@ -35,11 +35,7 @@ const consideration = z
     /** Dollars for all of them, exact; null where the register does not say. */
     amount: z.nullable(amount),
   })
-  .check(
-    z.refine(({ kind, amount }) => amount === null || (kind !== 'gift' && kind !== 'succession'), {
-      path: ['amount'],
-    }),
-  );
+  .check(rule('amount', ({ kind, amount }) => amount === null || (kind !== 'gift' && kind !== 'succession')));
 
 export type TransferConsideration = Readonly<z.infer<typeof consideration>>;
 
@@ -59,13 +55,11 @@ const draftSchema = z
   })
   .check(
     // Shares that he keeps are the balance; a new certificate for the same shares is no transfer.
-    z.refine(({ source, transfers }) => transfers.every((one) => one.personId !== source.personId), {
-      path: ['transfers'],
-    }),
-    z.refine(
+    rule('transfers', ({ source, transfers }) => transfers.every((one) => one.personId !== source.personId)),
+    rule(
+      'transfers',
       ({ source, transfers, balance }) =>
         sumOf(transfers) + sumOf(balance === null ? [] : [balance]) === BigInt(source.quantity),
-      { path: ['transfers'] },
     ),
     z.refine(
       ({ balance }) =>

@@ -1,6 +1,17 @@
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
-import { amount, count, date, id, personalFactRef, textWhere, words } from '../acts/atoms.ts';
+import {
+  amount,
+  count,
+  date,
+  eachOnce,
+  id,
+  ids,
+  personalFactRef,
+  rule,
+  textWhere,
+  words,
+} from '../acts/atoms.ts';
 
 /** Manual entries of the register of individuals with significant control (CBCA ss. 2.1, 21.1): facts that
  *  holdings do not show. Control by shares is computed from them. */
@@ -14,14 +25,6 @@ export const CONTROL_GROUNDS = ['owner', 'direction', 'concert', 'in_fact'] as c
 export const CONTROL_MANNERS = ['direct', 'indirect'] as const;
 
 const MOST = 100;
-
-/** Ids, each once. */
-const ids = (least: number, most: number) =>
-  z.array(id).check(
-    z.minLength(least),
-    z.maxLength(most),
-    z.refine((all) => new Set(all).size === all.length),
-  );
 
 const HUNDRED = parseDecimal('100') ?? 0n;
 
@@ -55,25 +58,20 @@ export const statedSchema = z
     descriptions: z.array(z.strictObject({ personId: id, ref: personalFactRef })).check(z.maxLength(MOST)),
   })
   .check(
-    z.refine(({ ground, holders }) => (ground === 'owner' || ground === 'direction') === holders.length > 0, {
-      path: ['holders'],
-    }),
-    z.refine(({ ground, individuals }) => ground !== 'concert' || individuals.length > 1, {
-      path: ['individuals'],
-    }),
-    z.refine(({ individuals, holders }) => !individuals.some((one) => holders.includes(one)), {
-      path: ['holders'],
-    }),
-    z.refine(({ ground, part }) => ground === 'owner' || parseDecimal(part) === HUNDRED, { path: ['part'] }),
-    z.refine(({ classIds, holders }) => classIds === null || holders.length > 0, { path: ['classIds'] }),
-    z.refine(({ ground, manner }) => manner === null || ground === 'direction' || ground === 'in_fact', {
-      path: ['manner'],
-    }),
-    z.refine(
+    rule(
+      'holders',
+      ({ ground, holders }) => (ground === 'owner' || ground === 'direction') === holders.length > 0,
+    ),
+    rule('individuals', ({ ground, individuals }) => ground !== 'concert' || individuals.length > 1),
+    rule('holders', ({ individuals, holders }) => !individuals.some((one) => holders.includes(one))),
+    rule('part', ({ ground, part }) => ground === 'owner' || parseDecimal(part) === HUNDRED),
+    rule('classIds', ({ classIds, holders }) => classIds === null || holders.length > 0),
+    rule('manner', ({ ground, manner }) => manner === null || ground === 'direction' || ground === 'in_fact'),
+    rule(
+      'descriptions',
       ({ individuals, descriptions }) =>
         new Set(descriptions.map(({ personId }) => personId)).size === descriptions.length &&
         descriptions.every(({ personId }) => individuals.includes(personId)),
-      { path: ['descriptions'] },
     ),
   );
 
@@ -87,12 +85,9 @@ export const reviewedSchema = z.strictObject({
   /** Who was asked, and whether they answered; nobody where only records were looked at. */
   peopleAsked: z.array(z.strictObject({ personId: id, answered: z.boolean() })).check(
     z.maxLength(1000),
-    z.refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length),
+    eachOnce(({ personId }) => personId),
   ),
-  ways: z.array(z.enum(REVIEW_WAYS)).check(
-    z.minLength(1),
-    z.refine((all) => new Set(all).size === all.length),
-  ),
+  ways: z.array(z.enum(REVIEW_WAYS)).check(z.minLength(1), eachOnce()),
   /** `unidentified`: nobody with significant control could be found. */
   outcome: z.enum(REVIEW_OUTCOMES),
   /** The end of the financial year for which they were taken, which need not be the one in which they were; null: the one
@@ -110,7 +105,7 @@ export const FILING_OCCASIONS = ['incorporation', 'change', 'annual', 'amalgamat
  *  had none by the register. */
 const covered = z
   .strictObject({ personId: id, from: z.nullable(date), to: z.nullable(date) })
-  .check(z.refine(({ from, to }) => to === null || (from !== null && from < to), { path: ['to'] }));
+  .check(rule('to', ({ from, to }) => to === null || (from !== null && from < to)));
 
 export const filedSchema = z.strictObject({
   filingId: id,
@@ -123,7 +118,7 @@ export const filedSchema = z.strictObject({
     entry: count(0, Number.MAX_SAFE_INTEGER),
     individuals: z.array(covered).check(
       z.maxLength(1000),
-      z.refine((all) => new Set(all.map(({ personId }) => personId)).size === all.length),
+      eachOnce(({ personId }) => personId),
     ),
   }),
 });
@@ -141,7 +136,7 @@ export const valuedSchema = z
     /** null where the register does not tell. */
     basis: z.nullable(z.enum(VALUE_BASES)),
   })
-  .check(z.refine(({ perShare, basis }) => perShare !== null || basis === null, { path: ['basis'] }));
+  .check(rule('basis', ({ perShare, basis }) => perShare !== null || basis === null));
 
 export type ControlReviewedPayload = Readonly<z.infer<typeof reviewedSchema>>;
 export type ControlFiledPayload = Readonly<z.infer<typeof filedSchema>>;

@@ -1,6 +1,6 @@
 import { decimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import * as z from 'zod/mini';
-import { amount, count, date, id, quantity, textWhere } from '../acts/atoms.ts';
+import { amount, count, date, eachOnce, id, quantity, textWhere } from '../acts/atoms.ts';
 import {
   ACCRUALS,
   COMPOUNDINGS,
@@ -97,7 +97,7 @@ export type Trigger = Readonly<z.infer<typeof trigger>>;
 /** None where none is told. */
 export const triggers = z.array(trigger).check(
   z.maxLength(20),
-  z.refine((all) => new Set(all.map((one) => one.triggerId)).size === all.length),
+  eachOnce((one) => one.triggerId),
   z.refine((all) => all.every((one) => one.type !== 'elective_in_range' || one.from <= one.until)),
 );
 

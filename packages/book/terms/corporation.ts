@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CLAUSE_LENGTH, count, NAME_LENGTH, textWhere, words } from '../acts/atoms.ts';
+import { CLAUSE_LENGTH, count, NAME_LENGTH, rule, textWhere, words } from '../acts/atoms.ts';
 import { SECTORS } from '../judge/law.ts';
 
 /** The articles and the offices of the corporation. */
@@ -19,7 +19,7 @@ export const articlesShape = {
   /** A fixed number of directors has both bounds equal. */
   board: z
     .strictObject({ minimum: count(1, 1000), maximum: count(1, 1000) })
-    .check(z.refine((board) => board.minimum <= board.maximum, { path: ['maximum'] })),
+    .check(rule('maximum', (board) => board.minimum <= board.maximum)),
   /** Null where the articles restrict none; absent where nobody stated what they say, which is neither. */
   transferRestrictions: z.exactOptional(z.nullable(words(CLAUSE_LENGTH))),
   businessRestrictions: z.nullable(words(CLAUSE_LENGTH)),

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, count } from '../acts/atoms.ts';
+import { amount, count, eachOnce } from '../acts/atoms.ts';
 import {
   COMPENSATIONS,
   QUANTITY_SOURCES,
@@ -26,7 +26,7 @@ export const optionTerms = z.strictObject({
         unit: z.enum(WINDOW_UNITS),
       }),
     )
-    .check(z.refine((all) => new Set(all.map(({ reason }) => reason)).size === all.length)),
+    .check(eachOnce(({ reason }) => reason)),
 });
 
 export type OptionTerms = Readonly<z.infer<typeof optionTerms>>;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { amount, date, wholeNumber } from '../acts/atoms.ts';
+import { amount, date, eachOnce, wholeNumber } from '../acts/atoms.ts';
 import { CERTIFICATE_FORMS, CONSIDERATION_KINDS, EXEMPTION_CATEGORIES, LEGENDS } from '../issuing.ts';
 import { vestingShape } from '../vesting.ts';
 
@@ -42,10 +42,7 @@ export const formAndLegends = {
   form: z.nullable(z.enum(CERTIFICATE_FORMS)),
   /** The notices that it bears: that transfers are restricted, that a unanimous shareholder agreement stands, and the rights
    *  of its class (s. 49(8), (13)). */
-  legends: z.array(z.enum(LEGENDS)).check(
-    z.maxLength(LEGENDS.length),
-    z.refine((all) => new Set(all).size === all.length),
-  ),
+  legends: z.array(z.enum(LEGENDS)).check(z.maxLength(LEGENDS.length), eachOnce()),
 };
 
 export type AcquisitionKind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
