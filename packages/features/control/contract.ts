@@ -40,7 +40,6 @@ export const readParticulars = endpoint({
 
 const Recorded = z.strictObject({
   act_id: z.nullable(z.string()),
-  /** In which the entry waits. */
   proposal_id: z.nullable(z.string()),
   /** In a preview: who would have significant control after it and has not now, and the other way round. */
   preview: z.nullable(z.strictObject({ joins: z.array(NamedParty), leaves: z.array(NamedParty) })),

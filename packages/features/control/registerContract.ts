@@ -173,9 +173,7 @@ const View = z.strictObject({
    *  confirmed with the registry. */
   publicity: z.enum(publicities),
   isVerified: z.boolean(),
-  /** The days on which the register changed, rising. */
   days: z.array(LegalDate),
-  /** The last entry of the history that this reading knows. */
   lastEntry: z.number(),
   /** False where nobody told when the financial year ends: the yearly steps cannot be counted then. */
   hasYearEnd: z.boolean(),
@@ -252,7 +250,6 @@ export const exportControlWhole = endpoint({
   refusals: ['GENERAL.NOT_A_DATE', ...printRefusals],
 });
 
-/** How somebody stands in the register. */
 const ControlStanding = z.strictObject({
   /** `current`: has significant control on the date; `former`: had it before; `none`: never had it. `unresolved`: no individual,
    *  with a quarter or more, and nobody says who stands behind; `other`: no individual without that. */

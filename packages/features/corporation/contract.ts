@@ -56,7 +56,6 @@ const HistoryLine = z.strictObject({
   entry: z.string(),
   kind: z.enum(changeKinds),
   on: LegalDate,
-  /** The facts of this entry alone. */
   states: z.partial(CorporationFacts),
   resolution: z.nullable(z.string()),
   resolution_on: z.nullable(LegalDate),

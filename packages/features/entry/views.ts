@@ -76,7 +76,6 @@ export const profileView = z.strictObject({
 });
 export type ProfileView = z.output<typeof profileView>;
 
-/** `GET /api/setting`. */
 export const installationSettings = z.strictObject({
   brand: z.string(),
   deployment_mode: z.enum(['standard', 'white_label']),

@@ -15,7 +15,6 @@ const Finding = z.strictObject({
   code: z.string(),
   /** The cell (`D14`), or the file and the object. */
   where: z.string(),
-  /** In the reader's language, with the remedy. */
   message: z.string(),
 });
 
@@ -136,7 +135,6 @@ const Report = z.strictObject({
 export type ImportReport = z.infer<typeof Report>;
 
 const Reply = z.strictObject({
-  /** Null in a preview. */
   batch_id: z.nullable(z.string()),
   report: Report,
 });
@@ -190,7 +188,6 @@ const tableUpload = { maxBytes: mostBytes, types: tableTypes };
 
 const Column = z.strictObject({
   head: z.string(),
-  /** The first values. */
   samples: z.array(z.string()),
   /** All different values, where they are 100 at most; else none. */
   values: z.array(z.string()),
@@ -214,7 +211,6 @@ export const readColumns = endpoint({
         guess: z.partialRecord(z.enum(tableFields), z.number()),
       }),
     ),
-    /** Names of the share classes of the register. */
     classes: z.array(z.string()),
   }),
   refusals: ['IMPORTS.FILE_REQUIRED', 'IMPORTS.BUSY'],
@@ -279,7 +275,6 @@ export const listConflicts = endpoint({
     entries: z.array(
       z.strictObject({
         ...Conflict.shape,
-        /** By which it is corrected. */
         entry_id: z.string(),
         /** Whom it names; somebody whose name was erased is left out. */
         persons: z.array(z.string()),

@@ -25,7 +25,6 @@ export const readPackageLosses = endpoint({
       z.strictObject({
         kind: z.string(),
         count: z.number(),
-        /** The first and the last day of these. */
         from: z.string(),
         to: z.string(),
         /** Numbers of the first certificates and instruments that they are about, or names of classes; and how many more. */

@@ -115,20 +115,16 @@ const PositionPath = z.strictObject({ id: z.uuid(), position: z.enum(positions) 
 
 /** An appointment. After incorporation `appointed_on` is required; before it the certificate dates it. */
 const Appointment = {
-  /** The free title of `other`. */
   title: z.optional(z.string().check(z.maxLength(300))),
   appointed_on: z.optional(LegalDate),
-  /** The written consent of a director (CBCA s. 106(9)). */
   consent_on: z.optional(LegalDate),
   /** The number of the resolution; its date is the day of the appointment unless `resolution_on` says otherwise. */
   resolution: z.optional(z.string().check(z.maxLength(50))),
   resolution_on: z.optional(LegalDate),
 };
 
-/** The people's screens after a command. */
 export const PeopleView = z.strictObject({
   person_id: z.string(),
-  /** In which it waits, where it was proposed. */
   proposal_id: z.optional(z.string()),
   directors: z.array(PositionHolder),
   officers: z.array(PositionHolder),
@@ -212,7 +208,6 @@ export const giveConsent = endpoint({
   ],
 });
 
-/** How an appointment on record ends. */
 const Cessation = {
   /** Both are asked for after incorporation. */
   date: z.optional(LegalDate),

@@ -13,6 +13,5 @@ export type Position = (typeof positions)[number];
 export const toBook = (position: Position): BookPosition =>
   position === 'directors' ? 'director' : position;
 
-/** The other way round. */
 export const fromBook = (position: BookPosition): Position =>
   position === 'director' ? 'directors' : position;

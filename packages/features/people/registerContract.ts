@@ -22,7 +22,6 @@ export type SeatFilter = z.infer<typeof SeatFilter>;
 
 export const NamePart = z.string().check(z.maxLength(200));
 
-/** How a line differs between two dates. */
 export const SeatChange = z.enum(['joined', 'left', 'changed', 'same']);
 
 /** The other date of a comparison; `changes` leaves out what is the same on both. */
@@ -54,7 +53,6 @@ export const StandsOn = {
   zone: z.string(),
 } as const;
 
-/** A person as a register prints it. */
 export const RegisteredPerson = {
   person_id: z.string(),
   kind: z.enum(personKinds),

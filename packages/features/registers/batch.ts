@@ -8,13 +8,11 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { NewFact } from './facts.ts';
 import type { NumberGap } from './rules/numberGaps.ts';
 
-/** Somebody whom the register does not know yet. */
 export interface BatchPerson {
   readonly personId: string;
   readonly kind: PersonKind;
   /** From when on the register has him: not after the first act that names him. */
   readonly on: PlainDate;
-  /** A name at least. */
   readonly facts: readonly NewFact[];
 }
 
@@ -50,7 +48,6 @@ export interface BatchRegisterState {
     readonly classId: string;
     readonly name: string;
     readonly issued: string;
-    /** Exact dollars. */
     readonly capital: Fraction;
   }[];
   /** Options and other instruments of which something is left, by kind; then pools. */
@@ -108,7 +105,6 @@ export interface BatchOutcome {
   readonly after: BatchRegisterState;
   /** Those whose shares differ, the largest first. */
   readonly lines: readonly BatchHolderChange[];
-  /** How many more there are. */
   readonly others: number;
   /** Those of whom the batch brings certificates and who hold nothing today; named as lines are. */
   readonly former: {

@@ -1,4 +1,3 @@
-/** Events of the registers. */
 import { eventKind } from '@tabellion/kit/event.ts';
 import * as z from 'zod/mini';
 

@@ -3,7 +3,6 @@ import * as z from 'zod/mini';
 
 /** Plain values of an act, which can be restated one by one, and how each is typed. */
 export const plainValueTypes = {
-  /** To whom shares were transferred. */
   transferee: 'person',
   quantity: 'shares',
   /** New shares of a split or a consolidation, and for how many old ones. */
@@ -21,7 +20,6 @@ export const plainValueTypes = {
   registryCertificate: 'text',
 } as const satisfies Record<string, 'person' | 'consideration' | 'shares' | 'dollars' | 'day' | 'text'>;
 
-/** What is given for shares that are transferred. */
 export const considerationKinds = ['money', 'property', 'shares', 'gift', 'succession', 'other'] as const;
 
 export type PlainValueKind = keyof typeof plainValueTypes;

@@ -20,7 +20,6 @@ export const LimitOverrideFields = {
   override_reason: z.optional(z.enum(overrideReasons)),
 };
 
-/** Override of the limit on holders, in a form. */
 export interface LimitOverride {
   readonly override?: boolean | undefined;
   readonly override_reason?: (typeof overrideReasons)[number] | undefined;

@@ -7,7 +7,6 @@ import { proposingRefusals } from './refusals.ts';
 export const awaited = ['date', 'signatures', 'payment'] as const;
 export type Awaited = (typeof awaited)[number];
 
-/** The event that a proposed entry waits for. */
 export const ProposalInput = z.strictObject({ awaits: z.enum(awaited) });
 
 const Proposal = z.strictObject({
@@ -18,7 +17,6 @@ const Proposal = z.strictObject({
   state: z.enum(['open', 'needs_attention']),
   /** The entries to be recorded, one sentence for each. */
   sentences: z.array(z.string()),
-  /** Why it needs attention. */
   attention: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
   /** Whether it can be recorded today as far as its dates say. */
   isDue: z.boolean(),

@@ -8,7 +8,6 @@ import type { VotesAndValueOfDay } from './votesAndValue.ts';
 export const WHOLE: bigint = decimal('100');
 
 export interface Attribution {
-  /** Whose registered shares. */
   readonly holderId: string;
   /** As registered holder, as one of joint holders, or by what is stated (CBCA s. 2.1(1)(a)). */
   readonly how: 'registered' | 'joint' | 'owner' | 'direction';
@@ -21,7 +20,6 @@ export interface Attribution {
 
 /** Attributions that name an individual, found without walking through everybody's. */
 export interface Attributions {
-  /** By what he holds himself. */
   alone(personId: string): readonly Attribution[];
   on(personId: string, day: PlainDate): readonly Attribution[];
 }
@@ -123,7 +121,6 @@ export function attributedPart(rights: readonly Right[], classId: string): bigin
 const covers = ({ classIds }: Right, classId: string): boolean =>
   classIds === null || classIds.includes(classId);
 
-/** How many of a holder's shares a right is about. */
 export function attributedShares(right: Right, ofDay: VotesAndValueOfDay): bigint {
   let all = 0n;
   for (const [classId, shares] of ofDay.sharesOf(right.holderId)) if (covers(right, classId)) all += shares;

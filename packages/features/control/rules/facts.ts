@@ -20,7 +20,6 @@ export interface ControlFacts {
     readonly day: PlainDate;
     readonly shares: bigint;
   }[];
-  /** All shares held of a class. */
   readonly whole: readonly { readonly classId: string; readonly day: PlainDate; readonly shares: bigint }[];
   /** Votes of a share, as a decimal. */
   readonly votes: readonly (DateSpan & { readonly classId: string; readonly perShare: string })[];
@@ -29,7 +28,6 @@ export interface ControlFacts {
   /** `to` is the day from which it was so no more. */
   readonly statements: readonly (DateSpan &
     Omit<StatementEntry, 'from' | 'of' | 'endedOn' | 'manner' | 'descriptions'>)[];
-  /** Who joint holders are. */
   readonly joint: readonly (DateSpan & { readonly personId: string; readonly members: readonly string[] })[];
   readonly individuals: ReadonlySet<string>;
 }

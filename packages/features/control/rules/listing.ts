@@ -1,4 +1,3 @@
-/** Which individuals are listed, and in which order. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
 

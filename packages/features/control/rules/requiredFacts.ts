@@ -24,7 +24,6 @@ export interface RequiredFacts {
   readonly isVerified: boolean;
 }
 
-/** Facts that the law of a jurisdiction requires of every individual, and who may see them. */
 export function requirementsIn(id: JurisdictionId): RequiredFacts {
   const input = jurisdiction(id).transparencyRegister.public;
   const publicity = input === 'partly' ? 'partly' : input === 'no' ? 'none' : 'confirm';

@@ -24,14 +24,12 @@ export interface ConcertGroup {
   readonly votesAndValue: VotesAndValueParts;
 }
 
-/** How an individual stands on a day. */
 export interface ControlInterest {
   readonly on: PlainDate;
   /** Whose shares count, those without any left out. */
   readonly attributed: readonly (Attribution & { readonly shares: bigint })[];
   readonly votesAndValue: VotesAndValueParts;
   readonly blocks: readonly ConcertGroup[];
-  /** Statements of control in fact. */
   readonly inFact: readonly string[];
 }
 
@@ -49,7 +47,6 @@ export interface Significance {
   readonly unresolved: readonly { readonly personId: string; readonly votesAndValue: VotesAndValueParts }[];
   /** Whether value is known on the date; true while no shares are outstanding. */
   readonly isValued: boolean;
-  /** The days on which anything that decides changed, rising. */
   readonly days: readonly PlainDate[];
 }
 

@@ -24,9 +24,7 @@ interface ControlCandidate {
 
 type Statement = ControlFacts['statements'][number];
 
-/** Beginnings and endings on a day, besides holdings. */
 interface DayChanges {
-  /** Whose rights over others' shares change. */
   readonly people: Set<string>;
   readonly blocks: Set<Statement>;
   readonly inFact: Statement[];

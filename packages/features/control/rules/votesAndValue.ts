@@ -12,14 +12,12 @@ export interface VotesAndValue {
 export interface VotesAndValueOfDay {
   readonly all: VotesAndValue;
   votesAndValueOf(classId: string, shares: bigint): VotesAndValue;
-  /** Whole shares of a registered holder, by class. */
   sharesOf(personId: string): Holdings;
 }
 
 type Holdings = ReadonlyMap<string, bigint>;
 type PerShare = ReadonlyMap<string, Decimal>;
 
-/** Changes between two days. */
 export interface DayMovements {
   readonly held: readonly { readonly personId: string; readonly classId: string; readonly by: bigint }[];
   /** Whether a share of some class votes or is worth otherwise. */

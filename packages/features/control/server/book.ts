@@ -31,11 +31,7 @@ import { linesOf, readDescriptionTexts, viewOf } from './view.ts';
 
 const LOGGED = 'control_register_whole';
 
-interface Ports {
-  readonly texts: Texts;
-}
-
-export const readControlWhole = ({ texts }: Ports) =>
+export const readControlWhole = ({ texts }: { readonly texts: Texts }) =>
   serveOrganization(registers.readControlWhole, async (ctx, { query }) => {
     const reading = await readingAt(ctx, query);
     if (!reading.ok) return reading;

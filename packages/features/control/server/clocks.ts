@@ -18,7 +18,6 @@ import { hasFactsToDispose, missingOf, namesIn } from './view.ts';
 export interface ClockFacts {
   readonly jurisdiction: JurisdictionId;
   readonly status: OrganizationStatus;
-  /** null before incorporation. */
   readonly incorporatedOn: PlainDate | null;
   readonly fiscalYearEnd: FiscalYearEnd | undefined;
   /** The keys of deadlines that are done or not applicable. */

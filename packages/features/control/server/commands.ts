@@ -1,5 +1,3 @@
-/** Manual entries about significant control. */
-
 import type { PersonalFactRef } from '@tabellion/book/act.ts';
 import type { ClassValuedPayload } from '@tabellion/book/terms/control.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -90,7 +88,6 @@ async function individualOf(
   return err({ ...found.error, fields });
 }
 
-/** Not later than today. */
 function learnedIn(
   { learned_on: typed }: { readonly learned_on?: string | undefined },
   { context }: ControlPreconditions,

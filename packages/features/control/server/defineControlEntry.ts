@@ -1,4 +1,3 @@
-/** The forms of the register of significant control. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -48,7 +47,6 @@ async function effectOf({ tx, orgId, today, lastSeq }: OrganizationWrite, on: Pl
   return ok({ joins: missingFrom(before, after), leaves: missingFrom(after, before) });
 }
 
-/** Who has significant control in the second reading, and not in the first. */
 function missingFrom(first: ControlReading, second: ControlReading) {
   const existing = new Set(currentIndividualIds(first.found));
   return currentIndividualIds(second.found)

@@ -9,7 +9,6 @@ import type { ControlFacts } from '../rules/facts.ts';
 import { soleHolder, type VotePercentByHolder } from '../rules/shown.ts';
 import { type Significance, significanceInSteps } from '../rules/significance.ts';
 
-/** What the deadlines need of it. */
 export interface ControlFound {
   readonly found: Significance;
   readonly persons: ReadonlyMap<string, ControlPerson>;
@@ -17,7 +16,6 @@ export interface ControlFound {
 }
 
 export interface ControlReading extends ControlFound {
-  /** By their ids. */
   readonly classNames: ReadonlyMap<string, string>;
   /** Per cent of the votes as the cap table of the date says them, of registered holders. */
   readonly votesShown: VotePercentByHolder;
@@ -86,6 +84,5 @@ async function votesShownOf(
   );
 }
 
-/** Who has significant control on the date. */
 export const currentIndividualIds = ({ individuals }: Significance): string[] =>
   individuals.filter(({ periods }) => periods.at(-1)?.to === null).map(({ personId }) => personId);

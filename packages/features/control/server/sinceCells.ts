@@ -2,7 +2,6 @@ import { sinceCell } from '@tabellion/platform/files/registerSheet.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { ControlLine } from '../registerContract.ts';
 
-/** The column "since" of the register as a file. */
 export const sinceCells = (text: Text, language: Language) => ({
   cells: {
     since: ({ became_on: on, is_on_or_before: isOnOrBefore }: ControlLine) =>

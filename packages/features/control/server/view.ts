@@ -1,5 +1,3 @@
-/** The register of individuals with significant control as it travels. */
-
 import type { PersonalFactRef } from '@tabellion/book/act.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
@@ -27,7 +25,6 @@ type ShownLines = Pick<
 /** By the fact's id; erased ones are not there. */
 export type DescriptionTexts = ReadonlyMap<string, string>;
 
-/** The words that entries cite. */
 export const readDescriptionTexts = (
   q: Queries,
   orgId: string,
@@ -48,11 +45,9 @@ export interface ControlLineContext {
   /** Of an earlier date, or as known before: what was erased since was on record then. */
   readonly isPast: boolean;
   readonly words: DescriptionTexts;
-  /** Facts that the law of the corporation requires. */
   readonly required: readonly RequiredFact[];
 }
 
-/** The individuals that are listed, in their order. */
 export function linesOf(
   reading: ControlReading,
   listing: ControlQuery,

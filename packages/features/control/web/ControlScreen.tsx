@@ -180,7 +180,6 @@ function Register() {
   );
 }
 
-/** The words of this screen. */
 const loadWords = byLanguage({
   en: async () => (await import('@tabellion/texts/controlling/en.ts')).controlling,
   fr: async () => (await import('@tabellion/texts/controlling/fr.ts')).controlling,

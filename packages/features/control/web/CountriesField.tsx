@@ -32,7 +32,6 @@ export function CountriesField({ name, title }: { name: string; title: string })
 
 export type Countries = { country: string }[];
 
-/** One field at least. */
 export const countriesStart = (countries: readonly string[]): Countries =>
   (countries.length === 0 ? [''] : countries).map((country) => ({ country }));
 

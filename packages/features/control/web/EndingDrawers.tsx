@@ -42,14 +42,8 @@ export function EndDrawer({ orgId, today, of: { control_id }, onClose }: EndDraw
   );
 }
 
-interface TakeBackDrawerProps {
-  orgId: string;
-  actId: string;
-  onClose(): void;
-}
-
 /** It was never so: the entry is voided, and stays in the history as such. */
-export function TakeBackDrawer({ orgId, actId, onClose }: TakeBackDrawerProps) {
+export function TakeBackDrawer({ orgId, actId, onClose }: { orgId: string; actId: string; onClose(): void }) {
   const text = useText();
   return (
     <EntryDrawer

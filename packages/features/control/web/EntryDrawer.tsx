@@ -13,7 +13,6 @@ import { ControlEntryPreview, type EntryEndpoint } from './ControlEntryPreview.t
 interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;
   title: string;
-  /** The name of the form's draft. */
   name: string;
   schema: S;
   start: DefaultValues<z.input<S>>;

@@ -206,7 +206,6 @@ const values = z.strictObject({
   values: z.array(z.strictObject({ class_id: z.string(), amount: z.string() })),
 });
 
-/** The market value of a share of each class. */
 export function ValueDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const text = useText();
   const [classes] = useState(() => view.values);

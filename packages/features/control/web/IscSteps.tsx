@@ -64,7 +64,6 @@ interface LogProps {
   of: ControlView;
   /** Absent for whoever only reads, and in the past. */
   onTakeBack?: ((actId: string) => void) | undefined;
-  /** Begins a new entry. */
   action?: ReactNode;
 }
 
@@ -207,7 +206,6 @@ export function Filings({ of: { filings, unfiled }, onTakeBack, action }: LogPro
   );
 }
 
-/** The value of a share of each class. */
 export function Values({ of: { values }, onTakeBack, action }: LogProps) {
   const text = useText();
   return (
@@ -245,7 +243,6 @@ export function Values({ of: { values }, onTakeBack, action }: LogProps) {
 interface OnDayProps {
   of: 'control.sinceEntry' | 'control.onEntry' | 'control.endedEntry' | 'control.ofYear';
   date: string;
-  /** Its number in the history. */
   entry?: number;
 }
 

@@ -104,7 +104,6 @@ function Facts({ of, today, publicity, onClose }: FactsProps) {
   );
 }
 
-/** The text on how much of the particulars is public. */
 function publicTextOf({ service_address: service }: Particulars, publicity: ControlView['publicity']) {
   if (publicity !== 'partly') return `control.public.${publicity}` as const;
   return service === null ? 'control.public.home' : 'control.public.service';

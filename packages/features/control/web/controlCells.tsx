@@ -36,7 +36,6 @@ export const controlCells = (text: Text) => ({
 interface PercentProps {
   of: 'percentVotes' | 'percentValue';
   line: Row;
-  /** The exact fraction, shown under the pointer. */
   title: string | undefined;
 }
 

@@ -1,4 +1,3 @@
-/** Changes of the corporation's own facts, each an entry of the registers. */
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';

@@ -1,4 +1,3 @@
-/** The corporation on a date, as known at an instant. */
 import type { Corporation } from '@tabellion/book/entities.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { ok } from '@tabellion/kernel/result.ts';

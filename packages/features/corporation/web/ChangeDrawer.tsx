@@ -23,9 +23,7 @@ import { ChangedFacts } from './ChangedFacts.tsx';
 /** Where every drawer of the corporation's facts starts. */
 export interface ChangeProps {
   orgId: string;
-  /** The facts of today. */
   facts: CorporationFacts;
-  /** The day at the registry. */
   today: string;
   onClose(): void;
 }
@@ -42,7 +40,6 @@ type ChangeTerms = z.output<z.ZodMiniObject<typeof changeFields>> & { registry_c
 export const changeStart = (today: string) => ({ effective_on: today, resolution: '', resolution_on: '' });
 export const amendmentStart = (today: string) => ({ ...changeStart(today), registry_certificate: '' });
 
-/** An endpoint that changes a fact, by what its body takes. */
 type ChangeEndpoint<Body> = Endpoint<
   string,
   z.ZodMiniType<{ id: string }, { id: string }>,
@@ -54,7 +51,6 @@ type ChangeEndpoint<Body> = Endpoint<
 interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
   extends Omit<ChangeProps, 'facts'> {
   title: string;
-  /** Name of the draft of the form. */
   name: string;
   schema: z.ZodMiniType<Fields, Fields>;
   start: Fields;
@@ -63,7 +59,6 @@ interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
   bodyOf(typed: Fields): Own | undefined;
   /** By default the directors. */
   passedBy?(typed: Partial<Fields>): 'directors' | 'shareholders';
-  /** The fields of the fact. */
   children: ReactNode;
 }
 

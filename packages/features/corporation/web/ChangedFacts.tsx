@@ -5,7 +5,6 @@ import type { ChangeReply, CorporationFacts } from '../contract.ts';
 import { changedFacts } from '../rules/factsOf.ts';
 import { FactValue, factLabels } from './FactValue.tsx';
 
-/** The facts that a change would alter, before and after it. */
 export function ChangedFacts({ before, after }: NonNullable<ChangeReply['preview']>) {
   const text = useText();
   const facts = Object.keys(changedFacts(before, after)) as (keyof CorporationFacts)[];

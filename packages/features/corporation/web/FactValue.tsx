@@ -25,7 +25,6 @@ export const factLabels: Readonly<Record<Fact, TextKey>> = {
   sector: 'wizard.sector.title',
 };
 
-/** A fact of the corporation in the reader's language. */
 export function FactValue<F extends Fact>({ fact, value }: { fact: F; value: CorporationFacts[F] }) {
   const { text, language } = useLanguage();
   if (value === null || value === '') return <span className="muted">{text(noneOf(fact, value))}</span>;

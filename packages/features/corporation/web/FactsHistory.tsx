@@ -77,7 +77,6 @@ const groupLabel = (group: FactGroup) => (group === 'articles' ? 'corporation.ar
 interface VersionsProps {
   orgId: string;
   group: FactGroup;
-  /** Of the registry. */
   zone: string;
   of: readonly FactVersion[];
 }

@@ -9,7 +9,6 @@ const fields = z.strictObject({
   ...changeFields,
 });
 
-/** The financial year ends on another day. */
 export function YearEndDrawer(props: ChangeProps) {
   const text = useText();
   const now = props.facts.fiscal_year_end ?? '';

@@ -1,3 +1,2 @@
-/** For later features. */
 export { ArticlesFields } from './ArticlesFields.tsx';
 export { CorporationFacts } from './contributions.tsx';

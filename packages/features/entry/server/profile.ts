@@ -1,4 +1,3 @@
-/** The own profile and preferences. */
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { isCountryCode } from '@tabellion/law/countries.ts';

@@ -9,7 +9,6 @@ interface NewPasswordFormProps {
   onPassword(newPassword: string): Promise<Answer<unknown>>;
 }
 
-/** Asks for a new password twice. */
 export function NewPasswordForm({ label, onPassword }: NewPasswordFormProps) {
   const text = useText();
   const form = useForm(choosePasswordForm, { start: { newPassword: '', confirmation: '' } });

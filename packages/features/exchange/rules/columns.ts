@@ -21,7 +21,6 @@ export type TableField = (typeof tableFields)[number];
 /** Which column holds a field, counted from 0. */
 export type TableColumns = Readonly<Partial<Record<TableField, number>>>;
 
-/** The words of a list in which commas separate them. */
 export const wordsIn = (list: string): readonly string[] => list.split(/,\s+/);
 
 /** Heads by which people call a column, folded, in the product's languages; the first that fits is taken. */

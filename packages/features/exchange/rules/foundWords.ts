@@ -1,4 +1,3 @@
-/** Findings in a file, in words. */
 import { found as ar } from '@tabellion/texts/found/ar.ts';
 import { found as en } from '@tabellion/texts/found/en.ts';
 import { found as fr } from '@tabellion/texts/found/fr.ts';
@@ -16,5 +15,4 @@ const words: Readonly<Record<Language, Words>> = {
   ar: createTextOf('ar', ar),
 };
 
-/** The words for what a reading finds, in a language. */
 export const foundWords = (language: Language): Words => words[language];

@@ -1,4 +1,3 @@
-/** From a name in one piece to the parts that a register keeps. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import { splitName } from '@tabellion/law/person.ts';
 import type { FactBodies } from '../../registers/facts.ts';

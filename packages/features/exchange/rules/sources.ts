@@ -1,7 +1,6 @@
 export const importSources = ['package', 'table'] as const;
 export type ImportSource = (typeof importSources)[number];
 
-/** Of one file, as it is sent. */
 export const mostBytes = 25 * 1024 * 1024;
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';

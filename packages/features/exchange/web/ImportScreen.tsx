@@ -135,7 +135,6 @@ function DoneStep({ run, orgId }: { run: ImportRun; orgId: string }) {
   );
 }
 
-/** The words of this screen. */
 export const loadWords = byLanguage({
   en: async () => (await import('@tabellion/texts/importing/en.ts')).importing,
   fr: async () => (await import('@tabellion/texts/importing/fr.ts')).importing,

@@ -97,7 +97,6 @@ function startOf(before: ClassRights | undefined): z.input<typeof classForm> {
 
 interface RightsDrawerProps {
   name: string;
-  /** The rights entered before. */
   rights: ClassRights | undefined;
   onTold(rights: ClassRights): void;
   onClose(): void;

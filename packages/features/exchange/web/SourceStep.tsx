@@ -25,7 +25,6 @@ const Source = z
     ),
   );
 
-/** The source of an import: a file, or rows that were copied from a spreadsheet. */
 export function SourceStep({ run }: { run: ImportRun }) {
   const text = useText();
   const form = useForm(Source, { start: { source: run.source, ...run.input } });

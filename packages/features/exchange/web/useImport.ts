@@ -23,7 +23,6 @@ export interface ImportRun {
   readonly source: ImportSource;
   readonly isBusy: boolean;
   readonly fileName: string;
-  /** Of a table, once it is read. */
   readonly seen: TableView | undefined;
   readonly mapping: Mapping | undefined;
   readonly report: ImportReport | undefined;
@@ -37,7 +36,6 @@ export interface ImportRun {
   /** Answers undefined where nothing was asked.
    *  @param accepted  the differences that are taken in, as the contract wants them */
   record(limitOverride: LimitOverride, accepted: string): Promise<Answer<unknown> | undefined>;
-  /** Forgets the file, and what was told of it. */
   restart(): void;
   /** Which kind of file is asked for before one is chosen. */
   setSource(source: ImportSource): void;
@@ -53,12 +51,6 @@ const NOTHING_TOLD: SourceChoice = { pasted: '', match: true };
 interface ChosenFile {
   readonly file: File;
   readonly match: 'true' | 'false';
-}
-
-interface ConfirmedPreview {
-  readonly accepted: string;
-  readonly seen: string;
-  readonly limitOverride: LimitOverride;
 }
 
 /** All that travels beside a file is text. */
@@ -88,7 +80,7 @@ export function useImport(orgId: string): ImportRun {
     of: ImportSource,
     { file, match }: ChosenFile,
     mapped: Mapping | undefined,
-    input?: ConfirmedPreview,
+    input?: { readonly accepted: string; readonly seen: string; readonly limitOverride: LimitOverride },
   ) => {
     const query =
       input === undefined

@@ -9,7 +9,6 @@ export interface Founder extends Profile {
   readonly email: string;
 }
 
-/** The positions of somebody who manages alone. */
 export const founderPositions = [
   'directors',
   'presidents',

@@ -13,9 +13,7 @@ import { type PersonInput, residencyGrounds } from '../shapes.ts';
 
 export interface PersonContext {
   readonly kind: PersonKind;
-  /** At the organization's registry. */
   readonly today: PlainDate;
-  /** Undefined for somebody new. */
   readonly stored: PersonFacts | undefined;
   /** A field's place in the request: `person.email`. */
   at(field: string): string;

@@ -30,7 +30,6 @@ export interface AppointmentOptions {
   readonly today: PlainDate;
   /** After incorporation the day is asked for; before it the certificate gives it. */
   readonly isOnRecord: boolean;
-  /** Since when the corporation exists. */
   readonly since: PlainDate | null;
   /** Existing terms; those that the form omits stay unchanged. */
   readonly existing?: AppointmentTerms | undefined;

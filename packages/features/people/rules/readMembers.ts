@@ -13,7 +13,6 @@ export type MemberInput =
   | { readonly personId: null; readonly facts: readonly NewFact[] };
 
 interface JointHolderOptions extends Pick<PersonReadingOptions, 'today' | 'prefix'> {
-  /** Who is in the registers. */
   readonly persons: readonly Person[];
   /** The joint holders themselves, where they are on record. */
   readonly of?: string | undefined;

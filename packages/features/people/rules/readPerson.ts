@@ -15,16 +15,13 @@ export interface PersonReading {
   readonly facts: FactChanges;
 }
 
-/** Somebody on record before the form was filled in. */
 interface StoredPerson {
   readonly kind: PersonKind;
   readonly facts: PersonFacts;
 }
 
 export interface PersonReadingOptions {
-  /** At the organization's registry. */
   readonly today: PlainDate;
-  /** Absent for a person who is new. */
   readonly existing?: StoredPerson | undefined;
   /** Where the form stands in the request: `person.`, with its dot. */
   readonly prefix?: string;

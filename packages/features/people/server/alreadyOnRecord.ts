@@ -1,12 +1,9 @@
-/** Whether somebody entered as new is on record already. */
-
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import { factsOf, type PersonFacts, personAt, personsNamed } from '../../registers/server/public/people.ts';
 import { isSamePerson } from '../rules/samePerson.ts';
 import type { PeopleContext } from './peopleContext.ts';
 
-/** So many of one name are compared. */
 const MOST = 20;
 
 /** The same name with the same e-mail address, address or birth date. A context may hold a part of the registers alone: whoever

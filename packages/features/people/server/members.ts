@@ -46,7 +46,6 @@ export async function addMembers(
 
 interface ExistingMembers {
   readonly person: Person;
-  /** Undefined where the form does not say. */
   readonly input: MembersInput | undefined;
   readonly how: CorrectionOrChange;
   readonly prefix: string;

@@ -19,7 +19,6 @@ export interface PeopleContext {
   readonly organization: OrganizationRow;
   /** Where edits go: into the founding proposal, or on record. */
   readonly target: 'founding' | 'register';
-  /** At the organization's registry. */
   readonly today: PlainDate;
   readonly registers: Registers;
   readonly facts: ReadonlyMap<string, PersonFacts>;
@@ -34,7 +33,6 @@ export interface ReadingQuery {
 interface ContextOptions {
   /** Absent and null: today. */
   readonly on?: PlainDate | null;
-  /** As in `Reading`. */
   readonly part?: Reading['part'];
 }
 

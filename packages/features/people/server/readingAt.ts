@@ -33,5 +33,4 @@ async function readingOn({ q, orgId, now }: Reader, { asOf, knownAt }: ReadingDa
   return { at: { asOf: asOf ?? today, seq }, today, zone: registryZoneOf(organization) };
 }
 
-/** How a reply says where it stands. */
 export const standsOn = ({ at, today, zone }: DatedReading) => ({ asOf: at.asOf, today, zone });

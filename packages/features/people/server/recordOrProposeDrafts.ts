@@ -1,4 +1,3 @@
-/** Puts drafts where they belong, and says how they are dated there. */
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';

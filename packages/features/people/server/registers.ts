@@ -47,7 +47,6 @@ async function seats(
 
 type SeatsQuery = InputOf<typeof contract.listRegisterDirectors>['query'];
 
-/** A register of seats on a date, and on the other date of a comparison. */
 export async function wholeSeatRegister(
   { q, orgId, language }: ReadingContext<'language'>,
   of: 'directors' | 'officers',
@@ -80,7 +79,6 @@ interface Registered {
   readonly address: FactBodies['address'] | null;
 }
 
-/** A person as a register prints it. */
 export const registeredPerson = ({ personId, kind, name, address }: Registered) => ({
   person_id: personId,
   kind,

@@ -32,7 +32,6 @@ export function aboutOf(act: Act): About {
 export const aboutDraft = (draft: DraftAct): About =>
   draft.verb === 'void' ? {} : aboutOf(draft as unknown as Act);
 
-/** Whom a draft names, one for each. */
 export const personsOfDraft = (draft: DraftAct): readonly string[] => personsOf(draft as unknown as Act);
 
 /** In the payload itself, in the certificate that it ends, or in the first that it issues. */

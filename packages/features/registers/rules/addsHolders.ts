@@ -21,7 +21,6 @@ const ending: readonly KindName[] = [
   'class.consolidated',
 ];
 
-/** An act that may bring in a holder: its entry and kind. */
 export type HolderAddingAct = Pick<DraftAct, 'root' | 'kind'>;
 
 /** The last of them; undefined where none brings anybody in. A founding does not: the certificate has been issued, and whoever

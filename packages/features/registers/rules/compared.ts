@@ -32,7 +32,6 @@ export function compared<Line extends object>(
   ];
 }
 
-/** How many lines there are, and how many changed how. */
 export function countsOf(
   lines: readonly { readonly change: LineChange }[],
 ): Record<LineChange | 'lines', number> {

@@ -40,10 +40,8 @@ const MOST_NAMED = 1000;
 /** Of whom an act in the way names, more than a sentence tells. */
 const MOST_PERSONS = 20;
 
-/** So many acts in the way are told in full. */
 export const MAX_NAMED_CONFLICTS = 50;
 
-/** Whom an act names, one for each. */
 export function personsOf(act: Act): readonly string[] {
   if (act.verb === 'void') return [];
   const { payload } = act;

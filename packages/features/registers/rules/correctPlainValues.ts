@@ -111,7 +111,6 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
   }
 }
 
-/** Adjusts the values that follow from these. */
 function follow(act: ChangeAct, payload: unknown, saying: RestateInput): Result<unknown, FieldRefusal> {
   // Its plain values are those of its kind, so whatever else it says still has its shape.
   switch (act.kind) {

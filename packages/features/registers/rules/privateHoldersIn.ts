@@ -10,7 +10,6 @@ export interface ProposedHolders {
   readonly joint: readonly (readonly [personId: string, members: readonly string[]])[];
 }
 
-/** Promises in the drafts of proposals. */
 export const promisedBy = (drafts: readonly DraftAct[]): ProposedHolders => ({
   holders: drafts.flatMap((draft) =>
     draft.kind !== 'issued' || draft.verb === 'void'

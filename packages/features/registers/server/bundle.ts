@@ -25,7 +25,6 @@ export interface BundleOptions {
   readonly isCorrectionOnly?: boolean;
 }
 
-/** Judges by law what a write has left. */
 export type JudgingAfter = (
   after: OrganizationWrite,
 ) => Promise<Result<null, Refusal<'GENERAL.FIELD_INVALID'>>>;
@@ -139,7 +138,6 @@ async function batchesOf(
   return ok(found);
 }
 
-/** Last statements of acts to be restored. */
 async function lastStatementsOf(
   { tx, orgId }: OrganizationWrite,
   amend: NonNullable<AmendingInput['amend']>,

@@ -52,7 +52,6 @@ export interface Entry<Ports, Input, Done extends { readonly made: Made }, Previ
   extends EntryPreviewAndReply<Ports, Input, Done, Preview> {
   /** Its corrections are all that it does: nothing has to need them. */
   readonly isCorrectionOnly?: boolean;
-  /** Reads the form, judges it and records what it says. */
   work(write: OrganizationWrite, request: Request<Ports, Input>): Promise<Result<Done, Refusal<Code>>>;
 }
 
@@ -169,14 +168,12 @@ export interface RecordedEntry {
   readonly made: { readonly actId: string | null; readonly proposalId?: string | null };
 }
 
-/** The registers as a form finds them. */
 type Opener<Preconditions, Body, Code extends TextCode> = (
   write: OrganizationWrite,
   body: Body,
   ctx: OrganizationContext,
 ) => Promise<Result<Preconditions, Refusal<Code>>>;
 
-/** Records what a plan drafts. */
 export const recordingPlan =
   <Preconditions extends { readonly on: PlainDate }, Body, Code extends TextCode>(
     open: Opener<Preconditions, Body, Code>,

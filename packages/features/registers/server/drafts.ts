@@ -13,7 +13,6 @@ interface Proof {
   readonly documents?: readonly string[];
 }
 
-/** Something that happened, or will. */
 export function recordDraft<K extends KindName>(
   kind: K,
   payload: Payloads[K],
@@ -38,7 +37,6 @@ export function replaceDraft<K extends KindName>(
   return { ...head, kind, verb: 'replace', payload } as unknown as DraftChange<K>;
 }
 
-/** It never happened. */
 export function voidDraft(newest: Act, basis: string): DraftVoiding {
   const { root, actId: supersedes, kind, effectiveOn } = newest;
   const dating = { on: effectiveOn };
@@ -95,7 +93,6 @@ const stageOf = ({ kind }: DraftAct): number => {
   return stage < 0 ? foundingStages.length : stage;
 };
 
-/** Drafts in the order in which a founding records them: what others rest on first. */
 export const inFoundingOrder = (drafts: readonly DraftAct[]): DraftAct[] =>
   [...drafts].sort((a, b) => stageOf(a) - stageOf(b));
 

@@ -26,7 +26,6 @@ export interface EntryInput extends AmendingInput {
 }
 
 export interface Entry<Done, Preview, Code extends TextCode> extends BundleOptions {
-  /** Reads the form, judges it and records what it says. */
   work(write: OrganizationWrite): Promise<Result<Done, Refusal<Code>>>;
   /** The result of the entry. @param since  the last act before those of the entry, which are in this
    *  transaction alone */

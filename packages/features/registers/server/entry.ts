@@ -28,11 +28,8 @@ export interface Entry {
   readonly stored: ChangeAct;
   readonly newest: Act;
   readonly isAmendable: boolean;
-  /** Ids of those whom it names. */
   readonly persons: readonly string[];
-  /** How many certificates or instruments it opened. */
   readonly opened: number;
-  /** Its plain values, which can be restated one by one. */
   readonly says: readonly PlainValue[];
   /** The bundle in which it was last recorded; null where it was recorded alone, or with too many. */
   readonly bundle: RecordedBundle | null;

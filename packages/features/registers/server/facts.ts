@@ -72,7 +72,6 @@ export interface NewWords {
   readonly words: string;
 }
 
-/** Writes words and returns what an act cites. */
 export async function writeWordsFact(
   write: OrganizationWrite,
   { kind, personId, words }: NewWords,

@@ -22,7 +22,6 @@ import { areLong, threadInputsOf } from './thread/parts.ts';
  *  a thread folds the whole history. */
 const MOST_TOUCHED = 5000;
 
-/** The rows to write. */
 export interface JudgedRows extends Difference {
   /** Of acts that list very much: the texts to store, spelled where they were judged. */
   readonly spelled?: Pick<JudgementAnswer, 'acts' | 'subjects'>;

@@ -1,4 +1,3 @@
-/** Notification when a proposal waits for a person. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
 import { notifyForAnnouncement } from '../../notifications/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';

@@ -10,7 +10,6 @@ import { NewPasswordForm } from '../NewPasswordForm.tsx';
 
 interface ChoosePasswordProps {
   title: TextKey;
-  /** A sentence. */
   lead: string;
   send(body: { newPassword: string; newPasswordToken: string }): Promise<Answer<unknown>>;
   /** Shown when the link does not work any more. */

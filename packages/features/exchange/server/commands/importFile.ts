@@ -1,4 +1,3 @@
-/** A table of holders and certificates. */
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -14,10 +13,6 @@ import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readImportColumns } from '../read/readImportFile.ts';
 import { holderLimitOverrideOf, take } from './take.ts';
-
-interface WithFile {
-  readonly file?: Upload;
-}
 
 /** The likely fields of a table's columns, or why it is no table. */
 export const readColumns = serveOrganization(contract.readColumns, async (ctx, { file }) => {
@@ -47,7 +42,7 @@ export const readColumns = serveOrganization(contract.readColumns, async (ctx, {
 export async function importTable(
   ctx: OrganizationContext,
   ports: ImportPorts,
-  { body, file }: Pick<InputOf<typeof contract.importTable>, 'body'> & WithFile,
+  { body, file }: Pick<InputOf<typeof contract.importTable>, 'body'> & { readonly file?: Upload },
 ): ReturnType<typeof take> {
   const mapping = readMapping(body.mapping);
   if (mapping === undefined) return refuseField('mapping', 'GENERAL.FIELD_INVALID');
@@ -78,7 +73,6 @@ function readAllRights({ rights }: Mapping) {
   return ok(Object.fromEntries(read.flatMap(([name, one]) => (one.ok ? [[name, one.value]] : []))));
 }
 
-/** A package of the Open Cap Format. */
 export const importPackage = (ports: ImportPorts) =>
   serveOrganization(contract.importPackage, (ctx, { body, file }) =>
     take(ctx, ports, {

@@ -44,11 +44,9 @@ import { conflictsViewOf, reportViewOf } from '../views.ts';
 export interface ImportJob {
   readonly source: ImportSource;
   readonly file: Upload | undefined;
-  /** The request to the thread about the file. */
   readonly ask: (file: Upload, target: ReadingTarget, today: PlainDate) => ReadRequest;
   readonly isPreview: boolean;
   readonly match: boolean;
-  /** Of the preview that its author has seen. */
   readonly seen: string | undefined;
   /** The lines of the file's differences that its author takes in. */
   readonly accepted?: string | undefined;
@@ -173,10 +171,8 @@ async function earlierOf(q: Queries, orgId: string, fileDigest: string): Promise
 interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly fileName: string;
   readonly fileDigest: string;
-  /** Whether this is what its author has seen. */
   readonly isSeen: boolean;
   readonly notAccepted: number;
-  /** Content that no act holds. */
   readonly kept: readonly KeptObjectsJson[];
 }
 
@@ -209,7 +205,6 @@ async function record(
 
 type Reader = Parameters<typeof conflictsViewOf>[1];
 
-/** The refusal in the reader's language. */
 export function localizedRefusal<Code extends TextCode>(refusal: Refusal<Code>, reader: Reader) {
   const { outcome } = (refusal.data ?? {}) as { outcome?: BatchOutcome };
   if (outcome === undefined) return err(refusal);

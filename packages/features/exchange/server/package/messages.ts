@@ -19,7 +19,6 @@ export type PackageRequest =
     };
 
 export interface WrittenPackage {
-  /** A zip file. */
   readonly bytes: Uint8Array;
   readonly losses: Losses;
 }
@@ -50,5 +49,4 @@ export interface LostActs {
   readonly more: number;
 }
 
-/** Null while there is more to tell. */
 export type PackageReply = WrittenPackage | null;

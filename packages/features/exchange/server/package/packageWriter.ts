@@ -1,4 +1,3 @@
-/** A whole register as a package of the Open Cap Format. */
 import { createHash } from 'node:crypto';
 import type { StoredAct } from '@tabellion/book/act.ts';
 import type { Act, EffectiveAct, KindName } from '@tabellion/book/acts/kinds.ts';

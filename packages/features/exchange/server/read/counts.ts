@@ -8,13 +8,11 @@ export const countedFaults = (found: readonly FileFault[]): FoundList => ({
   first: found.slice(0, MOST_LISTED),
 });
 
-/** Of a file that was not read. */
 export const refusedFile = (faults: readonly FileFault[]): ReadFile => ({
   ...{ items: 0, version: '', matched: 0, differences: [], kept: [], different: [] },
   ...{ faults: countedFaults(faults), warnings: countedFaults([]) },
 });
 
-/** How many there are of each type and code. */
 export function countedBy<T>(
   all: readonly T[],
   keyOf: (one: T) => readonly [type: string, code: string],

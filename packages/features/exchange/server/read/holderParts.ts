@@ -9,7 +9,6 @@ import type { HolderBook } from './holderBook.ts';
 import type { HoldersInto, Row } from './holderRows.ts';
 import type { NewClasses } from './newClasses.ts';
 
-/** How many certificates or people a part holds. */
 const PART = 400;
 
 /** Dollars in the stated capital account of each class of the table on the day of the opening, by its name. */

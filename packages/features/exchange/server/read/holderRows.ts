@@ -27,7 +27,6 @@ export interface HoldersInto extends ReadInto {
   readonly on: PlainDate | null;
   /** Where the rows tell what stood on that day, not what was issued since the beginning. */
   readonly opening: OpeningPosition | null;
-  /** Of classes that the register does not have, by their names. */
   readonly rights: Readonly<Record<string, ClassTerms>>;
   /** Numbers of certificates that the register has (`numberKey`). */
   readonly numbers: ReadonlySet<string>;
@@ -59,26 +58,17 @@ export function placeOf(columns: TableColumns, field: TableField, row: number): 
   return column === undefined ? String(row) : `${columnName(column)}${row}`;
 }
 
-/** A field of a register has so many characters. */
 const MOST_WORDS = 300;
 const MOST_LABEL = 60;
 
-interface RowWithPlace {
-  readonly row: number;
-  readonly column: number;
-  readonly found: FileFault;
-}
-
-/** Reads the rows of a table one by one, and names each cell that is wrong. */
 export class RowReader {
   readonly rows: Row[] = [];
-  readonly #faults: RowWithPlace[] = [];
+  readonly #faults: { readonly row: number; readonly column: number; readonly found: FileFault }[] = [];
   readonly book = new HolderBook();
   /** Names of those whose kind no cell says, by the kind that the name makes likely. */
   readonly guessed = new Map<PersonKind, Set<string>>();
   /** Of each class, right or wrong, the first row that names it. */
   readonly #classRows = new Map<string, number>();
-  /** Rows whose price and amount do not agree. */
   readonly unequal: number[] = [];
   items = 0;
   readonly #table: Table;

@@ -17,20 +17,17 @@ export interface KnownClass {
   readonly name: string;
   readonly prefix: string;
   readonly kind: ClassTerms['kind'];
-  /** Exact. */
   readonly votesPerShare: string;
   /** Whole number, or `unlimited`. */
   readonly authorized: string;
   readonly isConvertible: boolean;
 }
 
-/** A number that a certificate of the register bears, within its prefix. */
 export interface KnownNumber {
   readonly prefix: string;
   readonly label: string;
 }
 
-/** Into which register the file is to be read. */
 export interface ReadingTarget {
   readonly incorporatedOn: PlainDate;
   readonly classes: readonly KnownClass[];
@@ -46,14 +43,12 @@ export type ReadRequest =
       readonly ask: 'table';
       readonly bytes: Uint8Array;
       readonly target: ReadingTarget;
-      /** At the registry. */
       readonly today: PlainDate;
       readonly columns: TableColumns;
       /** For rows that say no date, and the day of an opening; null where each row must say one. */
       readonly on: PlainDate | null;
       /** Where the rows tell what stood on that day. */
       readonly opening: OpeningPosition | null;
-      /** Of classes that the register does not have, by their names. */
       readonly rights: Readonly<Record<string, ClassTerms>>;
     }
   | { readonly ask: 'columns'; readonly bytes: Uint8Array }
@@ -81,7 +76,6 @@ export interface CountedObjects {
 /** A column as the one who maps it sees it. */
 export interface SeenColumn {
   readonly head: string;
-  /** The first values. */
   readonly samples: readonly string[];
   /** All different ones, where they are few: such a column may hold share classes. */
   readonly values: readonly string[];
@@ -103,7 +97,6 @@ export interface DifferenceLine {
   readonly inRegisters: string;
 }
 
-/** A summary of a file's content. */
 export interface ReadFile {
   readonly items: number;
   readonly version: string;
@@ -117,7 +110,6 @@ export interface ReadFile {
 
 /** Some of the objects to keep beside the registers. */
 export interface KeptObjectsJson {
-  /** The place of the first, from 0. */
   readonly from: number;
   /** A list of `KeptObject` as JSON. */
   readonly text: string;

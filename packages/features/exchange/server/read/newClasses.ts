@@ -1,4 +1,3 @@
-/** Share classes that a table names and the register does not have. */
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
 import { valueForClass } from '../../rules/mapping.ts';

@@ -64,7 +64,6 @@ function untimelyDay({ on, today, incorporatedOn: since }: HoldersInto): FileFau
   return undefined;
 }
 
-/** Of many only these are named. */
 const MOST_NAMED = 100;
 
 /** No corporation has more. */
@@ -90,7 +89,6 @@ const unheld = (opening: OpeningPosition | null, named: ReadonlySet<string>): st
 
 interface Judged {
   readonly rows: readonly Row[];
-  /** Null where the table is no opening position. */
   readonly accounts: StatedCapitalByClass | null;
   readonly into: HoldersInto;
 }
@@ -121,7 +119,6 @@ function warningsOf(
   return countedFaults(found);
 }
 
-/** How many names a sentence lists. */
 const MOST_LISTED = 10;
 
 const guess = (names: ReadonlySet<string>): FileFault['params'] => ({

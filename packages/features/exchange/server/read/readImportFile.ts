@@ -25,7 +25,6 @@ export interface FileRead {
   readonly file: ReadFile;
   /** Each a `BatchPart` as JSON. */
   readonly parts: readonly string[];
-  /** Content that no act holds. */
   readonly kept: readonly KeptObjectsJson[];
 }
 

@@ -46,7 +46,6 @@ export interface ReadInto extends ReadingTarget {
 export interface PackageRead {
   readonly file: ReadFile;
   readonly parts: Iterable<BatchPart>;
-  /** Content that no act holds. */
   readonly kept: readonly KeptObject[];
 }
 
@@ -171,7 +170,6 @@ function classDifferences(acts: readonly ImportedAct[], { classes }: ReadInto) {
   return { faults, warnings };
 }
 
-/** So much of a name is shown. */
 const MOST_SHOWN = 80;
 
 const nothing = { matched: 0, differences: [], kept: [], different: [] };
@@ -259,13 +257,10 @@ const isKnown = (act: ImportedAct, classes: ReadonlySet<string>): boolean =>
   act.kind === 'class.created' && classes.has(act.payload.classId);
 
 interface RegisterFacts {
-  /** Those whom the register has. */
   readonly persons: ReadonlySet<string>;
-  /** The corporation's first day. */
   readonly since: PlainDate;
 }
 
-/** How many acts and people a part holds. */
 const PART = 500;
 
 function* partsOf({ persons, acts }: PackageImport, existing: RegisterFacts): Iterable<BatchPart> {

@@ -8,7 +8,6 @@ import { readHolders } from './readHolders.ts';
 import { type PackageRead, readOcf } from './readOcf.ts';
 import { isTable, openTable, seenTable } from './table.ts';
 
-/** The work of the thread that reads files. */
 class ImportFileReader {
   readonly #people: KnownPerson[] = [];
   readonly #numbers = new Set<string>();
@@ -52,7 +51,6 @@ class ImportFileReader {
   }
 }
 
-/** How many objects are told at once. */
 const PAGE = 1000;
 
 function* textsOf(kept: PackageRead['kept']): Iterator<KeptObjectsJson> {

@@ -1,4 +1,3 @@
-/** Appointing somebody, new or known, to a position. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';

@@ -1,4 +1,3 @@
-/** Updates a person in a position, or a person alone, from a form. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';

@@ -17,13 +17,8 @@ import { useRemoval } from './useRemoval.tsx';
 /** Those that most corporations fill first; by-laws decide, no statute asks for them. */
 const usual = ['presidents', 'secretaries', 'treasurers'] as const;
 
-interface OfficersProps {
-  board: Board;
-  changed(view: Partial<Board>): Promise<void>;
-}
-
 /** Who holds which office: one row for each appointment. */
-export function Officers({ board, changed }: OfficersProps) {
+export function Officers({ board, changed }: { board: Board; changed(view: Partial<Board>): Promise<void> }) {
   const text = useText();
   const mayEdit = useMay('people.edit');
   const [open, setOpen] = useState<OfficerPosition | Office>();

@@ -1,4 +1,3 @@
-/** Reports of classes of shares and their stated capital. */
 import { isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { takenBack } from './control.ts';
@@ -19,7 +18,6 @@ type Kind = 'authorized_shares_changed' | 'stated_capital_opened' | 'stated_capi
 
 const records = ({ classId }: { readonly classId: string }) => [shareClass(classId)];
 
-/** Report that names only the class. */
 const changed = (kind: Kind) => ({
   entries: ({ payload, effectiveOn }: OfClass): readonly LogEntry[] => [
     { kind, params: { shareClass: payload.classId }, effectiveOn },

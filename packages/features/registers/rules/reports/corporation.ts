@@ -1,4 +1,3 @@
-/** Reports of the corporation's own particulars. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { LogEntry, Report, ReportFacts } from './report.ts';
 

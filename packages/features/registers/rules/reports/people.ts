@@ -1,4 +1,3 @@
-/** Reports of persons, directors and officers. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { type LedgerRecord, type LogEntry, positionRecord, type Report, type ReportFacts } from './report.ts';
 
@@ -37,7 +36,6 @@ interface Office {
   readonly appointmentId: string;
 }
 
-/** Report common to acts on an appointment. */
 const ofSeat = {
   needs: ({ appointmentId }: { readonly appointmentId: string }) => ({ appointments: [appointmentId] }),
   records({ appointmentId: id }: { readonly appointmentId: string }, facts: ReportFacts): LedgerRecord[] {

@@ -20,7 +20,6 @@ export type LogEntry = {
 /** The specification's records that acts change. */
 export const ledgerKinds = ['organization', 'shareclass', 'shareholder', 'position'] as const;
 
-/** A record of the ledger that an act changes. */
 export interface LedgerRecord {
   readonly kind: (typeof ledgerKinds)[number];
   readonly id: string;
@@ -33,14 +32,12 @@ export interface LedgerRecord {
   readonly isMadeByAct?: true;
 }
 
-/** Facts to read from the registers before an act can be reported. */
 export interface FactsNeeded {
   /** Persons who receive shares: those who held none are new shareholders. */
   readonly recipients?: readonly string[];
   /** Securities whose holders the act does not name. */
   readonly securities?: readonly string[];
   readonly appointments?: readonly string[];
-  /** Statements of significant control. */
   readonly controls?: readonly string[];
   /** Persons of whom the act says something: it shows in their positions and holdings. */
   readonly persons?: readonly string[];
@@ -63,9 +60,7 @@ export interface ReportFacts {
   /** Undefined where the appointment never was. */
   seat(appointmentId: string): Seat | undefined;
   individualsOf(controlId: string): readonly string[];
-  /** The appointments that a person holds. */
   seatsOf(personId: string): readonly (Seat & { readonly id: string })[];
-  /** Whether a person has, or had, a certificate. */
   hasCertificates(personId: string): boolean;
   /** Whether a person was entered in the same transaction. */
   isNew(personId: string): boolean;

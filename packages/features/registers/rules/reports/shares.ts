@@ -1,4 +1,3 @@
-/** Reports of what happens to shares. */
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';

@@ -43,7 +43,6 @@ const serialize = <T>(
 interface BatchTarget {
   readonly db: Database;
   readonly orgId: string;
-  /** At the registry. */
   readonly today: PlainDate;
   readonly onWorked: OnWorked;
 }

@@ -1,4 +1,3 @@
-/** Stores a piece of a batch. */
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { enqueueLedgerChanges } from '../reportActs.ts';
 import { insertActs } from '../store/acts.ts';

@@ -127,7 +127,6 @@ export async function selectVersions(q: Queries, orgId: string, roots: readonly 
   return versions;
 }
 
-/** Some acts by their ids. */
 export async function selectActs(q: Queries, orgId: string, actIds: readonly string[]): Promise<Act[]> {
   const rows = await q.all<ActRow>(sql`
     select seq, act_id as "actId", kind, v, verb, root, supersedes, rank, effective_on as "effectiveOn",

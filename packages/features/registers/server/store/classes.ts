@@ -7,7 +7,6 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ReadingAt } from './readingAt.ts';
 
-/** The certificate prefix of every class on record. */
 export async function selectPrefixes(q: Queries, orgId: string): Promise<Map<string, string>> {
   const rows = await q.all<{ key: string; prefix: string }>(sql`
     select key, prefix from class_terms where org_id = ${orgId} and eff_to is null and known_to is null`);

@@ -38,7 +38,6 @@ export interface ControlPerson {
   readonly address: FactBodies['address'] | null;
   /** The kinds of fact on record and not erased. */
   readonly onRecord: readonly string[];
-  /** The kinds of fact that were erased. */
   readonly erased: readonly string[];
   /** Whether words tell how he has or had control. */
   readonly hasWords: boolean;

@@ -17,7 +17,6 @@ const LISTED = 10;
 
 export interface ConflictsProps {
   of: Amending;
-  /** The day at the registry. */
   today: string;
   /** In place of what is said of acts in the way of another. */
   lead?: ReactNode;

@@ -13,7 +13,6 @@ interface RestatedProps {
   onType(name: string, value: string): void;
 }
 
-/** Fields for restating the plain values of an entry. */
 export function PlainValueFields({ values, typed, faultOf, onType }: RestatedProps) {
   const text = useText();
   return (
