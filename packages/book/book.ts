@@ -163,22 +163,26 @@ export class Book {
     code: AnomalyCode,
     path: string,
     params: Readonly<Record<string, string>> = {},
-  ): void {
+  ): undefined {
     this.anomalies.push({ actId: act.actId, root: act.root, code, path, params });
+  }
+
+  /** The same, as the last word of a check. */
+  refuse(...flagged: Parameters<Book['flag']>): false {
+    this.flag(...flagged);
+    return false;
   }
 
   /** Flags the act, and answers false, when the corporation does not exist yet. */
   requireCorporation(act: NewestActVersion): boolean {
     if (this.tables.corporation.has(CORPORATION)) return true;
-    this.flag(act, 'not_incorporated', 'effectiveOn');
-    return false;
+    return this.refuse(act, 'not_incorporated', 'effectiveOn');
   }
 
   /** The same, and false, when the person is not in the register on the act's date. */
   requirePerson(act: NewestActVersion, personId: string, path: string): boolean {
     if (this.tables.persons.has(personId)) return true;
-    this.flag(act, 'no_person', path, { personId });
-    return false;
+    return this.refuse(act, 'no_person', path, { personId });
   }
 }
 

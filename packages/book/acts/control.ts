@@ -37,8 +37,7 @@ export const controlStated = kindOf(statedSchema, {
     const areThere = holders.map((one, index) => book.requirePerson(act, one, `holders.${index}`));
     const areClasses = (classIds ?? []).map((classId, index) => {
       if (book.tables.classTerms.has(classId)) return true;
-      book.flag(act, 'no_class', `classIds.${index}`, { classId });
-      return false;
+      return book.refuse(act, 'no_class', `classIds.${index}`, { classId });
     });
     if (![...areKnown, ...areThere, ...areClasses].every(Boolean)) return;
     const { effectiveOn: from } = act;
@@ -68,8 +67,7 @@ function isTaken(book: Book, act: NewestActVersion, key: string, path: string): 
 function isIndividual(book: Book, act: NewestActVersion, personId: string, path: string): boolean {
   if (!book.requirePerson(act, personId, path)) return false;
   if (book.tables.persons.get(personId)?.kind === 'individual') return true;
-  book.flag(act, 'body_in_control', path, { personId });
-  return false;
+  return book.refuse(act, 'body_in_control', path, { personId });
 }
 
 /** Upkeep of the register of individuals with significant control (CBCA s. 21.1): steps taken, filings, and

@@ -134,10 +134,8 @@ export const optionExercised = issuing('option.exercised', exercisedSchema, (boo
   const vested = exercisableOf(one, act.effectiveOn);
   // Shares acquired before they vest continue to vest.
   const isEarly = shares > vestedLeftOf(one, act.effectiveOn);
-  if (isEarly && issue.vesting !== null && !goesOnVesting(one, issue)) {
-    book.flag(act, 'vesting_differs', 'issues.0.vesting', { securityId });
-    return undefined;
-  }
+  if (isEarly && issue.vesting !== null && !goesOnVesting(one, issue))
+    return book.flag(act, 'vesting_differs', 'issues.0.vesting', { securityId });
   if (shares > vested || (isEarly && issue.vesting === null))
     book.flag(act, 'above_vested', 'quantity', {
       securityId,
@@ -153,10 +151,7 @@ export const instrumentConverted = issuing('instrument.converted', convertedSche
   const { securityId, principal, triggerId: by, issues } = act.payload;
   const one = findOpenInstrument(book, act, securityId);
   if (one === undefined) return undefined;
-  if (one.terms.of !== 'convertible') {
-    book.flag(act, 'not_convertible', 'securityId', { securityId });
-    return undefined;
-  }
+  if (one.terms.of !== 'convertible') return book.flag(act, 'not_convertible', 'securityId', { securityId });
   if (!isTrigger(book, act, one, by)) return undefined;
   const right = one.terms.triggers.find((each) => each.triggerId === by)?.right;
   const classId = by === null ? one.classId : (right?.classId ?? null);
@@ -231,16 +226,16 @@ function isHis(
 ): boolean {
   const isOfClass = classId === null || classId === issue.classId;
   if (isOfClass && personId === issue.personId) return true;
-  book.flag(act, 'source_differs', `issues.${index}.${isOfClass ? 'personId' : 'classId'}`, { securityId });
-  return false;
+  return book.refuse(act, 'source_differs', `issues.${index}.${isOfClass ? 'personId' : 'classId'}`, {
+    securityId,
+  });
 }
 
 /** Whether the instrument has the trigger that the act names, if it names one; otherwise the act is flagged. */
 function isTrigger(book: Book, act: NewestActVersion, one: Instrument, by: string | null): boolean {
   const all = 'triggers' in one.terms ? one.terms.triggers : [];
   if (by === null || all.some((each) => each.triggerId === by)) return true;
-  book.flag(act, 'no_trigger', 'triggerId', { securityId: one.securityId });
-  return false;
+  return book.refuse(act, 'no_trigger', 'triggerId', { securityId: one.securityId });
 }
 
 /** Whether the shares vest by the terms of the option from their own start on: exact only of the whole of one, of which
@@ -263,8 +258,7 @@ function isPaidIn(
   { securityId, currency }: Instrument,
 ): boolean {
   if ((currency === 'CAD') === (act.payload.exchangeRate === null)) return true;
-  book.flag(act, 'rate_differs', 'exchangeRate', { securityId, currency: currency ?? '' });
-  return false;
+  return book.refuse(act, 'rate_differs', 'exchangeRate', { securityId, currency: currency ?? '' });
 }
 
 /** Whether what is given for the shares is what the terms ask for; otherwise the act is flagged. */
@@ -277,18 +271,13 @@ function isSettled(book: Book, act: NewestActVersion<OptionExercisedPayload>, on
   } = act.payload;
   const compensation = terms.of === 'option' ? terms.compensation : 'option';
   const ways = { option: ['price', 'net'], share_unit: ['service'], appreciation_right: ['net'] };
-  if (!ways[compensation].includes(settlement.by)) {
-    book.flag(act, 'settlement_differs', 'settlement.by', { securityId });
-    return false;
-  }
+  if (!ways[compensation].includes(settlement.by))
+    return book.refuse(act, 'settlement_differs', 'settlement.by', { securityId });
   const exercise = price === null ? ZERO : decimal(price);
-  if (settlement.by === 'price' && decimal(issue?.price ?? '0') !== exercise) {
-    book.flag(act, 'price_differs', 'issues.0.price', { securityId, price: price ?? '0' });
-    return false;
-  }
+  if (settlement.by === 'price' && decimal(issue?.price ?? '0') !== exercise)
+    return book.refuse(act, 'price_differs', 'issues.0.price', { securityId, price: price ?? '0' });
   if (settlement.by !== 'net') return true;
   const shares = netShares(BigInt(quantity), exercise, decimal(settlement.value));
   if (shares === BigInt(issue?.quantity ?? '0')) return true;
-  book.flag(act, 'net_differs', 'issues.0.quantity', { securityId, shares: String(shares) });
-  return false;
+  return book.refuse(act, 'net_differs', 'issues.0.quantity', { securityId, shares: String(shares) });
 }

@@ -132,11 +132,8 @@ export function keepVoidInstrument(book: Book, act: NewestActVersion, one: Instr
 export function mayExist(book: Book, act: NewestActVersion, one: Instrument): boolean {
   const { securityId, personId, classId } = one;
   if (!book.requireCorporation(act) || !book.requirePerson(act, personId, 'personId')) return false;
-  if (classId !== null && !book.tables.classTerms.has(classId)) {
-    book.flag(act, 'no_class', 'classId', { classId });
-    return false;
-  }
+  if (classId !== null && !book.tables.classTerms.has(classId))
+    return book.refuse(act, 'no_class', 'classId', { classId });
   if (!book.tables.certificates.has(securityId) && !book.tables.instruments.has(securityId)) return true;
-  book.flag(act, 'already_exists', 'securityId', { securityId });
-  return false;
+  return book.refuse(act, 'already_exists', 'securityId', { securityId });
 }

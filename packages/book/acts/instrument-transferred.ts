@@ -117,8 +117,7 @@ function sourceOf(book: Book, act: NewestActVersion<InstrumentTransferredPayload
       ? quantity === String(leftOf(one))
       : principal !== null && decimal(principal) === owedOf(one));
   if (isSame) return one;
-  book.flag(act, 'source_differs', 'source', { securityId, quantity: String(leftOf(one)) });
-  return undefined;
+  return book.flag(act, 'source_differs', 'source', { securityId, quantity: String(leftOf(one)) });
 }
 
 /** The number of a part stays, whatever has become of what it would have come of. */

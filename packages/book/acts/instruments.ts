@@ -185,8 +185,7 @@ export function dischargePrincipal(
   const left = addDecimals(owedOf(one), -decimal(principal) as Decimal);
   if (left < 0n) {
     const owed = formatDecimal(owedOf(one), 2);
-    book.flag(act, 'above_principal', 'principal', { securityId: one.securityId, owed });
-    return undefined;
+    return book.flag(act, 'above_principal', 'principal', { securityId: one.securityId, owed });
   }
   const sum = addDecimals(decimal(one.discharged ?? '0'), decimal(principal));
   const after = { ...one, discharged: formatDecimal(sum) };

@@ -83,8 +83,7 @@ export function findOpenOption(
   const one = findOpenInstrument(book, act, securityId);
   if (one === undefined) return undefined;
   if (one.classId !== null && one.quantity > 0n) return { ...one, classId: one.classId };
-  book.flag(act, 'not_an_option', 'securityId', { securityId });
-  return undefined;
+  return book.flag(act, 'not_an_option', 'securityId', { securityId });
 }
 
 /** Whether so many shares of it are left; otherwise the act is flagged at `path`. */
@@ -96,8 +95,7 @@ export function mayTake(
 ): boolean {
   const left = leftOf(one);
   if (shares <= left) return true;
-  book.flag(act, 'above_open', path, { securityId: one.securityId, open: String(left) });
-  return false;
+  return book.refuse(act, 'above_open', path, { securityId: one.securityId, open: String(left) });
 }
 
 /** The instrument, ended where nothing is left of it. */
@@ -115,8 +113,7 @@ function mayLose(book: Book, act: NewestActVersion<LostPayload>, one: Instrument
   const vestedLeft = vestedLeftOf(one, act.effectiveOn);
   const path = BigInt(vested) > vestedLeft ? 'vested' : 'unvested';
   if (path === 'unvested' && BigInt(unvested) <= leftOf(one) - vestedLeft) return true;
-  book.flag(act, 'vested_differs', path, { securityId: one.securityId, vested: String(vestedLeft) });
-  return false;
+  return book.refuse(act, 'vested_differs', path, { securityId: one.securityId, vested: String(vestedLeft) });
 }
 
 /** Flags an act before the last day has passed, and one that leaves something of it once its own has. */

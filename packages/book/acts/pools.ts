@@ -96,8 +96,7 @@ function poolFor(
 ): Pool | undefined {
   const pool = book.tables.pools.get(poolId);
   if (pool?.classIds.includes(classId)) return pool;
-  book.flag(act, pool ? 'pool_differs' : 'no_pool', path, { poolId });
-  return undefined;
+  return book.flag(act, pool ? 'pool_differs' : 'no_pool', path, { poolId });
 }
 
 /** Takes shares of a pool, and flags the act where it has too few; false where `poolFor` finds none.
@@ -124,8 +123,7 @@ export function mayGoBack(
   const pool = poolFor(book, act, use);
   if (pool === undefined) return false;
   if (use.poolId === from && use.shares <= pool.used) return true;
-  book.flag(act, 'pool_differs', use.path, { poolId: use.poolId });
-  return false;
+  return book.refuse(act, 'pool_differs', use.path, { poolId: use.poolId });
 }
 
 /** Shares that may be granted again. */

@@ -166,8 +166,7 @@ function divisionFor(book: Book, act: Act) {
     BigInt(division.ratio.numerator) * BigInt(ratio.denominator) ===
       BigInt(division.ratio.denominator) * BigInt(ratio.numerator);
   if (isMeant) return division;
-  book.flag(act, 'not_divided', 'of', { classId });
-  return undefined;
+  return book.flag(act, 'not_divided', 'of', { classId });
 }
 
 interface Right {
@@ -234,10 +233,7 @@ function isPool(
   }: { readonly path: string; readonly rights: readonly Right[] } & Pick<PendingSplit, 'ofPools'>,
 ): boolean {
   const pool = book.tables.pools.get(poolId);
-  if (pool === undefined) {
-    book.flag(act, 'no_pool', path, { poolId });
-    return false;
-  }
+  if (pool === undefined) return book.refuse(act, 'no_pool', path, { poolId });
   const { classId, ratio } = act.payload;
   const to = adjustedPool(pool, ratio, { instruments: rights.map(({ one }) => one), ofPools });
   const isSame =

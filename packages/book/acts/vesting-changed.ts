@@ -103,13 +103,11 @@ export const vestingAccelerated = changing(acceleratedSchema, (book, act, securi
   if (!requireVesting(book, act, security)) return undefined;
   const { effectiveOn, payload } = act;
   const unvested = unvestedLeftOf(security, effectiveOn);
-  if (BigInt(payload.quantity) > unvested) {
-    book.flag(act, 'above_unvested', 'quantity', {
+  if (BigInt(payload.quantity) > unvested)
+    return book.flag(act, 'above_unvested', 'quantity', {
       securityId: payload.securityId,
       unvested: String(unvested),
     });
-    return undefined;
-  }
   const { stoppedOn = null, accelerated = '0' } = security.vestingChanges ?? {};
   const sum = BigInt(accelerated) + BigInt(payload.quantity);
   const vestingChanges = { ...security.vestingChanges, stoppedOn, accelerated: String(sum) };
@@ -130,6 +128,5 @@ function requireVesting(
   { vesting }: Pick<Certificate, 'vesting'>,
 ): boolean {
   if (vesting !== null) return true;
-  book.flag(act, 'no_vesting', 'securityId', { securityId: act.payload.securityId });
-  return false;
+  return book.refuse(act, 'no_vesting', 'securityId', { securityId: act.payload.securityId });
 }

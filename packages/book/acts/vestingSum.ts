@@ -14,6 +14,9 @@ export function vestingAddsUp(
   const { securityId, shares, path } = of;
   if (terms === null || coversAll(terms, shares)) return true;
   const sum = isDated(terms) ? sumOfDates(terms) : shares;
-  book.flag(act, 'vesting_sum_differs', path, { securityId, shares: String(shares), sum: String(sum) });
-  return false;
+  return book.refuse(act, 'vesting_sum_differs', path, {
+    securityId,
+    shares: String(shares),
+    sum: String(sum),
+  });
 }
