@@ -5,8 +5,7 @@ import { assignValues } from './assignedValues.ts';
 import { takeBackBatch } from './batch.ts';
 import { fold } from './fold.ts';
 import { finalize } from './proposal.ts';
-import { spellState } from './spell.ts';
-import { founded, idOf, issue, type Story } from './testing.ts';
+import { founded, idOf, issue, type Story, spellState } from './testing.ts';
 
 const batchId = idOf('batch');
 const inBatch = (act: Act): Act => ({ ...act, batchId });

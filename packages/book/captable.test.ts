@@ -2,10 +2,18 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatFraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
-import { capitalAccount } from './capital.ts';
 import { capTable, positionOf } from './captable.ts';
 import { fold } from './fold.ts';
-import { acquisition, founded, idOf, issue, proRata, type Story, sourceOf } from './testing.ts';
+import {
+  acquisition,
+  capitalAccount,
+  founded,
+  idOf,
+  issue,
+  proRata,
+  type Story,
+  sourceOf,
+} from './testing.ts';
 
 const names = ['Ann', 'Bo', 'Cy', 'Common', 'Seed'];
 const nameOf = (id: string) => names.find((name) => idOf(name) === id) ?? id;

@@ -7,7 +7,7 @@ import type { StoredAct } from './act.ts';
 import { isKindName, kinds } from './acts/kinds.ts';
 import { fold } from './fold.ts';
 import { checkPayload, readAct } from './read.ts';
-import { spellState } from './spell.ts';
+import { spellState } from './testing.ts';
 
 /** Act logs of released versions. They are never rewritten: a changed digest means that stored registers would
  *  read differently, and needs a decision record. */

@@ -1,4 +1,6 @@
 import { instantOfMillis, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { decimal } from '@tabellion/kernel/decimal.ts';
+import { addFractions, type Fraction, fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import type { ActHead, PersonalFactRef } from './act.ts';
 import type { SurrenderedPayload } from './acts/acquired.ts';
 import type { ClassCreatedPayload } from './acts/classes.ts';
@@ -8,8 +10,12 @@ import type { Issue, PaidIssue } from './acts/issued.ts';
 import { type Act, type ChangeAct, type KindName, kinds, type Payloads } from './acts/kinds.ts';
 import type { Source } from './acts/securities.ts';
 import type { TransferredPayload } from './acts/transferred.ts';
+import type { Book } from './book.ts';
+import { type CapitalEntry, TABLE_NAMES, type TableName } from './entities.ts';
 import { fold } from './fold.ts';
 import type { Position } from './positions.ts';
+import { spellBigints } from './spell.ts';
+import type { Row } from './table.ts';
 import type { PersonKind } from './terms/people.ts';
 
 /** A history told in short sentences, for tests: every payload has sensible values, and a name stands for an id. */
@@ -300,3 +306,51 @@ export function told(
 
 /** Anomalies in the history, in the form that `told` gives. */
 export const anomaliesOf = (story: Story): string[] => told(story, fold(story.acts).anomalies);
+
+/** Tables that came later: left out while they are empty, so that the digests of older histories stay. */
+const LATER: ReadonlySet<TableName> = new Set<TableName>(['pools', 'instruments', 'controls']);
+
+/** The state of a book as JSON can hold it: every table's newest values by key, and the anomalies; bigints as
+ *  decimal strings. Its canonical JSON is what the corpus digests and what two readings are compared by. */
+export function spellState(book: Book): Readonly<Record<string, unknown>> {
+  const spelled: Record<string, unknown> = { anomalies: book.anomalies.map((anomaly) => ({ ...anomaly })) };
+  for (const table of TABLE_NAMES) {
+    if (LATER.has(table) && book.tables[table].size === 0) continue;
+    const values: Record<string, unknown> = {};
+    for (const { key, value } of book.tables[table].now()) values[key] = spellBigints(value);
+    spelled[table] = values;
+  }
+  return spelled;
+}
+
+/** One line of the stated capital account: what an act moved, and how the account stands then. */
+export interface AccountLine {
+  readonly on: PlainDate;
+  /** The root of the act. */
+  readonly act: string;
+  readonly kind: CapitalEntry['kind'];
+  readonly securityId: string | null;
+  readonly shares: bigint;
+  readonly amount: Fraction;
+  readonly sharesAfter: bigint;
+  readonly balance: Fraction;
+}
+
+/** The stated capital account of a class (CBCA s. 26), movement by movement, exact.
+ *  @param rows  of one reading, in the order of their dates */
+export function capitalAccount(
+  rows: Iterable<Pick<Row<CapitalEntry>, 'effFrom' | 'by' | 'value'>>,
+  classId: string,
+): readonly AccountLine[] {
+  let [sharesAfter, balance] = [0n, NOTHING];
+  const lines: AccountLine[] = [];
+  for (const { effFrom: on, by: act, value } of rows) {
+    if (value.classId !== classId) continue;
+    const { kind, securityId, shares } = value;
+    const amount = fractionOfDecimal(decimal(value.amount));
+    sharesAfter += shares;
+    balance = addFractions(balance, amount);
+    lines.push({ on, act, kind, securityId, shares, amount, sharesAfter, balance });
+  }
+  return lines;
+}

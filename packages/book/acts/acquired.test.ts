@@ -2,7 +2,6 @@ import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { formatFraction, fraction } from '@tabellion/kernel/fraction.ts';
 import { describe, expect, test } from 'vitest';
-import { capitalAccount } from '../capital.ts';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
 import { judgeAcquisition } from '../judge/acquisitions.ts';
@@ -10,6 +9,7 @@ import { checkPayload } from '../read.ts';
 import {
   acquisition,
   anomaliesOf,
+  capitalAccount,
   founded,
   idOf,
   issue,

@@ -1,8 +1,9 @@
 import { type Instant, instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../tests/support/database.ts';
+import type { Queries } from '../database/queries.ts';
+import { sql } from '../database/sql.ts';
 import { openJobs, runDueJobs, type ScheduledJob } from './jobs.ts';
-import { jobRows } from './store.ts';
 
 let db: TestDatabase;
 beforeAll(async () => {
@@ -36,6 +37,13 @@ function job(run: ScheduledJob['run'] = async () => undefined) {
   };
   return { schedule, times };
 }
+
+/** How every job known to the installation stands, by name. */
+const jobRows = (q: Queries) =>
+  q.all<Record<'nextAt' | 'lastSucceededAt' | 'lastFailedAt', Instant | null>>(sql`
+    select name, next_at as "nextAt", failures, reason, last_succeeded_at as "lastSucceededAt",
+      last_failed_at as "lastFailedAt"
+    from jobs order by name`);
 
 /** The jobs, their moments spelled as the kernel spells them. */
 async function rows() {

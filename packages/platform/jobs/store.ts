@@ -1,6 +1,6 @@
 /** The statements of the job table. Whether a job is due is asked with the caller's clock, leases go by the database's. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import type { Database, Queries } from '../database/queries.ts';
+import type { Database } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
 
 /** A job seen for the first time gets its first time; a known one keeps its own. */
@@ -65,19 +65,3 @@ export async function jobFailed(
         where name = ${lease.name} and lease_id = ${lease.id}`),
   );
 }
-
-export interface JobRow {
-  readonly name: string;
-  readonly nextAt: Instant;
-  readonly failures: number;
-  readonly reason: string | null;
-  readonly lastSucceededAt: Instant | null;
-  readonly lastFailedAt: Instant | null;
-}
-
-/** How every job known to the installation stands, by name. For operators. */
-export const jobRows = (q: Queries): Promise<JobRow[]> =>
-  q.all<JobRow>(sql`
-    select name, next_at as "nextAt", failures, reason, last_succeeded_at as "lastSucceededAt",
-      last_failed_at as "lastFailedAt"
-    from jobs order by name`);

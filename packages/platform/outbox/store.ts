@@ -38,38 +38,6 @@ export async function settleRow(db: Database, lease: Lease, row: Settlement): Pr
   return settled;
 }
 
-export interface UnsentRow {
-  readonly id: string;
-  readonly topic: Topic;
-  readonly seq: bigint | null;
-  readonly state: 'waiting' | 'failed';
-  readonly reason: string | null;
-  readonly attempts: number;
-  readonly createdAt: Instant;
-}
-
-/** Events that are pending or failed in the organization of `q`. */
-export const unsentRows = (q: Queries): Promise<UnsentRow[]> =>
-  q.all<UnsentRow>(sql`
-    select id, topic, stream_seq as seq, state, reason, attempts, created_at as "createdAt" from outbox_unsent()`);
-
-export interface FailedRow extends UnsentRow {
-  readonly stream: string | null;
-  readonly orgId: string | null;
-}
-
-/** Rows of all organizations that were refused for their content, oldest first. For operators. */
-export const failedRows = (q: Queries, most: number): Promise<FailedRow[]> =>
-  q.all<FailedRow>(sql`
-    select id, topic, stream, stream_seq as seq, org_id as "orgId", 'failed' as state, reason, attempts,
-      created_at as "createdAt"
-    from outbox_failed(${most})`);
-
-/** Tries a row again that failed or waits. The caller wakes the worker. @returns false when there is none such */
-export async function retryRow(q: Queries, id: string): Promise<boolean> {
-  return (await q.one<{ again: boolean }>(sql`select outbox_retry(${id}) as again`)).again;
-}
-
 export interface QueueDepth {
   readonly topic: Topic;
   /** `retried`: it was tried, and will be again. */
