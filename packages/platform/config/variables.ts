@@ -104,12 +104,3 @@ export const variables = [
     'Private key that opens encrypted cards: an EC key (P-256) as a JWK. Kept in DATA_DIR/secrets unless given.',
   ),
 ] as const satisfies readonly Variable[];
-
-/** The settings as a table in Markdown, for docs/operations.md. */
-export function documentVariables(): string {
-  const rows = variables.map(({ name, fallback, meaning }) => {
-    const shown = fallback === '' ? '' : `\`${fallback}\``;
-    return `| \`${name}\` | ${shown} | ${meaning} |`;
-  });
-  return ['| variable | default | meaning |', '|---|---|---|', ...rows, ''].join('\n');
-}
