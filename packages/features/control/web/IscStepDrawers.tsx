@@ -137,7 +137,7 @@ const filing = z.strictObject({
 
 export function FileDrawer({ orgId, today, view, onClose }: IscStepProps) {
   const text = useText();
-  const [people] = useState(() => toBeFiled(view));
+  const [people] = useState(() => eachOnce([...view.standing, ...view.unfiled]));
   return (
     <EntryDrawer
       orgId={orgId}
@@ -196,9 +196,6 @@ export function FileDrawer({ orgId, today, view, onClose }: IscStepProps) {
     </EntryDrawer>
   );
 }
-
-/** Whoever has control, and of whom the registry was not told yet, each once. */
-const toBeFiled = ({ standing, unfiled }: ControlView) => eachOnce([...standing, ...unfiled]);
 
 const values = z.strictObject({
   effective_on: day,

@@ -13,7 +13,7 @@ export const changeOffice = defineChange(contract.changeOffice, ({ on, resolutio
   if (!read.ok) return read;
   const { place, address } = read.value.payload;
   const before = place === 'registered' ? corporation.registeredOffice : corporation.recordsOffice;
-  if (isSame(before, address)) return refuse('SHARES.NOTHING_CHANGES');
+  if (JSON.stringify(before) === JSON.stringify(address)) return refuse('SHARES.NOTHING_CHANGES');
   return ok({
     drafts: [recordDraft('address.changed', { place, address, resolution }, { on })],
     findings: judgeResolution(resolution, on),
@@ -63,5 +63,3 @@ export const amendArticles = defineChange(contract.amendArticles, ({ on, resolut
 
 const fieldsOf = <P>(read: ReadResult<P>) =>
   read.ok ? read : refuse('GENERAL.FIELD_INVALID', { fields: read.error });
-
-const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -23,13 +23,12 @@ export const peopleViewContextOf = (
   ports: Pick<PeoplePorts, 'texts'>,
 ): PeopleViewContext => ({
   ...context,
-  ...(mayReadAddresses(reader) ? {} : { facts: withoutAddresses(context.facts) }),
+  ...(!mayReadAddresses(reader) && {
+    facts: new Map([...context.facts].map(([id, { address: _address, ...others }]) => [id, others])),
+  }),
   language: reader.language,
   text: ports.texts[reader.language],
 });
-
-const withoutAddresses = (facts: PeopleContext['facts']): PeopleContext['facts'] =>
-  new Map([...facts].map(([id, { address: _address, ...others }]) => [id, others]));
 
 export const openPeopleViewContext = async (
   ctx: Reader,

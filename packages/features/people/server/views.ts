@@ -66,12 +66,15 @@ export const formOf = (
 /** Everybody on record, by family name. */
 export const personViews = (viewContext: PeopleViewContext): Person[] =>
   byName(viewContext, viewContext.registers.persons).map((person) =>
-    personView(person, factsIn(viewContext, person), membersIn(viewContext, person)),
+    personView(
+      person,
+      factsIn(viewContext, person),
+      person.members?.map((id) => ({
+        person_id: id,
+        display_name: displayName(viewContext.facts.get(id)?.name),
+      })),
+    ),
   );
-
-/** Who joint holders are, as the registers name them. */
-const membersIn = ({ facts }: PeopleViewContext, { members }: RegisteredPerson): Person['members'] =>
-  members?.map((person_id) => ({ person_id, display_name: displayName(facts.get(person_id)?.name) }));
 
 export interface PositionHolders {
   readonly directors: PositionHolder[];

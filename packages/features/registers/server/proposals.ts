@@ -2,7 +2,7 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { dateOf, eventsAwaited, previewActs, type RecordingStamp } from '@tabellion/book/proposal.ts';
+import { dateOf, eventsAwaited, previewActs } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
@@ -193,13 +193,7 @@ async function previewed(write: OrganizationWrite, drafts: readonly DraftAct[]):
     withCertificateDate(tx, orgId, {}),
   ]);
   const rankOf = (root: string) => ranks.get(root);
-  const stamp: RecordingStamp = {
-    lastSeq: Number(write.lastSeq()),
-    recordedAt,
-    actorId,
-    batchId: null,
-    rankOf,
-  };
+  const stamp = { lastSeq: Number(write.lastSeq()), recordedAt, actorId, batchId: null, rankOf };
   const assigned = assignValues(drafts, {
     dates: { ...certificateIn(drafts), ...dates },
     prefixes: new Map(),
@@ -344,7 +338,9 @@ export async function applyProposal(
   );
   if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
   if (waiting.length === 0) return ok({ outcome: 'applied', acts: recorded.value, remaining: null });
-  const remaining: Proposal = { ...emptyProposal(write, kindOfRemainder(proposal.value)), drafts: waiting };
+  // An organization has one founding, so the issues that it leaves behind are subscriptions.
+  const kind = proposal.value.kind === 'founding' ? 'subscription' : proposal.value.kind;
+  const remaining: Proposal = { ...emptyProposal(write, kind), drafts: waiting };
   await insertProposal(tx, orgId, remaining, recordedAt);
   return ok({ outcome: 'applied', acts: recorded.value, remaining });
 }
@@ -367,10 +363,6 @@ async function recordLawfully(
   }
   return recorded;
 }
-
-/** An organization has one founding, so the issues that it leaves behind are subscriptions. */
-const kindOfRemainder = ({ kind }: Proposal): Exclude<ProposalKind, 'founding'> =>
-  kind === 'founding' ? 'subscription' : kind;
 
 /** An issuance waits by itself; what others stand on may not. Of the certificate every draft is told. */
 function separate(drafts: readonly DraftAct[], dates: EventDates, today: PlainDate) {

@@ -36,7 +36,8 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   const faults = [...reader.faults];
   if (isTooMany) faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
   const accounts = accountsOf(rows, into.opening);
-  for (const name of unheld(into.opening, reader.classNames))
+  const unheld = Object.keys(into.opening?.capital ?? {}).filter((name) => !reader.classNames.has(name));
+  for (const name of unheld)
     faults.push({ code: 'table.no_rows_of_class', where: '', params: { name: name.slice(0, 80) } });
   const warnings = warningsOf(table, { rows, accounts, into }, reader);
   const about = { items: reader.items, version: '', warnings, differences: [], kept: [], different: [] };
@@ -82,10 +83,6 @@ function accountsOf(rows: readonly Row[], opening: OpeningPosition | null): Stat
     ]),
   );
 }
-
-/** Classes of which stated capital is told and no row holds a share. */
-const unheld = (opening: OpeningPosition | null, named: ReadonlySet<string>): string[] =>
-  Object.keys(opening?.capital ?? {}).filter((name) => !named.has(name));
 
 interface Judged {
   readonly rows: readonly Row[];

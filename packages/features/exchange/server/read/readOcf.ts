@@ -91,7 +91,9 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   if (unfitFaults.length > 0)
     return { file: { ...about, ...nothing, faults: countedFaults(unfitFaults) }, parts: [], kept: [] };
   // A class that the register has is told there.
-  const acts = imported.acts.filter((act) => !isKnown(act, classes));
+  const acts = imported.acts.filter(
+    (act) => act.kind !== 'class.created' || !classes.has(act.payload.classId),
+  );
   const warnings = countedFaults([
     ...findings.filter((one) => !isFault(one)).map(fileFaultOf),
     ...doubtsOf(acts),
@@ -252,9 +254,6 @@ const tooEarly = (acts: readonly ImportedAct[], { incorporatedOn: since }: ReadI
       (where): FileFault => ({ code: 'package.too_early', where, params: { value, since } }),
     );
   });
-
-const isKnown = (act: ImportedAct, classes: ReadonlySet<string>): boolean =>
-  act.kind === 'class.created' && classes.has(act.payload.classId);
 
 interface RegisterFacts {
   readonly persons: ReadonlySet<string>;

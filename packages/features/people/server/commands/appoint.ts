@@ -77,7 +77,8 @@ export async function addOrSavePerson(
       : await savePerson(write, context, {
           personId,
           input,
-          how: { as: 'addition', on: earlier(on, context.today) },
+          // A fact may not be dated ahead, though an appointment may.
+          how: { as: 'addition', on: on !== null && on < context.today ? on : context.today },
           prefix: 'person.',
         });
   if (!saved.ok) return saved;
@@ -85,10 +86,6 @@ export async function addOrSavePerson(
     on === null ? ok(null) : await backdatePersonEntry(write, context, saved.value.personId, on);
   return entered.ok ? ok(saved.value.personId) : entered;
 }
-
-/** A fact may not be dated ahead, though an appointment may. */
-const earlier = (on: PlainDate | null, today: PlainDate): PlainDate =>
-  on !== null && on < today ? on : today;
 
 interface NewSeat {
   readonly personId: string;
@@ -115,32 +112,15 @@ export async function appoint(
   if (isTaken) return refuseField('position', 'PEOPLE.ALREADY_APPOINTED');
   const facts = context.facts.get(personId) ?? {};
   const isFounding = context.target === 'founding';
-  const candidacy = {
-    personId,
-    kind: person.kind,
-    facts,
-    position,
-    on: on ?? context.today,
-    consentOn,
-    isFounding,
-    isPast: on !== null && on < context.today,
-  };
-  const options = boardFactsOf(context);
-  const refused = refusedOf(judgeCandidacy(candidacy, options));
+  const isPast = on !== null && on < context.today;
+  const candidacy = { personId, kind: person.kind, facts, position, on: on ?? context.today, consentOn };
+  const refused = refusedOf(judgeCandidacy({ ...candidacy, isFounding, isPast }, boardFactsOf(context)));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();
   const residency = position === 'directors' ? (person.facts.resident_canadian ?? null) : null;
-  const payload = {
-    appointmentId,
-    personId,
-    position: toBook(position),
-    title,
-    consentOn,
-    residency,
-    resolution,
-  };
+  const seat = { appointmentId, personId, position: toBook(position), title };
   const dating = dayOrFoundingEvents(on, position === 'directors' ? 'certificate' : 'organizing_resolution');
-  const draft = recordDraft('appointed', payload, dating);
+  const draft = recordDraft('appointed', { ...seat, consentOn, residency, resolution }, dating);
   const placed = await recordOrProposeDrafts(write, context, [draft]);
   return placed.ok ? ok({ personId, appointmentId }) : placed;
 }

@@ -106,19 +106,13 @@ async function retract(
   { appointmentId, personId }: Appointment,
 ) {
   const proposalId = context.registers.proposed.get(appointmentId)?.proposalId ?? '';
-  const edited = await editProposed(write, context, proposalId, (drafts) =>
-    ok(
-      withoutUnreferencedPerson(
-        drafts.filter((draft) => !isAppointment(draft, appointmentId)),
-        personId,
-      ),
-    ),
-  );
+  const edited = await editProposed(write, context, proposalId, (drafts) => {
+    const isOther = ({ kind, payload }: DraftAct) =>
+      kind !== 'appointed' || payload?.appointmentId !== appointmentId;
+    return ok(withoutUnreferencedPerson(drafts.filter(isOther), personId));
+  });
   return edited.ok ? ok({ personId }) : edited;
 }
-
-const isAppointment = (draft: DraftAct, appointmentId: string): boolean =>
-  draft.kind === 'appointed' && draft.payload?.appointmentId === appointmentId;
 
 async function cease(
   write: OrganizationWrite,

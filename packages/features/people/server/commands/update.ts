@@ -58,14 +58,7 @@ export const updatePosition = definePeopleEntry(
 export const updatePerson = definePeopleEntry(
   contract.updatePerson,
   async (write, { ctx, input: { body } }) => {
-    const { as, changed_on, reason, person_id: personId, ...rest } = body;
-    const {
-      amend: _amend,
-      amend_reason: _why,
-      override: _override,
-      override_reason: _beyond,
-      ...input
-    } = rest;
+    const { as, changed_on, reason, person_id: personId, ...input } = body;
     const context = await openPeopleContext(write.tx, ctx);
     const editable = checkEditable(context);
     if (!editable.ok) return editable;

@@ -25,7 +25,6 @@ import { draftsOf, FactPages } from './batchDrafts.ts';
 import { outcomeOf } from './batchOutcome.ts';
 import type { BatchPiece, BatchReply, BatchRequest } from './messages.ts';
 
-/** Work on a batch that is passed in page by page. */
 type JudgeRequest = Extract<BatchRequest, { ask: 'judge' }>;
 
 const taken: BatchReply = { reply: 'taken' };
@@ -88,7 +87,9 @@ class BatchJudge {
     const book = fold(this.#history);
     const assigned = assignValues(drafts, {
       dates: {},
-      prefixes: prefixesIn(book),
+      prefixes: new Map(
+        Array.from(book.tables.classTerms.now(), ({ value }) => [value.classId, value.prefix]),
+      ),
       serials: highestSerials(book),
     });
     const acts = finalize(drafts, assigned, { ...stamp, rankOf: (root) => ranks.get(root) });
@@ -123,9 +124,6 @@ function nameIn(facts: BatchPerson['facts']): string {
   const name = facts.find((fact) => fact.kind === 'name');
   return name?.kind === 'name' ? displayName(name.body) : '';
 }
-
-const prefixesIn = ({ tables }: Book): ReadonlyMap<string, string> =>
-  new Map(Array.from(tables.classTerms.now(), ({ value }) => [value.classId, value.prefix]));
 
 /** How many acts, rows or names a piece holds: a statement, and what others wait for. */
 const PIECE = 250;

@@ -6,10 +6,10 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly rank: bigint };
+export type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly rank: bigint };
 
 /** Spelled out: what is left of a row, spread into another object, takes several times the memory. */
-const actOf = (row: ActRow): Act =>
+export const actOf = (row: ActRow): Act =>
   readAct({
     seq: Number(row.seq),
     actId: row.actId,

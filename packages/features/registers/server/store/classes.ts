@@ -1,10 +1,9 @@
-import type { StoredAct } from '@tabellion/book/act.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
-import { readAct } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { type ActRow, actOf } from './acts.ts';
 import type { ReadingAt } from './readingAt.ts';
 
 export async function selectPrefixes(q: Queries, orgId: string): Promise<Map<string, string>> {
@@ -50,8 +49,6 @@ export const selectClassLines = (q: Queries, orgId: string, { asOf, seq }: Readi
 
 type ClassAct = ChangeAct<'class.created'> | ChangeAct<'class.amended'> | ChangeAct<'authorized.changed'>;
 
-type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly rank: bigint };
-
 /** The newest version of each act that says terms of a class, in the order in which they hold; none that was voided. */
 export async function selectActsOfClass(q: Queries, orgId: string, classId: string): Promise<ClassAct[]> {
   const rows = await q.all<ActRow>(sql`
@@ -64,7 +61,7 @@ export async function selectActsOfClass(q: Queries, orgId: string, classId: stri
         and not exists (select from register_acts later where later.org_id = a.org_id and later.supersedes = a.act_id)
       order by a.effective_on, a.rank`);
   // Sound by the kinds and verbs that the statement asks for.
-  return rows.map((row) => readAct({ ...row, seq: Number(row.seq), rank: Number(row.rank) }) as ClassAct);
+  return rows.map((row) => actOf(row) as ClassAct);
 }
 
 /** The newest versions of the acts that say something of a class after the one that created it, and those that divided or

@@ -1,11 +1,10 @@
-import type { StoredAct } from '@tabellion/book/act.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { Corporation } from '@tabellion/book/entities.ts';
-import { readAct } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ResolutionBody } from '../../rules/resolutions.ts';
+import { type ActRow, actOf } from './acts.ts';
 import type { ReadingAt } from './readingAt.ts';
 
 /** The corporation as registered on a date; undefined before it exists. */
@@ -41,8 +40,6 @@ export type CorporationAct = {
   [K in (typeof corporationKinds)[number]]: ChangeAct<K>;
 }[(typeof corporationKinds)[number]];
 
-type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly rank: bigint };
-
 /** The versions of acts of the corporation that were known at a seq and dated up to a day, in the order in which they hold;
  *  none that was taken back. */
 export async function selectCorporationActs(
@@ -64,9 +61,7 @@ export async function selectCorporationActs(
             where later.org_id = a.org_id and later.supersedes = a.act_id and later.seq <= ${seq})
       order by a.effective_on, a.rank`);
   // Sound by the kinds and verbs that the statement asks for.
-  return rows.map(
-    (row) => readAct({ ...row, seq: Number(row.seq), rank: Number(row.rank) }) as CorporationAct,
-  );
+  return rows.map((row) => actOf(row) as CorporationAct);
 }
 
 /** A line of the list of resolutions. */

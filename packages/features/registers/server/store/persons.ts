@@ -1,10 +1,9 @@
-import type { StoredAct } from '@tabellion/book/act.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Person } from '@tabellion/book/entities.ts';
-import { readAct } from '@tabellion/book/read.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { FactBodies } from '../../facts.ts';
+import { type ActRow, actOf } from './acts.ts';
 import type { ReadingAt } from './readingAt.ts';
 
 /** A person as the register had him on a date; undefined while he was not in it. */
@@ -95,8 +94,6 @@ export type PersonAct = ChangeAct<'person.added'> | ChangeAct<'person.changed'>;
 
 type MembersAct = ChangeAct<'members.set'>;
 
-type ActRow = Omit<StoredAct, 'seq' | 'rank'> & { readonly seq: bigint; readonly rank: bigint };
-
 /** The newest version of each act that tells facts of a person, in the order in which they hold; none that was voided. Found by
  *  the index of what acts touch: row security keeps PostgreSQL from one over payloads. */
 export async function selectActsOfPerson(q: Queries, orgId: string, personId: string): Promise<PersonAct[]> {
@@ -111,7 +108,7 @@ export async function selectActsOfPerson(q: Queries, orgId: string, personId: st
         and not exists (select from register_acts later where later.org_id = a.org_id and later.supersedes = a.act_id)
       order by effective_on, rank`);
   // Sound by the kinds that the statement asks for; a voiding act has no payload.
-  return rows.map((row) => readAct({ ...row, seq: Number(row.seq), rank: Number(row.rank) }) as PersonAct);
+  return rows.map((row) => actOf(row) as PersonAct);
 }
 
 /** The newest version of each act that says who joint holders are, in the order in which they hold; none that was voided. */
@@ -130,5 +127,5 @@ export async function selectJointHolderActs(
         and payload ->> 'personId' = ${personId}
         and not exists (select from register_acts later where later.org_id = a.org_id and later.supersedes = a.act_id)
       order by effective_on, rank`);
-  return rows.map((row) => readAct({ ...row, seq: Number(row.seq), rank: Number(row.rank) }) as MembersAct);
+  return rows.map((row) => actOf(row) as MembersAct);
 }
