@@ -18,12 +18,12 @@ interface ArticlesFieldsProps {
   allowsUnstated: boolean;
 }
 
-/** Items 4 to 7 of the articles: the usual answers stand there already, in their own words. */
+/** What the articles say of the board, transfers and the business: the usual answers stand there already, in their own words. */
 export function ArticlesFields({ today, asksSector, allowsUnstated }: ArticlesFieldsProps) {
   const text = useText();
   return (
     <>
-      <FormSection title={text('wizard.articles.title')} lead={text('wizard.articles.lead')}>
+      <FormSection title={text('wizard.articles.title')}>
         <SegmentedField
           name="language"
           label={text('wizard.articles.language')}

@@ -106,8 +106,9 @@ const lineOfIncorporator = (one: IncorporatorDraft): string =>
   oneLine([incorporatorName(one), ...addressParts(one.address)]);
 
 function addressParts(address: AddressInput): readonly (string | undefined)[] {
-  const { address_line_1, address_line_2, city, province, country, postal_code } = address;
-  return [address_line_1, address_line_2, city, province, postal_code, country === 'CA' ? '' : country];
+  const { address_line_1, address_line_2, city, province, region, country, postal_code } = address;
+  const place = [address_line_1, address_line_2, city, province ?? region, postal_code];
+  return country === 'CA' ? place : [...place, country];
 }
 
 const oneLine = (parts: readonly (string | undefined)[]): string =>

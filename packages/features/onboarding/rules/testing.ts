@@ -14,6 +14,11 @@ const office = {
   postal_code: 'M5H 2N2',
 };
 
+const { province: region, ...lines } = office;
+
+/** A person's address names the province as the region. */
+const asStoredOfPerson = { ...lines, region };
+
 export function director(name: string, more: Partial<FoundingDirector> = {}): FoundingDirector {
   const [firstname = '', lastname = ''] = name.split(' ');
   return {
@@ -21,7 +26,7 @@ export function director(name: string, more: Partial<FoundingDirector> = {}): Fo
     firstname,
     lastname,
     name,
-    formAddress: office,
+    formAddress: asStoredOfPerson,
     residentCanadian: true,
     capableAttested: true,
     consentOn: plainDate('2025-03-10'),

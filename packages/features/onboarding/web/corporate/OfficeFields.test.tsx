@@ -38,3 +38,12 @@ test('the address of step 1 is offered for the office while none is typed', asyn
   screen.getByDisplayValue('M5V 2T6');
   expect(screen.queryByRole('button', { name: /Use my address/ })).toBeNull();
 });
+
+test('the note on the province names no item of a form, which differs from law to law', async () => {
+  await renderUi(
+    <MaplePage>
+      <Office />
+    </MaplePage>,
+  );
+  screen.getByText('The office must be in this province.');
+});
