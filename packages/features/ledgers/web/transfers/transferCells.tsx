@@ -1,3 +1,4 @@
+import { dateInZone, instant } from '@tabellion/kernel/date.ts';
 import { DateText, Id, InstantText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, type Text } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -60,9 +61,15 @@ export function transferCells({ text, orgId, zone, query }: TransferCells) {
         </span>
       ),
     resolution: ({ resolution }: TransferLine) => <Resolution of={resolution} />,
-    recorded: ({ recorded_at: at }: TransferLine) => (
-      <InstantText instant={at} {...(zone !== undefined && { zone })} />
-    ),
+    recorded: ({ recorded_at: at }: TransferLine) =>
+      zone !== undefined && (
+        <span className="nowrap">
+          <DateText date={dateInZone(instant(at), zone)} />
+          <small className="sub">
+            <InstantText instant={at} zone={zone} timeOnly />
+          </small>
+        </span>
+      ),
   };
 }
 
