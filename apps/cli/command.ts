@@ -19,7 +19,6 @@ export interface Option {
   readonly help: string;
 }
 
-/** The arguments typed after the name of a command. */
 export interface Input {
   /** In the order of the command's `operands`, one for each. */
   readonly operands: readonly string[];

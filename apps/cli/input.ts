@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { type Command, type Input, type Option, UsageError } from './command.ts';
 
-/** Every command has these. */
 export const COMMON_OPTIONS: readonly Option[] = [{ name: 'help', help: 'show how to use the command' }];
 
 /** Throws a `UsageError` for an unknown or repeated option, a missing or superfluous value or operand. */

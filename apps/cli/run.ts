@@ -54,7 +54,6 @@ function generalHelp(): string {
 tabellion COMMAND --help tells the options of one. Exit codes: 0 done, 1 something is wrong with what was looked at, 2 not done.\n`;
 }
 
-/** One command with its options. */
 function commandHelp({ name, operands, summary, options, example }: Command): string {
   const rows = [...options, ...COMMON_OPTIONS].map((option) => [`  ${spelled(option)}`, option.help]);
   return `${summary}\n\ntabellion ${[name, ...operands].join(' ')} [options]\n\n${alignColumns(rows)}\n\nFor example:\n  ${example}\n`;

@@ -1,4 +1,3 @@
-/** Ends what runs in this process, within a bound. */
 import { setTimeout as pause } from 'node:timers/promises';
 
 export interface RunningPart {

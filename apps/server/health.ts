@@ -12,7 +12,6 @@ export interface HealthState {
 }
 
 export interface Health {
-  /** Notes what a request met. */
   noteFault(error: unknown): void;
   read(): Promise<HealthState>;
 }

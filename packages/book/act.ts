@@ -24,7 +24,6 @@ export interface ActHead {
   readonly basis: string | null;
   /** Acts recorded as one and taken back as one. */
   readonly batchId: string | null;
-  /** Ids of the documents that prove it. */
   readonly documents: readonly string[];
 }
 

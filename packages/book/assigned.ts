@@ -4,7 +4,6 @@ import type { CertificateNumber } from './acts/numbers.ts';
 /** Events that fix the date of a draft: the certificate of incorporation, the resolution, the payment. */
 export type DateSource = 'certificate' | 'resolution' | 'payment';
 
-/** Values that recording assigns to drafts. */
 export interface AssignedValues {
   readonly corporationNumber?: string;
   readonly dates: Readonly<Partial<Record<DateSource, PlainDate>>>;

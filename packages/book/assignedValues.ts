@@ -75,11 +75,9 @@ function prefixesIn(drafts: readonly DraftAct[]): readonly (readonly [string, st
 const numbersIn = (drafts: readonly DraftAct[]): readonly CertificateNumber[] =>
   drafts.flatMap(openedBy).flatMap(({ certificate }) => (certificate === null ? [] : [certificate]));
 
-/** The securities that a draft opens. */
 export const openedBy = (draft: DraftAct): readonly OpenedSecurity[] =>
   draft.verb === 'void' ? [] : openedByChange(draft);
 
-/** The securities that an act opens. */
 export const openedByChange = <K extends KindName>({
   kind,
   payload,

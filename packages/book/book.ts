@@ -118,7 +118,6 @@ export class Book {
     return none;
   }
 
-  /** The series of a class. */
   seriesOf(classId: string): readonly ClassTerms[] {
     return Array.from(this.tables.classTerms.now(), ({ value }) => value).filter(
       (terms) => terms.seriesOf === classId,

@@ -65,10 +65,8 @@ export interface ClassTerms extends ClassPayload {
   readonly createdOn: PlainDate;
 }
 
-/** The kinds of act that end a security. */
 export type EndingKind = 'transferred' | AcquisitionKind | 'converted' | 'reissued' | SplitKind;
 
-/** The kinds of act that may leave nothing of an option or another instrument. */
 export type InstrumentEndingKind =
   | IssuingKind
   | 'option.expired'
@@ -77,7 +75,6 @@ export type InstrumentEndingKind =
   | 'instrument.ended'
   | 'instrument.transferred';
 
-/** The kinds of act that issue shares for what is not a share. */
 export type IssuingKind = 'option.exercised' | 'instrument.converted';
 
 /** One security, whether a certificate or an acknowledgment was given for it. `ended`: an act ended it, even in part, and

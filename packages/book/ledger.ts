@@ -20,7 +20,6 @@ export interface LedgerLine {
    *  such an act once it was taken back, the certificates say no more: none. */
   readonly in: bigint;
   readonly out: bigint;
-  /** Of the class, after the line. */
   readonly balance: bigint;
 }
 

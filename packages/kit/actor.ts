@@ -31,6 +31,5 @@ export interface Actor {
   user?: SessionUser;
   /** With the session of one envelope, which is no session of the product. */
   isSignee?: boolean;
-  /** Only in an organization of which the user is a member. */
   membership?: Membership;
 }

@@ -42,7 +42,6 @@ interface EndpointRow<
   method: 'GET' | 'POST' | 'DELETE';
   /** As the specification writes it, parameters in braces: `/api/organization/{orgId}/plans`. */
   path: string;
-  /** A sentence for the readable page. */
   summary: string;
   action: Action;
   tenant: Tenant;
@@ -53,12 +52,10 @@ interface EndpointRow<
   entity?: Schema;
   /** The object of the body that takes what the entity has beside the body's own names. */
   entityAs?: string;
-  /** The `data` of a success. */
   reply: Reply;
   /** The code of a success, unless the command names another of `alsoOk`. `GENERAL.SUCCESS` where it is left out. */
   ok?: TextCode;
   alsoOk?: readonly TextCode[];
-  /** The codes that this endpoint may refuse with, besides the host's own. */
   refusals?: readonly Codes[];
   /** A multipart upload: the largest file in bytes. Body then describes the other fields. */
   upload?: { maxBytes: number; types: readonly string[] };

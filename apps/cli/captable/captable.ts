@@ -43,7 +43,6 @@ export const captable: Command = {
   },
 };
 
-/** For people: the holders, the classes, and the sums. */
 function capTableReport(table: PackageCapTable, index: PackageIndex): string {
   const company = textOf(index.issuer, 'legal_name') ?? '';
   return `${oneLine(company)}, ${table.asOf}\n\n${holders(table, index)}\n\n${classes(table, index)}\n\n${sums(table)}\n`;

@@ -11,7 +11,6 @@ const BOUNDS = { mostBytes: 512 * 1024 * 1024, mostFiles: 10_000 };
 export interface PackageFiles {
   /** By path within the package, also those that are no JSON. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-  /** Findings about the archive itself. */
   readonly findings: readonly Finding[];
 }
 

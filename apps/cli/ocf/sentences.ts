@@ -58,7 +58,6 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
   above_pool: 'on {date} plan {plan} has granted {granted}, {reserved} are reserved',
 };
 
-/** The same for programs. */
 export interface FindingSentence {
   readonly rule: string;
   readonly severity: string;

@@ -7,7 +7,6 @@ export const brandFace = z.strictObject({
   logo: z.strictObject({ light: z.string(), dark: z.string(), ratio: z.number() }),
   /** Who runs the installation. */
   entity: z.string(),
-  /** Where people write for help. */
   support: z.string(),
 });
 export type BrandFace = z.output<typeof brandFace>;

@@ -61,7 +61,6 @@ export const brandFile = z.strictObject({
     version: z.custom<PlainDate>((day) => typeof day === 'string' && parsePlainDate(day) !== undefined),
     text: z.strictObject({ en: termsText, fr: termsText, tr: termsText, ar: termsText }),
   }),
-  /** Where people write for help. */
   support: z.email(),
 });
 export type BrandFile = z.output<typeof brandFile>;

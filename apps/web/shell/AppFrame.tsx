@@ -31,7 +31,6 @@ const ChangePasswordDialog = lazy(async () => ({
   default: (await import('@tabellion/features/accounts/web/ChangePassword.tsx')).ChangePasswordDialog,
 }));
 
-/** The frame around the screens of a signed-in reader: navigation, toolbar, panels. */
 export function AppFrame({ children }: { children: ReactNode }) {
   const text = useText();
   const { pathname } = useLocation();

@@ -22,7 +22,6 @@ export function Bell({ orgId, open, onToggle }: BellProps) {
   return <NotificationBell pending={isPending} open={open} onToggle={onToggle} />;
 }
 
-/** The panel that the bell opens. */
 export function Notices(props: Omit<ComponentProps<typeof NotificationsPanel>, 'bell'>) {
   return <Panel {...props} bell={useBell(props.orgId)} />;
 }

@@ -26,7 +26,6 @@ function Tools() {
   );
 }
 
-/** /error/404, where every unknown path leads. */
 export function Error404Screen() {
   const text = useText();
   return (

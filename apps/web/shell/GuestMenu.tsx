@@ -4,7 +4,6 @@ import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { LogIn, User, UserPlus } from 'lucide-react';
 
-/** The profile menu of who is logged out: Sign in and Register. */
 export function GuestMenu() {
   const text = useText();
   const to = (path: string) => () => navigate({ to: path });

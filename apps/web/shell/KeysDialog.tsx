@@ -14,7 +14,6 @@ interface KeysDialogProps {
   onClose(): void;
 }
 
-/** All keys of the application, and where single keys are turned off. */
 export function KeysDialog({ places, onClose }: KeysDialogProps) {
   const text = useText();
   const { keys: single } = useAppearance().appearance;

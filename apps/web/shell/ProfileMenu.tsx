@@ -21,7 +21,6 @@ interface ProfileMenuProps {
 const subUser = '/app/org/setting/subuser';
 const isKnown = (path: string) => routeRows.some((row) => row.path === path);
 
-/** My Profile, Change Password, Add Sub-user, Logout. */
 export function ProfileMenu({
   name,
   email,

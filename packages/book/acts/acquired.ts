@@ -130,7 +130,6 @@ const acquisition = <P extends Common>(kind: AcquisitionKind, shape: z.ZodMiniTy
     },
   });
 
-/** The corporation buys shares of its own. */
 export const repurchased = acquisition('repurchased', repurchasedSchema);
 
 /** The corporation redeems redeemable shares, or a holder has retractable ones redeemed (CBCA s. 36). */
@@ -139,7 +138,6 @@ export const redeemed = acquisition('redeemed', redeemedSchema);
 /** A holder gives shares back as a gift (CBCA s. 37). */
 export const surrendered = acquisition('surrendered', surrenderedSchema);
 
-/** Shares are cancelled for another reason. */
 export const cancelled = acquisition('cancelled', cancelledSchema);
 
 /** Shares that go back to the pool of a plan, if any. */

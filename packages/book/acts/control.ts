@@ -17,7 +17,6 @@ const touching = (controlId: string, seen: string | null, reads: readonly Subjec
   writes: [{ subject: { of: 'control', id: controlId }, seen }],
 });
 
-/** The persons of these ids, as what an act reads. */
 const persons = (ids: readonly string[]): readonly Subject[] =>
   ids.map((one) => ({ of: 'person' as const, id: one }));
 
@@ -45,7 +44,6 @@ export const controlStated = kindOf(statedSchema, {
   },
 });
 
-/** It is so no more. */
 export const controlEnded = kindOf(endedSchema, {
   readWriteSet: ({ controlId }) => touching(controlId, 'ended'),
   apply(book, act) {

@@ -18,7 +18,6 @@ import { type OpenedCertificate, opening, source, spoiled, sumOf } from './secur
 const draftSchema = z
   .strictObject({
     source,
-    /** How many of them are converted. */
     quantity,
     ratio,
     fractions,
@@ -27,7 +26,6 @@ const draftSchema = z
       classId: id,
       securities: z.array(z.strictObject(opening)).check(z.minLength(1), z.maxLength(MOST_EXCHANGED)),
     }),
-    /** Null when all of the certificate is converted. */
     balance: z.nullable(z.strictObject(opening)),
     /** Amount moved from the account of the old class to that of the new one (CBCA s. 39(4)). */
     deduction: carriedDeduction,

@@ -72,7 +72,6 @@ const continuedSchema = z.strictObject({
 });
 
 const amalgamatedSchema = z.strictObject({
-  /** Of the amalgamated corporation. */
   name,
   number,
   /** The other corporations that became one with it. */
@@ -95,7 +94,6 @@ export const addressChanged = changing(addressSchema, ({ place, address }) =>
 /** By articles of amendment (CBCA s. 173(1)(a)), from the date of the certificate on. */
 export const nameChanged = changing(nameSchema, (payload) => ({ name: payload.name }));
 
-/** The financial year ends on another day. */
 export const yearEndChanged = changing(yearEndSchema, (payload) => ({ yearEnd: payload.yearEnd }));
 
 /** Other items of the articles, by articles of amendment (CBCA s. 173). Name and classes are acts of their own. */

@@ -43,7 +43,6 @@ export type Deduction = Readonly<z.infer<typeof deduction>>;
 export type CarriedDeduction = Readonly<z.infer<typeof carriedDeduction>>;
 type Account = Readonly<Extract<Deduction | CarriedDeduction, { capitalBefore: string }>>;
 
-/** Not more shares leave than were issued. */
 export const isWithinIssuedShares = (one: Deduction | CarriedDeduction, shares: string): boolean =>
   !isOfAccount(one) || BigInt(shares) <= BigInt(one.sharesBefore);
 
@@ -60,7 +59,6 @@ export function dollarsTaken(one: Deduction | CarriedDeduction, shares: bigint):
   return (part < capital ? part : capital) as Decimal;
 }
 
-/** The classes whose accounts a deduction compares. */
 export const comparedAccounts = (
   one: Deduction | CarriedDeduction,
   from: string,

@@ -43,7 +43,6 @@ const settlement = z.discriminatedUnion('by', [
 
 const exercisedSchema = z
   .strictObject({
-    /** The option or the warrant. */
     securityId: id,
     /** Shares of it that are used up; more than are issued where it settles net. */
     quantity,
@@ -70,7 +69,6 @@ const exercisedSchema = z
 
 const convertedSchema = z
   .strictObject({
-    /** The security that converts. */
     securityId: id,
     /** Of its principal so much, and the interest that converts with it, both in its currency. */
     principal: positiveAmount,
@@ -97,7 +95,6 @@ export type InstrumentConvertedPayload = Readonly<z.infer<typeof convertedSchema
 const CENT = decimal('0.01');
 const ONE = decimal('1');
 
-/** Dollars that are paid for shares at an exercise price. */
 export function exercisePaid(
   { price, quantity }: Pick<PaidIssue, 'price' | 'quantity'>,
   rounding: 'up' | null,

@@ -23,7 +23,6 @@ export const fractions = z
   .strictObject({
     per: z.enum(['certificate', 'holder']),
     rounding: z.enum(['down', 'up', 'half_up']),
-    /** Null when nothing is paid. */
     cash: z.nullable(
       z.strictObject({
         /** Dollars for a whole new share, of which the fraction is paid. */

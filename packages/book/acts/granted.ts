@@ -11,7 +11,6 @@ import type { Kind } from './kind.ts';
 import { claimNumber, instrumentNumberOf } from './numbers.ts';
 import { poolSubject, takeFromPool } from './pools.ts';
 
-/** How long the number of an instrument may be. */
 export const LABEL_LENGTH = 50;
 
 const grantedSchema = z

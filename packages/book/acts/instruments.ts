@@ -22,7 +22,6 @@ const common = {
   resolution: z.nullable(resolution),
 };
 
-/** A right to buy shares. */
 const warrant = z
   .strictObject({
     ...common,
@@ -31,7 +30,6 @@ const warrant = z
     /** How many shares, and dollars for one of them. */
     quantity,
     price: amount,
-    /** The last day on which it may be exercised. */
     expiresOn: z.nullable(date),
     vesting: z.nullable(plannedVestingShape),
     terms: warrantTerms,
@@ -42,7 +40,6 @@ const warrant = z
 const owed = {
   principal: positiveAmount,
   currency,
-  /** The day on which it is due. */
   expiresOn: z.nullable(date),
 };
 
@@ -105,7 +102,6 @@ export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
   },
 };
 
-/** The classes of which shares may come. */
 function classesOf(payload: InstrumentIssuedPayload): readonly string[] {
   const own = payload.kind === 'warrant' ? [payload.classId] : [];
   const named = payload.kind === 'debt' ? [] : payload.terms.triggers.map(({ right }) => right.classId);

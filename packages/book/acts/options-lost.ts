@@ -33,7 +33,6 @@ export type OptionExpiredPayload = Readonly<z.infer<typeof expiredSchema>>;
 
 type LostPayload = Pick<OptionExpiredPayload, keyof typeof lost>;
 
-/** All shares that are lost. */
 export const lostShares = ({ vested, unvested }: Pick<LostPayload, 'vested' | 'unvested'>): bigint =>
   BigInt(vested) + BigInt(unvested);
 

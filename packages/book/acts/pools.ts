@@ -11,7 +11,6 @@ import { kindOf } from './kind.ts';
  *  vote, and belongs to nobody. */
 const reservedSchema = z.strictObject({
   poolId: id,
-  /** Of the plan. */
   name: words(NAME_LENGTH),
   /** The classes of which shares may come of it. */
   classIds: ids(1, 100),
@@ -36,7 +35,6 @@ const adjustedSchema = z.strictObject({
 });
 
 export type PoolReservedPayload = Readonly<z.infer<typeof reservedSchema>>;
-/** A pool begins. */
 export const poolReserved = kindOf(reservedSchema, {
   gives: ({ poolId }) => [poolId],
   readWriteSet: ({ poolId, classIds, name, quantity, onCancellation }) => ({

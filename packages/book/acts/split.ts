@@ -68,7 +68,6 @@ export function sharesOfPools(
 /** The division of the shares of a class as a subject: what is adjusted with it rests on it. */
 export const divisionSubject = (classId: string): Subject => ({ of: 'division', id: classId });
 
-/** The kinds of act that make all shares of a class more or fewer. */
 const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
   defineEndingAct(kind, {
     v: 1,

@@ -4,7 +4,6 @@ import type { PackageIndex } from './packageIndex.ts';
 import type { AuthorizedBound, TimelineChange } from './timeline.ts';
 import { closes } from './transaction.ts';
 
-/** A number of shares that may be issued, and how the issued ones changed. */
 export interface AuthorizedTimeline {
   /** The class; undefined for all classes of the issuer together. */
   readonly classId: string | undefined;

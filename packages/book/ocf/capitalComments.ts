@@ -28,7 +28,6 @@ export const openedComment = (on: PlainDate, { amount, source, statedOn }: Opene
 export const adjustedComment = (on: PlainDate, { change, ground }: Adjusted): string =>
   `Stated capital on ${on}: changed by ${change} CAD (${ground})`;
 
-/** A movement of the account of a class without shares. */
 export interface CapitalMovement {
   readonly on: PlainDate;
   /** By the id of the package. */

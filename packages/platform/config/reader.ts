@@ -6,7 +6,6 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 export type VariableName = (typeof variables)[number]['name'];
 
 export interface Reader {
-  /** The problems found, a sentence each. */
   readonly problems: readonly string[];
   refuse(problem: string): void;
   /** @param parse answers undefined for what cannot be used; never for the fallback */

@@ -65,7 +65,6 @@ interface Asking<T> {
   readonly ahead: PipelinedCommand;
   /** Where this command's own failure is noted for those behind it. */
   readonly own?: PipelinedCommand;
-  /** Takes the caller's result from the answer. */
   readonly taken: (answer: StatementAnswer) => T;
 }
 
@@ -141,7 +140,6 @@ export async function transactionOn<T>(
   }
 }
 
-/** A refused `Result` of the kernel. */
 function isRefused(outcome: unknown): boolean {
   return typeof outcome === 'object' && outcome !== null && 'ok' in outcome && outcome.ok === false;
 }

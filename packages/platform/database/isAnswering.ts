@@ -5,7 +5,6 @@ import { sql } from './sql.ts';
 /** How long an answer may take: a load balancer asks every few seconds. */
 const patienceMs = 2_000;
 
-/** Whether the database answers just now. */
 export async function isAnswering(db: Database): Promise<boolean> {
   const answered = db
     .asNobody((q) => q.one(sql`select 1 as one`))

@@ -16,7 +16,6 @@ export interface DatabaseConfig extends PoolOptions {
   /** DATABASE_APP_URL: as whom to serve, when that is to be another user than the one who migrates; a member of `tabellion_app`. */
   readonly appUrl?: string;
   readonly migrations: string;
-  /** Takes the lines of the embedded server. */
   readonly log: (line: string) => void;
 }
 

@@ -8,7 +8,6 @@ export interface Queries {
   first<Row>(query: Sql): Promise<Row | undefined>;
   /** Throws when there is not exactly one row. */
   one<Row>(query: Sql): Promise<Row>;
-  /** @returns the number of rows that were inserted, updated or deleted */
   run(query: Sql): Promise<number>;
 }
 
@@ -37,7 +36,6 @@ export interface Database {
   connect(): Promise<Connection>;
   /** Statements outside every organization: accounts, sessions, the outbox. */
   asNobody<T>(work: (queries: Queries) => Promise<T>): Promise<T>;
-  /** Readings of one organization. */
   asOrganization<T>(orgId: string, work: (queries: Queries) => Promise<T>): Promise<T>;
   /** One transaction in one organization, or in none (`null`). Ends as `Connection.transaction` says. */
   transaction<T>(orgId: string | null, work: (tx: Transaction) => Promise<T>): Promise<T>;

@@ -39,7 +39,6 @@ export function clientConfig(address: ServerAddress): pg.ClientConfig {
   };
 }
 
-/** One connection outside the pool, for setting up. */
 export async function withClient<T>(
   address: ServerAddress,
   work: (client: pg.Client) => Promise<T>,

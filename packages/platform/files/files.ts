@@ -5,7 +5,6 @@ import type { Readable } from 'node:stream';
 export interface StoredFile {
   /** 64 hexadecimal digits, lower case. */
   readonly sha256: string;
-  /** Length. */
   readonly bytes: number;
 }
 
@@ -38,7 +37,6 @@ export interface FilesOptions {
   readonly mostBytes?: number;
 }
 
-/** A bucket of an S3-compatible store. */
 export interface S3Place {
   /** Such as `https://s3.ca-central-1.amazonaws.com`. */
   readonly endpoint: string;

@@ -3,7 +3,6 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 
 export interface Image {
   readonly mediaType: 'image/png' | 'image/jpeg';
-  /** Pixels. */
   readonly width: number;
   readonly height: number;
 }

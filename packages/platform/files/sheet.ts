@@ -107,7 +107,6 @@ const escaped = (text: string): string =>
 
 const OFFICE = 'http://schemas.openxmlformats.org';
 
-/** The parts of a workbook that are always the same. */
 const optionsFor = (title: string): [path: string, text: string][] => [
   [
     '[Content_Types].xml',

@@ -1,5 +1,3 @@
-/** A table as it was read from a file of a stranger. */
-
 /** The value of a cell. Figures are exact decimals as text. */
 export type ReadCell =
   | { readonly text: string }

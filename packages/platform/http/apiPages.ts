@@ -11,7 +11,6 @@ interface Operation {
   responses: Record<string, { description: string; content?: Record<string, { schema: unknown }> }>;
 }
 
-/** Mounts `/api/openapi.json` and `/api/docs`. */
 export function mountApiPages(app: FastifyInstance, document: ApiDocument): void {
   const page = pageOf(document);
   app.get('/api/openapi.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(document));

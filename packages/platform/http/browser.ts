@@ -9,7 +9,6 @@ export const browserOf = (request: FastifyRequest): string | undefined =>
     request.headers.cookie ?? '',
   )?.[1];
 
-/** A header's name and value. */
 export const browserCookie = (request: FastifyRequest, sessionId: string): readonly string[] => [
   'set-cookie',
   `browser=${sessionId}; Path=/api/auth; Max-Age=${keptSeconds}; HttpOnly; SameSite=Strict${

@@ -1,4 +1,3 @@
-/** The context of a request, as its handler knows it. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
@@ -14,7 +13,6 @@ export interface RequestContext {
   requestId: string;
   /** The endpoint as the contract names it, `POST /api/person/update`: the key under which repetitions are known. */
   endpoint: string;
-  /** When the request arrived. */
   now: Instant;
   language: Language;
   /** The caller's network address, for limits and evidence; never logged beside a name. */
@@ -29,7 +27,6 @@ export interface RequestContext {
   requestHash: string;
 }
 
-/** Of an endpoint that serves whoever asks. */
 export interface VisitorContext extends RequestContext {
   /** Whether the caller is signed in and may do this in that organization. It refuses nobody: a guest, a stranger and a
    *  session that is over all get `false`. */

@@ -27,7 +27,6 @@ export interface SigneeIdentity {
   proof: 'code' | 'account';
   /** Of that account. */
   userId: string | null;
-  /** When the session ends. */
   expiresAt: Instant;
 }
 

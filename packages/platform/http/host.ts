@@ -153,7 +153,6 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   return app;
 }
 
-/** Bytes of the longest body that any endpoint takes. */
 const longestBodyOf = (routes: readonly Route[]): number =>
   Math.max(maxBodyBytes, ...routes.map(({ endpoint }) => endpoint.upload?.maxBytes ?? 0));
 
@@ -250,7 +249,6 @@ function answer(
   return send({ status, body: success(options.texts, language, textCode, outcome.value), headers });
 }
 
-/** The session whose token an answer gives. */
 function openedIn(data: unknown, gate: Gate): string | undefined {
   const { token } = { ...(data as object) } as { token?: unknown };
   const session = typeof token === 'string' ? gate.readToken(token) : 'invalid';

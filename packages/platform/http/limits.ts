@@ -102,7 +102,6 @@ export function networkOf(address: string | undefined): string {
   return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
 
-/** The account that a request names. */
 export function emailIn({ params, body }: FastifyRequest): string | undefined {
   const { email } = { ...(params as object), ...(body as object) } as { email?: unknown };
   // As addresses are compared: another way to write the same one is no other account.

@@ -45,7 +45,6 @@ export function holdingsOf(
 
 const ONE = 10n ** 10n;
 
-/** Votes and the first conversion right of each class. */
 function classTerms(index: PackageIndex, on: PlainDate) {
   const classes = [...(index.byType.get('STOCK_CLASS')?.values() ?? [])];
   return new Map(

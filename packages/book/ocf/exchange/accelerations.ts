@@ -4,9 +4,7 @@ import { numericOf } from '../object.ts';
 import type { Adjustment, PackageIndex } from '../packageIndex.ts';
 import type { IdTable } from './ids.ts';
 
-/** One TX_VESTING_ACCELERATION. */
 export interface Acceleration extends Adjustment {
-  /** As the package calls it. */
   readonly securityId: string;
 }
 

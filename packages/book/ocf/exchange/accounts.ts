@@ -15,7 +15,6 @@ export class ImportedAccounts {
   readonly #accounts = new Map<string, Account>();
   readonly #brought = new Map<string, Decimal>();
 
-  /** Stated capital in the account of a class, and the number of its shares. */
   of(classId: string): Account {
     return this.#accounts.get(classId) ?? { capital: ZERO, shares: 0n };
   }

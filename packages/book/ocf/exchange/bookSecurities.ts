@@ -42,7 +42,6 @@ export class ImportedSecurities {
     });
   }
 
-  /** The plan of whose pool the shares of a security came. */
   planOf(securityId: string): string | undefined {
     return this.#planOf.get(securityId);
   }

@@ -12,7 +12,6 @@ import { deductionOf, type ImportReading, shares } from './shares.ts';
 
 type CancelledBalance = Extract<TransferredPayload['balance'], { outcome: 'cancelled' }>;
 
-/** The id of the security that stands for the rest. */
 export const restIdOf = (root: string): string => `${root}-rest`;
 
 /** Reason for the cancellation of a rest, in English as all of the format. */

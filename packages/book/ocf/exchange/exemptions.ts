@@ -11,7 +11,6 @@ const RULES: Readonly<Record<Exemption['rule'], string>> = {
   other: 'Other exemption',
 };
 
-/** None where the register names none. */
 export const writeExemption = (exemption: Exemption | null): readonly JsonObject[] =>
   exemption === null ? [] : [{ description: describe(exemption), jurisdiction: 'CA' }];
 

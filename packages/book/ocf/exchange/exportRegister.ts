@@ -23,7 +23,6 @@ export interface Register {
   readonly asOf: PlainDate;
   /** Effective acts of the history, in the order of the fold (`effectiveActsInSteps`). */
   readonly acts: readonly EffectiveAct[];
-  /** The book of these acts. */
   readonly book: Book;
   /** Holders with their names, which lie outside of acts. */
   readonly persons: readonly ImportedPerson[];

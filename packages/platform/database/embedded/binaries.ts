@@ -27,7 +27,6 @@ export async function usableBinaries(
   return join(copy, 'bin');
 }
 
-/** The package that npm installed for this platform. */
 export interface InstalledPackage {
   /** The folder with bin, lib and share. */
   readonly native: string;

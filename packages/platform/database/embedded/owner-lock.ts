@@ -3,7 +3,6 @@ import { rm } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
 import { StartRefusal } from '../errors.ts';
 
-/** The right to run PostgreSQL on one data folder. */
 export interface OwnerLock {
   release(): Promise<void>;
 }

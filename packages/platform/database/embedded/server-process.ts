@@ -5,7 +5,6 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { StartRefusal } from '../errors.ts';
 import type { ServerUser } from './server-user.ts';
 
-/** Where and how the programs of PostgreSQL run. */
 export interface ClusterPlace {
   readonly binaries: string;
   /** The folder of the cluster, absolute and without symbolic links. */

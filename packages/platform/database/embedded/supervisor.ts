@@ -14,7 +14,6 @@ import { clearSocket, socketFolder } from './socket-folder.ts';
 
 /** A PostgreSQL of our own, alone on its data folder. */
 export interface EmbeddedPostgres {
-  /** How a user of the server signs in to one of its databases. */
   address(user: string, database: string): ServerAddress;
   readonly passwords: Passwords;
   /** Resolves with a sentence for the operator when the server ends unasked and is not started again: see `keepRunning`. */
