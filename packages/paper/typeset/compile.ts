@@ -38,8 +38,9 @@ export async function loadCompiler(): Promise<Compile> {
       }
       const printed = compile(compiler, { layout: document.layout, document: text, conformance });
       compiler.resetShadow();
-      // What the last document used is kept, the read layouts above all; the rest would only grow.
-      compiler.evictCache(1);
+      // After the answer. What the last document used is kept, the read layouts above all; the rest would only grow.
+      const used = compiler;
+      setImmediate(() => used.evictCache(1));
       return ok(printed);
     } catch (error) {
       compiler = open();
