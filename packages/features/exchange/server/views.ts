@@ -24,10 +24,7 @@ export function reportViewOf(
   reader: Reader,
 ): Omit<ImportReport, 'again' | 'seen'> {
   return {
-    ...{ items, version, matched, kept: [...kept], different: [...different] },
-    differences: differences.map(({ on, holder, className, inFile, inRegisters }) => ({
-      ...{ on, holder, class_name: className, in_file: inFile, in_registers: inRegisters },
-    })),
+    ...{ items, version, matched, differences, kept, different },
     faults: findingsView(faults, reader),
     warnings: findingsView(warnings, reader),
     outcome: outcome && outcomeView(outcome, names, reader),

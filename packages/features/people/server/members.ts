@@ -11,8 +11,7 @@ import type { CorrectionOrChange } from '../rules/readCorrectionOrChange.ts';
 import { type MemberInput, readMembers } from '../rules/readMembers.ts';
 import { membersIn, withoutUnreferencedPerson } from '../rules/unnamed.ts';
 import type { PersonInput } from '../shapes.ts';
-import { backdatePersonEntry } from './entering.ts';
-import { insertPerson } from './inserting.ts';
+import { backdatePersonEntry, insertPerson } from './entering.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { dayOrFoundingEvents, editProposed, recordOrProposeDrafts } from './recordOrProposeDrafts.ts';
 

@@ -23,7 +23,7 @@ import type { CorrectionOrChange } from '../rules/readCorrectionOrChange.ts';
 import { readPerson } from '../rules/readPerson.ts';
 import type { PersonInput } from '../shapes.ts';
 import { isAlreadyOnRecord } from './alreadyOnRecord.ts';
-import { insertPerson } from './inserting.ts';
+import { insertPerson } from './entering.ts';
 import { addMembers, saveMembers } from './members.ts';
 import type { PeopleContext } from './peopleContext.ts';
 import { editProposed } from './recordOrProposeDrafts.ts';

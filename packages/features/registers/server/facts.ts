@@ -23,6 +23,7 @@ import {
   eraseFactRows,
   eraseFactsOfPersons,
   insertFact,
+  type NewFactRow,
   selectFacts,
   selectFactsOfPerson,
   selectPersonsInProposals,
@@ -42,25 +43,24 @@ export async function writeFacts(
 ): Promise<readonly CitedFact[]> {
   const cited: CitedFact[] = [];
   for (const { kind, body } of facts) {
-    const text = canonicalJson(factBodies[kind].parse(body));
-    const salt = randomBytes(32);
-    const fact = newId();
-    const retention = retentionOf[kind];
-    await insertNoted(write, {
-      factId: fact,
-      personId,
-      kind,
-      body: text,
-      salt,
-      retention,
-      recordedAt: write.recordedAt,
-    });
-    cited.push({ kind, ref: { fact, digest: digestOf(salt, text) } });
+    const { ref, ...salted } = saltedFact(factBodies[kind].parse(body));
+    await insertNoted(write, { ...salted, personId, kind, retention: retentionOf[kind] });
+    cited.push({ kind, ref });
   }
   return cited;
 }
 
-async function insertNoted(write: CollectingWrite, fact: Parameters<typeof insertFact>[2]): Promise<void> {
+/** A new fact with its own salt, and what an act cites of it. */
+export function saltedFact(content: object) {
+  const [factId, salt, body] = [newId(), randomBytes(32), canonicalJson(content)];
+  return { factId, salt, body, ref: { fact: factId, digest: digestOf(salt, body) } };
+}
+
+async function insertNoted(
+  write: CollectingWrite,
+  unrecorded: Omit<NewFactRow, 'recordedAt'>,
+): Promise<void> {
+  const fact = { ...unrecorded, recordedAt: write.recordedAt };
   await insertFact(write.tx, write.orgId, fact);
   write.noted?.facts.push(fact);
 }
@@ -76,14 +76,9 @@ export async function writeWordsFact(
   write: OrganizationWrite,
   { kind, personId, words }: NewWords,
 ): Promise<PersonalFactRef> {
-  const body = canonicalJson(wordsBody.parse({ words }));
-  const salt = randomBytes(32);
-  const factId = newId();
-  await insertNoted(write, {
-    ...{ factId, personId, kind, body, salt, retention: 'isc' },
-    recordedAt: write.recordedAt,
-  });
-  return { fact: factId, digest: digestOf(salt, body) };
+  const { ref, ...salted } = saltedFact(wordsBody.parse({ words }));
+  await insertNoted(write, { ...salted, personId, kind, retention: 'isc' });
+  return ref;
 }
 
 /** Words of these citations, by the fact's id; erased ones are left out. */

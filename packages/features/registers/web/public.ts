@@ -2,8 +2,11 @@
 
 export { Conflicts, CorrectionChoices, ReasonField } from './amending/Conflicts.tsx';
 export { type Amended, type Amending, useAmending } from './amending/useAmending.ts';
-export { PrivateIssuerLimit } from './privateIssuer/PrivateIssuerLimit.tsx';
-export { type LimitOverrideState, useLimitOverride } from './privateIssuer/useLimitOverride.ts';
+export {
+  type LimitOverrideState,
+  PrivateIssuerLimit,
+  useLimitOverride,
+} from './privateIssuer/PrivateIssuerLimit.tsx';
 export { OpenProposals } from './proposals/OpenProposals.tsx';
 export { entryTextKey, RecordingTextsProvider } from './RecordingTextsProvider.tsx';
 export { RefusedAct } from './RefusedAct.tsx';

@@ -31,10 +31,7 @@ export const readColumns = serveOrganization(contract.readColumns, async (ctx, {
   }
   return ok({
     problem: null,
-    table: {
-      ...seen,
-      columns: seen.columns.map((one) => ({ ...one, samples: [...one.samples], values: [...one.values] })),
-    },
+    table: seen,
     classes: classes.map(({ terms }) => terms.name),
   });
 });

@@ -1,4 +1,5 @@
-import type { CountedObjects, FileFault, FoundList, ReadFile } from './messages.ts';
+import type { ImportReport } from '../../contract.ts';
+import type { FileFault, FoundList, ReadFile } from './messages.ts';
 
 /** More findings than anybody reads at once. */
 const MOST_LISTED = 1000;
@@ -16,8 +17,8 @@ export const refusedFile = (faults: readonly FileFault[]): ReadFile => ({
 export function countedBy<T>(
   all: readonly T[],
   keyOf: (one: T) => readonly [type: string, code: string],
-): CountedObjects[] {
-  const counts = new Map<string, CountedObjects>();
+): ImportReport['kept'] {
+  const counts = new Map<string, ImportReport['kept'][number]>();
   for (const one of all) {
     const [type, code] = keyOf(one);
     const key = `${type} ${code}`;

@@ -6,9 +6,8 @@ import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchPerson, EarlierPerson } from '../../../registers/batch.ts';
 import type { NewFact } from '../../../registers/facts.ts';
-import { personNameFact } from '../../rules/names.ts';
 import type { KnownPerson } from './messages.ts';
-import { foldedName, namesakes } from './namesakes.ts';
+import { foldedName, namesakes, personNameFact } from './namesakes.ts';
 
 export interface Holder {
   readonly key: string;

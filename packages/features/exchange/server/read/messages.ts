@@ -1,6 +1,7 @@
 /** Requests to the thread that reads files, one at a time, and its replies. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { ImportReport, TableView } from '../../contract.ts';
 import type { TableColumns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import type { ClassTerms, OpeningPosition } from '../../rules/mapping.ts';
@@ -67,45 +68,12 @@ export interface FoundList {
   readonly first: readonly FileFault[];
 }
 
-export interface CountedObjects {
-  readonly type: string;
-  readonly code: string;
-  readonly count: number;
-}
+export type SeenTable = NonNullable<TableView['table']>;
 
-/** A column as the one who maps it sees it. */
-export interface SeenColumn {
-  readonly head: string;
-  readonly samples: readonly string[];
-  /** All different ones, where they are few: such a column may hold share classes. */
-  readonly values: readonly string[];
-}
-
-export interface SeenTable {
-  readonly rows: number;
-  readonly columns: readonly SeenColumn[];
-  readonly guess: TableColumns;
-}
-
-/** A difference between the cap table of the file and that of the acts, in words of the file. */
-export interface DifferenceLine {
-  readonly on: PlainDate;
-  /** Null for stated capital. */
-  readonly holder: string | null;
-  readonly className: string;
-  readonly inFile: string;
-  readonly inRegisters: string;
-}
-
-export interface ReadFile {
-  readonly items: number;
-  readonly version: string;
+export interface ReadFile
+  extends Pick<ImportReport, 'items' | 'version' | 'matched' | 'differences' | 'kept' | 'different'> {
   readonly faults: FoundList;
   readonly warnings: FoundList;
-  readonly matched: number;
-  readonly differences: readonly DifferenceLine[];
-  readonly kept: readonly CountedObjects[];
-  readonly different: readonly CountedObjects[];
 }
 
 /** Some of the objects to keep beside the registers. */

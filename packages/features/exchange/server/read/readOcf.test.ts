@@ -164,8 +164,8 @@ test('what the registers would say otherwise than the package is named, and too 
   expect([file.faults.count, file.differences]).toEqual([
     0,
     [
-      { on, holder: 'bob', className: 'COM', inFile: '0.5', inRegisters: '0' },
-      { on, holder: null, className: 'COM', inFile: '7.00', inRegisters: '6.00' },
+      { on, holder: 'bob', class_name: 'COM', in_file: '0.5', in_registers: '0' },
+      { on, holder: null, class_name: 'COM', in_file: '7.00', in_registers: '6.00' },
     ],
   ]);
   const days = Array.from({ length: 108 }, (_, n) => `2024-0${1 + (n % 6)}-${10 + Math.floor(n / 6)}`);

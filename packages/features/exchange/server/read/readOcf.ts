@@ -28,10 +28,10 @@ import { readZip } from '@tabellion/platform/files/zip.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import { isPrintable } from '../../../shares/rules/cells.ts';
-import { personNameFact } from '../../rules/names.ts';
+import type { ImportReport } from '../../contract.ts';
 import { countedBy, countedFaults, refusedFile } from './counts.ts';
-import type { DifferenceLine, FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
-import { namesakes } from './namesakes.ts';
+import type { FileFault, KnownPerson, ReadFile, ReadingTarget } from './messages.ts';
+import { namesakes, personNameFact } from './namesakes.ts';
 
 /** Bounds of a package when it is unpacked: some 200,000 objects. */
 const BOUNDS = { mostBytes: 96 * 1024 * 1024, mostFiles: 1000 };
@@ -114,13 +114,13 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
 
 const namedLine = (
   { byType }: PackageIndex,
-  { on, holder, class: classId, inPackage: inFile, inRegisters }: CapTableDifference,
-): DifferenceLine => {
+  { on, holder, class: classId, inPackage: in_file, inRegisters: in_registers }: CapTableDifference,
+): ImportReport['differences'][number] => {
   const named = byType.get('STAKEHOLDER')?.get(holder ?? '')?.object.name;
   return {
-    ...{ on, inFile, inRegisters },
+    ...{ on, in_file, in_registers },
     holder: holder === null ? null : (isJsonObject(named) && textOf(named, 'legal_name')) || holder,
-    className: textOf(byType.get('STOCK_CLASS')?.get(classId)?.object ?? {}, 'name') ?? classId,
+    class_name: textOf(byType.get('STOCK_CLASS')?.get(classId)?.object ?? {}, 'name') ?? classId,
   };
 };
 

@@ -14,7 +14,7 @@ import {
 import * as contract from '../../contract.ts';
 import { toBook } from '../../positions.ts';
 import { existingFounder, founderFacts, founderPositions, withAccountAddress } from '../../rules/founder.ts';
-import { insertPerson } from '../inserting.ts';
+import { insertPerson } from '../entering.ts';
 import { directorsAndOfficers } from '../lists.ts';
 import {
   checkEditable,

@@ -1,14 +1,12 @@
 /** From a batch as it is told to drafts, and the personal facts that they cite. */
-import { randomBytes } from 'node:crypto';
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
-import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAnomaly, BatchPart, BatchPerson, EarlierPerson } from '../../batch.ts';
 import { factBodies, type NewFact, retentionOf } from '../../facts.ts';
-import { digestOf } from '../facts.ts';
+import { saltedFact } from '../facts.ts';
 
 /** How many facts one statement writes. */
 const PAGE = 500;
@@ -19,18 +17,10 @@ export class FactPages {
 
   /** @returns what an act cites */
   write(personId: string, { kind, body }: NewFact) {
-    const text = canonicalJson(factBodies[kind].parse(body));
-    const salt = randomBytes(32);
-    const fact = newId();
-    this.#rows.push({
-      fact_id: fact,
-      person_id: personId,
-      kind,
-      body: JSON.parse(text),
-      salt: salt.toString('hex'),
-      retention: retentionOf[kind],
-    });
-    return { kind, ref: { fact, digest: digestOf(salt, text) } };
+    const { ref, salt, body: text } = saltedFact(factBodies[kind].parse(body));
+    const row = { fact_id: ref.fact, person_id: personId, kind, body: JSON.parse(text) };
+    this.#rows.push({ ...row, salt: salt.toString('hex'), retention: retentionOf[kind] });
+    return { kind, ref };
   }
 
   *texts(): Iterable<string> {

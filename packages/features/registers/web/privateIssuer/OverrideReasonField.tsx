@@ -3,7 +3,7 @@ import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useRef } from 'react';
 import { overrideReasons } from '../../privateIssuer.ts';
-import type { LimitOverrideState } from './useLimitOverride.ts';
+import type { LimitOverrideState } from './PrivateIssuerLimit.tsx';
 
 /** Asked only where it is needed (NI 45-106 s. 2.4). It has the focus once recording was refused for the want of it. */
 export function OverrideReasonField({ of: { reason, message, choose } }: { of: LimitOverrideState }) {

@@ -5,8 +5,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { PrivateIssuerLimit } from './PrivateIssuerLimit.tsx';
-import { useLimitOverride } from './useLimitOverride.ts';
+import { PrivateIssuerLimit, useLimitOverride } from './PrivateIssuerLimit.tsx';
 
 const message = '51 holders count for a private issuer';
 const refused: Answer<unknown> = {

@@ -6,8 +6,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import { applyProposal, listProposals, type ProposalView, withdrawProposal } from '../../proposalContract.ts';
-import { PrivateIssuerLimit } from '../privateIssuer/PrivateIssuerLimit.tsx';
-import { useLimitOverride } from '../privateIssuer/useLimitOverride.ts';
+import { PrivateIssuerLimit, useLimitOverride } from '../privateIssuer/PrivateIssuerLimit.tsx';
 
 /** Entries that were proposed and are not recorded yet. Subscriptions and appointments that wait for an event have lists of
  *  their own. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { personNameFact } from './names.ts';
+import { personNameFact } from './namesakes.ts';
 
 test.each([
   [' Amélie Jeanne Tremblay ', 'Amélie Jeanne', 'Tremblay'],
