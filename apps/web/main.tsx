@@ -4,7 +4,7 @@ import type { Language } from '@tabellion/texts/text.ts';
 import { kept } from '@tabellion/ui/browser/kept.ts';
 import { fetchFaces } from '@tabellion/ui/text/fetchFaces.ts';
 import { loadGuestTable, loadTable } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { showAppearance } from '@tabellion/ui/theme/appearance.ts';
+import { showAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { readBrand } from './brands/readBrand.ts';

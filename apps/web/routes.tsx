@@ -50,9 +50,9 @@ const landingPage = () => import('./shell/LandingPage.tsx');
 const organizationInfoScreen = () =>
   import('@tabellion/features/organizations/web/OrganizationInfoScreen.tsx');
 // Members
-const membersScreen = () => import('@tabellion/features/members/web/MembersScreen.tsx');
+const membersScreen = () => import('@tabellion/features/members/web/UsersScreens.tsx');
 const accessLogScreen = () => import('@tabellion/features/members/web/AccessLogScreen.tsx');
-const subUsersScreen = () => import('@tabellion/features/members/web/SubUsersScreen.tsx');
+const subUsersScreen = () => import('@tabellion/features/members/web/UsersScreens.tsx');
 const setPasswordScreen = () => import('@tabellion/features/members/web/SetPasswordScreen.tsx');
 const signingRoomScreen = () => import('@tabellion/features/signing/web/room/SigningRoomScreen.tsx');
 const signingScreen = () => import('@tabellion/features/signing/web/sign/SigningScreen.tsx');
@@ -68,12 +68,11 @@ const accountStep = () => import('@tabellion/features/onboarding/web/account/Acc
 const companyStep = () => import('@tabellion/features/onboarding/web/company/CompanyStep.tsx');
 const corporateStep = () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx');
 const founderStep = () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx');
-const operatorStep = () => import('@tabellion/features/onboarding/web/people/OperatorStep.tsx');
+const operatorStep = () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx');
 const sharesStep = () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx');
 const plansScreen = () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx');
 const checkoutScreen = () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx');
-const corporateInfoScreen = () =>
-  import('@tabellion/features/onboarding/web/corporate/CorporateInfoScreen.tsx');
+const corporateInfoScreen = () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx');
 const peopleScreens = () => import('@tabellion/features/pages/web/PeopleScreens.tsx');
 const shareholdersScreen = () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx');
 const classesScreen = () => import('@tabellion/features/pages/web/ClassesScreen.tsx');

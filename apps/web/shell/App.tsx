@@ -6,8 +6,11 @@ import { SnackProvider } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import type { Session } from '@tabellion/ui/session/session.tsx';
 import { LanguageProvider, type Table } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { AppearanceProvider, useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
-import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
+import {
+  type Appearance,
+  AppearanceProvider,
+  useAppearance,
+} from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import type { ReactNode } from 'react';
 import { Unbroken } from './Broken.tsx';
 import { startPage } from './guard.ts';

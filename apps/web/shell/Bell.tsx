@@ -1,7 +1,6 @@
 import { NotificationBell } from '@tabellion/features/notifications/web/NotificationBell.tsx';
 import type { NotificationsPanel } from '@tabellion/features/notifications/web/NotificationsPanel.tsx';
-import { useBell } from '@tabellion/features/notifications/web/useBell.ts';
-import { useFresh } from '@tabellion/features/notifications/web/useFresh.ts';
+import { useBell, useFresh } from '@tabellion/features/notifications/web/useBell.ts';
 import { type ComponentProps, lazy } from 'react';
 
 /** Fetched when the bell is first pressed. */

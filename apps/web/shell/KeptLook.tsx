@@ -1,8 +1,7 @@
 import { updateUser, verifySession } from '@tabellion/features/entry/contract.ts';
 import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
-import { useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
-import type { Appearance } from '@tabellion/ui/theme/appearance.ts';
+import { type Appearance, useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import { useEffect, useRef } from 'react';
 import { isShown, lookIn } from './look.ts';
 import { preferredAppearance } from './preferences.ts';

@@ -2,8 +2,12 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Panel } from '@tabellion/ui/layers/Panel.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
-import { type Appearance, accents, defaultAppearance } from '@tabellion/ui/theme/appearance.ts';
+import {
+  type Appearance,
+  accents,
+  defaultAppearance,
+  useAppearance,
+} from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import { useId } from 'react';
 
 /** Each choice of the look with the words for it. Changes apply at once. */

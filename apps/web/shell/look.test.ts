@@ -1,4 +1,4 @@
-import { defaultAppearance } from '@tabellion/ui/theme/appearance.ts';
+import { defaultAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import { expect, test } from 'vitest';
 import { isShown, lookIn } from './look.ts';
 

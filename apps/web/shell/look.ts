@@ -1,5 +1,5 @@
 /** The look as the account keeps it (specification section 2, theme settings panel), between the browser's and the server's. */
-import { type Appearance, accents } from '@tabellion/ui/theme/appearance.ts';
+import { type Appearance, accents } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 
 type Settings = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 /** The reader's choices on this browser: language and look. */
 import { isLanguage, type Language } from '@tabellion/texts/text.ts';
 import { kept } from '@tabellion/ui/browser/kept.ts';
-import { type Appearance, defaultAppearance } from '@tabellion/ui/theme/appearance.ts';
+import { type Appearance, defaultAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 
 /** The language chosen here, else the first of the browser's that we speak, else English. */
 export async function preferredLanguage(wanted: readonly string[] = navigator.languages): Promise<Language> {

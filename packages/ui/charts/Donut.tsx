@@ -1,9 +1,8 @@
 import './charts.css';
 import type { ReactNode } from 'react';
 import { PercentText } from '../components/Data.tsx';
-import { ringPaths } from './donut.ts';
 
-export interface DonutPart {
+interface DonutPart {
   key: string;
   name: ReactNode;
   /** Per cent with two places; the parts sum to 100.00. */
@@ -53,3 +52,43 @@ export function Donut({ label, parts, figure, of }: DonutProps) {
     </div>
   );
 }
+
+const CENTRE = 96;
+const OUTER = 88;
+const INNER = 58;
+/** Between two parts, in degrees: neighbours stay apart without colour. */
+const GAP = 1;
+
+/** One path for each part, clockwise from the top, in a box of 192; empty for a part of nothing.
+ *  @param parts of any size, none less than zero */
+export function ringPaths(parts: readonly number[]): readonly string[] {
+  const whole = parts.reduce((sum, part) => sum + part, 0);
+  const isOne = parts.filter((part) => part > 0).length === 1;
+  let begin = 0;
+  return parts.map((part) => {
+    const size = whole === 0 ? 0 : (part / whole) * 360;
+    const [from, to] = [begin, begin + size];
+    begin = to;
+    if (size === 0) return '';
+    if (isOne) return `${segment(0, 180)}${segment(180, 360)}`;
+    const gap = Math.min(GAP, size / 2);
+    return segment(from + gap / 2, to - gap / 2);
+  });
+}
+
+function segment(from: number, to: number): string {
+  const large = to - from > 180 ? 1 : 0;
+  return [
+    `M${point(OUTER, from)}`,
+    `A${OUTER} ${OUTER} 0 ${large} 1 ${point(OUTER, to)}`,
+    `L${point(INNER, to)}`,
+    `A${INNER} ${INNER} 0 ${large} 0 ${point(INNER, from)}Z`,
+  ].join('');
+}
+
+function point(radius: number, degrees: number): string {
+  const angle = ((degrees - 90) * Math.PI) / 180;
+  return `${round(CENTRE + radius * Math.cos(angle))} ${round(CENTRE + radius * Math.sin(angle))}`;
+}
+
+const round = (value: number): number => Math.round(value * 100) / 100;

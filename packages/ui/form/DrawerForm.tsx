@@ -1,10 +1,11 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
+import { Button } from '../components/Button.tsx';
 import { Drawer, DrawerBody, DrawerFoot } from '../layers/Drawer.tsx';
+import { useText } from '../text/LanguageProvider.tsx';
 import { DraftNote } from './DraftNote.tsx';
-import { Form, type FormProps } from './Form.tsx';
-import { SaveOrCancel } from './SaveOrCancel.tsx';
+import { Form, type FormProps, SubmitButton } from './Form.tsx';
 import type { Draft } from './useDraft.ts';
 
 interface DrawerFormProps<In extends FieldValues, Out, Data>
@@ -55,5 +56,23 @@ export function DrawerForm<In extends FieldValues, Out, Data>(props: DrawerFormP
     <Drawer title={title} badge={badge} onClose={onClose}>
       {form}
     </Drawer>
+  );
+}
+
+interface SaveOrCancelProps {
+  onClose(): void;
+  /** The label of the primary button. */
+  children: ReactNode;
+}
+
+/** The foot of a `DrawerForm`: closes it as it is, or sends it. */
+function SaveOrCancel({ onClose, children }: SaveOrCancelProps) {
+  const text = useText();
+  return (
+    <>
+      <span className="grow" />
+      <Button onClick={onClose}>{text('ui.cancel')}</Button>
+      <SubmitButton>{children}</SubmitButton>
+    </>
   );
 }

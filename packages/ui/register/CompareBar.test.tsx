@@ -2,9 +2,8 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { fill, hasField, press, text } from '../testing/fields.ts';
 import { renderUi } from '../testing/renderUi.tsx';
-import { CompareBar, CompareButton } from './CompareBar.tsx';
+import { CompareBar, CompareButton, useComparison } from './CompareBar.tsx';
 import { useAsOf } from './useAsOf.ts';
-import { useComparison } from './useComparison.ts';
 
 const days = ['2025-03-14', '2026-01-12', '2026-04-20'];
 

@@ -1,6 +1,9 @@
+import type { ReactNode } from 'react';
+import type { Column } from '../components/Table.tsx';
 import type { MenuItem } from '../layers/Menu.tsx';
 import { type AddedToMenu, RowMenu } from '../layers/RowMenu.tsx';
 import { useSlot } from '../slots.ts';
+import type { Text } from '../text/LanguageProvider.tsx';
 
 interface EntryMenuProps {
   orgId: string;
@@ -23,3 +26,18 @@ declare module '../slots.ts' {
 export function EntryMenu({ orgId, entryId, name, items = [], added = [] }: EntryMenuProps) {
   return <RowMenu {...{ name, items }} added={[...added, ...useSlot('entry.menu', { orgId, entryId })]} />;
 }
+
+/** Actions on a line, at its end: one column, or none where no action is allowed. */
+export const actColumn = <Row,>(act: ((row: Row) => ReactNode) | undefined, text: Text): Column<Row>[] =>
+  act === undefined
+    ? []
+    : [
+        {
+          key: 'act',
+          head: <span className="sr">{text('register.actions')}</span>,
+          width: 48,
+          share: 44,
+          card: 'act',
+          cell: act,
+        },
+      ];

@@ -1,10 +1,12 @@
+import type { WhoFilter as Words } from '@tabellion/kit/register.ts';
 import { ListFilter } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { SearchInput } from '../components/SearchInput.tsx';
+import { Select } from '../form/SelectField.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
-export interface Filter {
+interface Filter {
   /** Opens the row; `/` presses it. */
   button: ReactNode;
   /** The fields while they are open. */
@@ -71,4 +73,28 @@ function NameField({ name, onName }: Pick<FilterSetting, 'name' | 'onName'>) {
     return () => clearTimeout(timer);
   }, [typed, name]);
   return <SearchInput label={text('register.filter.name')} value={typed} onChange={setTyped} />;
+}
+
+interface WhoFilterProps {
+  of: Words;
+  /** As the address has it, which leaves out what is shown anyway. */
+  value: string | undefined;
+  onChange(who: 'former' | 'all' | undefined): void;
+}
+
+/** Whether those are shown, too, who are no longer in a register. */
+export function WhoFilter({ of, value = 'current', onChange }: WhoFilterProps) {
+  const text = useText();
+  return (
+    <Select
+      label={text(of.label ?? 'register.filter.who')}
+      value={value}
+      onChange={(who) => onChange(who === 'former' || who === 'all' ? who : undefined)}
+      options={[
+        { value: 'current', label: text(of.current) },
+        { value: 'former', label: text(of.former) },
+        { value: 'all', label: text(of.all ?? 'register.who.all') },
+      ]}
+    />
+  );
 }

@@ -1,18 +1,17 @@
 import type { Register } from '@tabellion/kit/register.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { useMay, ViewOnly } from '../access/MayProvider.tsx';
 import { PageHead } from '../components/Card.tsx';
 import { Table } from '../components/Table.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
-import { CompareButton } from './CompareBar.tsx';
-import { useFilter } from './FilterRow.tsx';
+import { AsOfBar } from './AsOfBar.tsx';
+import { CompareBar, CompareButton } from './CompareBar.tsx';
+import { useFilter, WhoFilter } from './FilterRow.tsx';
 import { Pages } from './Pages.tsx';
-import { PrintedPart } from './PrintedPart.tsx';
-import { type RedlineCounts, redlineClass } from './Redline.tsx';
-import { RegisterBar } from './RegisterBar.tsx';
+import { type RedlineCounts, RedlineLegend, redlineClass } from './Redline.tsx';
 import { type RegisterCells, type RegisterRow, registerColumns } from './registerColumns.tsx';
+import { MOST_PRINTED, type PrintedLines } from './usePrinted.ts';
 import type { RegisterList } from './useRegister.ts';
-import { WhoFilter } from './WhoFilter.tsx';
 
 interface RegisterPageProps<Line, Key extends string> extends RegisterCells<Line, Key> {
   register: Register<Line, Key>;
@@ -116,5 +115,31 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
       <Pages isLater={list.isLater} next={reading.data?.next} onGo={(after) => change({ after })} />
       {shown.below}
     </div>
+  );
+}
+
+/** On paper alone: that there are more lines than stand there. */
+function PrintedPart({ of: { isPart } }: { of: Pick<PrintedLines<unknown>, 'isPart'> }) {
+  const text = useText();
+  return isPart ? <p className="onpaper">{text('register.print.part', { count: MOST_PRINTED })}</p> : null;
+}
+
+type RegisterBarProps = ComponentProps<typeof CompareBar> &
+  Pick<ComponentProps<typeof AsOfBar>, 'zone'> &
+  Pick<ComponentProps<typeof RedlineLegend>, 'counts'>;
+
+/** The bar above a register: its date, or the two dates that are compared, and then what changed. */
+function RegisterBar({ counts, zone, ...bar }: RegisterBarProps) {
+  const { at, comparison, today, days } = bar;
+  if (comparison.from === undefined) return <AsOfBar {...{ at, today, days, zone }} />;
+  return (
+    <>
+      <CompareBar {...bar} />
+      <RedlineLegend
+        counts={counts}
+        onlyChanges={comparison.onlyChanges}
+        onOnlyChanges={comparison.setOnlyChanges}
+      />
+    </>
   );
 }

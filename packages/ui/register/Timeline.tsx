@@ -1,7 +1,7 @@
+import { addMonths, daysBetween, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { monthName } from '@tabellion/texts/months.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
-import { marksOf, placeOf, spanOf, ticksOf } from './dateLine.ts';
 
 interface TimelineProps {
   days: readonly string[];
@@ -54,4 +54,65 @@ export function Timeline({ days, shown, from, today, onPick }: TimelineProps) {
       <span className="asof__now" style={at(placeOf(span, shown))} />
     </span>
   );
+}
+
+/** Room before the first date and after the last. */
+const EDGE = 3;
+
+interface DateLineSpan {
+  readonly from: PlainDate;
+  readonly to: PlainDate;
+}
+
+/** From the first change to today, and to what lies beyond either. Undefined while nothing has changed. */
+export function spanOf(
+  days: readonly string[],
+  ...others: readonly (string | undefined)[]
+): DateLineSpan | undefined {
+  const all = [...days, ...others.filter((day) => day !== undefined)].sort();
+  const [first, last] = [all[0], all.at(-1)];
+  return first === undefined || last === undefined
+    ? undefined
+    : { from: plainDate(first), to: plainDate(last) };
+}
+
+/** @returns 0 at the start of the line, 100 at its end */
+export function placeOf({ from, to }: DateLineSpan, day: string): number {
+  const whole = daysBetween(from, to);
+  const part = whole === 0 ? 1 : daysBetween(from, plainDate(day)) / whole;
+  return EDGE + part * (100 - 2 * EDGE);
+}
+
+/** Of days that would stand upon each other one is drawn; the arrows lead to all. */
+export function ticksOf(span: DateLineSpan, days: readonly string[]): { day: string; at: number }[] {
+  const ticks: { day: string; at: number }[] = [];
+  for (const day of days) {
+    const at = placeOf(span, day);
+    const last = ticks.at(-1);
+    if (last === undefined || at - last.at >= 0.25) ticks.push({ day, at });
+  }
+  return ticks;
+}
+
+interface DateLineMark {
+  readonly day: PlainDate;
+  readonly at: number;
+  /** Whether it is named by its month; the first of a year is named by the year. */
+  readonly by: 'month' | 'year';
+}
+
+/** Beginnings of quarters, of years or of several years: at most eight or so. */
+export function marksOf(span: DateLineSpan): DateLineMark[] {
+  const months = daysBetween(span.from, span.to) / 30.4;
+  const step = [1, 3, 6, 12, 24, 60, 120, 240, 600, 1200].find((size) => months / size <= 7) ?? 2400;
+  const [year, month] = [Number(span.from.slice(0, 4)), Number(span.from.slice(5, 7))];
+  const back = (step <= 12 ? month - 1 : (year * 12 + month - 1) % step) % step;
+  const marks: DateLineMark[] = [];
+  for (let count = 0; count < 32; count++) {
+    const day = addMonths(plainDate(`${span.from.slice(0, 7)}-01`), count * step - back);
+    if (day > span.to) break;
+    const at = placeOf(span, day);
+    if (day >= span.from && at < 98) marks.push({ day, at, by: day.slice(5, 7) === '01' ? 'year' : 'month' });
+  }
+  return marks;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { marksOf, placeOf, spanOf, ticksOf } from './dateLine.ts';
+import { marksOf, placeOf, spanOf, ticksOf } from './Timeline.tsx';
 
 const days = ['2025-03-14', '2025-06-02', '2025-09-15', '2025-11-03', '2026-01-12', '2026-04-17'];
 const span = spanOf(days, '2026-04-20');

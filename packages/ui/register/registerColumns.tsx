@@ -3,9 +3,8 @@ import type { ReactNode } from 'react';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '../components/Data.tsx';
 import type { Column } from '../components/Table.tsx';
 import type { Text } from '../text/LanguageProvider.tsx';
-import { actColumn } from './actColumn.tsx';
+import { actColumn } from './EntryMenu.tsx';
 import { BeforeAfter, type Change, signColumn } from './Redline.tsx';
-import { sortingBy } from './sorting.ts';
 
 /** A line of a register; where two dates are compared with how it changed, and as it was on the other date. */
 export type RegisterRow<Line> = Line & { readonly change?: Change; readonly before?: Line | null };
@@ -113,4 +112,22 @@ function Value<Line>({ of, line, text }: { of: RegisterColumn<Line>; line: Line;
     case 'date':
       return <DateText date={value} />;
   }
+}
+
+/**
+ * The sorting by a column, for its head that can be pressed.
+ * @param sort   as the address has it
+ * @param down   figures begin with the largest, names with the first
+ */
+function sortingBy(
+  key: string,
+  sort: string,
+  change: (sort: string) => void,
+  { down = false } = {},
+): NonNullable<Column<unknown>['sort']> {
+  const [rising, falling] = [key, `-${key}`];
+  const direction = sort === rising ? 'ascending' : sort === falling ? 'descending' : undefined;
+  const first = down ? falling : rising;
+  const other = down ? rising : falling;
+  return { direction, toggle: () => change(sort === first ? other : first) };
 }

@@ -3,8 +3,8 @@ import type { Endpoint, InputOf, ReplyOf, Schema } from '@tabellion/kit/endpoint
 import { filterValue, type Register } from '@tabellion/kit/register.ts';
 import type * as z from 'zod/mini';
 import { type ReadState, useCall, useRead } from '../call/calls.ts';
+import { type Comparison, useComparison } from './CompareBar.tsx';
 import { type AddressChange, type AsOf, useAsOf, useListAddress } from './useAsOf.ts';
-import { type Comparison, useComparison } from './useComparison.ts';
 import { type PrintedLines, usePrinted } from './usePrinted.ts';
 
 /** The list of a register: it is asked for by the address, and read page by page. */

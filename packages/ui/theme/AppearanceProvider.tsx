@@ -1,5 +1,46 @@
 import { createContext, type ReactNode, use, useEffect, useMemo, useState } from 'react';
-import { type Appearance, defaultAppearance, showAppearance } from './appearance.ts';
+
+/** How the reader wants the page to look: the theme settings of the specification (section 2, Shell). */
+export interface Appearance {
+  layout: 'side' | 'folded' | 'top';
+  theme: 'light' | 'dark' | 'system';
+  direction: 'language' | 'ltr' | 'rtl';
+  density: 'lines' | 'compact';
+  accent: Accent;
+  scrollbars: 'thin' | 'system';
+  animations: boolean;
+  /** Single-key shortcuts, such as `n`. */
+  keys: boolean;
+}
+
+/** `brand` is the brand's own colour: navy for the first, teal for the second. */
+export const accents = ['brand', 'teal', 'violet', 'rust', 'slate'] as const;
+type Accent = (typeof accents)[number];
+
+/** Specification section 2: the default layout. */
+export const defaultAppearance: Appearance = {
+  layout: 'side',
+  theme: 'system',
+  direction: 'language',
+  density: 'lines',
+  accent: 'brand',
+  scrollbars: 'thin',
+  animations: true,
+  keys: true,
+};
+
+/** Sets the attributes on the html element that the sheets hang on. */
+export function showAppearance(appearance: Appearance, root: HTMLElement = document.documentElement): void {
+  const dark =
+    appearance.theme === 'system'
+      ? window.matchMedia('(prefers-color-scheme: dark)').matches
+      : appearance.theme === 'dark';
+  root.dataset.theme = dark ? 'dark' : 'light';
+  root.dataset.density = appearance.density;
+  root.dataset.accent = appearance.accent;
+  root.dataset.scrollbars = appearance.scrollbars;
+  root.dataset.motion = appearance.animations ? 'full' : 'none';
+}
 
 interface AppearanceValue {
   appearance: Appearance;

@@ -9,21 +9,20 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
+import { useDayOf } from '@tabellion/ui/format/zone.ts';
 import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useSlot } from '@tabellion/ui/slots.ts';
+import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
 import { RichText, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { History, MessageSquarePlus, Plus } from 'lucide-react';
 import { Fragment, useState } from 'react';
 import { type ActivityEntry, listActivity } from '../contract.ts';
 import { formatActivityViewDate } from '../rules/activityDates.ts';
-import { ActivityFilters } from './ActivityFilters.tsx';
+import { type ActivityFilter, ActivityFilters, useActivityFilter } from './ActivityFilters.tsx';
 import { AddNote } from './AddNote.tsx';
-import { type ActivityFilter, useActivityFilter } from './useActivityFilter.ts';
-import { loadWords } from './words.ts';
 
 /** organization/activity: the log, its filters and its page in the address. */
 export const ActivityScreen = () => (
@@ -221,3 +220,10 @@ function Entry({ entry, onChange }: EntryProps) {
     </div>
   );
 }
+
+const loadWords = byLanguage({
+  en: async () => (await import('@tabellion/texts/logged/en.ts')).logged,
+  fr: async () => (await import('@tabellion/texts/logged/fr.ts')).logged,
+  tr: async () => (await import('@tabellion/texts/logged/tr.ts')).logged,
+  ar: async () => (await import('@tabellion/texts/logged/ar.ts')).logged,
+});

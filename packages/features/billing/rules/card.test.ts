@@ -1,7 +1,14 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { brandOf, type Card, checkCard, faceOf, normalizeCardNumber, readExpiry } from './card.ts';
-import { sandboxCards } from './sandboxCards.ts';
+import {
+  brandOf,
+  type Card,
+  checkCard,
+  faceOf,
+  normalizeCardNumber,
+  readExpiry,
+  sandboxCards,
+} from './card.ts';
 
 const today = plainDate('2026-04-20');
 const card: Card = {

@@ -1,8 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import * as z from 'zod/mini';
 
 export const cardBrands = ['visa', 'mastercard', 'amex', 'other'] as const;
-export type CardBrand = (typeof cardBrands)[number];
+type CardBrand = (typeof cardBrands)[number];
 
 /** A card as its holder typed it. It exists in the browser, sealed on the way, and in the memory of one request. */
 export interface Card {
@@ -64,10 +65,10 @@ export function checkCard(card: Card, today: PlainDate): readonly CardFault[] {
 }
 
 /** 12 to 19 digits, the last of which agrees with the others. */
-export const isCardNumber = (number: string): boolean => /^\d{12,19}$/.test(number) && luhnHolds(number);
+const isCardNumber = (number: string): boolean => /^\d{12,19}$/.test(number) && luhnHolds(number);
 
 /** Whether a card of that expiry is over on a date; it is good to the end of its month. */
-export function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on: PlainDate): boolean {
+function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on: PlainDate): boolean {
   if (expiry === undefined) return false;
   const { expMonth, expYear } = expiry;
   return `${String(expYear).padStart(4, '0')}-${String(expMonth).padStart(2, '0')}` < on.slice(0, 7);
@@ -96,3 +97,50 @@ export function readExpiry(typed: string): { expMonth: number; expYear: number }
   const expYear = Number(year.length === 2 ? `20${year}` : year);
   return isMonth(expMonth) ? { expMonth, expYear } : undefined;
 }
+
+/** The form's fields, each checked as it is typed; `checkCard` judges the whole on the server.
+ *  @param today  where the seller is */
+export const cardFormSchema = (today: PlainDate) =>
+  z.object({
+    name: z.string().check(
+      z.maxLength(300),
+      z.refine((typed) => typed.trim() !== '', { error: 'CARD.NAME_REQUIRED' }),
+    ),
+    number: z.string().check(
+      z.maxLength(40),
+      z.refine((typed) => isCardNumber(normalizeCardNumber(typed)), { error: 'CARD.NUMBER_INVALID' }),
+    ),
+    expiry: z.string().check(
+      z.maxLength(20),
+      z.refine((typed) => readExpiry(typed) !== undefined, { error: 'CARD.EXPIRY_INVALID', abort: true }),
+      z.refine((typed) => !isPastMonth(readExpiry(typed), today), { error: 'CARD.EXPIRED' }),
+    ),
+    cvc: z.string().check(z.regex(/^\s*\d{3,4}\s*$/, { error: 'CARD.CODE_INVALID' })),
+  });
+
+export type CardForm = z.output<ReturnType<typeof cardFormSchema>>;
+
+/** The card that a checked form describes. */
+export function cardOf({ name, number, expiry, cvc }: CardForm): Card {
+  const read = readExpiry(expiry) ?? { expMonth: 0, expYear: 0 };
+  return { name: name.trim(), number: normalizeCardNumber(number), cvc: cvc.trim(), ...read };
+}
+
+/**
+ * The test numbers of the sandbox, which moves no money. They are public; any other number is refused and forgotten.
+ */
+export const sandboxCards = [
+  { number: '4242424242424242', behaviour: 'success' },
+  { number: '5555555555554444', behaviour: 'success' },
+  { number: '4000000000000002', behaviour: 'declined' },
+  { number: '4000000000009995', behaviour: 'insufficient_funds' },
+  /** Paid, some seconds late. */
+  { number: '4000000000000077', behaviour: 'delayed' },
+  /** Paid, but the answer gets lost on its way. */
+  { number: '4000000000000341', behaviour: 'unanswered' },
+] as const;
+
+export type SandboxBehaviour = (typeof sandboxCards)[number]['behaviour'];
+
+export const sandboxBehaviour = (number: string): SandboxBehaviour | undefined =>
+  sandboxCards.find((card) => card.number === number)?.behaviour;

@@ -5,8 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { planLines, totalOf } from './invoice.ts';
 import { plans } from './plans.ts';
-import { price } from './price.ts';
-import { salesTaxRates } from './salesTax.ts';
+import { price, salesTaxRates } from './price.ts';
 
 const on2026 = plainDate('2026-04-20');
 const inProvince = (province: ProvinceCode, on = on2026) => salesTaxRates(province, on);

@@ -1,6 +1,8 @@
-import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import { applyRate } from '@tabellion/kernel/money.ts';
-import type { SalesTaxName } from './salesTax.data.ts';
+import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { type SalesTaxName, salesTaxData } from './salesTax.data.ts';
 
 /** A tax and its rate as a part of one: 0.13 for 13 per cent. */
 export interface TaxRate {
@@ -8,7 +10,7 @@ export interface TaxRate {
   rate: Decimal;
 }
 
-export interface TaxLine extends TaxRate {
+interface TaxLine extends TaxRate {
   cents: bigint;
 }
 
@@ -40,4 +42,14 @@ export function price(order: { listCents: bigint; discountCents: bigint; taxes: 
   }));
   const taxCents = taxes.reduce((sum, { cents }) => sum + cents, 0n);
   return { listCents, discountCents, netCents, taxes, taxCents, totalCents: netCents + taxCents };
+}
+
+/**
+ * The sales taxes on a supply to a recipient in `province` on a date, in the order in which an invoice lists them.
+ * @returns nothing for a date before the first one on record
+ * Source: `salesTax.data.ts`, with the date up to which it was read.
+ */
+export function salesTaxRates(province: ProvinceCode, on: PlainDate): readonly TaxRate[] {
+  const inForce = salesTaxData.periods[province].findLast(({ from }) => from <= on);
+  return (inForce?.rates ?? []).map(({ tax, rate }) => ({ tax, rate: decimal(rate) }));
 }

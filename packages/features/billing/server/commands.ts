@@ -20,7 +20,7 @@ import { pay } from './pay.ts';
 import type { BillingPorts } from './ports.ts';
 import { cardView, dollarsOf, subscriptionView } from './present.ts';
 import { selectCoupon } from './store/coupons.ts';
-import { takeNonce } from './store/nonces.ts';
+import { takeNonce } from './store/payments.ts';
 import { cancelSubscriptionRow, putCard, selectSubscriptionById } from './store/subscriptions.ts';
 
 export async function purchasePlan(

@@ -4,8 +4,7 @@ import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { settleAfterMs } from '../rules/payment.ts';
 import type { BillingPorts } from './ports.ts';
 import { settle } from './settle.ts';
-import { forgetNonces } from './store/nonces.ts';
-import { selectOpenPayments, selectPayment } from './store/payments.ts';
+import { forgetNonces, selectOpenPayments, selectPayment } from './store/payments.ts';
 
 const paymentsPerRun = 200;
 

@@ -13,8 +13,7 @@ import {
 import { checkCoupon, discountCents, normalizeCoupon, refuseCoupon } from '../rules/coupon.ts';
 import { planLines } from '../rules/invoice.ts';
 import type { Plan } from '../rules/plans.ts';
-import { price } from '../rules/price.ts';
-import { salesTaxRates } from '../rules/salesTax.ts';
+import { price, salesTaxRates } from '../rules/price.ts';
 import { billingZone } from '../rules/subscription.ts';
 import type { CheckoutView } from '../views.ts';
 import { checkoutView } from './present.ts';

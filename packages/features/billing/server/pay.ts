@@ -25,8 +25,7 @@ import type { BillingPorts } from './ports.ts';
 import type { ChargeOutcome } from './provider.ts';
 import { free, settle, settleIn } from './settle.ts';
 import { takeCoupon } from './store/coupons.ts';
-import { takeNonce } from './store/nonces.ts';
-import { insertPayment, type NewPayment, selectOpenPayment } from './store/payments.ts';
+import { insertPayment, type NewPayment, selectOpenPayment, takeNonce } from './store/payments.ts';
 
 export interface PayRequest {
   purpose: Purpose;

@@ -7,8 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
-import { type Card, type CardFace, faceOf } from '../rules/card.ts';
-import { type SandboxBehaviour, sandboxBehaviour } from '../rules/sandboxCards.ts';
+import { type Card, type CardFace, faceOf, type SandboxBehaviour, sandboxBehaviour } from '../rules/card.ts';
 import type { ChargeOutcome, KeptCard, PaymentProvider } from './provider.ts';
 import { insertSandboxCharge, type SandboxCharge, selectSandboxCharge } from './store/sandbox.ts';
 

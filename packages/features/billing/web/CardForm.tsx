@@ -8,9 +8,7 @@ import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FlaskConical, Lock } from 'lucide-react';
 import { useMemo } from 'react';
-import type { Card } from '../rules/card.ts';
-import { cardFormSchema, cardOf } from '../rules/cardForm.ts';
-import { sandboxCards } from '../rules/sandboxCards.ts';
+import { type Card, cardFormSchema, cardOf, sandboxCards } from '../rules/card.ts';
 import { billingToday } from './usePurchase.ts';
 
 interface CardFormProps {

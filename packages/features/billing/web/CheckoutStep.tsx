@@ -1,15 +1,22 @@
 import { useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, Id, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { listInvoices, readPayment, readPlans } from '../contract.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
+import type { CheckoutView } from '../views.ts';
 import { Order, type OrderProps } from './Order.tsx';
-import { Paid, Waiting } from './PaymentResult.tsx';
-import { billingToday } from './usePurchase.ts';
+import { centsOf } from './quote.ts';
+import { billingToday, planName } from './usePurchase.ts';
 
 /** How often the screen asks what became of a payment. */
 const pollMs = 2_000;
@@ -99,4 +106,78 @@ function useFreshReadings(succeeded: boolean, onPaid: () => void): void {
   useEffect(() => {
     if (succeeded) refresh();
   }, [succeeded]);
+}
+
+/** The outcome is not known yet; the screen asks for it by itself. */
+function Waiting() {
+  const text = useText();
+  return (
+    <div className="stack s4" role="status">
+      <PageHead title={text('billing.waiting.title')} />
+      <Callout icon={Clock}>
+        <span className="row">
+          <span className="spin" aria-hidden="true" />
+          {text('billing.waiting.body')}
+        </span>
+      </Callout>
+    </div>
+  );
+}
+
+interface PaidProps {
+  checkout: CheckoutView;
+  /** The path where the invoices stand. */
+  invoicesAt: string;
+  onContinue(): void;
+}
+
+/** The payment, with the invoice's number and the way to it. */
+function Paid({ checkout, invoicesAt, onContinue }: PaidProps) {
+  const text = useText();
+  const { subscription, invoice, card } = checkout;
+  const facts = [
+    subscription && {
+      key: 'plan',
+      label: text('billing.paid.plan'),
+      value: planName(text, subscription.plan_id),
+    },
+    subscription && {
+      key: 'until',
+      label: text('billing.paid.until'),
+      value: <DateText date={subscription.plan_last_date} />,
+    },
+    invoice && { key: 'invoice', label: text('billing.paid.invoice'), value: <Id>{invoice.number}</Id> },
+    invoice && {
+      key: 'amount',
+      label: text('billing.paid.amount'),
+      value: <MoneyText cents={centsOf(invoice.total)} />,
+    },
+    card && {
+      key: 'card',
+      label: text('billing.card.title'),
+      value: text('billing.card.ending', {
+        brand: text(`billing.brand.${card.brand}`),
+        lastFour: card.last_four,
+      }),
+    },
+  ].filter((fact) => fact !== null);
+  return (
+    <div className="stack s4">
+      <PageHead title={text('billing.paid.title')} />
+      <Callout tone="ok">{text('billing.paid.body')}</Callout>
+      <Card>
+        <Particulars facts={facts} />
+      </Card>
+      <div className="row end wrap">
+        {invoice && (
+          <Link to={invoicesAt} className={buttonClass({ size: 'lg' })}>
+            {text('billing.paid.toInvoice')}
+          </Link>
+        )}
+        <Button variant="primary" size="lg" onClick={onContinue}>
+          {text('billing.paid.continue')}
+        </Button>
+      </div>
+    </div>
+  );
 }

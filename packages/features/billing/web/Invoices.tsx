@@ -8,7 +8,7 @@ import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvi
 import type { ReactNode } from 'react';
 import { listInvoices } from '../contract.ts';
 import type { InvoiceView } from '../views.ts';
-import { PriceLines } from './PriceLines.tsx';
+import { PriceLines } from './OrderSummary.tsx';
 import { centsOf, percentOf } from './quote.ts';
 import { planName } from './usePurchase.ts';
 

@@ -1,12 +1,13 @@
 import { type ProvinceCode, provinceCodes } from '@tabellion/law/jurisdictions.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
-import { RichText, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
 import type { Price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
-import { type PriceLine, PriceLines } from './PriceLines.tsx';
 import { percentOf } from './quote.ts';
 import { planName } from './usePurchase.ts';
 
@@ -71,5 +72,49 @@ function Province({ value, onChange }: { value: ProvinceCode; onChange(province:
         }}
       />
     </div>
+  );
+}
+
+interface PriceLine {
+  key: string;
+  what: ReactNode;
+  cents: bigint;
+}
+
+interface PriceLinesProps {
+  /** The table's name for readers of the screen. */
+  caption: string;
+  lines: readonly PriceLine[];
+  totalCents: bigint;
+}
+
+/** Items, discounts and each tax, line by line, with the total under a double rule. */
+export function PriceLines({ caption, lines, totalCents }: PriceLinesProps) {
+  const text = useText();
+  return (
+    <Table
+      caption={caption}
+      compact
+      rows={lines}
+      rowKey={({ key }) => key}
+      empty={null}
+      columns={[
+        {
+          key: 'what',
+          head: text('billing.checkout.item'),
+          card: 'main',
+          cell: ({ what }) => what,
+          total: text('billing.checkout.total'),
+        },
+        {
+          key: 'amount',
+          head: text('billing.checkout.amount'),
+          card: 'end',
+          num: true,
+          cell: ({ cents }) => <MoneyText cents={cents} />,
+          total: <MoneyText cents={totalCents} />,
+        },
+      ]}
+    />
   );
 }

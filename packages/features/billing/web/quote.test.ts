@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
 import { expect, test } from 'vitest';
-import { cardFormSchema, cardOf } from '../rules/cardForm.ts';
+import { cardFormSchema, cardOf } from '../rules/card.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
 import { centsOf, percentOf, quote } from './quote.ts';
 

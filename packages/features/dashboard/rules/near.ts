@@ -13,3 +13,12 @@ export function reminderStepOf({ kind, days }: Pick<Deadline, 'kind' | 'days'>):
   const steps = kind === 'consent' ? consentSteps : otherSteps;
   return days < 0 ? undefined : steps.find((step) => days <= step);
 }
+
+/** The deadlines of the card: those nearest to today on either side, in the order of their days. */
+export const nearest = <One extends { readonly days: number }>(
+  deadlines: readonly One[],
+  most: number,
+): One[] => {
+  const near = new Set([...deadlines].sort((a, b) => Math.abs(a.days) - Math.abs(b.days)).slice(0, most));
+  return deadlines.filter((one) => near.has(one));
+};

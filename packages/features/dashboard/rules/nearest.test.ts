@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearest } from './nearest.ts';
+import { nearest } from './near.ts';
 
 const at = (...days: number[]) => days.map((day) => ({ days: day }));
 

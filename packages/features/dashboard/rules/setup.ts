@@ -1,4 +1,9 @@
 /** How far the set-up has come: derived from what is on record, never from stored flags (specification section 4). */
+
+import type { AppointedPayload } from '@tabellion/book/acts/appointments.ts';
+import type { Issue } from '@tabellion/book/acts/issued.ts';
+import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import type { CompanyType, OrganizationStatus } from '../../organizations/rules/status.ts';
 
 export const acts = [
@@ -11,7 +16,7 @@ export const acts = [
   'wait',
   'fix',
 ] as const;
-export type Act = (typeof acts)[number];
+type Act = (typeof acts)[number];
 
 interface Step {
   isCompleted: boolean;
@@ -52,7 +57,7 @@ export function setupOf({ userAddress, officeAddress, directors, shareholders }:
   };
 }
 
-export interface ArrivalFacts {
+interface ArrivalFacts {
   readonly status: OrganizationStatus;
   /** The plan chosen or paid, which the page of the payment names. */
   readonly planId: string | null;
@@ -87,3 +92,16 @@ export function nextActOf(
     }
   }
 }
+
+export const directorsIn = (drafts: readonly DraftAct[]): readonly AppointedPayload[] =>
+  drafts.flatMap((draft) =>
+    draft.verb !== 'void' && draft.kind === 'appointed' && draft.payload.position === 'director'
+      ? [draft.payload]
+      : [],
+  );
+
+export const classesIn = (drafts: readonly DraftAct[]): readonly ClassPayload[] =>
+  drafts.flatMap((draft) => (draft.verb !== 'void' && draft.kind === 'class.created' ? [draft.payload] : []));
+
+export const subscriptionsIn = (drafts: readonly DraftAct[]): readonly Issue[] =>
+  drafts.flatMap((draft) => (draft.verb !== 'void' && draft.kind === 'issued' ? draft.payload.issues : []));

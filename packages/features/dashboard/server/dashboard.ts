@@ -20,18 +20,21 @@ import { displayName } from '../../registers/server/public/people.ts';
 import { privateHoldersAt } from '../../registers/server/public/shares.ts';
 import type { Dashboard } from '../contract.ts';
 import { dollarsToTheCent, hasCustomShareClasses, withoutTrailingZeros } from '../rules/figures.ts';
-import { classesIn } from '../rules/founding.ts';
-import { nearest } from '../rules/nearest.ts';
+import { nearest } from '../rules/near.ts';
 import { residencyShortfall } from '../rules/residency.ts';
-import { nextActOf, setupOf } from '../rules/setup.ts';
+import { classesIn, nextActOf, setupOf } from '../rules/setup.ts';
 import { tipIcons, tips } from '../rules/tips.ts';
 import { withoutRepeatedActivity } from '../rules/withoutRepeatedActivity.ts';
 import { openDeadlines } from './deadlines.ts';
 import { pendingSubscriptionsIn, peopleOfFounding, peopleOfRegisters } from './people.ts';
 import type { DashboardPorts } from './ports.ts';
 import { type LatestActivityRow, selectLatestActivity } from './store/activity.ts';
-import { type OrganizationState, selectOrganizationState } from './store/organizationState.ts';
-import { type OpenProposal, selectOpenProposals } from './store/proposals.ts';
+import {
+  type OpenProposal,
+  type OrganizationState,
+  selectOpenProposals,
+  selectOrganizationState,
+} from './store/organizationState.ts';
 import { type RegisterFigures, selectFigures } from './store/registers.ts';
 
 const entriesShown = 5;

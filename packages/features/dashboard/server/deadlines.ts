@@ -1,6 +1,5 @@
 /** Every deadline of a corporation: of its law, of what members reported, and of significant control for those who may read it. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { compareDates } from '@tabellion/kernel/date.ts';
+import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type Deadline, type DeadlineFacts, occasionOf } from '@tabellion/law/deadlines/deadline.ts';
@@ -14,9 +13,8 @@ import { type MarkRow, marksOf, settledDeadlineKeys } from '../../deadlines/serv
 import { todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import type { Dashboard, DashboardDeadline, DeadlineList } from '../contract.ts';
-import { type DeadlineRows, selectDeadlineRows } from './store/deadlines.ts';
+import { type DeadlineRows, namesOfUsers, selectDeadlineRows } from './store/deadlines.ts';
 import { type OrganizationState, selectOrganizationState } from './store/organizationState.ts';
-import { namesOfUsers } from './store/users.ts';
 
 interface Computed {
   /** The earliest first. */

@@ -4,8 +4,8 @@ import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
 import { displayName, type FactBodies, sortingName } from '../../registers/server/public/people.ts';
 import type { Dashboard } from '../contract.ts';
 import { spellHundredths, subscribersOf } from '../rules/figures.ts';
-import { classesIn, directorsIn, subscriptionsIn } from '../rules/founding.ts';
-import type { OpenProposal } from './store/proposals.ts';
+import { classesIn, directorsIn, subscriptionsIn } from '../rules/setup.ts';
+import type { OpenProposal } from './store/organizationState.ts';
 import type { DirectorRow, RegisterFigures } from './store/registers.ts';
 
 type People = Pick<Dashboard, 'directors' | 'shareholders'> & { classNames: readonly string[] };

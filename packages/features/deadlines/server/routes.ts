@@ -1,4 +1,62 @@
-import type { Route } from '@tabellion/platform/http/route.ts';
-import { markDeadlines, reportEvent } from './commands.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { readPastDate } from '@tabellion/law/fields.ts';
+import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { writeOrganization } from '../../organizations/server/public.ts';
+import * as contract from '../contract.ts';
+import { readMark } from '../rules/readMark.ts';
+import { insertEvent, insertMarks } from './store.ts';
+
+const activityOf = {
+  done: 'deadline_done',
+  not_applicable: 'deadline_not_applicable',
+  open: 'deadline_reopened',
+} as const;
+
+const markDeadlines = serveOrganization(contract.markDeadlines, async (ctx, { body }) => {
+  const { deadlines } = body;
+  const written = await writeOrganization(ctx, async (write) => {
+    const input = { kinds: deadlines.map(({ kind }) => kind), mark: body.mark };
+    const read = readMark({ ...input, doneOn: body.done_on, reason: body.reason }, write.today);
+    if (!read.ok) return read;
+    const { tx, orgId, recordedAt: markedAt } = write;
+    await insertMarks(tx, { orgId, userId: ctx.user.userId, markedAt, deadlines, ...read.value });
+    for (const params of toldOf(deadlines))
+      await recordActivity(write, {
+        kind: activityOf[body.mark],
+        params,
+        effectiveOn: read.value.doneOn ?? undefined,
+      });
+    return ok({});
+  });
+  return written.ok ? ok({ marked: deadlines.length }) : written;
+});
+
+/** One entry of the log for each kind: the latest, and how many earlier ones were marked with it. */
+function toldOf(
+  deadlines: InputOf<typeof contract.markDeadlines>['body']['deadlines'],
+): { deadline: string; occasion: string; earlier: number }[] {
+  const kinds = [...new Set(deadlines.map(({ kind }) => kind))];
+  return kinds.map((deadline) => {
+    const occasions = deadlines.flatMap(({ kind, occasion }) => (kind === deadline ? [occasion] : [])).sort();
+    return { deadline, occasion: occasions.at(-1) ?? '', earlier: occasions.length - 1 };
+  });
+}
+
+/** Reported twice, it stays once. */
+const reportEvent = serveOrganization(contract.reportEvent, async (ctx, { body: { kind, happened_on } }) => {
+  const written = await writeOrganization(ctx, async (write) => {
+    const { tx, orgId, today, recordedAt: at } = write;
+    const day = readPastDate(happened_on, { today, path: 'happened_on' });
+    if (!day.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [day.error] });
+    const on = day.value;
+    if (await insertEvent(tx, { orgId, userId: ctx.user.userId, at, kind, on }))
+      await recordActivity(write, { kind: 'event_reported', params: { event: kind }, effectiveOn: on });
+    return ok({ on });
+  });
+  return written.ok ? ok({ kind, happened_on: written.value.on }) : written;
+});
 
 export const routes: Route[] = [markDeadlines, reportEvent];

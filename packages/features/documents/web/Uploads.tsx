@@ -1,7 +1,7 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { DropZone } from '@tabellion/ui/form/DropZone.tsx';
+import { DropZone } from '@tabellion/ui/form/FileField.tsx';
 import { formatWholePercent } from '@tabellion/ui/format/number.ts';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert, CircleCheck, FileUp } from 'lucide-react';

@@ -2,7 +2,7 @@ import type { Findings } from '@tabellion/paper/verify/findings.ts';
 import { useRead } from '@tabellion/ui/call/calls.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
-import { DropZone } from '@tabellion/ui/form/DropZone.tsx';
+import { DropZone } from '@tabellion/ui/form/FileField.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';

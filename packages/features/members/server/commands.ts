@@ -12,7 +12,6 @@ import { countedSince, expiryOf, judgeMailed, judgePause } from '../rules/invita
 import { judgeChange, judgeInvitation, judgeRemoval, judgeResending } from '../rules/judgeMembers.ts';
 import { readInvited } from '../rules/readInvited.ts';
 import { mailInvitation } from './mail.ts';
-import { findUser, type MembersContext, membersContextOf } from './membersContext.ts';
 import {
   endUser,
   insertInvitation,
@@ -24,7 +23,7 @@ import {
   withdrawUnbacked,
 } from './store/users.ts';
 import { tellChanged, tellInvitationEnded, tellInvited, tellRemoved } from './telling.ts';
-import { usersView } from './views.ts';
+import { findUser, type MembersContext, membersContextOf, usersView } from './views.ts';
 import { type MembersChange, writeMembers } from './writeMembers.ts';
 
 /** Inviting, changing and removing: each judged by the list as it is under the head lock, and answered with the new one. */

@@ -1,14 +1,16 @@
 /** From rows to what travels. */
-import { ok } from '@tabellion/kernel/result.ts';
-import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
+
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { AnswerTo, OrganizationContext, UserContext } from '@tabellion/platform/http/context.ts';
 import { displayName } from '../../accounts/rules/profile.ts';
 import { userNames, userPhotos } from '../../accounts/server/public.ts';
 import type { InvitationView, listOrganizationUsers, OrganizationUserView } from '../contract.ts';
-import { grantableBy, roleOf } from '../rules/accessOf.ts';
+import { grantableBy, rankOf, roleOf } from '../rules/accessOf.ts';
 import { isExpired } from '../rules/invitations.ts';
-import { judgeRemoval } from '../rules/judgeMembers.ts';
-import { type MembersContext, membersContextOf } from './membersContext.ts';
-import type { OpenInvitation, OrganizationUserRow } from './store/users.ts';
+import { judgeRemoval, type MemberAsking } from '../rules/judgeMembers.ts';
+import { type OpenInvitation, type OrganizationUserRow, selectOwner, selectUsers } from './store/users.ts';
 
 /** The whole list, as every act of its screens answers it. */
 export async function usersView(ctx: OrganizationContext): Promise<AnswerTo<typeof listOrganizationUsers>> {
@@ -77,3 +79,36 @@ export const invitationView = (row: OpenInvitation): InvitationView => ({
 
 export const inviterOf = (row: OpenInvitation): string =>
   displayName({ firstname: row.inviter_firstname, lastname: row.inviter_lastname });
+
+export interface MembersContext {
+  readonly users: readonly OrganizationUserRow[];
+  readonly asker: MemberAsking;
+  readonly ownerId: string;
+}
+
+/** Read again under the head lock, because a judgement made before it may be older than the last change. Refused when the
+ *  caller's access was taken or lowered a moment ago. */
+export async function membersContextOf(
+  q: Queries,
+  { user }: Pick<UserContext, 'user'>,
+): Promise<Result<MembersContext, Refusal<'GENERAL.NOT_FOUND' | 'ACCESS.VIEW_ONLY'>>> {
+  const [users, ownerId] = await Promise.all([selectUsers(q), selectOwner(q)]);
+  const mine = users.find(({ userId }) => userId === user.userId);
+  if (mine === undefined) return refuse('GENERAL.NOT_FOUND');
+  if (rankOf(mine.access) < rankOf('full')) return refuse('ACCESS.VIEW_ONLY');
+  const asker = {
+    userId: user.userId,
+    access: mine.access,
+    isOwner: ownerId === user.userId,
+    emailVerified: user.emailVerified,
+  };
+  return ok({ users, asker, ownerId });
+}
+
+export function findUser(
+  context: MembersContext,
+  id: string,
+): Result<OrganizationUserRow, Refusal<'GENERAL.NOT_FOUND'>> {
+  const found = context.users.find((user) => user.id === id);
+  return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found);
+}

@@ -6,16 +6,16 @@ import { Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
+import { useDayOf } from '@tabellion/ui/format/zone.ts';
+import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ScanEye, X } from 'lucide-react';
 import { formatActivityViewDate } from '../../activity/rules/activityDates.ts';
 import { type AccessEntry, listAccess } from '../accessLogContract.ts';
-import { accessGroups, accessKinds } from '../rules/accessKinds.ts';
+import { type AccessKind, accessGroups, accessKinds } from '../rules/accessKinds.ts';
 import { type FoldedEntry, foldedOpenings } from '../rules/foldedOpenings.ts';
 import { AccessSentence } from './AccessSentence.tsx';
-import { type AccessFilter, useAccessFilter } from './useAccessFilter.ts';
 
 /** setting/access-log: who came in, took something out, or was given another right; filter and page in the address. */
 export function AccessLogScreen() {
@@ -137,4 +137,36 @@ function columns(text: Text, onPerson: (id: string) => void): Column<FoldedEntry
       cell: ({ at }) => <InstantText timeOnly instant={at} />,
     },
   ];
+}
+
+type AccessFilter = {
+  kind?: AccessKind | undefined;
+  user?: string | undefined;
+  before?: string | undefined;
+};
+
+/** The filter as the address has it; what the address says wrongly is passed over. */
+function useAccessFilter() {
+  const search = useSearch();
+  const filter = filterOf(search);
+  const go = (next: AccessFilter) => navigate({ to: '.', search: next, replace: true });
+  return {
+    filter,
+    isFiltered: filter.kind !== undefined || filter.user !== undefined,
+    /** A change of any filter begins at the newest entry again. */
+    change: (part: AccessFilter) => go(filterOf({ ...filter, before: undefined, ...part })),
+    clear: () => go({}),
+  };
+}
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function filterOf(search: Readonly<Record<string, unknown>>): AccessFilter {
+  const kind = accessKinds.find((one) => one === search.kind);
+  const [user, before] = [String(search.user ?? ''), String(search.before ?? '')];
+  return {
+    ...(kind === undefined ? {} : { kind }),
+    ...(uuid.test(user) ? { user } : {}),
+    ...(/^\d{1,18}$/.test(before) ? { before } : {}),
+  };
 }

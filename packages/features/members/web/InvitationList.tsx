@@ -1,16 +1,24 @@
+import type { Answer } from '@tabellion/kit/client.ts';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
+import { useSession } from '@tabellion/ui/session/session.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useQueryClient } from '@tanstack/react-query';
 import {
+  type acceptInvitation,
   acceptMyInvitation,
   declineMyInvitation,
   type InvitationView,
   listMyInvitations,
+  lookAtInvitation,
 } from '../contract.ts';
-import { AnswerButtons } from './AnswerButtons.tsx';
-import { InvitationLead } from './InvitationLead.tsx';
 import { accessInWords } from './words.ts';
 
 /** The reader's open invitations, to be answered where they stand; nothing where there are none. */
@@ -67,5 +75,61 @@ function Row({ offer }: { offer: InvitationView }) {
         busy={accept.busy}
       />
     </li>
+  );
+}
+
+/** 'Amélie Tremblay invites you to Maple Robotics Inc.' */
+export function InvitationLead({ of: offer }: { of: InvitationView }) {
+  const text = useText();
+  const inviter = <UserText>{offer.invited_by}</UserText>;
+  if (offer.user_sub_type === 'main_sub_user')
+    return <RichText of="invitation.leadAccount" with={{ inviter }} />;
+  const name = fullNameOf({ name: offer.org_name, name_postfix: offer.org_name_postfix });
+  const company = offer.org_name === '' ? text('invitation.unnamed') : <UserText>{name}</UserText>;
+  return <RichText of="invitation.lead" with={{ inviter, company }} />;
+}
+
+interface AnswerButtonsProps {
+  offer: InvitationView;
+  accept(): Promise<Answer<ReplyOf<typeof acceptInvitation>>>;
+  decline(): Promise<unknown>;
+  busy: boolean;
+}
+
+/** Accepting opens the organization; declining asks first. */
+export function AnswerButtons({ offer, accept, decline, busy }: AnswerButtonsProps) {
+  const text = useText();
+  const confirm = useConfirm();
+  const { select } = useSession();
+  const client = useQueryClient();
+
+  const yes = async () => {
+    const answer = await accept();
+    if (!answer.ok) return;
+    const { org_unique_id: orgId, access_type: access, selectedSubRoleAccessType: sections } = answer.data;
+    select(orgId, access, sections);
+    // The frame does not know the organization yet; the invitation has been answered and is not asked for again.
+    const isOver = (path: unknown) => path === lookAtInvitation.path;
+    void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => !isOver(path) });
+    navigate({ to: `/app/org/${orgId}/dashboard` });
+  };
+  const no = async () => {
+    const isSure = await confirm({
+      title: text('invitation.answer.title'),
+      body: (
+        <RichText of="invitation.answer.body" with={{ inviter: <UserText>{offer.invited_by}</UserText> }} />
+      ),
+      confirm: text('invitation.decline'),
+      danger: true,
+    });
+    if (isSure) await decline();
+  };
+  return (
+    <div className="row wrap">
+      <Button variant="primary" busy={busy} onClick={() => void yes()}>
+        {text('invitation.accept')}
+      </Button>
+      <Button onClick={() => void no()}>{text('invitation.decline')}</Button>
+    </div>
   );
 }

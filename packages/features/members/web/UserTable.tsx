@@ -11,7 +11,7 @@ import { Send, UserCog, UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useProfileImage } from '../../organizations/web/public.ts';
 import type { OrganizationUsersView, OrganizationUserView } from '../contract.ts';
-import { EditAccessDrawer } from './EditAccessDrawer.tsx';
+import { EditAccessDrawer } from './AccessDrawers.tsx';
 import { useUserActs } from './useUserActs.tsx';
 import { accessInWords, nameOf } from './words.ts';
 

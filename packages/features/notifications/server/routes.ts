@@ -1,5 +1,88 @@
-import type { Route } from '@tabellion/platform/http/route.ts';
-import { listNotices, markNotice, markNotices } from './commands.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { kindRow } from '../../noticeKinds.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
+import type { NoticeView } from '../contract.ts';
+import * as contract from '../contract.ts';
+import { kindsFor } from '../rules/readable.ts';
+import { wordsOf } from '../rules/words.ts';
 import type { NotificationPorts } from './ports.ts';
+import { countUnread, markOne, markUpTo, type NoticeReader, type NoticeRow, selectNotices } from './store.ts';
+
+const pageSize = 20;
+
+export const listNotices = (ports: NotificationPorts) =>
+  serveOrganization(contract.listNotices, async (ctx, { query: { before } }) => {
+    const reader = readerOf(ctx);
+    const [rows, unread] = await Promise.all([
+      selectNotices(ctx.q, reader, {
+        before: before === undefined ? null : BigInt(before),
+        limit: pageSize + 1,
+      }),
+      countUnread(ctx.q, reader, contract.mostUnread),
+    ]);
+    const page = rows.slice(0, pageSize);
+    const last = rows.length > pageSize ? page.at(-1) : undefined;
+    const notices = await noticesFor(ctx, ports, page);
+    return ok({ notices, unread, next: last?.notice_no.toString() ?? null });
+  });
+
+const markNotice = serveOrganization(contract.markNotice, async (ctx, { params: { id } }) => {
+  const reader = readerOf(ctx);
+  return (await markOne(ctx.q, reader, id, ctx.now)) ? marked(ctx, reader) : refuse('GENERAL.NOT_FOUND');
+});
+
+const markNotices = serveOrganization(contract.markNotices, async (ctx, { body: { newest } }) => {
+  const reader = readerOf(ctx);
+  return (await markUpTo(ctx.q, reader, newest, ctx.now)) ? marked(ctx, reader) : refuse('GENERAL.NOT_FOUND');
+});
+
+const marked = async ({ q }: OrganizationContext, reader: NoticeReader) =>
+  ok({ unread: await countUnread(q, reader, contract.mostUnread) });
+
+const readerOf = ({ user, membership }: OrganizationContext): NoticeReader => ({
+  userId: user.userId,
+  kinds: kindsFor({ user, membership }),
+});
+
+/** The notices as the caller reads them; a fixed number of statements, however many rows. */
+async function noticesFor(
+  { q, orgId, user, now, language }: OrganizationContext,
+  ports: NotificationPorts,
+  rows: readonly NoticeRow[],
+): Promise<NoticeView[]> {
+  if (rows.length === 0) return [];
+  const isInvited = rows.some(({ kind }) => kind === 'invitation_received');
+  const [organization, names, invitations] = await Promise.all([
+    organizationOf(q, orgId),
+    ports.namesOf(q, orgId, [...new Set(rows.flatMap(subjectsIn))]),
+    isInvited ? ports.invitationsTo(q, user.userId, now) : undefined,
+  ]);
+  const reader = { text: ports.texts[language], language };
+  return rows.map((row) => {
+    const { kind, params } = row;
+    const invitation = invitations?.get(params.invitation ?? '');
+    const input = { kind, params, names, company: fullNameOf(organization), invitation };
+    return {
+      _id: row.id,
+      kind,
+      at: row.at,
+      path: pathOf(row, orgId),
+      is_read: row.is_read,
+      ...wordsOf(input, reader),
+    };
+  });
+}
+
+const subjectsIn = ({ kind, params }: NoticeRow): string[] =>
+  kindRow(kind).subjects.flatMap((name) => params[name] ?? []);
+
+const pathOf = ({ kind }: NoticeRow, orgId: string): string => {
+  const { place } = kindRow(kind);
+  return kind === 'invitation_received' ? place : `/app/org/${orgId}${place}`;
+};
 
 export const routesOf = (ports: NotificationPorts): Route[] => [listNotices(ports), markNotice, markNotices];

@@ -8,8 +8,7 @@ import { frameContributions } from '../../pages/web/frameContributions.ts';
 import type { NoticesView, NoticeView } from '../contract.ts';
 import { NotificationBell } from './NotificationBell.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
-import { useBell } from './useBell.ts';
-import { useFresh } from './useFresh.ts';
+import { useBell, useFresh } from './useBell.ts';
 
 const notice = (id: string, is_read: boolean): NoticeView => ({
   _id: id,

@@ -12,10 +12,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing, CalendarClock } from 'lucide-react';
 import { useState } from 'react';
 import { listNotices, mostUnread } from '../contract.ts';
-import { noticesPageQuery } from './marks.ts';
 import { NoticeItem } from './NoticeItem.tsx';
 import { type Bell, dataIfAccessible, type Prompt } from './useBell.ts';
-import { useMarks } from './useMarks.ts';
+import { noticesPageQuery, useMarks } from './useMarks.ts';
 
 interface PanelProps {
   orgId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NoticesView, NoticeView } from '../contract.ts';
-import { withMarks } from './marks.ts';
+import { withMarks } from './useMarks.ts';
 
 const notice = (id: string, is_read: boolean): NoticeView => ({
   _id: id,

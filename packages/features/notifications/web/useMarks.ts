@@ -1,6 +1,12 @@
 import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
-import { listNotices, markNotice, markNotices, type NoticesView, type NoticeView } from '../contract.ts';
-import { firstNoticesPageQuery, noticesPageQuery, withMarks } from './marks.ts';
+import {
+  listNotices,
+  markNotice,
+  markNotices,
+  mostUnread,
+  type NoticesView,
+  type NoticeView,
+} from '../contract.ts';
 
 interface ShownNotices {
   orgId: string;
@@ -42,5 +48,22 @@ export function useMarks({ orgId, before, page, newest }: ShownNotices) {
       await all.run({ params: { orgId }, body: { newest: latest._id } });
       await readings.again(listNotices);
     },
+  };
+}
+
+export const noticesPageQuery = (orgId: string, before?: string) => ({
+  params: { orgId },
+  query: before === undefined ? {} : { before },
+});
+export const firstNoticesPageQuery = (orgId: string) => noticesPageQuery(orgId);
+
+/** The page with a mark on every notice that is meant, and so many fewer unread. Above the most that are counted, the
+ *  number stays: there may be more. */
+export function withMarks(view: NoticesView, isMeant: (notice: NoticeView) => boolean): NoticesView {
+  const marked = view.notices.filter((notice) => !notice.is_read && isMeant(notice)).length;
+  return {
+    ...view,
+    notices: view.notices.map((notice) => (isMeant(notice) ? { ...notice, is_read: true } : notice)),
+    unread: view.unread >= mostUnread ? view.unread : view.unread - marked,
   };
 }

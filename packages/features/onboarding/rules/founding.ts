@@ -3,15 +3,15 @@ import {
   type Appointment,
   type Certificate,
   type ClassTerms,
+  type IssuedCertificate,
   isIssue,
   type Person,
 } from '@tabellion/book/entities.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import type { FoundingDirector, FoundingFacts } from './facts.ts';
-import { countPrivateHolders } from './privateHolders.ts';
 
 /** A reading of the registers with the founding proposal on top. */
-export interface FoundingRegisters {
+interface FoundingRegisters {
   readonly persons: readonly Person[];
   readonly appointments: readonly Appointment[];
   readonly classes: readonly ClassTerms[];
@@ -68,3 +68,21 @@ function directorOf(
     consentOn,
   };
 }
+
+/** How many subscribers of a founding count among the fifty holders of a private issuer (NI 45-106 s. 2.4) as the registers
+ *  count them once it is on record: each of joint holders by himself, and employees not. */
+export function countPrivateHolders(
+  persons: readonly Person[],
+  subscribed: readonly Pick<IssuedCertificate, 'personId' | 'exemption'>[],
+): number {
+  const joint = new Map(persons.map(({ personId, members = [] }) => [personId, members]));
+  const peopleOf = ({ personId }: { readonly personId: string }): readonly string[] => {
+    const members = joint.get(personId) ?? [];
+    return members.length === 0 ? [personId] : members;
+  };
+  const employees = new Set(subscribed.filter(isToEmployee).flatMap(peopleOf));
+  return new Set(subscribed.flatMap(peopleOf).filter((one) => !employees.has(one))).size;
+}
+
+const isToEmployee = ({ exemption }: Pick<IssuedCertificate, 'exemption'>): boolean =>
+  exemption?.category === 'employee' || exemption?.rule === 'employee';

@@ -1,6 +1,6 @@
 import type { IssuedCertificate, Person } from '@tabellion/book/entities.ts';
 import { expect, test } from 'vitest';
-import { countPrivateHolders } from './privateHolders.ts';
+import { countPrivateHolders } from './founding.ts';
 
 const person = (personId: string, members?: readonly string[]): Person => ({
   personId,

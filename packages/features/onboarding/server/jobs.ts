@@ -1,8 +1,8 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
-import { askRegistrar } from './ask.ts';
 import type { OnboardingPorts } from './ports.ts';
+import { askRegistrar } from './settle.ts';
 import { selectOpenSubmissions } from './store/submissions.ts';
 
 const submissionsPerRun = 200;

@@ -3,8 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { OnboardingPorts } from './ports.ts';
-import { manualRegistrar } from './registrar/manual.ts';
-import type { RegistrarName } from './registrar/registrar.ts';
+import { manualRegistrar, type RegistrarName } from './registrar/registrar.ts';
 import { openSandboxRegistrar } from './registrar/sandbox.ts';
 
 export { recordFactsOfOlderCompanies } from './olderCompanies.ts';

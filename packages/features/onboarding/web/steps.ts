@@ -5,7 +5,7 @@ export const FounderStep = lazy(() =>
   import('./people/FounderStep.tsx').then((module) => ({ default: module.FounderStep })),
 );
 export const OperatorStep = lazy(() =>
-  import('./people/OperatorStep.tsx').then((module) => ({ default: module.OperatorStep })),
+  import('./people/FounderStep.tsx').then((module) => ({ default: module.OperatorStep })),
 );
 export const SharesStepPage = lazy(() =>
   import('./shares/SharesStep.tsx').then((module) => ({ default: module.SharesStepPage })),

@@ -90,7 +90,7 @@ export async function hasUsedCoupon(q: Queries, orgId: string, code: string): Pr
   return used;
 }
 
-export interface Settlement {
+interface Settlement {
   status: 'paid' | 'refused';
   reason: RefusalReason | null;
   reference: string | null;
@@ -130,3 +130,13 @@ const paymentIn = ({ lines, brand, lastFour, expMonth, expYear, ...row }: Row): 
       ? null
       : { brand, lastFour, expMonth: expMonth ?? 0, expYear: expYear ?? 0 },
 });
+
+/** Makes a sealed card good for one use. @returns false when the nonce was taken before */
+export async function takeNonce(tx: Transaction, nonce: string, expiresAt: Instant): Promise<boolean> {
+  const taken = await tx.run(sql`
+    insert into card_nonces (id, expires_at) values (${nonce}, ${expiresAt}) on conflict (id) do nothing`);
+  return taken === 1;
+}
+
+export const forgetNonces = (q: Queries, before: Instant): Promise<number> =>
+  q.run(sql`delete from card_nonces where expires_at < ${before}`);

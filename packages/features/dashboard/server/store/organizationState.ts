@@ -1,5 +1,6 @@
 /** The dashboard reads across features, in as few statements as one page needs; it writes nothing (decision 021). */
 
+import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Sector } from '@tabellion/book/judge/law.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { CountryCode } from '@tabellion/law/countries.ts';
@@ -7,6 +8,7 @@ import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';
+import type { FactBodies } from '../../../registers/facts.ts';
 
 /** Where the organization stands: by the registers once it is incorporated, before by the answers of its wizard. */
 export interface OrganizationState {
@@ -61,3 +63,24 @@ export const selectOrganizationState = (q: Queries, orgId: string): Promise<Orga
         left join onboardings w on w.org_id = o.org_id
         left join corporation_rows r on r.org_id = o.org_id and r.known_to is null and r.eff_to is null
       where o.org_id = ${orgId}`);
+
+export interface OpenProposal {
+  kind: string;
+  /** Checked by the book's schemas before they were stored. */
+  acts: readonly DraftAct[];
+  /** The names of the persons that it adds, by person. */
+  names: Readonly<Record<string, FactBodies['name'] | null>>;
+}
+
+/** The oldest first. */
+export const selectOpenProposals = (q: Queries, orgId: string): Promise<OpenProposal[]> =>
+  q.all<OpenProposal>(sql`
+    select p.kind, p.acts,
+           (select coalesce(jsonb_object_agg(f.person_id, f.body), '{}')
+              from jsonb_path_query(
+                     p.acts,
+                     '$[*] ? (@.kind == "person.added").payload.facts[*] ? (@.kind == "name").ref.fact') as cited(fact)
+                join person_facts f on f.org_id = p.org_id and f.fact_id = (cited.fact #>> '{}')::uuid) as names
+      from proposals p
+      where p.org_id = ${orgId} and p.state in ('open', 'needs_attention')
+      order by p.created_at, p.proposal_id`);

@@ -2,8 +2,8 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { Dashboard } from '../../contract.ts';
+import { useDeadlineDrawers } from './DeadlineDrawers.tsx';
 import { DeadlineRow, keyOf } from './DeadlineRow.tsx';
-import { useDeadlineDrawers } from './useDeadlineDrawers.tsx';
 import { YearEndCallout } from './YearEndCallout.tsx';
 
 interface DeadlinesProps {

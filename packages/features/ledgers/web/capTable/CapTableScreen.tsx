@@ -14,9 +14,8 @@ import {
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
-import { CompareBar, CompareButton } from '@tabellion/ui/register/CompareBar.tsx';
+import { CompareBar, CompareButton, useComparison } from '@tabellion/ui/register/CompareBar.tsx';
 import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
-import { useComparison } from '@tabellion/ui/register/useComparison.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';

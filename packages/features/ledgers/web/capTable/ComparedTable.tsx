@@ -1,5 +1,6 @@
 import { Num, PercentText, PriceText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
+import type { Comparison } from '@tabellion/ui/register/CompareBar.tsx';
 import {
   BeforeAfter,
   type Change,
@@ -8,7 +9,6 @@ import {
   redlineClass,
   signColumn,
 } from '@tabellion/ui/register/Redline.tsx';
-import type { Comparison } from '@tabellion/ui/register/useComparison.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { CapTableLines } from '../../capTableContract.ts';

@@ -2,7 +2,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
+import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';

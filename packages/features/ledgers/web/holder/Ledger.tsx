@@ -1,6 +1,6 @@
 import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
+import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { HolderView } from '../../holderContract.ts';

@@ -2,7 +2,7 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
-import { actColumn } from '@tabellion/ui/register/actColumn.tsx';
+import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Suspense, useState } from 'react';
 import { InstrumentTransaction } from '../../../instruments/web/public.ts';

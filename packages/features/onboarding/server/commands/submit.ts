@@ -22,11 +22,10 @@ import type { FoundingFacts } from '../../rules/facts.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { missing } from '../../rules/missing.ts';
 import { screenPath } from '../../rules/wizard.ts';
-import { askRegistrar } from '../ask.ts';
 import { datedFromCertificate, withIncorporation } from '../incorporation.ts';
 import { loadWizard } from '../load.ts';
 import type { OnboardingPorts } from '../ports.ts';
-import { incorporate } from '../settle.ts';
+import { askRegistrar, incorporate } from '../settle.ts';
 import { insertSubmission } from '../store/submissions.ts';
 import { lackViews, localizeWith, onboardingView } from '../view.ts';
 

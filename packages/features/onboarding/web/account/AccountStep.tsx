@@ -12,8 +12,8 @@ import { readAccountInfo as judgeAccount } from '../../../organizations/rules/co
 import { type AccountInfoView, type AccountInput, accountInput } from '../../../organizations/shapes.ts';
 import { AddressFields, CountryField, useJurisdiction, useStage } from '../../../organizations/web/public.ts';
 import { Costs } from '../company/Costs.tsx';
-import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StaleNote } from '../frame/StaleNote.tsx';
+import { SaveAndGoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';

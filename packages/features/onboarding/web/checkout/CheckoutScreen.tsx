@@ -12,11 +12,10 @@ import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { type FrameKind, placeOf, useWizard } from '../frame/wizard.ts';
-import { Incorporated } from './Incorporated.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
 import { Submit } from './Submit.tsx';
-import { WaitingForRegistry } from './WaitingForRegistry.tsx';
+import { Incorporated, WaitingForRegistry } from './Submitted.tsx';
 
 /** Step 6: pays, submits, waits for the registry, and shows the certificate: whatever comes next. */
 function CheckoutStep() {

@@ -1,19 +1,21 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/States.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect } from 'react';
 import * as z from 'zod/mini';
-import { submitIncorporation } from '../../contract.ts';
+import { type FiledArticles as Articles, readFiledArticles, submitIncorporation } from '../../contract.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { shownName } from '../frame/shownName.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { FiledArticles } from './FiledArticles.tsx';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
 
@@ -84,5 +86,47 @@ export function Submit() {
         </StepFoot>
       </Form>
     </StepFrame>
+  );
+}
+
+/** The articles as the registry receives them, in their own language. */
+function FiledArticles() {
+  const text = useText();
+  const { orgId, onboarding } = useWizard();
+  const { again } = useReadings();
+  // What was read before the last save is not what will be filed.
+  useEffect(() => void again(readFiledArticles), [again, onboarding.saved_at]);
+  const filed = useRead(readFiledArticles, { params: { id: orgId } });
+  return (
+    <Card title={text('wizard.filed.title')}>
+      <div className="stack s4">
+        <p className="muted">{text('wizard.filed.lead')}</p>
+        {filed.isError && <ReadFailed of={filed} />}
+        {filed.isPending && <Loading />}
+        {filed.data && <Items of={filed.data} />}
+      </div>
+    </Card>
+  );
+}
+
+function Items({ of: { language, title, statute, items } }: { of: Articles }) {
+  return (
+    <div className="filed" lang={language} dir="ltr">
+      <h3>{title}</h3>
+      <p className="t12 muted">{statute}</p>
+      <ol>
+        {items.map(({ number, heading, lines }) => (
+          <li key={number}>
+            <b>{heading}</b>
+            {lines.map((line, at) => (
+              // Two classes may have the same right.
+              <p key={at} dir="auto">
+                {line}
+              </p>
+            ))}
+          </li>
+        ))}
+      </ol>
+    </div>
   );
 }

@@ -8,8 +8,8 @@ import { readCorporateInfo, saveCorporateInfo } from '../../../organizations/con
 import { companyTypes, isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import { useToday } from '../../../organizations/web/public.ts';
-import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
 import { StaleNote } from '../frame/StaleNote.tsx';
+import { SaveAndGoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';

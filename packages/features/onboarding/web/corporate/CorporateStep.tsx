@@ -3,22 +3,23 @@ import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
+import { useLocation } from '@tabellion/ui/router/address.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { ArticlesFields } from '../../../corporation/web/public.ts';
 import { readAccountInfo, readCorporateInfo, saveCorporateInfo } from '../../../organizations/contract.ts';
 import type { AccountInfoView } from '../../../organizations/shapes.ts';
 import { useJurisdiction, useToday } from '../../../organizations/web/public.ts';
 import { readOnboarding, saveArticles } from '../../contract.ts';
-import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { CompanyStep, companyFormSchema } from '../company/CompanyStep.tsx';
 import { StaleNote } from '../frame/StaleNote.tsx';
+import { SaveAndGoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { screenAfter, useWizard } from '../frame/wizard.ts';
+import { pageHash, screenAfter, useWizard } from '../frame/wizard.ts';
 import { corporateFormSchema, inputsOf, startOf } from './corporateForm.ts';
-import { IncorporatorFields } from './IncorporatorFields.tsx';
-import { OfficeFields } from './OfficeFields.tsx';
+import { IncorporatorFields, OfficeFields } from './IncorporatorFields.tsx';
 
 /** Step 2, second page: the registered office, and items 4 to 8 of the articles. */
 export function CorporateStep() {
@@ -92,3 +93,19 @@ export const CorporateScreen = () => (
     <CorporateStep />
   </WizardPage>
 );
+
+const secondPage = pageHash('corporate', 'dashboard');
+
+/** dashboard/corporate-info: both pages of step 2. The hash names the second, or the field that is looked for. */
+export function CorporateInfoScreen() {
+  const { hash } = useLocation();
+  const page = hash === '' || hash in companyFormSchema.shape ? 'company' : 'corporate';
+  useEffect(() => {
+    if (hash === '' || hash === secondPage) window.scrollTo({ top: 0 });
+  }, [hash]);
+  return (
+    <WizardPage frame="dashboard" screen={page}>
+      {page === 'company' ? <CompanyStep /> : <CorporateStep />}
+    </WizardPage>
+  );
+}

@@ -2,7 +2,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { labelOfField } from './SaveAndGoOn.tsx';
+import { labelOfField } from './StepFoot.tsx';
 import type { Stale } from './useStepForm.ts';
 
 /** The step was saved elsewhere since it was opened: what is on record now, and which of the two stays. */

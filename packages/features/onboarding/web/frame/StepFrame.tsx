@@ -8,13 +8,16 @@ import { type ReactNode, useEffect } from 'react';
 import { isDraft } from '../../../organizations/rules/status.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
 import type { Onboarding } from '../../contract.ts';
-import { stepOf, stepScreen } from '../../rules/wizard.ts';
+import { screens, stepOf, stepScreen } from '../../rules/wizard.ts';
 import { Editable } from './Editable.tsx';
-import { LeftOpen } from './LeftOpen.tsx';
 import { railSteps } from './rail.ts';
 import { shownName } from './shownName.ts';
-import { isCorporateBegun, useWizard } from './wizard.ts';
+import { isCorporateBegun, placeOf, screenBefore, useWizard } from './wizard.ts';
 import './wizard.css';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useStage } from '../../../organizations/web/public.ts';
+import { lackText } from './lackText.ts';
 
 interface StepFrameProps {
   /** Left out where the step brings its own heading. */
@@ -99,4 +102,37 @@ function useLeave(save: StepFrameProps['save']): () => Promise<void> {
       }));
     if (leaves) navigate({ to: '/' });
   };
+}
+
+/** Whoever goes on from a step that is not complete is told what it lacks, each with the way back to its field. */
+function LeftOpen() {
+  const text = useText();
+  const isDraft = useStage() === 'draft';
+  const { orgId, frame, screen, onboarding } = useWizard();
+  const before = screenBefore(screen);
+  // The last page lists everything itself.
+  if (!isDraft || before === undefined || screen === 'checkout') return null;
+  const left = onboarding.missing.filter(
+    (lack) => lack.step === stepOf[before] && screens.indexOf(lack.screen) < screens.indexOf(screen),
+  );
+  if (left.length === 0) return null;
+  return (
+    <Callout tone="warn" title={text('wizard.leftOpen', { count: left.length })}>
+      <ul>
+        {left.map((lack) => {
+          const words = lackText(lack, text);
+          return (
+            <li key={`${lack.textCode} ${lack.field} ${words}`}>
+              <Link
+                to={placeOf(lack.screen, frame, orgId, onboarding.plan_id)}
+                hash={lack.person_id ?? lack.field}
+              >
+                {words}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Callout>
+  );
 }

@@ -3,13 +3,14 @@ import { Loading } from '@tabellion/ui/components/States.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useRef } from 'react';
-import { BoardNeeds, Directors, plannedBoardReads, usePeople } from '../../../people/web/public.ts';
-import { GoOn } from '../frame/GoOn.tsx';
+import { BoardNeeds, Directors, Officers, plannedBoardReads, usePeople } from '../../../people/web/public.ts';
 import { RedirectTo, StepOrRegister } from '../frame/RegisterOf.tsx';
+import { GoOn, SaveAndGoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { placeAfterManagesChoice, useWizard } from '../frame/wizard.ts';
+import { placeAfterManagesChoice, screenAfter, useWizard } from '../frame/wizard.ts';
 import { type ChoiceSaver, ManagesChoice } from './ManagesChoice.tsx';
+import { OrganizingResolution } from './OrganizingResolution.tsx';
 
 /** Step 3, first page: who manages the corporation, and the first directors. */
 export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
@@ -58,5 +59,30 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
 export const FounderScreen = () => (
   <WizardPage frame="wizard" screen="founder" reads={plannedBoardReads}>
     <StepOrRegister step={<FounderStep />} register={<RedirectTo to="organization/directors" />} />
+  </WizardPage>
+);
+
+/** Step 3, second page: the officers, and the resolution that appoints them. */
+export function OperatorStep() {
+  const text = useText();
+  const { board, changed } = usePeople();
+  const { go, screen } = useWizard();
+  return (
+    <StepFrame title={text('wizard.operator.title')} lead={text('wizard.operator.lead')}>
+      {board.data ? (
+        <Officers board={board.data} changed={changed} />
+      ) : board.isError ? (
+        <ReadFailed of={board} />
+      ) : (
+        <Loading />
+      )}
+      <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />
+    </StepFrame>
+  );
+}
+
+export const OperatorScreen = () => (
+  <WizardPage frame="wizard" screen="operator" reads={plannedBoardReads}>
+    <StepOrRegister step={<OperatorStep />} register={<RedirectTo to="organization/officers" />} />
   </WizardPage>
 );

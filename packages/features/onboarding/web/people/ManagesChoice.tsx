@@ -10,7 +10,6 @@ import * as z from 'zod/mini';
 import { saveManages } from '../../../people/contract.ts';
 import type { Board } from '../../../people/web/public.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { isManagesChoiceSaved } from './isManagesChoiceSaved.ts';
 
 const involved = ['owners', 'both', 'other'] as const;
 const managesForm = z.strictObject({
@@ -101,3 +100,13 @@ function Involved() {
     />
   );
 }
+
+interface OfficerChoice {
+  manages_company: 'by_myself' | 'other';
+  directors: readonly unknown[];
+  officers: readonly unknown[];
+}
+
+/** Whether the manages choice was saved once. `By myself` is shown before anybody chose; once saved, it has filled a seat. */
+export const isManagesChoiceSaved = ({ manages_company, directors, officers }: OfficerChoice): boolean =>
+  manages_company === 'other' || directors.length + officers.length > 0;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isManagesChoiceSaved } from './isManagesChoiceSaved.ts';
+import { isManagesChoiceSaved } from './ManagesChoice.tsx';
 
 const nobody = { directors: [], officers: [] };
 

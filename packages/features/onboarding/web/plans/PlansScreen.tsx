@@ -4,7 +4,7 @@ import { readPlans } from '../../../billing/contract.ts';
 import { PlansStep } from '../../../billing/web/public.ts';
 import { useStage } from '../../../organizations/web/public.ts';
 import { choosePlan, readOnboarding } from '../../contract.ts';
-import { GoOn } from '../frame/GoOn.tsx';
+import { GoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { placeOf, useWizard } from '../frame/wizard.ts';

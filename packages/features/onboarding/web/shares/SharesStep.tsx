@@ -2,11 +2,14 @@ import { type PlannedRead, plannedRead, useRead } from '@tabellion/ui/call/calls
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
+import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { PrivateIssuerLimit } from '../../../registers/web/public.ts';
@@ -18,13 +21,13 @@ import {
   type SharesView,
   Subscribers,
 } from '../../../shares/web/public.ts';
+import type { SignificantHolder } from '../../rules/significant.ts';
 import { RedirectTo, StepOrRegister } from '../frame/RegisterOf.tsx';
-import { SaveAndGoOn } from '../frame/SaveAndGoOn.tsx';
+import { SaveAndGoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { placeOfModel, screenAfter, useWizard } from '../frame/wizard.ts';
 import { ArticlesNeed, SignificantNote } from './ArticlesNeed.tsx';
-import { ControlConfirmation } from './ControlConfirmation.tsx';
 import { useSubscriptions } from './useSubscriptions.ts';
 
 /** The part of the step that a page shows: the classes, the subscribers, or both. */
@@ -124,3 +127,34 @@ export const SharesStepPage = ({ part }: { part?: SharesPart }) => (
     <SharesStep {...(part && { part })} />
   </WizardPage>
 );
+
+/** Who will have significant control, as the rows show it, confirmed by the reader (CBCA s. 21.21(2)). */
+function ControlConfirmation({ holders }: { holders: readonly SignificantHolder[] }) {
+  const text = useText();
+  if (holders.length === 0) return null;
+  return (
+    <Card title={text('wizard.isc.title')}>
+      <div className="stack s4">
+        <p className="muted">{text('wizard.isc.lead')}</p>
+        <ul className="controls">
+          {holders.map(({ personId, name, votes, shares, lookThrough }) => (
+            <li key={personId}>
+              <UserText>{name}</UserText>
+              <span className="muted t12">
+                <RichText
+                  of="wizard.isc.holds"
+                  with={{
+                    votes: <PercentText percent={votes} />,
+                    value: <PercentText percent={shares} />,
+                  }}
+                />
+                {lookThrough && <>. {text('wizard.isc.lookThrough')}</>}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <CheckboxField name="confirmed" label={text('wizard.isc.confirm')} />
+      </div>
+    </Card>
+  );
+}

@@ -1,3 +1,5 @@
+import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
+import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { useReadings } from '@tabellion/ui/call/calls.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -5,21 +7,25 @@ import { useToday } from '../../../organizations/web/public.ts';
 import { listPeople } from '../../../people/contract.ts';
 import { useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareClasses, listShareholders } from '../../../shares/contract.ts';
+import type { ShareClass, Shareholder } from '../../../shares/shapes.ts';
 import {
+  amountOf,
   dayOne,
   faultsOf,
   keepTypedValues,
+  parseShares,
   rowsOf,
   type SharesView,
   type SubscriptionsFormValues,
   subscriptionsSchema,
+  votesPerShare,
 } from '../../../shares/web/public.ts';
 import { readOnboarding } from '../../contract.ts';
+import type { Subscription } from '../../rules/facts.ts';
 import { articlesNeeds } from '../../rules/needs.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
-import { classForArticles, subscriptionsOf } from './foundingFacts.ts';
 import { useSaveSubscriptions } from './useSaveSubscriptions.ts';
 
 /** The rows of the step: their form, what they come to while they are typed, and how they take up a new view. */
@@ -111,4 +117,51 @@ function useConfirmedOnlyFor(key: string, set: (confirmed: boolean) => void): vo
     seen.current = key;
     set(false);
   }, [key, set]);
+}
+
+/** The rows as the founding's rules know them. */
+function subscriptionsOf(
+  shareholders: readonly Shareholder[],
+  rows: SubscriptionsFormValues['rows'],
+): readonly Subscription[] {
+  return shareholders.flatMap(({ _id, kind, display_name, issuances }) =>
+    issuances.flatMap((issuance) => {
+      const row = rows[issuance._id];
+      if (row === undefined || parseShares(row.ownership) === 0n) return [];
+      return {
+        personId: _id,
+        personKind: kind,
+        name: display_name,
+        classId: row.Shareclass,
+        quantity: parseShares(row.ownership),
+        consideration: {
+          kind: row.consideration === '' ? null : row.consideration,
+          amount: formatDecimal(amountOf(row)),
+        },
+        paidOn: null,
+      };
+    }),
+  );
+}
+
+/** A class as the articles will say it: the rights that the founding's rules look at. */
+function classForArticles({ _id, name, properties, priceExact }: ShareClass): ClassPayload {
+  const { dividend, liquidation, authorized } = properties;
+  return {
+    classId: _id,
+    name,
+    kind: liquidation === 'preference' ? 'preferred' : 'common',
+    votesPerShare: votesPerShare(properties).toString(),
+    dividend: { type: dividend === 'none' ? 'none' : 'participating' },
+    liquidation: { type: liquidation === 'residual' ? 'residual' : 'none' },
+    redeemable: properties.redeemable,
+    retractable: properties.retractable,
+    convertible: null,
+    authorized: authorized ?? 'unlimited',
+    prefix: properties.prefix,
+    seriesAllowed: properties.series_allowed,
+    seriesOf: null,
+    restrictions: properties.restrictions === '' ? null : properties.restrictions,
+    price: formatDecimal(decimal(priceExact)),
+  };
 }
