@@ -14,7 +14,7 @@ import { countUnread, markOne, markUpTo, type NoticeReader, type NoticeRow, sele
 
 const pageSize = 20;
 
-export const listNotices = (ports: NotificationPorts) =>
+const listNotices = (ports: NotificationPorts) =>
   serveOrganization(contract.listNotices, async (ctx, { query: { before } }) => {
     const reader = readerOf(ctx);
     const [rows, unread] = await Promise.all([

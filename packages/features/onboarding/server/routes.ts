@@ -25,7 +25,7 @@ const field = 'organizing_resolution_on';
 
 /** The date of the organizing resolution. Before incorporation an answer like others; after it, once, it appoints the
  *  officers and issues the paid shares that waited for it. */
-export const saveOrganizingResolution = (ports: OnboardingPorts) =>
+const saveOrganizingResolution = (ports: OnboardingPorts) =>
   serveOrganization(contract.saveOrganizingResolution, async (ctx, { body: { [field]: typed } }) => {
     const read = readLegalDate(typed, field);
     if (!read.ok) return read;

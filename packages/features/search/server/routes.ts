@@ -21,7 +21,7 @@ import {
 
 /** Hits for the words in today's registers: people first, then certificates, classes, instruments, pools, documents.
  *  People on record for significant control alone, and documents, are found only by readers with access to them. */
-export const search = serveOrganization(searchRegisters, async (ctx, { query }) => {
+const search = serveOrganization(searchRegisters, async (ctx, { query }) => {
   const { q, orgId, now, user, membership } = ctx;
   const words = bounded(query.q);
   const asOf = todayOf(await organizationOf(q, orgId), now);
