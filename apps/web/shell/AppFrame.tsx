@@ -5,7 +5,7 @@ import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
-import { RegistryZone } from '@tabellion/ui/format/zone.ts';
+import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { AppShell } from '@tabellion/ui/shell/AppShell.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';

@@ -3,7 +3,7 @@ import { formatDate, formatInstant, formatTime } from '@tabellion/texts/dates.ts
 import type { LucideIcon } from 'lucide-react';
 import { type ReactNode, use } from 'react';
 import { type ExactNumber, formatMoney, formatNumber, formatPercent, formatPrice } from '../format/number.ts';
-import { RegistryZone } from '../format/zone.ts';
+import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 import { Icon } from './Icon.tsx';
 

@@ -2,7 +2,7 @@ import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { RegistryZone } from '../format/zone.ts';
+import { RegistryZone } from '../format/registryZone.ts';
 import { renderUi } from '../testing/renderUi.tsx';
 import { DateField } from './DateField.tsx';
 import { Form, useForm } from './Form.tsx';

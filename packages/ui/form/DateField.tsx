@@ -4,7 +4,7 @@ import type { ComponentProps } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
-import { useDayOf } from '../format/zone.ts';
+import { useDayOf } from '../format/useDayOf.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 import { FieldFrame, type FieldProps, useFieldError } from './FieldFrame.tsx';
 

@@ -1,9 +1,5 @@
 /** Clocks of named zones: what people type as a time of day there, as an instant, and back. */
 
-import { dateInZone, instant, type PlainDate } from '@tabellion/kernel/date.ts';
-import { type Language, localeOf } from '@tabellion/texts/text.ts';
-import { createContext, use } from 'react';
-
 /** The name of a zone in the reader's language, such as "Eastern Time". */
 export function zoneName(zone: string, locale: string): string {
   const parts = new Intl.DateTimeFormat(locale, {
@@ -50,21 +46,3 @@ const wallOf = (zone: string) =>
     minute: '2-digit',
     hourCycle: 'h23',
   });
-
-/** The zone of the registry of the corporation that is looked at, an IANA name, by whose clock moments are shown; undefined
- *  outside of one: then it is the reader's own. */
-export const RegistryZone = createContext<string | undefined>(undefined);
-
-/** The day of an instant by the clock by which instants are shown. */
-export function useDayOf(): (at: string) => PlainDate {
-  const zone = use(RegistryZone) ?? Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return (at) => dateInZone(instant(at), zone);
-}
-
-/** The hour and minute of an instant on the reader's clock, as in "Saved at 10:42". */
-export const formatTime = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf[language], {
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  }).format(new Date(instant));

@@ -15,7 +15,7 @@ import { createPortal } from 'react-dom';
 import { Button } from '../components/Button.tsx';
 import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
-import { useTopLayer } from './useModal.ts';
+import { useTopLayer } from './topLayer.ts';
 
 /** Specification section 9: auto-hide. */
 const SNACK_MS = 6000;

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
+import { pushLayer } from './topLayer.ts';
 
 /**
  * Opens a native modal dialog while it is mounted and `open`: focus goes in and stays in, Esc asks to close, the focus
@@ -37,29 +38,4 @@ const firstOf = (dialog: HTMLElement): HTMLElement | null =>
   dialog.querySelector<HTMLElement>('[data-first]') ??
   dialog.querySelector<HTMLElement>(
     ':is(input, select, textarea):not([readonly], :disabled, [type="radio"])',
-  );
-
-/** What must stay reachable above a modal dialog, which makes everything outside it inert, is drawn inside the topmost one. */
-let layers: readonly HTMLElement[] = [];
-const watchers = new Set<() => void>();
-
-function change(next: readonly HTMLElement[]): void {
-  layers = next;
-  for (const watcher of watchers) watcher();
-}
-
-/** @returns what takes the layer away again */
-function pushLayer(element: HTMLElement): () => void {
-  change([...layers, element]);
-  return () => change(layers.filter((layer) => layer !== element));
-}
-
-/** The topmost open dialog, or the body. */
-export const useTopLayer = (): HTMLElement =>
-  useSyncExternalStore(
-    (watcher) => {
-      watchers.add(watcher);
-      return () => watchers.delete(watcher);
-    },
-    () => layers.at(-1) ?? document.body,
   );

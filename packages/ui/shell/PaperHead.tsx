@@ -1,7 +1,7 @@
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { use, useEffect, useRef } from 'react';
 import { UserText } from '../components/Data.tsx';
-import { RegistryZone } from '../format/zone.ts';
+import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 
 /** On top of every print of a page: whose it is, and when it was printed. */

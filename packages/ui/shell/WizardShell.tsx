@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { BrandLogo } from '../brand/brand.tsx';
 import { Button } from '../components/Button.tsx';
 import { type Step, Steps } from '../components/Steps.tsx';
-import { formatTime } from '../format/zone.ts';
+import { formatTime } from '../format/date.ts';
 import { RichText, useLanguage, useText } from '../text/LanguageProvider.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
 

@@ -9,7 +9,7 @@ import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NameButton } from '@tabellion/ui/components/NameButton.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
-import { useDayOf } from '@tabellion/ui/format/zone.ts';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';

@@ -6,7 +6,7 @@ import { Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
-import { useDayOf } from '@tabellion/ui/format/zone.ts';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';

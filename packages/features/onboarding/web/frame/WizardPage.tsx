@@ -3,7 +3,7 @@ import { type PlannedRead, useRead, useReadAhead, useReadings } from '@tabellion
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
-import { RegistryZone } from '@tabellion/ui/format/zone.ts';
+import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';

@@ -8,7 +8,7 @@ import { FormSection, useForm } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { useDayOf } from '@tabellion/ui/format/zone.ts';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { languageNames, RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
