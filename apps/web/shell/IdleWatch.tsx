@@ -1,5 +1,5 @@
 import { verifySession } from '@tabellion/features/entry/contract.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,5 +1,6 @@
 import { updateUser, verifySession } from '@tabellion/features/entry/contract.ts';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { type Appearance, useAppearance } from '@tabellion/ui/theme/AppearanceProvider.tsx';
 import { useEffect, useRef } from 'react';

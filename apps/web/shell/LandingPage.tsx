@@ -2,7 +2,7 @@ import { listMyInvitations } from '@tabellion/features/members/contract.ts';
 import { InvitationList } from '@tabellion/features/members/web/InvitationList.tsx';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { LandingScreen } from '@tabellion/features/organizations/web/LandingScreen.tsx';
-import { plannedRead, useReadAhead } from '@tabellion/ui/call/calls.ts';
+import { plannedRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 
 const reads = [plannedRead(listOrganizations, {}), plannedRead(listMyInvitations, {})];

@@ -1,6 +1,6 @@
 import { signOut } from '@tabellion/features/accounts/contract.ts';
 import { keep } from '@tabellion/ui/browser/kept.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,5 +1,6 @@
 import { updateUser, verifySession } from '@tabellion/features/entry/contract.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';

@@ -1,6 +1,6 @@
 import { verifySession } from '@tabellion/features/entry/contract.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type ReadState, useRead } from '@tabellion/ui/call/calls.ts';
+import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { type Session, useSession } from '@tabellion/ui/session/session.tsx';
 import { useEffect } from 'react';
 import { readSession, writeSession } from './session.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ReadState } from './calls.ts';
+import type { ReadState } from './useRead.ts';
 
 /**
  * True from when nothing of it is being read any more: a form that starts from what was kept of an earlier page would begin

@@ -1,8 +1,8 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { createPortal } from 'react-dom';
-import type { ReadState } from '../call/calls.ts';
 import { type Failed, ReadFailed } from '../call/ReadFailed.tsx';
+import type { ReadState } from '../call/useRead.ts';
 import { IconButton } from '../components/Button.tsx';
 import { Loading } from '../components/States.tsx';
 import { useText } from '../text/LanguageProvider.tsx';

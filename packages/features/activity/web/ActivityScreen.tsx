@@ -1,7 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';

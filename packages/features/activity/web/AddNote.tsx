@@ -1,4 +1,5 @@
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';

@@ -1,6 +1,6 @@
 import { decimal } from '@tabellion/kernel/decimal.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';

@@ -1,7 +1,8 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';

@@ -2,7 +2,7 @@ import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import type { Text } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { purchasePlan, readCardKey } from '../contract.ts';
 import type { Card } from '../rules/card.ts';

@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';

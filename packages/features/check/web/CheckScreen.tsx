@@ -1,7 +1,7 @@
 import './check.css';
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { InstantText } from '@tabellion/ui/components/Data.tsx';

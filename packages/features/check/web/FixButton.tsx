@@ -1,5 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,5 +1,5 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useRef, useState } from 'react';

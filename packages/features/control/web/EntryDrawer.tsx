@@ -1,4 +1,5 @@
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';

@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/calls.ts';
+import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';

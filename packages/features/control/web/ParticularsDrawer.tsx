@@ -1,5 +1,6 @@
 import { addressLine } from '@tabellion/law/address.ts';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Particulars as Pairs } from '@tabellion/ui/components/Card.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';

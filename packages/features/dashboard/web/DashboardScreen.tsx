@@ -1,7 +1,7 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import './dashboard.css';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';

@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';

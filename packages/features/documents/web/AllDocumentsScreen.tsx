@@ -1,5 +1,5 @@
 import './minuteBook.css';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';

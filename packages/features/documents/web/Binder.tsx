@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';

@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';

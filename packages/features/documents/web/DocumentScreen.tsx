@@ -1,9 +1,10 @@
 import './minuteBook.css';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, InstantText, Num, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';

@@ -1,7 +1,8 @@
 import './minuteBook.css';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type ReadState, useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';

@@ -1,6 +1,6 @@
 import './entryPaper.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';

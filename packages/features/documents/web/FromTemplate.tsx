@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';

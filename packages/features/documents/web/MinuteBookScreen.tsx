@@ -1,9 +1,9 @@
 import './minuteBook.css';
 import type { InputOf, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';

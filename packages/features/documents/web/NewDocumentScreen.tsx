@@ -1,7 +1,7 @@
 import './minuteBook.css';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { ForbiddenState } from '@tabellion/ui/components/States.tsx';

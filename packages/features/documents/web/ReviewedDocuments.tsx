@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';

@@ -1,6 +1,6 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';

@@ -1,5 +1,5 @@
 import type { Edit, Findings, FoundAttachment, FoundSignature } from '@tabellion/paper/verify/findings.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';

@@ -1,5 +1,5 @@
 import type { Findings } from '@tabellion/paper/verify/findings.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DropZone } from '@tabellion/ui/form/FileField.tsx';

@@ -1,5 +1,5 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FileField } from '@tabellion/ui/form/FileField.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';

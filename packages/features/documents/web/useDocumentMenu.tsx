@@ -1,7 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useFileFetch } from '@tabellion/ui/call/useFile.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';

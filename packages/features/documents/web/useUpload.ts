@@ -1,5 +1,5 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
 import { sendWithProgress } from '@tabellion/ui/call/sendWithProgress.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { uploadDocument } from '../contract.ts';

@@ -1,5 +1,5 @@
-import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Id, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';

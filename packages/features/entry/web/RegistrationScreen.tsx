@@ -1,5 +1,5 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Form, FormSection, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';

@@ -1,4 +1,5 @@
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,5 +1,5 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';

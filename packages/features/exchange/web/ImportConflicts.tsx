@@ -1,5 +1,5 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';

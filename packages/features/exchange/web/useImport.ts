@@ -1,5 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import type { LimitOverride } from '../../registers/privateIssuer.ts';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,6 +1,6 @@
 import { END_REASONS, RELEASE_REASONS } from '@tabellion/book/agreed.ts';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';

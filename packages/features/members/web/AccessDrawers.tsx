@@ -1,5 +1,6 @@
 import { type AccessType, type SubType, sections } from '@tabellion/kit/actor.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';

@@ -1,7 +1,8 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';

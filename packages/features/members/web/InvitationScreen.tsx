@@ -1,5 +1,6 @@
-import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,4 +1,4 @@
-import type { ReadState } from '@tabellion/ui/call/calls.ts';
+import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { DateText, Id, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';

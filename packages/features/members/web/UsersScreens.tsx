@@ -1,8 +1,8 @@
 import type { SubType } from '@tabellion/kit/actor.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { isolated } from '@tabellion/texts/text.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';

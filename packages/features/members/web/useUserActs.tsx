@@ -1,4 +1,5 @@
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';

@@ -1,4 +1,4 @@
-import { useReadings } from '@tabellion/ui/call/calls.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';

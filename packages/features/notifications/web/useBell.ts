@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { type ReadState, useRead } from '@tabellion/ui/call/calls.ts';
+import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { useSlot } from '@tabellion/ui/slots.ts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';

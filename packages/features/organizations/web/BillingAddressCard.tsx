@@ -1,5 +1,6 @@
 import { blankPlace } from '@tabellion/law/address.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';

@@ -1,7 +1,8 @@
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';

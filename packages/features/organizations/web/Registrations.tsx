@@ -1,6 +1,7 @@
 import { jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
 import { corporationTypeToWire } from '@tabellion/law/wireNames.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';

@@ -1,5 +1,6 @@
 import { longMonthDay } from '@tabellion/texts/longDate.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';

@@ -1,5 +1,5 @@
 import { splitName } from '@tabellion/law/person.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';

@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import type { ComboOption, Finding } from '@tabellion/ui/form/ComboField.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { useMemo, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';

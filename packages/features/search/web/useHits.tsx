@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { formatNumber } from '@tabellion/ui/format/number.ts';

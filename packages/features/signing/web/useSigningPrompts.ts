@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { dataIfAccessible, type Prompt } from '../../notifications/web/public.ts';
 import { listOwnEnvelopes } from '../signeeContract.ts';

@@ -1,5 +1,6 @@
 import { reportedEvents } from '@tabellion/law/deadlines/deadline.ts';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';

@@ -1,8 +1,9 @@
 import '../dashboard.css';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Id } from '@tabellion/ui/components/Data.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { PasswordField, TextField } from '@tabellion/ui/form/TextField.tsx';

@@ -1,5 +1,5 @@
 import './books.css';
-import type { ReadState } from '@tabellion/ui/call/calls.ts';
+import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, ErrorState, Loading } from '@tabellion/ui/components/States.tsx';

@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { formatNumber, formatPercent, formatPrice } from '@tabellion/ui/format/number.ts';

@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { SteppedArea } from '@tabellion/ui/charts/SteppedArea.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';

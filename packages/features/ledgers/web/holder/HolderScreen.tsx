@@ -2,7 +2,7 @@ import '../capTable/capTable.css';
 import './holder.css';
 import { addressLine } from '@tabellion/law/address.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Num, PercentText, UserText } from '@tabellion/ui/components/Data.tsx';
 import {

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';

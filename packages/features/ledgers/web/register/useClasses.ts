@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import type { AsOf } from '@tabellion/ui/register/useAsOf.ts';
 import { listRegisterClasses } from '../../registerContract.ts';
 

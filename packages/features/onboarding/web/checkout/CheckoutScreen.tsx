@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';

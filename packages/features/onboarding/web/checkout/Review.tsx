@@ -1,7 +1,7 @@
 import { parseDecimal, roundToCents, timesQuantity, ZERO } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import { isolated, localeOf } from '@tabellion/texts/text.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';

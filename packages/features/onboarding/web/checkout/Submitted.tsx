@@ -1,4 +1,4 @@
-import { useReadings } from '@tabellion/ui/call/calls.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';

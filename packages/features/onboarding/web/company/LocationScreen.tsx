@@ -4,7 +4,8 @@ import {
   defaultPlace,
   provinceToWire,
 } from '@tabellion/law/wireNames.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';

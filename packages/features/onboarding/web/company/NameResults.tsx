@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { findLegalElement } from '@tabellion/law/names/legalElement.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';

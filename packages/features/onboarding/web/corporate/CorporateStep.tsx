@@ -1,5 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form } from '@tabellion/ui/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { postalOf } from '@tabellion/law/address.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';

@@ -1,6 +1,6 @@
 import { zoneOf } from '@tabellion/law/jurisdictions.ts';
-import { type PlannedRead, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { type PlannedRead, useRead, useReadAhead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { useGently } from '@tabellion/ui/components/useGently.ts';
 import { RegistryZone } from '@tabellion/ui/format/registryZone.ts';

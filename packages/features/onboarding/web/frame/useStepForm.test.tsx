@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { fieldOf, fill, press, text } from '@tabellion/ui/testing/fields.ts';

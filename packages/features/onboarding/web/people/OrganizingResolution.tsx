@@ -1,4 +1,5 @@
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';

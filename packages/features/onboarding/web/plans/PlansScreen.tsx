@@ -1,4 +1,5 @@
-import { type PlannedRead, plannedRead, useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { type PlannedRead, plannedRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { readPlans } from '../../../billing/contract.ts';
 import { PlansStep } from '../../../billing/web/public.ts';

@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import type { ComponentProps } from 'react';
 import { CompleteDrawer } from '../../../shares/web/public.ts';

@@ -1,5 +1,5 @@
-import { type PlannedRead, plannedRead, useRead } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import { type PlannedRead, plannedRead, useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';

@@ -1,6 +1,6 @@
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
-import { useReadings } from '@tabellion/ui/call/calls.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useEffect, useMemo, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useToday } from '../../../organizations/web/public.ts';

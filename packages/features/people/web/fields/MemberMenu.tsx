@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';

@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';

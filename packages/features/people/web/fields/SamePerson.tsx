@@ -1,5 +1,5 @@
 import { foldText } from '@tabellion/law/names/foldName.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';

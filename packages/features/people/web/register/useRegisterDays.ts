@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
-import { type ReadState, useRead } from '@tabellion/ui/call/calls.ts';
+import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { type RegisterName, readRegisterDays } from '../../registerContract.ts';
 
 /** When a register changed, and today at the registry: what its as-of bar needs. */

@@ -1,4 +1,5 @@
-import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, readForm, useForm } from '@tabellion/ui/form/Form.tsx';

@@ -1,5 +1,5 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';

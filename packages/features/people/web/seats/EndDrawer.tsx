@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';

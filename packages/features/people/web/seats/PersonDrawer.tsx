@@ -1,6 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';

@@ -5,7 +5,7 @@ import {
   type ReadState,
   useRead,
   useReadings,
-} from '@tabellion/ui/call/calls.ts';
+} from '@tabellion/ui/call/useRead.ts';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { useCorporation } from '../../../organizations/web/public.ts';
 import { directorsAndOfficers, listPeople, type PeopleView } from '../../contract.ts';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useCorporation } from '../../../organizations/web/public.ts';

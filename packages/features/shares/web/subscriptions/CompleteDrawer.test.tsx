@@ -1,7 +1,7 @@
 import { addDays } from '@tabellion/kernel/date.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import {
   fieldOf,
   fill,

@@ -1,6 +1,7 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
-import { type ReadState, useCall, useRead } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
+import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';

@@ -1,6 +1,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
-import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, useForm } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';

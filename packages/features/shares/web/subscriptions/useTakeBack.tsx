@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';

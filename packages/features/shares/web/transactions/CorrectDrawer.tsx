@@ -1,6 +1,6 @@
 import { formatDate } from '@tabellion/texts/dates.ts';
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';

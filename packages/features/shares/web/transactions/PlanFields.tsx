@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';

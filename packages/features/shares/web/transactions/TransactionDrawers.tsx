@@ -1,5 +1,5 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';

@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { useMemo } from 'react';
 import { listShareClasses } from '../../contract.ts';
 

@@ -1,4 +1,4 @@
-import { useReadings } from '@tabellion/ui/call/calls.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 
 /** Has read again what shows shares, after something changed them. That is more than shares know of: control, the dashboard, the
  *  log. */

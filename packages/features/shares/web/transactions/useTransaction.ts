@@ -1,6 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { useTried } from '../../../registers/web/public.ts';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useEffect, useRef } from 'react';

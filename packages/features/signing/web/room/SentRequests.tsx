@@ -1,6 +1,7 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { InstantText, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table, type TableLabels } from '@tabellion/ui/components/Table.tsx';

@@ -1,6 +1,7 @@
 import './room.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';

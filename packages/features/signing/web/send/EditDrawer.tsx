@@ -1,5 +1,6 @@
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
-import { useCall, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Drawer } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type Envelope, editEnvelope } from '../../contract.ts';

@@ -1,4 +1,5 @@
-import { useCall, useRead, useReadings } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';

@@ -1,5 +1,5 @@
-import type { ReadState } from '@tabellion/ui/call/calls.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
+import type { ReadState } from '@tabellion/ui/call/useRead.ts';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { MailX } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { useCall } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Id, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';

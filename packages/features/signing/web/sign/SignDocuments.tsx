@@ -1,7 +1,8 @@
 import './sign.css';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { useCall, useRead } from '@tabellion/ui/call/calls.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';

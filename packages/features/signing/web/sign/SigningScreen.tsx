@@ -1,4 +1,4 @@
-import { useRead } from '@tabellion/ui/call/calls.ts';
+import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
