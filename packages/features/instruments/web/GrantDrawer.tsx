@@ -13,6 +13,7 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../people/web/public.ts';
 import {
+  ChoiceField,
   ClassField,
   HolderField,
   NewHolder,
@@ -85,12 +86,7 @@ export function GrantDrawer({ orgId, options, onClose }: InstrumentTransactionPr
       <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
       <FromPool {...{ pools, classes }} />
-      <SelectField
-        name="compensation"
-        label={text('transaction.compensation')}
-        placeholder={text('wizard.choose')}
-        options={COMPENSATIONS.map((value) => ({ value, label: text(`transaction.compensation.${value}`) }))}
-      />
+      <ChoiceField name="compensation" label="transaction.compensation" of={COMPENSATIONS} />
       <SharesAndPrice />
       <div className="grid2">
         <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
@@ -104,16 +100,7 @@ export function GrantDrawer({ orgId, options, onClose }: InstrumentTransactionPr
           optional
         />
       </div>
-      <SelectField
-        name="exemption"
-        label={text('transaction.grantExemption')}
-        placeholder={text('transaction.untold')}
-        options={grantExemptions.map((value) => ({
-          value,
-          label: text(`transaction.grantExemption.${value}`),
-        }))}
-        optional
-      />
+      <ChoiceField name="exemption" label="transaction.grantExemption" of={grantExemptions} untold />
       <VestingFields />
       <Early />
       <Windows />
@@ -175,25 +162,9 @@ function Windows() {
           onRemove={() => remove(at)}
         >
           <div className="grid3">
-            <SelectField
-              name={`windows.${at}.reason`}
-              label={text('transaction.window.reason')}
-              placeholder={text('wizard.choose')}
-              options={TERMINATIONS.map((value) => ({
-                value,
-                label: text(`transaction.window.reason.${value}`),
-              }))}
-            />
+            <ChoiceField name={`windows.${at}.reason`} label="transaction.window.reason" of={TERMINATIONS} />
             <NumberField name={`windows.${at}.length`} label={text('transaction.window.length')} />
-            <SelectField
-              name={`windows.${at}.unit`}
-              label={text('transaction.window.unit')}
-              placeholder={text('wizard.choose')}
-              options={WINDOW_UNITS.map((value) => ({
-                value,
-                label: text(`transaction.window.unit.${value}`),
-              }))}
-            />
+            <ChoiceField name={`windows.${at}.unit`} label="transaction.window.unit" of={WINDOW_UNITS} />
           </div>
         </Removable>
       ))}

@@ -11,6 +11,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { considerationKinds } from '../../shares/shapes.ts';
 import {
+  ChoiceField,
   ClassField,
   onlyOf,
   TransactionDrawer,
@@ -209,23 +210,10 @@ export function LostDrawer({
         />
       )}
       {how === 'release' && (
-        <SelectField
-          name="reason"
-          label={text('transaction.releaseReason')}
-          placeholder={text('wizard.choose')}
-          options={RELEASE_REASONS.map((value) => ({
-            value,
-            label: text(`transaction.releaseReason.${value}`),
-          }))}
-        />
+        <ChoiceField name="reason" label="transaction.releaseReason" of={RELEASE_REASONS} />
       )}
       {line.pool_name !== null && (
-        <SelectField
-          name="returns"
-          label={text('transaction.returns')}
-          placeholder={text('wizard.choose')}
-          options={yesOrNo.options.map((value) => ({ value, label: text(`transaction.returns.${value}`) }))}
-        />
+        <ChoiceField name="returns" label="transaction.returns" of={yesOrNo.options} />
       )}
       <TransactionFields today={today} />
     </>

@@ -1,10 +1,10 @@
 import { ACCRUALS, COMPOUNDINGS, DAY_COUNTS, INTEREST_PAYOUTS } from '@tabellion/book/agreed.ts';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
-import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { ChoiceField } from '../../shares/web/public.ts';
 import type { RecordInstrumentInput } from '../contract.ts';
 
 const isFilled = ({ rateExact }: { readonly rateExact: string }): boolean => rateExact.trim() !== '';
@@ -47,37 +47,10 @@ export function InterestFields() {
       </div>
       {hasRate && (
         <div className="grid2">
-          <SelectField
-            name="interest.accrual"
-            label={text('transaction.accrual')}
-            placeholder={text('transaction.untold')}
-            options={ACCRUALS.map((value) => ({ value, label: text(`transaction.accrual.${value}`) }))}
-            optional
-          />
-          <SelectField
-            name="interest.compounding"
-            label={text('transaction.compounding')}
-            placeholder={text('transaction.untold')}
-            options={COMPOUNDINGS.map((value) => ({
-              value,
-              label: text(`transaction.compounding.${value}`),
-            }))}
-            optional
-          />
-          <SelectField
-            name="interest.payout"
-            label={text('transaction.payout')}
-            placeholder={text('transaction.untold')}
-            options={INTEREST_PAYOUTS.map((value) => ({ value, label: text(`transaction.payout.${value}`) }))}
-            optional
-          />
-          <SelectField
-            name="interest.day_count"
-            label={text('transaction.dayCount')}
-            placeholder={text('transaction.untold')}
-            options={DAY_COUNTS.map((value) => ({ value, label: text(`transaction.dayCount.${value}`) }))}
-            optional
-          />
+          <ChoiceField name="interest.accrual" label="transaction.accrual" of={ACCRUALS} untold />
+          <ChoiceField name="interest.compounding" label="transaction.compounding" of={COMPOUNDINGS} untold />
+          <ChoiceField name="interest.payout" label="transaction.payout" of={INTEREST_PAYOUTS} untold />
+          <ChoiceField name="interest.day_count" label="transaction.dayCount" of={DAY_COUNTS} untold />
         </div>
       )}
     </>

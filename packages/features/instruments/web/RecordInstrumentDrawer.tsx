@@ -8,6 +8,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../people/web/public.ts';
 import {
+  ChoiceField,
   ClassField,
   HolderField,
   NewHolder,
@@ -66,12 +67,7 @@ export function RecordInstrumentDrawer({ orgId, options, onClose }: InstrumentTr
       }
       onClose={onClose}
     >
-      <SelectField
-        name="kind"
-        label={text('instruments.kind')}
-        placeholder={text('wizard.choose')}
-        options={INSTRUMENT_KINDS.map((value) => ({ value, label: text(`instruments.kind.${value}`) }))}
-      />
+      <ChoiceField name="kind" label="instruments.kind" of={INSTRUMENT_KINDS} />
       <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
       <Terms classes={classes} />
@@ -84,16 +80,7 @@ export function RecordInstrumentDrawer({ orgId, options, onClose }: InstrumentTr
         ltr
         optional
       />
-      <SelectField
-        name="exemption"
-        label={text('transaction.grantExemption')}
-        placeholder={text('transaction.untold')}
-        options={grantExemptions.map((value) => ({
-          value,
-          label: text(`transaction.grantExemption.${value}`),
-        }))}
-        optional
-      />
+      <ChoiceField name="exemption" label="transaction.grantExemption" of={grantExemptions} untold />
       <TransactionFields today={today} />
     </TransactionDrawer>
   );
@@ -139,16 +126,7 @@ function Warrant({ classes }: Pick<InstrumentOptions, 'classes'>) {
     <div className="grid2">
       <ClassField classes={classes} />
       <NumberField name="sharesExact" label={text('wizard.shares.shares')} />
-      <SelectField
-        name="quantity_source"
-        label={text('transaction.quantitySource')}
-        placeholder={text('transaction.untold')}
-        options={QUANTITY_SOURCES.map((value) => ({
-          value,
-          label: text(`transaction.quantitySource.${value}`),
-        }))}
-        optional
-      />
+      <ChoiceField name="quantity_source" label="transaction.quantitySource" of={QUANTITY_SOURCES} untold />
       <NumberField name="priceExact" label={text('transaction.exercisePrice')} sign="$" />
       <NumberField name="purchasePriceExact" label={text('transaction.purchasePrice')} sign="$" optional />
       <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
@@ -181,16 +159,7 @@ function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
     <div className="grid2">
       <NumberField name="seniority" label={text('transaction.seniority')} optional />
       {of === 'debt' ? (
-        <SelectField
-          name="security"
-          label={text('transaction.security')}
-          placeholder={text('transaction.untold')}
-          options={SECURED_OR_UNSECURED.map((value) => ({
-            value,
-            label: text(`transaction.security.${value}`),
-          }))}
-          optional
-        />
+        <ChoiceField name="security" label="transaction.security" of={SECURED_OR_UNSECURED} untold />
       ) : (
         <NumberField name="proRataExact" label={text('transaction.proRata')} optional />
       )}

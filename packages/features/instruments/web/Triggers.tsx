@@ -9,6 +9,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import { ChoiceField } from '../../shares/web/public.ts';
 import { mechanismTypes, type TriggerInput, triggerTypes } from '../contract.ts';
 import type { InstrumentOptions } from './drawerProps.ts';
 
@@ -110,22 +111,9 @@ function When({ at }: { at: number }) {
   const type: Trigger['when'] | undefined = useWatch({ name: `${path}.when` });
   return (
     <div className="grid2">
-      <SelectField
-        name={`${path}.when`}
-        label={text('transaction.trigger.type')}
-        placeholder={text('wizard.choose')}
-        options={triggerTypes.map((value) => ({ value, label: text(`transaction.trigger.type.${value}`) }))}
-      />
+      <ChoiceField name={`${path}.when`} label="transaction.trigger.type" of={triggerTypes} />
       {(type === 'automatic_on_event' || type === 'elective_on_event') && (
-        <SelectField
-          name={`${path}.event`}
-          label={text('transaction.trigger.event')}
-          placeholder={text('wizard.choose')}
-          options={CONVERSION_EVENTS.map((value) => ({
-            value,
-            label: text(`transaction.trigger.event.${value}`),
-          }))}
-        />
+        <ChoiceField name={`${path}.event`} label="transaction.trigger.event" of={CONVERSION_EVENTS} />
       )}
       {type === 'automatic_on_date' && (
         <DateField name={`${path}.on`} label={text('transaction.trigger.on')} />
@@ -156,15 +144,7 @@ function HowMany({ at, classes }: Classes & { at: number }) {
             ...classes.map(({ _id, name }) => ({ value: _id, label: name })),
           ]}
         />
-        <SelectField
-          name={`${path}.mechanism`}
-          label={text('transaction.trigger.mechanism')}
-          placeholder={text('wizard.choose')}
-          options={mechanismTypes.map((value) => ({
-            value,
-            label: text(`transaction.trigger.mechanism.${value}`),
-          }))}
-        />
+        <ChoiceField name={`${path}.mechanism`} label="transaction.trigger.mechanism" of={mechanismTypes} />
       </div>
       {mechanism === 'valuation' && <Valuation path={path} />}
       {mechanism === 'fixed' && (
@@ -186,22 +166,12 @@ function Valuation({ path }: { path: string }) {
     <div className="grid2">
       <NumberField name={`${path}.capExact`} label={text('transaction.trigger.cap')} sign="$" optional />
       <NumberField name={`${path}.discountExact`} label={text('transaction.trigger.discount')} optional />
-      <SelectField
-        name={`${path}.timing`}
-        label={text('transaction.trigger.timing')}
-        placeholder={text('transaction.untold')}
-        options={TIMINGS.map((value) => ({ value, label: text(`transaction.trigger.timing.${value}`) }))}
-        optional
-      />
-      <SelectField
+      <ChoiceField name={`${path}.timing`} label="transaction.trigger.timing" of={TIMINGS} untold />
+      <ChoiceField
         name={`${path}.most_favoured`}
-        label={text('transaction.trigger.mostFavoured')}
-        placeholder={text('transaction.untold')}
-        options={(['yes', 'no'] as const).map((value) => ({
-          value,
-          label: text(`transaction.trigger.mostFavoured.${value}`),
-        }))}
-        optional
+        label="transaction.trigger.mostFavoured"
+        of={['yes', 'no']}
+        untold
       />
     </div>
   );

@@ -25,6 +25,7 @@ export {
   type SubscriptionsFormValues,
   subscriptionsSchema,
 } from './subscriptions/subscriptionForm.ts';
+export { ChoiceField } from './transactions/ChoiceField.tsx';
 export { ClassField } from './transactions/ClassField.tsx';
 export { HolderField, NewHolder } from './transactions/HolderPicker.tsx';
 export { onlyOf } from './transactions/onlyOf.ts';

@@ -10,6 +10,7 @@ import { Plus } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { considerationKinds, exemptions, vestingFrequencies } from '../../shapes.ts';
+import { ChoiceField } from '../transactions/ChoiceField.tsx';
 import { rescaleVestingPeriod, type SubscriptionRow, vestingBoundsOf } from './subscriptionForm.ts';
 
 interface SubscriptionDetailsProps {
@@ -84,13 +85,11 @@ function VestingFields({ name, frequency }: { name: string; frequency: Subscript
   return (
     <>
       <div className="grid3">
-        <SelectField
+        <ChoiceField
           name={`${name}.frequency`}
-          label={text('wizard.vesting.frequency')}
-          options={vestingFrequencies.map((value) => ({
-            value,
-            label: text(`wizard.vesting.frequency.${value}`),
-          }))}
+          label="wizard.vesting.frequency"
+          of={vestingFrequencies}
+          isSet
         />
         <NumberField name={`${name}.cliff`} label={text(`wizard.vesting.cliff.${frequency}`)} />
         <NumberField name={`${name}.period`} label={text(`wizard.vesting.period.${frequency}`)} />

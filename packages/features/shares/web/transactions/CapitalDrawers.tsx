@@ -12,6 +12,7 @@ import {
   OpenCapitalInput,
   openCapital,
 } from '../../transactionContract.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import { ClassField } from './ClassField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
@@ -63,12 +64,7 @@ function OfGround({ today }: { today: string }) {
   return (
     <>
       <p className="t12 muted">{text('adjust.confirm')}</p>
-      <SelectField
-        name="purpose"
-        label={text('adjust.purpose')}
-        placeholder={text('wizard.choose')}
-        options={REDUCTION_PURPOSES.map((value) => ({ value, label: text(`adjust.purpose.${value}`) }))}
-      />
+      <ChoiceField name="purpose" label="adjust.purpose" of={REDUCTION_PURPOSES} />
       {purpose !== undefined && purpose !== 'lost_assets' && (
         <DateField
           name="solvency_on"
@@ -106,12 +102,7 @@ export function OpenCapitalDrawer({ orgId, classId = '', options, onClose }: Cla
       <ClassField classes={options.classes} />
       <MoneyField name="amountExact" label={text('adjust.amount')} />
       <div className="grid2">
-        <SelectField
-          name="source"
-          label={text('openCapital.source')}
-          placeholder={text('wizard.choose')}
-          options={CAPITAL_SOURCES.map((value) => ({ value, label: text(`openCapital.source.${value}`) }))}
-        />
+        <ChoiceField name="source" label="openCapital.source" of={CAPITAL_SOURCES} />
         <DateField
           name="stated_on"
           label={text('openCapital.statedOn')}

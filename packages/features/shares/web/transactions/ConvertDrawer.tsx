@@ -1,7 +1,7 @@
-import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ConvertInput, convertShares, roundings } from '../../transactionContract.ts';
 import { CertificateField, PartField } from './CertificateField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
@@ -27,11 +27,7 @@ export function ConvertDrawer({ orgId, security, options: surroundings, onClose 
       <CertificateField certificates={convertible} />
       <div className="grid2">
         <PartField certificates={convertible} name="sharesExact" label={text('wizard.shares.shares')} />
-        <SelectField
-          name="rounding"
-          label={text('transaction.rounding')}
-          options={roundings.map((value) => ({ value, label: text(`transaction.rounding.${value}`) }))}
-        />
+        <ChoiceField name="rounding" label="transaction.rounding" of={roundings} isSet />
       </div>
       <TransactionFields today={today} />
     </TransactionDrawer>

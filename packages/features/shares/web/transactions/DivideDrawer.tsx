@@ -1,9 +1,9 @@
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
-import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import { consolidateShares, DivideInput, roundings, splitShares } from '../../transactionContract.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import { ClassField } from './ClassField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
@@ -63,19 +63,8 @@ function Fractions() {
   const isDown = useWatch({ name: 'rounding' }) === 'down';
   return (
     <div className="grid2">
-      <SelectField
-        name="rounding"
-        label={text('transaction.rounding')}
-        options={roundings.map((value) => ({ value, label: text(`transaction.rounding.${value}`) }))}
-      />
-      <SelectField
-        name="per"
-        label={text('transaction.per')}
-        options={(['certificate', 'holder'] as const).map((value) => ({
-          value,
-          label: text(`transaction.per.${value}`),
-        }))}
-      />
+      <ChoiceField name="rounding" label="transaction.rounding" of={roundings} isSet />
+      <ChoiceField name="per" label="transaction.per" of={['certificate', 'holder']} isSet />
       {isDown && <NumberField name="cashExact" label={text('transaction.cashFor')} sign="$" optional />}
     </div>
   );

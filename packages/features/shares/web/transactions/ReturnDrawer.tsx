@@ -18,6 +18,7 @@ import {
   surrenderShares,
 } from '../../transactionContract.ts';
 import { CertificateField, PartField } from './CertificateField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
@@ -59,12 +60,7 @@ export function RepurchaseDrawer(props: TransactionProps) {
       isTold={isFilled}
     >
       <Returned {...props} />
-      <SelectField
-        name="ground"
-        label={text('transaction.ground')}
-        placeholder={text('wizard.choose')}
-        options={repurchaseGrounds.map((value) => ({ value, label: text(`transaction.ground.${value}`) }))}
-      />
+      <ChoiceField name="ground" label="transaction.ground" of={repurchaseGrounds} />
       <Paid {...props} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
@@ -147,12 +143,7 @@ export function CancelDrawer(props: TransactionProps) {
       isTold={isFilled}
     >
       <Returned {...props} />
-      <SelectField
-        name="reason"
-        label={text('transaction.reason')}
-        placeholder={text('wizard.choose')}
-        options={cancellationReasons.map((value) => ({ value, label: text(`transaction.reason.${value}`) }))}
-      />
+      <ChoiceField name="reason" label="transaction.reason" of={cancellationReasons} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
@@ -168,16 +159,7 @@ function Returned({ orgId, options: { certificates } }: TransactionProps) {
       <CertificateField certificates={certificates} />
       <div className="grid2">
         <PartField certificates={certificates} name="sharesExact" label={text('wizard.shares.shares')} />
-        {vests && (
-          <SelectField
-            name="first"
-            label={text('transaction.first')}
-            options={(['unvested', 'vested'] as const).map((value) => ({
-              value,
-              label: text(`transaction.first.${value}`),
-            }))}
-          />
-        )}
+        {vests && <ChoiceField name="first" label="transaction.first" of={['unvested', 'vested']} isSet />}
       </div>
       <Suspense fallback={null}>
         <ReturnsField orgId={orgId} />

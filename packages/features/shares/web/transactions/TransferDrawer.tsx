@@ -6,7 +6,6 @@ import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { Removable } from '@tabellion/ui/form/Removable.tsx';
-import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense } from 'react';
@@ -22,6 +21,7 @@ import {
 } from '../../transactionContract.ts';
 import { CertificateField, PartField } from './CertificateField.tsx';
 import { CertificateFormField } from './CertificateFormField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
@@ -150,13 +150,7 @@ function Consideration() {
   const isGiven = isFree(useWatch({ name: 'consideration' }));
   return (
     <div className={isGiven ? undefined : 'grid2'}>
-      <SelectField
-        name="consideration"
-        label={text('transaction.for')}
-        placeholder={text('wizard.choose')}
-        options={transferConsiderations.map((value) => ({ value, label: text(`transaction.for.${value}`) }))}
-        optional
-      />
+      <ChoiceField name="consideration" label="transaction.for" of={transferConsiderations} optional />
       {!isGiven && <MoneyField name="amountExact" label={text('wizard.shares.amount')} optional />}
     </div>
   );
@@ -167,29 +161,13 @@ const isFree = (consideration: string | undefined): boolean =>
 
 /** Shares not transferred stay with the holder, or return to the corporation. */
 function Balance({ orgId }: { orgId: string }) {
-  const text = useText();
   const isCancelled = useWatch({ name: 'balance' }) === 'cancelled';
   return (
     <>
       <div className="grid2">
-        <SelectField
-          name="balance"
-          label={text('transaction.balance')}
-          options={(['reissued', 'cancelled'] as const).map((value) => ({
-            value,
-            label: text(`transaction.balance.${value}`),
-          }))}
-        />
+        <ChoiceField name="balance" label="transaction.balance" of={['reissued', 'cancelled']} isSet />
         {isCancelled && (
-          <SelectField
-            name="balance_reason"
-            label={text('transaction.reason')}
-            placeholder={text('wizard.choose')}
-            options={cancellationReasons.map((value) => ({
-              value,
-              label: text(`transaction.reason.${value}`),
-            }))}
-          />
+          <ChoiceField name="balance_reason" label="transaction.reason" of={cancellationReasons} />
         )}
       </div>
       {isCancelled && (

@@ -1,7 +1,6 @@
 import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
 import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
-import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -10,6 +9,7 @@ import { useWatch } from 'react-hook-form';
 import { readVestingLines } from '../../rules/vestingLines.ts';
 import { vestingFrequencies } from '../../shapes.ts';
 import { loadWords } from '../words.ts';
+import { ChoiceField } from './ChoiceField.tsx';
 import { vestingWays } from './vestingTyped.ts';
 
 /** Whether shares vest, and by which terms: `VestingForm`.
@@ -50,13 +50,11 @@ function Schedule({ prefix }: { prefix: string }) {
   const named = vestingFrequencies.find((one) => one === frequency) ?? 'monthly';
   return (
     <div className="grid3">
-      <SelectField
+      <ChoiceField
         name={`${prefix}vesting.frequency`}
-        label={text('wizard.vesting.frequency')}
-        options={vestingFrequencies.map((value) => ({
-          value,
-          label: text(`wizard.vesting.frequency.${value}`),
-        }))}
+        label="wizard.vesting.frequency"
+        of={vestingFrequencies}
+        isSet
       />
       <NumberField name={`${prefix}vesting.cliff`} label={text(`wizard.vesting.cliff.${named}`)} />
       <NumberField name={`${prefix}vesting.period`} label={text(`wizard.vesting.period.${named}`)} />
