@@ -31,7 +31,7 @@ export const wizard = {
   'wizard.choose': 'اختيار',
   'wizard.yes': 'نعم',
   'wizard.no': 'لا',
-  'wizard.notTold': 'لم يُذكر بعد',
+  'wizard.notTold': 'غير مذكور',
   'wizard.leave.title': 'المغادرة دون حفظ؟',
   'wizard.leave.body': 'يجب تصحيح بعض الحقول قبل حفظ الصفحة. ما كُتب يبقى في هذا المتصفح.',
   'wizard.leave.go': 'مغادرة',

@@ -28,7 +28,7 @@ export const wizard = {
   'wizard.choose': 'Choose',
   'wizard.yes': 'Yes',
   'wizard.no': 'No',
-  'wizard.notTold': 'Not answered yet',
+  'wizard.notTold': 'Not given',
   'wizard.leave.title': 'Leave without saving?',
   'wizard.leave.body':
     'Some fields need fixing before this page can be saved. What you typed stays in this browser.',

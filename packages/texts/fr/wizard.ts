@@ -30,7 +30,7 @@ export const wizard = {
   'wizard.choose': 'Choisir',
   'wizard.yes': 'Oui',
   'wizard.no': 'Non',
-  'wizard.notTold': 'Pas encore indiqué',
+  'wizard.notTold': 'À indiquer',
   'wizard.leave.title': 'Quitter sans enregistrer?',
   'wizard.leave.body':
     'Certains champs doivent être corrigés avant l’enregistrement de cette page. Ce que vous avez saisi reste dans ce navigateur.',

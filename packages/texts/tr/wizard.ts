@@ -29,7 +29,7 @@ export const wizard = {
   'wizard.choose': 'Seçin',
   'wizard.yes': 'Evet',
   'wizard.no': 'Hayır',
-  'wizard.notTold': 'Henüz belirtilmedi',
+  'wizard.notTold': 'Belirtilmedi',
   'wizard.leave.title': 'Kaydetmeden çıkılsın mı?',
   'wizard.leave.body':
     'Sayfa kaydedilmeden önce bazı alanlar düzeltilmelidir. Yazdıklarınız bu tarayıcıda kalır.',
