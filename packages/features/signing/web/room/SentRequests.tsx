@@ -9,7 +9,7 @@ import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Bell, Download, Signature, X } from 'lucide-react';
+import { Ban, Bell, Download, Signature } from 'lucide-react';
 import { useState } from 'react';
 import { documentPath } from '../../../documents/web/public.ts';
 import { type EnvelopeLine, listEnvelopes, readEvidence, remindSignees } from '../../contract.ts';
@@ -155,7 +155,9 @@ function useEnvelopeMenu(orgId: string) {
       {
         key: 'void',
         label: text('signing.void'),
-        icon: X,
+        icon: Ban,
+        danger: true,
+        apart: true,
         onSelect: () => setVoiding(envelopeId),
       },
     ];

@@ -99,7 +99,9 @@ test('what is out names who is next, and can be reminded of and voided; what is 
   fireEvent.click(await screen.findByRole('menuitem', { name: 'Send reminder' }));
   await waitFor(() => expect(asked(remindSignees)).toHaveLength(1));
   fireEvent.click(out.getByRole('button', { name: /By-law No. 1/ }));
-  fireEvent.click(await screen.findByRole('menuitem', { name: 'Void request' }));
+  const voiding = await screen.findByRole('menuitem', { name: 'Void request' });
+  expect(voiding.className).toContain('danger');
+  fireEvent.click(voiding);
   fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'A wrong draft' } });
   fireEvent.click(screen.getByRole('button', { name: 'Void request' }));
   await waitFor(() => expect(asked(voidEnvelope)).toHaveLength(1));
