@@ -1,11 +1,10 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BellRing } from 'lucide-react';
-import { dataIfAccessible, type Prompt } from '../../notifications/web/public.ts';
 import { readNotification, updateFilingYear } from '../../organizations/contract.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 
@@ -51,16 +50,4 @@ export function FilingYearPrompt({
       </Callout>
     </section>
   );
-}
-
-/** The filing year that waits on the dashboard (specification section 4), for the bell. Only whoever may answer is asked:
- *  others could never clear the mark. */
-export function useFilingPrompts({ orgId }: { orgId: string }): readonly Prompt[] {
-  const mayAnswer = useMay('organization.edit');
-  const reading = useRead(readNotification, { params: { id: orgId } }, { when: mayAnswer });
-  if (!mayAnswer) return [];
-  return (dataIfAccessible(reading) ?? []).map((prompt) => ({
-    ...prompt,
-    path: `/app/org/${orgId}/dashboard`,
-  }));
 }
