@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
+import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { type Finding, finding } from '@tabellion/book/ocf/finding.ts';
+import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
+import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { readZip, type ZipProblem } from '@tabellion/platform/files/zip.ts';
-import { UsageError } from '../command.ts';
+import { type Surroundings, UsageError } from '../command.ts';
+import { findingLine } from './sentences.ts';
 
 /** Upper bounds of a package when it is unpacked; a million issuances are about 400 MB. */
 const BOUNDS = { mostBytes: 512 * 1024 * 1024, mostFiles: 10_000 };
@@ -19,6 +23,16 @@ export interface PackageFiles {
 export async function readPackageFiles(path: string): Promise<PackageFiles> {
   const found = await stat(path);
   return found.isDirectory() ? { files: await readFolder(path), findings: [] } : await readArchive(path);
+}
+
+/** Reads and checks a package, and complains of its faults. @returns undefined where no schema could judge it */
+export async function openPackage(path: string, complain: Surroundings['complain']) {
+  const { files, findings } = await readPackageFiles(path);
+  const report = checkPackage(files, { schemas: await loadSchemas(), md5 });
+  const faults = [...findings, ...report.findings].filter(({ severity }) => severity === 'fault');
+  complain(faults.map((one) => `${findingLine(one)}\n`).join(''));
+  const { package: read } = readPackage(files, md5);
+  return read && report.schema !== '' ? { read, files, isSound: faults.length === 0 } : undefined;
 }
 
 /** As manifests name it. The format asks for MD5; nothing here relies on it. */

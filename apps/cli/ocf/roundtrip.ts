@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { comparePackages, type Loss } from '@tabellion/book/ocf/compare.ts';
 import type { ImportDifference } from '@tabellion/book/ocf/exchange/differences.ts';
 import { exportObjects } from '@tabellion/book/ocf/exchange/exportPackage.ts';
@@ -10,15 +9,14 @@ import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
 import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
 import { type OcfPackage, readPackage } from '@tabellion/book/ocf/readPackage.ts';
-import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
 import { writePackage } from '@tabellion/book/ocf/writePackage.ts';
 import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { uuidv7 } from '@tabellion/kernel/ids.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { type Command, UsageError } from '../command.ts';
 import { oneLine } from '../table.ts';
-import { md5, readPackageFiles } from './packageFiles.ts';
-import { findingLine, spelledWhere } from './sentences.ts';
+import { md5, openPackage, readPackageFiles } from './packageFiles.ts';
+import { spelledWhere } from './sentences.ts';
 
 export const ocfRoundtrip: Command = {
   name: 'ocf roundtrip',
@@ -33,12 +31,9 @@ export const ocfRoundtrip: Command = {
   example: 'tabellion ocf roundtrip company.ocf.zip again.ocf.zip',
   async run({ operands: [path = '', out = ''], switches }, { write, complain, now }) {
     await refuseExisting(out);
-    const { files, findings: ofArchive } = await readPackageFiles(path);
-    const report = checkPackage(files, { schemas: await loadSchemas(), md5 });
-    const faults = [...ofArchive, ...report.findings].filter(({ severity }) => severity === 'fault');
-    complain(faults.map((one) => `${findingLine(one)}\n`).join(''));
-    const { package: before } = readPackage(files, md5);
-    if (!before || report.schema === '') return 1;
+    const opened = await openPackage(path, complain);
+    if (!opened) return 1;
+    const { read: before, files, isSound } = opened;
     const { made, imported } = remake(before, files, now);
     await writeOut(out, made);
     const { package: after } = readPackage((await readPackageFiles(out)).files, md5);
@@ -51,7 +46,7 @@ export const ocfRoundtrip: Command = {
       if (equal) write('equal\n');
       complain(keptLines(imported) + differenceLines(imported));
     }
-    return equal && faults.length === 0 ? 0 : 1;
+    return equal && isSound ? 0 : 1;
   },
 };
 

@@ -87,46 +87,37 @@ function readGrant(input: Input): Grant {
 
 function scheduleOf({ shares, terms, allocation }: Grant, asOf: PlainDate): Schedule {
   if (allocation === 'FRACTIONAL') {
-    return {
-      asOf,
-      status: spelledStatus(fractionalVesting(shares, terms, asOf), formatDecimal),
-      rows: spelledRows(fractionalTable(shares, terms), formatDecimal),
-    };
+    const status = fractionalVesting(shares, terms, asOf);
+    return spelled(asOf, status, fractionalTable(shares, terms), formatDecimal);
   }
   const whole = { ...terms, allocation };
-  return {
-    asOf,
-    status: spelledStatus(vesting(shares, whole, asOf), String),
-    rows: spelledRows(vestingTable(shares, whole), String),
-  };
+  return spelled(asOf, vesting(shares, whole, asOf), vestingTable(shares, whole), String);
 }
 
-type Spell<T extends bigint> = (quantity: T) => string;
-
-const spelledStatus = <T extends bigint>(
-  status: Omit<VestingStatus, 'vested' | 'unvested'> & { readonly vested: T; readonly unvested: T },
-  spell: Spell<T>,
-): Schedule['status'] => ({ ...status, vested: spell(status.vested), unvested: spell(status.unvested) });
-
-const spelledRows = <T extends bigint>(
-  rows: readonly { readonly date: PlainDate; readonly quantity: T; readonly vested: T }[],
-  spell: Spell<T>,
-): Schedule['rows'] =>
-  rows.map(({ date, quantity, vested }) => ({ date, quantity: spell(quantity), vested: spell(vested) }));
+type Status<T> = Omit<VestingStatus, 'vested' | 'unvested'> & Readonly<Record<'vested' | 'unvested', T>>;
+type VestingLine<T> = { readonly date: PlainDate } & Readonly<Record<'quantity' | 'vested', T>>;
 
 /** A grant on a date, with all quantities spelled. */
 interface Schedule {
   readonly asOf: PlainDate;
-  readonly status: {
-    readonly installments: number;
-    readonly vested: string;
-    readonly unvested: string;
-    readonly firstVestDate: PlainDate;
-    readonly finalVestDate: PlainDate;
-    readonly nextVestDate: PlainDate | null;
-  };
-  readonly rows: readonly { readonly date: PlainDate; readonly quantity: string; readonly vested: string }[];
+  readonly status: Status<string>;
+  readonly rows: readonly VestingLine<string>[];
 }
+
+const spelled = <T extends bigint>(
+  asOf: PlainDate,
+  status: Status<T>,
+  rows: readonly VestingLine<T>[],
+  spell: (quantity: T) => string,
+): Schedule => ({
+  asOf,
+  status: { ...status, vested: spell(status.vested), unvested: spell(status.unvested) },
+  rows: rows.map(({ date, quantity, vested }) => ({
+    date,
+    quantity: spell(quantity),
+    vested: spell(vested),
+  })),
+});
 
 /** For people: what has vested, then every date with what vests on it and what has by then. */
 function vestReport({ asOf, status, rows }: Schedule): string {
