@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { NewestActVersion } from '../act.ts';
+import type { Book } from '../book.ts';
 import { POSITIONS } from '../positions.ts';
 import { CEASED_REASONS } from '../terms/people.ts';
 import { date, id, NAME_LENGTH, personalFactRef, resolution, rule, words } from './atoms.ts';
@@ -65,12 +67,9 @@ export const consentGiven = kindOf(consentSchema, {
   }),
   apply(book, act) {
     const { appointmentId } = act.payload;
-    const { appointments } = book.tables;
-    const appointment = appointments.get(appointmentId);
-    if (!appointment) return book.flag(act, 'no_appointment', 'appointmentId', { appointmentId });
-    if (appointment.status === 'ceased')
-      return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
-    appointments.put(appointmentId, { ...appointment, consentOn: act.effectiveOn }, act);
+    const appointment = activeAppointment(book, act);
+    if (!appointment) return;
+    book.tables.appointments.put(appointmentId, { ...appointment, consentOn: act.effectiveOn }, act);
   },
 });
 
@@ -89,16 +88,19 @@ export const ceased = kindOf(ceasedSchema, {
   }),
   apply(book, act) {
     const { appointmentId, reason } = act.payload;
-    const { appointments } = book.tables;
-    const appointment = appointments.get(appointmentId);
-    if (!appointment) return book.flag(act, 'no_appointment', 'appointmentId', { appointmentId });
-    if (appointment.status === 'ceased')
-      return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
+    const appointment = activeAppointment(book, act);
+    if (!appointment) return;
     book.rise(appointment);
-    appointments.put(
-      appointmentId,
-      { ...appointment, status: 'ceased', ceasedOn: act.effectiveOn, reason },
-      act,
-    );
+    const ceased = { ...appointment, status: 'ceased', ceasedOn: act.effectiveOn, reason } as const;
+    book.tables.appointments.put(appointmentId, ceased, act);
   },
 });
+
+/** The appointment that the act means, where it is there and has not ceased; otherwise the act is flagged. */
+function activeAppointment(book: Book, act: NewestActVersion<{ readonly appointmentId: string }>) {
+  const { appointmentId } = act.payload;
+  const appointment = book.tables.appointments.get(appointmentId);
+  if (!appointment) return book.flag(act, 'no_appointment', 'appointmentId', { appointmentId });
+  if (appointment.status === 'active') return appointment;
+  return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
+}

@@ -51,25 +51,9 @@ export const classCreated: Kind<ClassCreatedPayload> = {
   },
 };
 
-const { name, kind, votesPerShare, dividend, liquidation, redeemable, retractable } = amendable;
-const { convertible, prefix, seriesAllowed, restrictions, price } = amendable;
-
 /** Terms that are new from this date on; those that are not named stay. */
 const changes = z
-  .strictObject({
-    name: z.exactOptional(name),
-    kind: z.exactOptional(kind),
-    votesPerShare: z.exactOptional(votesPerShare),
-    dividend: z.exactOptional(dividend),
-    liquidation: z.exactOptional(liquidation),
-    redeemable: z.exactOptional(redeemable),
-    retractable: z.exactOptional(retractable),
-    convertible: z.exactOptional(convertible),
-    prefix: z.exactOptional(prefix),
-    seriesAllowed: z.exactOptional(seriesAllowed),
-    restrictions: z.exactOptional(restrictions),
-    price: z.exactOptional(price),
-  } satisfies Record<keyof typeof amendable, unknown>)
+  .exactPartial(z.strictObject(amendable))
   .check(z.refine((terms) => Object.keys(terms).length > 0));
 
 const amended = z.strictObject({

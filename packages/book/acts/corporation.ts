@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { CORPORATION } from '../book.ts';
 import type { Corporation } from '../entities.ts';
-import { articlesShape, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
+import { articles, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
 import type { Kind } from './kind.ts';
 
@@ -45,20 +45,10 @@ const yearEnd = z.string().check(
 );
 const yearEndSchema = z.strictObject({ yearEnd, ...resolved });
 
-const { province, board, transferRestrictions, businessRestrictions, otherProvisions, language, sector } =
-  articlesShape;
 const articlesSchema = z.strictObject({
   /** Items that are new from this date on; those that are not named stay. */
   changes: z
-    .strictObject({
-      province: z.exactOptional(province),
-      board: z.exactOptional(board),
-      transferRestrictions,
-      businessRestrictions: z.exactOptional(businessRestrictions),
-      otherProvisions: z.exactOptional(otherProvisions),
-      language: z.exactOptional(language),
-      sector: z.exactOptional(sector),
-    })
+    .exactPartial(z.omit(articles, { name: true }))
     .check(z.refine((items) => Object.keys(items).length > 0)),
   ...certified,
 });

@@ -12,7 +12,7 @@ export const jurisdictionCode = textWhere((text) => /^[A-Z]{2}$/.test(text));
 
 /** Articles of incorporation (CBCA s. 6(1), Form 1). Item 3, the share classes, are acts of their own.
  *  Item 8, the incorporators, are personal facts of the proposal and its signed form. */
-export const articlesShape = {
+export const articles = z.strictObject({
   name: words(NAME_LENGTH),
   /** Only the province, never the address. */
   province: provinceCode,
@@ -29,8 +29,7 @@ export const articlesShape = {
   /** The business by which residency is judged (CBCA s. 105(3.1)). The articles do not say it, but whoever draws them up is
    *  asked; null where nobody answered. */
   sector: z.nullable(z.enum(SECTORS)),
-};
-export const articles = z.strictObject(articlesShape);
+});
 
 export type ArticlesPayload = Readonly<z.infer<typeof articles>>;
 

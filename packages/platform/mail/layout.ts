@@ -1,6 +1,7 @@
 /** From what a mail says to how it reads: plain text, and plain HTML that a screen reader and an old program can read. */
 import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
 import { directionOf, isolatedParams, type Language, type Text } from '@tabellion/texts/text.ts';
+import { escapeHtml } from '../http/html.ts';
 
 export interface MailFrame {
   readonly language: Language;
@@ -81,18 +82,18 @@ function page({ brand, subject, paragraphs, action, footer }: MailParts, languag
   const button =
     action === undefined
       ? ''
-      : `<p style="margin:24px 0"><a href="${escaped(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600">${escaped(action.label)}</a></p>
-<p style="margin:0 0 16px;color:#566176;font-size:14px">${escaped(action.copyLink)}<br><a href="${escaped(action.url)}" dir="ltr" style="color:${accent};word-break:break-all">${escaped(action.url)}</a></p>`;
+      : `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 20px;border-radius:6px;background:${accent};color:#ffffff;text-decoration:none;font-weight:600">${escapeHtml(action.label)}</a></p>
+<p style="margin:0 0 16px;color:#566176;font-size:14px">${escapeHtml(action.copyLink)}<br><a href="${escapeHtml(action.url)}" dir="ltr" style="color:${accent};word-break:break-all">${escapeHtml(action.url)}</a></p>`;
   return `<!doctype html>
 <html lang="${language}" dir="${directionOf(language)}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
 <body style="margin:0;background:${ground};color:#16202e;font-family:Inter,'Segoe UI',Arial,sans-serif;font-size:16px;line-height:1.5">
 <div style="max-width:560px;margin:0 auto;padding:24px">
 <main style="background:#ffffff;border:1px solid ${line};border-radius:8px;overflow:hidden">
 ${heading(brand)}
 <div style="padding:24px">
-<h1 style="margin:0 0 16px;font-size:20px">${escaped(subject)}</h1>
-${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escaped(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')}
+<h1 style="margin:0 0 16px;font-size:20px">${escapeHtml(subject)}</h1>
+${paragraphs.map((paragraph) => `<p style="margin:0 0 16px">${escapeHtml(paragraph).replaceAll('\n', '<br>')}</p>`).join('\n')}
 ${button}
 </div>
 </main>
@@ -111,22 +112,12 @@ function heading({ name, mail: { heading: kind, nameFont, accent, line } }: Mail
     kind === 'band'
       ? `background:${accent};color:#ffffff`
       : `border-bottom:1px solid ${line};color:${accent}`;
-  const face = escaped(nameFont);
-  return `<p style="margin:0;padding:16px 24px;${colours};font:600 20px/1.2 ${face}">${escaped(name)}</p>`;
+  const face = escapeHtml(nameFont);
+  return `<p style="margin:0;padding:16px 24px;${colours};font:600 20px/1.2 ${face}">${escapeHtml(name)}</p>`;
 }
 
 const supportLinked = (sentence: string, { support, mail: { accent } }: MailBrand): string =>
-  escaped(sentence).replace(
+  escapeHtml(sentence).replace(
     support,
     () => `<a href="mailto:${support}" dir="ltr" style="color:${accent}">${support}</a>`,
   );
-
-const entities: Readonly<Record<string, string>> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
