@@ -49,3 +49,10 @@ test('numbers of residents agree with their noun', () => {
     'At least 2 directors must be resident Canadians; the board has 1.',
   );
 });
+
+test('a transfer of shares of which none has vested asks for no number of vested ones', () => {
+  const sentence = createText('en', en)('SHARES.UNVESTED_STAY', { vested: '0' });
+  expect(sentence).toBe(
+    'No share of this certificate has vested. Include the unvested shares, or transfer after some have vested.',
+  );
+});

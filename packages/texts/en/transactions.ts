@@ -7,7 +7,7 @@ export const transactions = {
   'SHARES.ABOVE_CERTIFICATE':
     'This certificate is for {held, plural, one {# share} other {{held, number} shares}}. Enter at most that many.',
   'SHARES.UNVESTED_STAY':
-    '{vested, plural, =0 {No share of this certificate has} one {Only # share of this certificate has} other {Only {vested, number} shares of this certificate have}} vested. Enter at most that many, or include the unvested shares.',
+    '{vested, plural, =0 {No share of this certificate has vested. Include the unvested shares, or transfer after some have vested.} one {Only # share of this certificate has vested. Enter 1, or include the unvested shares.} other {Only {vested, number} shares of this certificate have vested. Enter at most that many, or include the unvested shares.}}',
   'SHARES.UNVESTED_UNDIVIDED':
     'Unvested shares go to one holder, all together. Choose one recipient and enter at least {unvested, plural, one {# share} other {{unvested, number} shares}}.',
   'SHARES.TO_ITSELF': 'These shares already belong to this holder. Choose someone else.',

@@ -6,7 +6,7 @@ export const transactions = {
   'SHARES.ABOVE_CERTIFICATE':
     'Ce certificat porte sur {held, plural, one {# action} other {{held, number} actions}}. Entrez-en au plus autant.',
   'SHARES.UNVESTED_STAY':
-    'Les droits ne sont acquis que sur {vested, plural, one {# action} other {{vested, number} actions}} de ce certificat. Entrez-en au plus autant, ou incluez les actions à droits non acquis.',
+    '{vested, plural, =0 {Aucun droit n’est encore acquis sur les actions de ce certificat. Incluez les actions à droits non acquis, ou attendez que des droits soient acquis.} one {Les droits ne sont acquis que sur # action de ce certificat. Entrez-en une seule, ou incluez les actions à droits non acquis.} other {Les droits ne sont acquis que sur {vested, number} actions de ce certificat. Entrez-en au plus autant, ou incluez les actions à droits non acquis.}}',
   'SHARES.UNVESTED_UNDIVIDED':
     'Les actions à droits non acquis vont ensemble à une seule personne. N’en choisissez qu’une et entrez au moins {unvested, plural, one {# action} other {{unvested, number} actions}}.',
   'SHARES.TO_ITSELF': 'Ces actions appartiennent déjà à cette personne. Choisissez une autre personne.',

@@ -5,7 +5,7 @@ export const transactions = {
   'SHARES.TRANSACTION_PREVIEWED': 'Defterler şöyle olurdu. Hiçbir şey kaydedilmedi.',
   'SHARES.ABOVE_CERTIFICATE': 'Bu pay senedi {held, number} pay içindir. Lütfen en çok bu kadar girin.',
   'SHARES.UNVESTED_STAY':
-    'Bu pay senedinin yalnızca {vested, number} payı hak edilmiştir. Lütfen en çok bu kadar girin ya da hak edilmemiş payların da geçmesine izin verin.',
+    '{vested, plural, =0 {Bu pay senedinin hiçbir payı henüz hak edilmemiştir. Hak edilmemiş payları da dahil edin ya da hak edilmelerini bekleyin.} other {Bu pay senedinin yalnızca {vested, number} payı hak edilmiştir. En çok bu kadar girin ya da hak edilmemiş payları da dahil edin.}}',
   'SHARES.UNVESTED_UNDIVIDED':
     'Hak edilmemiş paylar hep birlikte tek bir kişiye geçer. Lütfen tek bir alıcı seçin ve en az {unvested, number} pay girin.',
   'SHARES.TO_ITSELF': 'Bu paylar zaten bu kişinindir. Lütfen başka birini seçin.',
