@@ -120,24 +120,23 @@ const Seats = z.strictObject({
   ...StandsOn,
 });
 
-export const listRegisterDirectors = endpoint({
-  ...get('/api/organization/{id}/register/directors'),
-  summary:
-    'The register of directors on a date, page by page: each directorship with consent, since and until.',
-  action: 'people.read',
-  ...ofOrganization,
-  query: SeatsQuery,
-  reply: Seats,
-  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
-});
+const seatRegister = <Of extends 'directors' | 'officers'>(of: Of, summary: string) =>
+  endpoint({
+    ...get(`/api/organization/{id}/register/${of}`),
+    summary,
+    action: 'people.read',
+    ...ofOrganization,
+    query: SeatsQuery,
+    reply: Seats,
+    refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
+  });
 
-export const listRegisterOfficers = endpoint({
-  ...get('/api/organization/{id}/register/officers'),
-  summary:
-    'The register of officers on a date, page by page: each appointment with position, since and until.',
-  action: 'people.read',
-  ...ofOrganization,
-  query: SeatsQuery,
-  reply: Seats,
-  refusals: ['GENERAL.FIELD_INVALID', 'GENERAL.NOT_A_DATE'],
-});
+export const listRegisterDirectors = seatRegister(
+  'directors',
+  'The register of directors on a date, page by page: each directorship with consent, since and until.',
+);
+
+export const listRegisterOfficers = seatRegister(
+  'officers',
+  'The register of officers on a date, page by page: each appointment with position, since and until.',
+);

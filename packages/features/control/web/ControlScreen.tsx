@@ -55,6 +55,11 @@ function Register() {
         {words}
       </Button>
     );
+  const whole = {
+    ...{ key: 'whole', icon: BookOpen, label: text('control.whole') },
+    onSelect: () =>
+      navigate({ to: `/app/org/${orgId}/organization/significant-control/whole`, search: at.query }),
+  };
   if (view?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard`} replace />;
   return (
     <RegisterPage
@@ -66,20 +71,7 @@ function Register() {
         <ExportMenu
           onExport={(format) => void download.run({ params, query: { ...listed, format } })}
           onPrint={printed.print}
-          more={
-            mayKnow
-              ? [
-                  {
-                    ...{ key: 'whole', icon: BookOpen, label: text('control.whole') },
-                    onSelect: () =>
-                      navigate({
-                        to: `/app/org/${orgId}/organization/significant-control/whole`,
-                        search: at.query,
-                      }),
-                  },
-                ]
-              : []
-          }
+          more={mayKnow ? [whole] : []}
         />
       }
       primary={

@@ -1,15 +1,19 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
+
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { type FormSchema, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import type * as z from 'zod/mini';
 import { findPeople, listPeople } from '../../people/contract.ts';
+import { type EntryEndpoint, type Tried, useTried } from '../../registers/web/public.ts';
+import type { ControlRecorded } from '../contract.ts';
 import { readControl } from '../registerContract.ts';
-import { ControlEntryPreview, type EntryEndpoint } from './ControlEntryPreview.tsx';
+import { Names } from './Names.tsx';
 
 interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;
@@ -17,7 +21,7 @@ interface EntryDrawerProps<S extends FormSchema, Body extends object> {
   name: string;
   schema: S;
   start: DefaultValues<z.input<S>>;
-  endpoint: EntryEndpoint<Body>;
+  endpoint: EntryEndpoint<Body, ControlRecorded>;
   bodyOf(typed: z.output<S>): Body;
   /** Whether enough was told to say what it would change; absent where it changes no list. */
   isTold?(typed: z.output<S>): boolean;
@@ -34,21 +38,52 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
   const form = useForm(schema, { start });
   const draft = useDraft(form, `control/${name}/${orgId}`, true);
   const call = useCall(endpoint, { say: 'always' });
+  const preview = useCall(endpoint, { say: 'none' });
   const { again } = useReadings();
+  const params = { id: orgId };
   const read = readForm(schema, useWatch({ control: form.control }));
-  const body = isTold && read.success && isTold(read.data) ? bodyOf(read.data) : undefined;
+  const tried = useTried(
+    isTold && read.success && isTold(read.data) ? { ...bodyOf(read.data), preview: true } : undefined,
+    (body, options) => preview.run({ params, body }, options),
+  );
   return (
     <DrawerForm
       title={title}
       form={form}
       draft={draft}
-      onSubmit={(typed) => call.run({ params: { id: orgId }, body: bodyOf(typed) })}
+      onSubmit={(typed) => call.run({ params, body: bodyOf(typed) })}
       onSaved={() => Promise.all([again(readControl), again(listPeople), again(findPeople)])}
       save={act ?? text('control.record')}
       onClose={onClose}
     >
       {children}
-      {isTold && <ControlEntryPreview {...{ orgId, endpoint, body }} />}
+      {isTold && <Effect of={tried} />}
     </DrawerForm>
+  );
+}
+
+/** Who would have significant control after the entry, and who no more; or why it cannot be recorded. */
+function Effect({ of: { answer } }: { of: Tried<ControlRecorded> }) {
+  const text = useText();
+  const effect = answer?.ok ? answer.data.preview : null;
+  return (
+    <div role="status">
+      {answer?.ok === false && <Callout tone="warn">{answer.message}</Callout>}
+      {effect && (
+        <Callout>
+          {effect.joins.length + effect.leaves.length === 0 && <p>{text('control.noEffect')}</p>}
+          {effect.joins.length > 0 && (
+            <p>
+              <RichText of="control.joins" with={{ names: <Names of={effect.joins} /> }} />
+            </p>
+          )}
+          {effect.leaves.length > 0 && (
+            <p>
+              <RichText of="control.leaves" with={{ names: <Names of={effect.leaves} /> }} />
+            </p>
+          )}
+        </Callout>
+      )}
+    </div>
   );
 }

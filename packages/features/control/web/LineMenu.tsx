@@ -30,31 +30,19 @@ export function LineMenu({ orgId, line, today, onOpen }: LineMenuProps) {
     const answer = await call.run({ params: { id: orgId, personId } });
     if (answer.ok) await again(readControl);
   };
-  const mayDispose = from !== null && from <= today && !isDisposed;
+  const disposal = {
+    ...{ key: 'dispose', label: text('control.dispose'), icon: Trash2, danger: true, apart: true },
+    onSelect: () => void dispose(),
+  };
   return (
     <RowMenu
       name={name}
       items={[
         {
-          key: 'look',
-          label: text('control.look'),
-          icon: IdCard,
+          ...{ key: 'look', label: text('control.look'), icon: IdCard },
           onSelect: () => onOpen({ what: 'look', line }),
         },
-        ...(mayDispose
-          ? [
-              {
-                ...{
-                  key: 'dispose',
-                  label: text('control.dispose'),
-                  icon: Trash2,
-                  danger: true,
-                  apart: true,
-                },
-                onSelect: () => void dispose(),
-              },
-            ]
-          : []),
+        ...(from !== null && from <= today && !isDisposed ? [disposal] : []),
       ]}
     />
   );

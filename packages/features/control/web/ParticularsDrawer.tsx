@@ -10,6 +10,7 @@ import { FormSection, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import type { ReactNode } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { AddressFields, blankAddress, countryLabel } from '../../organizations/web/public.ts';
@@ -163,32 +164,18 @@ function OnRecord({ of }: { of: Particulars }) {
   const { language } = useLanguage();
   const none = <span className="muted">{text('control.notEntered')}</span>;
   const country = (one: string) => countryLabel(one, language);
-  const facts = [
-    {
-      key: 'birth',
-      label: text('wizard.person.birthDate'),
-      value: of.birth_date ? <DateText date={of.birth_date} /> : none,
-    },
-    {
-      key: 'home',
-      label: text('control.home_address'),
-      value: of.residential_address ? <UserText>{addressLine(of.residential_address)}</UserText> : none,
-    },
-    {
-      key: 'service',
-      label: text('control.service_address'),
-      value: of.service_address ? <UserText>{addressLine(of.service_address)}</UserText> : none,
-    },
-    {
-      key: 'citizenship',
-      label: text('profile.citizenship'),
-      value: of.citizenships.length > 0 ? of.citizenships.map(country).join(text('wizard.comma')) : none,
-    },
-    {
-      key: 'tax',
-      label: text('wizard.person.taxResidence'),
-      value: of.tax_residence.length > 0 ? of.tax_residence.map(country).join(text('wizard.comma')) : none,
-    },
-  ];
-  return <Pairs facts={facts} />;
+  const countries = (all: readonly string[]) => all.map(country).join(text('wizard.comma'));
+  const address = (one: Particulars['service_address']) => one && <UserText>{addressLine(one)}</UserText>;
+  const fact = (key: string, label: string, value: ReactNode) => ({ key, label, value: value || none });
+  return (
+    <Pairs
+      facts={[
+        fact('birth', text('wizard.person.birthDate'), of.birth_date && <DateText date={of.birth_date} />),
+        fact('home', text('control.home_address'), address(of.residential_address)),
+        fact('service', text('control.service_address'), address(of.service_address)),
+        fact('citizenship', text('profile.citizenship'), countries(of.citizenships)),
+        fact('tax', text('wizard.person.taxResidence'), countries(of.tax_residence)),
+      ]}
+    />
+  );
 }

@@ -1,4 +1,3 @@
-import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -12,6 +11,7 @@ import type { ReactNode } from 'react';
 import { type DefaultValues, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import {
+  type EntryEndpoint,
   RefusedAct,
   ResolutionFields,
   type Tried,
@@ -41,21 +41,13 @@ type ChangeTerms = z.output<z.ZodMiniObject<typeof changeFields>> & { registry_c
 export const changeStart = (today: string) => ({ effective_on: today, resolution: '', resolution_on: '' });
 export const amendmentStart = (today: string) => ({ ...changeStart(today), registry_certificate: '' });
 
-type ChangeEndpoint<Body> = Endpoint<
-  string,
-  z.ZodMiniType<{ id: string }, { id: string }>,
-  undefined,
-  z.ZodMiniType<unknown, Body>,
-  z.ZodMiniType<ChangeReply>
->;
-
 interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
   extends Omit<ChangeProps, 'facts'> {
   title: string;
   name: string;
   schema: z.ZodMiniType<Fields, Fields>;
   start: Fields;
-  endpoint: ChangeEndpoint<Own>;
+  endpoint: EntryEndpoint<Own, ChangeReply>;
   /** The new facts from the typed fields; undefined while they are those of today. */
   bodyOf(typed: Fields): Own | undefined;
   /** By default the directors. */

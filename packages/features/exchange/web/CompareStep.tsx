@@ -40,18 +40,8 @@ export function CompareStep({ run }: { run: ImportRun }) {
   });
   const limitOverride = useLimitOverride();
   if (outcome == null) return null;
-  const {
-    persons,
-    certificates,
-    acts,
-    firstOn,
-    lastOn,
-    refused,
-    anomalies,
-    numbersAgain,
-    former,
-    missingNumbers,
-  } = outcome;
+  const { persons, certificates, acts, firstOn, lastOn } = outcome;
+  const { refused, anomalies, numbersAgain, former, missingNumbers } = outcome;
   const [before, after] = [outcome.before.privateHolders ?? 0, outcome.after.privateHolders];
   return (
     <Card title={text('imports.summary', { persons, certificates, acts })}>

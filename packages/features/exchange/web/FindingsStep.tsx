@@ -43,15 +43,9 @@ export function FindingsStep({ run }: { run: ImportRun }) {
           >
             {text('imports.back')}
           </Button>
-          {outcome === null ? (
-            <Button variant="primary" onClick={() => run.goTo('source')}>
-              {text('imports.otherFile')}
-            </Button>
-          ) : (
-            <Button variant="primary" onClick={() => run.goTo('compare')}>
-              {text('imports.next')}
-            </Button>
-          )}
+          <Button variant="primary" onClick={() => run.goTo(outcome === null ? 'source' : 'compare')}>
+            {text(outcome === null ? 'imports.otherFile' : 'imports.next')}
+          </Button>
         </div>
       </div>
     </Card>

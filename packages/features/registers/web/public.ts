@@ -12,4 +12,4 @@ export { entryTextKey, RecordingTextsProvider } from './RecordingTextsProvider.t
 export { RefusedAct } from './RefusedAct.tsx';
 export { ResolutionFields } from './ResolutionFields.tsx';
 export { useEntryPaper } from './useEntryPaper.ts';
-export { type Tried, useTried } from './useTried.ts';
+export { type EntryEndpoint, type Tried, useTried } from './useTried.ts';

@@ -1,5 +1,16 @@
 import type { Answer } from '@tabellion/kit/client.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useEffect, useRef, useState } from 'react';
+import type * as z from 'zod/mini';
+
+/** An endpoint that records or previews an entry of an organization. */
+export type EntryEndpoint<Body, Reply> = Endpoint<
+  string,
+  z.ZodMiniType<{ id: string }, { id: string }>,
+  undefined,
+  z.ZodMiniType<unknown, Body>,
+  z.ZodMiniType<Reply>
+>;
 
 /** The result of trying typed input. */
 export interface Tried<Data> {

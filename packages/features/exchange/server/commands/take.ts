@@ -38,7 +38,7 @@ import type { ImportPorts } from '../ports.ts';
 import { refusedFile } from '../read/counts.ts';
 import type { KeptObjectsJson, ReadFile, ReadingTarget, ReadRequest } from '../read/messages.ts';
 import { faultOf, readImportFile } from '../read/readImportFile.ts';
-import { insertImport, selectImportsOfFile } from '../store/imports.ts';
+import { insertImport, selectImports } from '../store/imports.ts';
 import { conflictsViewOf, reportViewOf } from '../views.ts';
 
 export interface ImportJob {
@@ -157,7 +157,7 @@ function digestOf(
 }
 
 async function earlierOf(q: Queries, orgId: string, fileDigest: string): Promise<ImportReport['again']> {
-  const rows = await selectImportsOfFile(q, orgId, fileDigest);
+  const rows = await selectImports(q, orgId, { digest: fileDigest });
   const names = await userNames(
     q,
     rows.flatMap(({ recordedBy }) => recordedBy ?? []),

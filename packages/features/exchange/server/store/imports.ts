@@ -17,29 +17,32 @@ export interface ImportRow {
   readonly peopleErasedAt: Instant | null;
 }
 
+interface ImportsFilter {
+  readonly batchId?: string;
+  /** SHA-256 of the file, in hexadecimal: those of it that stand. */
+  readonly digest?: string;
+}
+
 /** The newest first; nobody takes in more than a page of them. */
-export const selectImports = (q: Queries, orgId: string): Promise<ImportRow[]> =>
+export const selectImports = (
+  q: Queries,
+  orgId: string,
+  { batchId, digest }: ImportsFilter = {},
+): Promise<ImportRow[]> =>
   q.all<ImportRow>(sql`
     select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
            recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt",
            people_erased_at as "peopleErasedAt"
-      from imports where org_id = ${orgId} order by recorded_at desc, batch_id desc limit 100`);
+      from imports
+      where org_id = ${orgId} and (${batchId ?? null}::uuid is null or batch_id = ${batchId ?? null}::uuid)
+        and (${digest ?? null}::text is null or (file_digest = ${digest ?? null} and taken_back_at is null))
+      order by recorded_at desc, batch_id desc limit ${digest === undefined ? 100 : 5}`);
 
-export const selectImport = (q: Queries, orgId: string, batchId: string): Promise<ImportRow | undefined> =>
-  q.first<ImportRow>(sql`
-    select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
-           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt",
-           people_erased_at as "peopleErasedAt"
-      from imports where org_id = ${orgId} and batch_id = ${batchId}`);
-
-/** Those of the same file that stand, the newest first. @param digest  SHA-256 of the file, in hexadecimal */
-export const selectImportsOfFile = (q: Queries, orgId: string, digest: string): Promise<ImportRow[]> =>
-  q.all<ImportRow>(sql`
-    select batch_id as "batchId", source, file_name as "fileName", recorded_at as "recordedAt",
-           recorded_by as "recordedBy", persons, acts, certificates, anomalies, taken_back_at as "takenBackAt",
-           people_erased_at as "peopleErasedAt"
-      from imports where org_id = ${orgId} and file_digest = ${digest} and taken_back_at is null
-      order by recorded_at desc, batch_id desc limit 5`);
+export const selectImport = async (
+  q: Queries,
+  orgId: string,
+  batchId: string,
+): Promise<ImportRow | undefined> => (await selectImports(q, orgId, { batchId }))[0];
 
 /** Whether an import that stands brought something that did not fit. */
 export async function selectHasAnomalies(q: Queries, orgId: string): Promise<boolean> {

@@ -1,7 +1,7 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import type { Seat } from './EndDrawer.tsx';
 
@@ -24,6 +24,11 @@ export function NotOnRecord({ of, acts }: NotOnRecordProps) {
           const spoken = [position !== 'directors' && office, holder.display_name]
             .filter(Boolean)
             .join(text('wizard.comma'));
+          const button = (label: TextKey, words: TextKey, act: () => void) => (
+            <Button size="sm" aria-label={text(label, { name: spoken })} onClick={act}>
+              {text(words)}
+            </Button>
+          );
           return (
             <li key={`${holder._id} ${position} ${title}`} className="row wrap">
               <span>
@@ -37,20 +42,8 @@ export function NotOnRecord({ of, acts }: NotOnRecordProps) {
               </span>
               {acts && (
                 <>
-                  <Button
-                    size="sm"
-                    aria-label={text('wizard.editOf', { name: spoken })}
-                    onClick={() => acts.details(seat)}
-                  >
-                    {text('wizard.edit')}
-                  </Button>
-                  <Button
-                    size="sm"
-                    aria-label={text('wizard.removeOf', { name: spoken })}
-                    onClick={() => acts.remove(seat)}
-                  >
-                    {text('ui.remove')}
-                  </Button>
+                  {button('wizard.editOf', 'wizard.edit', () => acts.details(seat))}
+                  {button('wizard.removeOf', 'ui.remove', () => acts.remove(seat))}
                 </>
               )}
             </li>
