@@ -50,6 +50,11 @@ test('numbers of residents agree with their noun', () => {
   );
 });
 
+test('one holder of a private issuer is counted in words that fit one', () => {
+  const sentence = createText('fr', fr)('transaction.private', { count: 1, most: 50, employees: 0 });
+  expect(sentence).toBe('1 sur 50 détenteurs permis d’un émetteur fermé.');
+});
+
 test('a transfer of shares of which none has vested asks for no number of vested ones', () => {
   const sentence = createText('en', en)('SHARES.UNVESTED_STAY', { vested: '0' });
   expect(sentence).toBe(

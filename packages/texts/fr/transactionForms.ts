@@ -50,7 +50,7 @@ export const transactionForms = {
   'transaction.unlimited': '{class}\u00a0: nombre autorisé sans limite.',
   'transaction.limited': '{class}\u00a0: {issued} des {authorized} actions autorisées sont émises.',
   'transaction.private':
-    '{count} actionnaires d’un émetteur fermé, sur {most} au plus{employees, plural, =0 {} one {; # personne salariée n’est pas comptée} many {; # de personnes salariées ne sont pas comptées} other {; # personnes salariées ne sont pas comptées}}.',
+    '{count} sur {most} détenteurs permis d’un émetteur fermé{employees, plural, =0 {} one {; # personne salariée n’est pas comptée} many {; # de personnes salariées ne sont pas comptées} other {; # personnes salariées ne sont pas comptées}}.',
   'transaction.effectiveOn': 'Date de prise d’effet',
   'transaction.effectiveOn.help':
     'Aujourd’hui, ou une date antérieure si aucune inscription ultérieure ne s’y oppose.',
