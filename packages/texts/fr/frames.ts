@@ -9,12 +9,6 @@ export const frames = {
   'ui.file.fit': 'Ajuster à la largeur',
   'ui.file.page': 'Page {page, number} sur {pages, number}',
   'ui.file.unreadable': 'Ce fichier ne peut pas être affiché ici. Téléchargez-le pour l’ouvrir.',
-  'ui.proof.pending': 'En attente',
-  'ui.proof.pending.why':
-    'L’inscription est faite et valable. Sa preuve dans le registre vérifiable est en attente.',
-  'ui.proof.recorded': 'Inscrit',
-  'ui.proof.verified': 'Concordance confirmée',
-  'ui.proof.failed': 'Échec',
   'ui.step.done': 'Terminée',
   'ui.step.error': 'À corriger',
   'ui.step.now': 'En cours',

@@ -9,12 +9,6 @@ export const frames = {
   'ui.file.fit': 'Genişliğe sığdır',
   'ui.file.page': 'Sayfa {page, number} / {pages, number}',
   'ui.file.unreadable': 'Bu dosya burada gösterilemiyor. Açmak için indirin.',
-  'ui.proof.pending': 'Beklemede',
-  'ui.proof.pending.why':
-    'Kayıt yapıldı ve geçerlidir. Doğrulanabilir kayıt defterindeki kanıtı beklemededir.',
-  'ui.proof.recorded': 'Kaydedildi',
-  'ui.proof.verified': 'Doğrulandı',
-  'ui.proof.failed': 'Başarısız',
   'ui.step.done': 'Tamamlandı',
   'ui.step.error': 'Düzeltme gerekiyor',
   'ui.step.now': 'Sürüyor',

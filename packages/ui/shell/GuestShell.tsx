@@ -1,7 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { BrandFoot, BrandLogo } from '../brand/brand.tsx';
 import { DateText, Id, Num, UserText } from '../components/Data.tsx';
-import { Seal } from '../components/Seal.tsx';
 import { usePageTitle } from '../components/usePageTitle.ts';
 import { RichText, useText } from '../text/LanguageProvider.tsx';
 import { LanguageMenu } from './LanguageMenu.tsx';
@@ -93,7 +92,7 @@ function Specimen() {
           </tfoot>
         </table>
         <div className="leaf__proof">
-          <Seal state="recorded" size={32} />
+          <Seal />
           <span>
             <RichText
               of="ui.specimen.entered"
@@ -109,3 +108,13 @@ function Specimen() {
     </aside>
   );
 }
+
+const sealEdge =
+  'M8 1.7Q10.09 .21 11.15 2.54Q13.7 2.3 13.46 4.85Q15.79 5.91 14.3 8Q15.79 10.09 13.46 11.15Q13.7 13.7 11.15 13.46Q10.09 15.79 8 14.3Q5.91 15.79 4.85 13.46Q2.3 13.7 2.54 11.15Q.21 10.09 1.7 8Q.21 5.91 2.54 4.85Q2.3 2.3 4.85 2.54Q5.91 .21 8 1.7Z';
+
+const Seal = () => (
+  <svg viewBox="0 0 16 16" width={32} height={32} fill="none" stroke="currentColor" aria-hidden="true">
+    <path d={sealEdge} strokeWidth="1.4" />
+    <circle cx="8" cy="8" r="2" fill="currentColor" stroke="none" />
+  </svg>
+);
