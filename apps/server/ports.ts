@@ -25,8 +25,8 @@ import { judgingAppointments } from '@tabellion/features/people/server/public.ts
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
-import type { SharesPorts } from '@tabellion/features/shares/server/ports.ts';
 import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import type { SharesPorts } from '@tabellion/features/shares/server/views.ts';
 import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';

@@ -2,9 +2,9 @@
  *  of them, and should cost what it touches. */
 
 import type { EntryDefinition } from '../../packages/features/registers/server/public/acts.ts';
-import type { SharesPorts } from '../../packages/features/shares/server/ports.ts';
 import { issue } from '../../packages/features/shares/server/transactions/issue.ts';
 import { transfer } from '../../packages/features/shares/server/transactions/transfer.ts';
+import type { SharesPorts } from '../../packages/features/shares/server/views.ts';
 import { addDays } from '../../packages/kernel/date.ts';
 import type { HandlerResult, OrganizationContext } from '../../packages/platform/http/context.ts';
 import { newId } from '../../packages/platform/ids.ts';

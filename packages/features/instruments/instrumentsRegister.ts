@@ -2,7 +2,15 @@
 import { registerOf } from '@tabellion/kit/register.ts';
 import { lineCursorPattern, whos } from '../people/registerContract.ts';
 import { type InstrumentLine, instrumentSorts, registeredKinds } from './registerContract.ts';
-import { exercisableShares } from './rules/exercisableShares.ts';
+
+/** How many shares of a right its holder may have on the date: what has vested, and nothing once its last day has passed. Null
+ *  of what has ended, and of what gives a right to no number of shares. */
+export const exercisableShares = ({
+  vestedExact,
+  is_open: isOpen,
+  is_past: isPast,
+}: Pick<InstrumentLine, 'vestedExact' | 'is_open' | 'is_past'>): string | null =>
+  isOpen && vestedExact !== null ? (isPast ? '0' : vestedExact) : null;
 
 export const instrumentsRegister = registerOf<InstrumentLine>()({
   title: 'shell.nav.instruments',

@@ -1,4 +1,6 @@
 /** The stated capital account of a class (CBCA s. 26) as a register: its columns and orders. */
+
+import { type Decimal, decimalTotal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { registerOf } from '@tabellion/kit/register.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { type AccountEntry, accountCursorPattern, accountSorts } from './accountContract.ts';
@@ -95,3 +97,17 @@ export function explainEntryAmount(
     rounding: text(`account.rounding.${rounding}`),
   });
 }
+
+interface Entry {
+  /** Whole shares, and exact dollars. */
+  readonly sharesExact: string;
+  readonly amount: string;
+  readonly sharesAfterExact: string;
+  readonly balance: string;
+}
+
+/** How an account stood before an entry. */
+export const broughtForward = (entry: Entry): { readonly sharesExact: string; readonly balance: string } => ({
+  sharesExact: String(BigInt(entry.sharesAfterExact) - BigInt(entry.sharesExact)),
+  balance: formatDecimal((decimalTotal(entry.balance) - decimalTotal(entry.amount)) as Decimal),
+});

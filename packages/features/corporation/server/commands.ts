@@ -3,7 +3,7 @@ import { judgeResolution } from '@tabellion/book/judge/resolutions.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
-import { readRegistryNumber } from '../../shares/rules/transactions/readRegistryNumber.ts';
+import { readRegistryNumber } from '../../shares/rules/transactions/readTransactionTerms.ts';
 import * as contract from '../contract.ts';
 import { type ReadResult, readArticles, readName, readOffice, readYearEnd } from '../rules/changes.ts';
 import { defineChange } from './defineChange.ts';

@@ -20,11 +20,15 @@ import {
   Plus,
   RefreshCw,
 } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { InstrumentLine } from '../registerContract.ts';
-import { InstrumentTransaction } from './drawers.ts';
+import { instrumentTransactionTitles } from './drawerProps.ts';
 import type { InstrumentTransactionName } from './InstrumentTransaction.tsx';
-import { instrumentTransactionTitles } from './transactionTitles.ts';
+
+/** Fetched when one is first opened. */
+export const InstrumentTransaction = lazy(() =>
+  import('./InstrumentTransaction.tsx').then((module) => ({ default: module.InstrumentTransaction })),
+);
 
 /** Transactions of an open instrument, by its kind. */
 const transactionsOfKind: Readonly<Record<InstrumentLine['kind'], readonly InstrumentTransactionName[]>> = {

@@ -8,7 +8,7 @@ import { listShareClasses } from '../../shares/contract.ts';
 import type { PoolLine } from '../../shares/openSecuritiesContract.ts';
 import { loadWords, VestingDrawer } from '../../shares/web/public.ts';
 import { type InstrumentLine, listRegisterInstruments } from '../registerContract.ts';
-import type { InstrumentOptions } from './drawerProps.ts';
+import { type InstrumentOptions, instrumentTransactionTitles } from './drawerProps.ts';
 import { GrantDrawer } from './GrantDrawer.tsx';
 import {
   ConvertInstrumentDrawer,
@@ -19,7 +19,6 @@ import {
 import { RecordInstrumentDrawer } from './RecordInstrumentDrawer.tsx';
 import { ReserveDrawer } from './ReserveDrawer.tsx';
 import { TransferInstrumentDrawer } from './TransferInstrumentDrawer.tsx';
-import { instrumentTransactionTitles } from './transactionTitles.ts';
 
 export type InstrumentTransactionName = keyof typeof instrumentTransactionTitles;
 

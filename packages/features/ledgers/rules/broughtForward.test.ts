@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { broughtForward } from './broughtForward.ts';
+import { broughtForward } from '../accountRegister.ts';
 
 test('an account stood as it does after an entry, without the entry', () => {
   const issue = { sharesExact: '400', amount: '0.5', sharesAfterExact: '1000', balance: '2.25' };

@@ -19,7 +19,7 @@ import {
 import { namesAt } from '../../registers/server/public/people.ts';
 import { actsKnown, classesAt } from '../../registers/server/public/shares.ts';
 import * as contract from '../accountContract.ts';
-import { broughtForward } from '../rules/broughtForward.ts';
+import { broughtForward } from '../accountRegister.ts';
 
 export const readCapitalAccount = serveOrganization(
   contract.readCapitalAccount,

@@ -7,5 +7,4 @@ export type { FilePorts } from './files/filePorts.ts';
 export { filterHeadingLines } from './files/filterHeadingLines.ts';
 export { printedTable } from './files/printedTable.ts';
 export { instrumentsTable, transfersTable, type WholeReading } from './files/registerFile.ts';
-export { type Table, wholeTable } from './files/sheet.ts';
-export { firstRows } from './files/wholeSheet.ts';
+export { firstRows, type Table, wholeTable } from './files/sheet.ts';

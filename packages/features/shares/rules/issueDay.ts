@@ -4,7 +4,6 @@ import { judgeIssue } from '@tabellion/book/judge/shares.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { firstIssueDay } from './firstIssueDay.ts';
 import type { IssueTerms } from './readIssuance.ts';
 
 interface IssueDayOptions {
@@ -46,4 +45,17 @@ export function readIssueDay(
     return err({ path: `${prefix}issuance_date`, textCode: 'SHARES.ISSUED_TOO_EARLY', params: { date } });
   }
   return ok(recorded === undefined && resolvedOn === null ? null : issuedOn);
+}
+
+interface IssueDates {
+  /** Of the resolution that issues the shares. */
+  readonly resolvedOn: PlainDate | null;
+  readonly paidOn: PlainDate | null;
+}
+
+/** The first day on which shares of a corporation that exists may be issued: the later of resolution and payment; null
+ *  while either is missing (CBCA s. 25(3)). */
+export function firstIssueDay({ resolvedOn, paidOn }: IssueDates): PlainDate | null {
+  if (resolvedOn === null || paidOn === null) return null;
+  return resolvedOn > paidOn ? resolvedOn : paidOn;
 }

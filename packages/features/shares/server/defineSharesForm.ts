@@ -8,9 +8,9 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Made, OrganizationWrite } from '../../organizations/server/public.ts';
 import { defineEntry, type Request } from '../../registers/server/public/acts.ts';
 import type { SharesView } from '../contract.ts';
-import type { SharesPorts } from './ports.ts';
 import { sharesReply } from './reply.ts';
-import { judgingClasses } from './transactions/judgingClasses.ts';
+import { judgingClasses } from './transactions/judging.ts';
+import type { SharesPorts } from './views.ts';
 
 export const defineSharesForm = <E extends Endpoint, Ids extends Made, Code extends TextCode>(
   endpoint: E,

@@ -14,7 +14,7 @@ import { addToPosition, listDirectors, updatePerson } from '../../people/contrac
 import * as proposals from '../../registers/proposalContract.ts';
 import { applyDueProposals } from '../../registers/server/jobs.ts';
 import * as transactions from '../transactionContract.ts';
-import { judgingShares } from './transactions/judgingShares.ts';
+import { judgingShares } from './transactions/judging.ts';
 
 openShares();
 

@@ -7,11 +7,10 @@ import { planIssuances } from './planning.ts';
 import { subscribe } from './subscribing.ts';
 
 export { poolLine } from './openSecurities.ts';
-export type { SharesPorts } from './ports.ts';
 export { defineTransaction } from './transactions/defineTransaction.ts';
-export { judgingClasses } from './transactions/judgingClasses.ts';
-export { judgingShares } from './transactions/judgingShares.ts';
+export { judgingClasses, judgingShares } from './transactions/judging.ts';
 export { classBefore, openInstrument, type TransactionPreconditions } from './transactions/preconditions.ts';
+export type { SharesPorts } from './views.ts';
 export { propertiesOf } from './views.ts';
 
 /** One share of the first class for whoever founds alone, unless somebody has subscribed already. */

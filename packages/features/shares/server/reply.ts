@@ -1,9 +1,18 @@
 /** The shares' screens as they stand: the reply of every command. */
+
+import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { openPeopleContext, type PeopleContext, peopleViewContextOf } from '../../people/server/public.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import {
+  openPeopleContext,
+  type PeopleContext,
+  peopleViewContextOf,
+  readPeopleContext,
+} from '../../people/server/public.ts';
 import { organizingResolutionDate } from '../../registers/server/public/proposals.ts';
 import type { SharesView } from '../contract.ts';
+import * as contract from '../contract.ts';
 import {
   type ArticlesLanguage,
   commonClass,
@@ -11,9 +20,8 @@ import {
   languageOfArticles,
   simplePrice,
 } from '../rules/commonClass.ts';
-import type { SharesPorts } from './ports.ts';
 import { selectIsAdvanced } from './store.ts';
-import { classesView, type SharesViewContext, sharesView } from './views.ts';
+import { classesView, type SharesPorts, type SharesViewContext, sharesView } from './views.ts';
 
 type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language' | 'user' | 'membership'> & {
   readonly q: Queries;
@@ -58,3 +66,14 @@ export const classesReply = async (ctx: Reader, ports: SharesPorts) => {
 
 export const sharesReply = async (ctx: Reader, ports: SharesPorts): Promise<SharesView> =>
   sharesView(await openShares(ctx, ports));
+
+export const listShareholders = (ports: SharesPorts) =>
+  serveOrganization(contract.listShareholders, async (ctx, { query }) => {
+    const context = await readPeopleContext(ctx, query);
+    return context.ok ? ok(sharesView(await sharesViewContextOf(ctx, ports, context.value))) : context;
+  });
+
+export const listShareClasses = (ports: SharesPorts) =>
+  serveOrganization(contract.listShareClasses, async (ctx) => {
+    return ok(await classesReply(ctx, ports));
+  });

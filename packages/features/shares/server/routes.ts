@@ -9,19 +9,17 @@ import { addShareClass, removeShareClass, updateShareClass } from './commands/cl
 import { addShareholder, removeShareholder, updateShareholder } from './commands/holders.ts';
 import { removeIssuance, updateIssuance, updateOwnership } from './commands/issuances.ts';
 import { chooseShareModel, saveSharePrice } from './commands/model.ts';
-import { listShareClasses, listShareholders } from './lists.ts';
 import { listOpenSecurities } from './openSecurities.ts';
-import type { SharesPorts } from './ports.ts';
-import { addClassByAmendment } from './transactions/addClass.ts';
-import { amendClass, authorize } from './transactions/amend.ts';
+import { listShareClasses, listShareholders } from './reply.ts';
+import { addClassByAmendment, amendClass, authorize } from './transactions/amend.ts';
 import { adjustCapital, openCapital } from './transactions/capital.ts';
 import { correctEntries, readEntry } from './transactions/correct.ts';
-import { consolidate, convert, split } from './transactions/exchanges.ts';
+import { consolidate, convert, reissue, split } from './transactions/exchanges.ts';
 import { issue } from './transactions/issue.ts';
-import { reissue } from './transactions/reissue.ts';
 import { cancel, redeem, repurchase, surrender } from './transactions/returns.ts';
 import { transfer } from './transactions/transfer.ts';
 import { accelerateVesting, setVesting, stopVesting } from './transactions/vesting.ts';
+import type { SharesPorts } from './views.ts';
 
 /** The share transactions: each is previewed, recorded or proposed by its definition. */
 const definitions = [

@@ -1,7 +1,7 @@
 /** Writes issuances: into the founding proposal, as subscriptions that wait, on record, or as corrections. */
-
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
+import type { IssuedCertificate } from '@tabellion/book/entities.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
@@ -189,4 +189,22 @@ function dayOrFoundingEvents({ target }: PeopleContext, on: PlainDate | null): D
   return {
     latestOf: target === 'founding' ? ['certificate', 'resolution', 'payment'] : ['resolution', 'payment'],
   };
+}
+
+/** Takes a subscription out of the proposal in which it waits. */
+export async function retractIssue(
+  write: OrganizationWrite,
+  context: PeopleContext,
+  { securityId }: IssuedCertificate,
+) {
+  const proposalId = context.registers.proposed.get(securityId)?.proposalId ?? '';
+  return editProposed(write, context, proposalId, (drafts) =>
+    ok(drafts.flatMap((draft) => without(draft, securityId))),
+  );
+}
+
+function without(draft: DraftAct, securityId: string): DraftAct[] {
+  if (draft.verb === 'void' || draft.kind !== 'issued') return [draft];
+  const issues = draft.payload.issues.filter((one) => one.securityId !== securityId);
+  return issues.length === 0 ? [] : [{ ...draft, payload: { ...draft.payload, issues } }];
 }

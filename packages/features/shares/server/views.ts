@@ -7,10 +7,15 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { formatQuantity, quantityAsNumber } from '@tabellion/kernel/quantity.ts';
+import type { Texts } from '@tabellion/platform/http/answer.ts';
 import { factsIn, type PeopleViewContext, personView } from '../../people/server/public.ts';
 import type { SharesView } from '../contract.ts';
 import { spelledExemption } from '../rules/readIssuance.ts';
 import type { Issuance, ShareClass, ShareClassProperties, Shareholder } from '../shapes.ts';
+
+export interface SharesPorts {
+  texts: Texts;
+}
 
 export interface SharesViewContext extends PeopleViewContext {
   readonly advanced: boolean;

@@ -25,8 +25,7 @@ import * as contract from '../../booksContract.ts';
 import { movementReasonOf } from '../../rules/movementReasonOf.ts';
 import { asFile, registerHeadingLines, withFileLanguage } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
-import { type Table, tableInParts } from './sheet.ts';
-import { firstRows } from './wholeSheet.ts';
+import { firstRows, type Table, tableInParts } from './sheet.ts';
 
 type Ctx = ReadingContext<'language'>;
 type Texts = Pick<SharesPorts, 'texts'>;

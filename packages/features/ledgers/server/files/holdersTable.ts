@@ -14,7 +14,6 @@ import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts
 import type { ComparedLine } from '../../registerContract.ts';
 import type { ExportQuery } from '../../registerFileContract.ts';
 import { changeSorts, holdingSorts } from '../../registerOrders.ts';
-import { parseOneOf } from '../../rules/parseOneOf.ts';
 import { currentHoldersFilter, holdingLines, holdingsFilterAndSort } from '../registers.ts';
 import {
   changesFilterAndSort,
@@ -87,3 +86,9 @@ export async function comparedHoldersTable(
     changeOf: ({ change }) => change,
   });
 }
+
+/** A word as one of a closed list; undefined where it is none of it. */
+export const parseOneOf = <Word extends string>(
+  list: readonly Word[],
+  word: string | undefined,
+): Word | undefined => list.find((one) => one === word);

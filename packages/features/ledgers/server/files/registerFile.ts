@@ -18,7 +18,6 @@ import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts
 import type { ExportQuery } from '../../registerFileContract.ts';
 import * as contract from '../../registerFileContract.ts';
 import { classSorts, transferSorts } from '../../registerOrders.ts';
-import { parseOneOf } from '../../rules/parseOneOf.ts';
 import { transfersRegister } from '../../transfersRegister.ts';
 import { instrumentLines, instrumentsFilterAndSort } from '../instruments.ts';
 import { wholeClasses } from '../registers.ts';
@@ -26,7 +25,7 @@ import { transferLines, transfersFilterAndSort } from '../transfers.ts';
 import { asFile, withFileLanguage } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
 import { filterHeadingLines } from './filterHeadingLines.ts';
-import { comparedHoldersTable, holdersTable } from './holdersTable.ts';
+import { comparedHoldersTable, holdersTable, parseOneOf } from './holdersTable.ts';
 import { EVERY_LINE, type Table, tableInParts, wholeTable } from './sheet.ts';
 
 /** The definition of each, and what the access log calls it. */

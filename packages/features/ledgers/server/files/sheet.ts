@@ -4,6 +4,7 @@ import type { Cell, Sheet } from '@tabellion/platform/files/sheet.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { comparedLines, type PageReading, type WholeRegister } from '../../../people/server/public.ts';
 import type { LineChange, LineOnBothDates } from '../../../registers/rules/compared.ts';
+import type { SheetReply } from '../../booksContract.ts';
 
 export type Table = Pick<Sheet, 'heads' | 'rows'> & Partial<Pick<RegisterSheet<never>, 'stacks'>>;
 
@@ -97,4 +98,20 @@ function spelled(cell: Cell): string {
   if ('text' in cell) return cell.text;
   if ('number' in cell) return cell.number;
   return 'percent' in cell ? `${cell.percent} %` : cell.date;
+}
+
+/** So many lines are shown on a page and printed; the file has all. */
+const MOST_SHOWN = 5_000;
+
+/** The first lines of a sheet, for a page. */
+export async function firstRows({
+  heads,
+  rows,
+}: Table): Promise<Pick<SheetReply, 'heads' | 'rows' | 'isPart'>> {
+  const first: Cell[][] = [];
+  for await (const part of rows) {
+    for (const row of part) first.push([...row]);
+    if (first.length > MOST_SHOWN) break;
+  }
+  return { heads: [...heads], rows: first.slice(0, MOST_SHOWN), isPart: first.length > MOST_SHOWN };
 }

@@ -19,8 +19,7 @@ import {
   exportCapitalAccount,
   readCapitalAccount,
 } from '../../accountContract.ts';
-import { accountRegister } from '../../accountRegister.ts';
-import { broughtForward } from '../../rules/broughtForward.ts';
+import { accountRegister, broughtForward } from '../../accountRegister.ts';
 import { accountCells, accountTotals } from './accountCells.tsx';
 
 /** shares/capital/{class}: the stated capital account of a class on any date, entry by entry (CBCA s. 26). */

@@ -1,10 +1,10 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Suspense, useState } from 'react';
 import { PersonDrawer } from '../../../people/web/public.ts';
-import { useSharesAgain } from '../../../shares/web/public.ts';
 
 interface EditHolderProps {
   orgId: string;
@@ -16,7 +16,7 @@ interface EditHolderProps {
 export function EditHolder({ orgId, holder, today }: EditHolderProps) {
   const text = useText();
   const mayEdit = useMay('people.edit');
-  const again = useSharesAgain();
+  const again = useReadings().allAgain;
   const [open, setOpen] = useState(false);
   if (!mayEdit) return null;
   return (

@@ -31,7 +31,6 @@ import type { LedgerLine } from '../../ledgerShapes.ts';
 import { ExplainedFigure } from '../capTable/ExplainedFigure.tsx';
 import { Certificates } from './Certificates.tsx';
 import { EditHolder } from './EditHolder.tsx';
-import { Heading } from './Heading.tsx';
 import { Ledger } from './Ledger.tsx';
 import { Rights } from './Rights.tsx';
 import { Vesting } from './Vesting.tsx';
@@ -194,7 +193,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
           },
         ]}
       />
-      <Heading>{text('holder.holdings')}</Heading>
+      <h2 className="holderpage__h">{text('holder.holdings')}</h2>
       <Table
         caption={text('holder.holdings')}
         compact
@@ -224,13 +223,13 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
         ]}
         empty={<p className="menu__note">{text('holder.holdings.none')}</p>}
       />
-      <Heading>{text('holder.certificates')}</Heading>
+      <h2 className="holderpage__h">{text('holder.certificates')}</h2>
       <Certificates key={hash} of={view} orgId={orgId} query={query} act={mayAct ? act : undefined} />
       <Rights of={view} orgId={orgId} mayAct={mayAct} />
       {view.vesting.map((one) => (
         <Vesting key={one.certificate._id} of={one} asOf={view.asOf} />
       ))}
-      <Heading>{text('ledger.title')}</Heading>
+      <h2 className="holderpage__h">{text('ledger.title')}</h2>
       <Ledger of={view} act={mayAct ? correct : undefined} />
       <Slot of="holder.foot" gives={{ personId }} />
     </>

@@ -5,7 +5,6 @@ import { instrumentsRegister } from '../../../instruments/instrumentsRegister.ts
 import { InstrumentMenu } from '../../../instruments/web/public.ts';
 import type { HolderView } from '../../holderContract.ts';
 import { instrumentCells } from '../instruments/instrumentCells.tsx';
-import { Heading } from './Heading.tsx';
 
 interface RightsProps {
   of: Pick<HolderView, 'instruments'>;
@@ -25,7 +24,7 @@ export function Rights({ of: { instruments }, orgId, mayAct }: RightsProps) {
   });
   return (
     <>
-      <Heading>{text('instruments.ofHolder')}</Heading>
+      <h2 className="holderpage__h">{text('instruments.ofHolder')}</h2>
       <Table
         caption={text('instruments.ofHolder')}
         compact

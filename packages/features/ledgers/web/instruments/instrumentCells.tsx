@@ -1,8 +1,8 @@
 import { DateText, Id, Num, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, type Text } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { exercisableShares } from '../../../instruments/instrumentsRegister.ts';
 import type { InstrumentLine } from '../../../instruments/registerContract.ts';
-import { exercisableShares } from '../../../instruments/rules/exercisableShares.ts';
 import { NeverVests } from '../../../instruments/web/public.ts';
 
 interface InstrumentCells {

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
@@ -11,7 +11,6 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PersonDrawer } from '../../../people/web/public.ts';
-import { useSharesAgain } from '../../../shares/web/public.ts';
 import { listRegisterShareholders, type WaitingSubscription } from '../../registerContract.ts';
 
 declare module '@tabellion/ui/slots.ts' {
@@ -73,7 +72,7 @@ function Lines({ orgId, of, today }: LinesProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
   const mayDetail = useMay('people.edit');
-  const again = useSharesAgain();
+  const again = useReadings().allAgain;
   const [open, setOpen] = useState<OpenedSubscription>();
   const close = () => setOpen(undefined);
   return (

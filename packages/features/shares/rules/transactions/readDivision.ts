@@ -10,8 +10,13 @@ import { collect } from '@tabellion/law/fields.ts';
 import type * as z from 'zod/mini';
 import type { DivideInput } from '../../transactionContract.ts';
 import { newCertificateByRatio, sourceOf } from './parts.ts';
-import { readRegistryNumber } from './readRegistryNumber.ts';
-import { readDollars, readWhole, type TransactionTerms, withinCount } from './readTransactionTerms.ts';
+import {
+  readDollars,
+  readRegistryNumber,
+  readWhole,
+  type TransactionTerms,
+  withinCount,
+} from './readTransactionTerms.ts';
 
 type Input = z.infer<typeof DivideInput>;
 type Terms = Pick<SplitPayload, 'ratio' | 'fractions'>;

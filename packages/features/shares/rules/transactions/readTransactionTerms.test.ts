@@ -1,10 +1,10 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
 import { describe, expect, test } from 'vitest';
-import { readRegistryNumber } from './readRegistryNumber.ts';
 import {
   readDollars,
   readPart,
+  readRegistryNumber,
   readTransactionTerms,
   type TransactionInput,
   withinCount,

@@ -122,3 +122,10 @@ export function readDate(typed: string | undefined, path: string): Result<PlainD
   const date = parseTypedDate(typed);
   return date === undefined ? err({ path, textCode: 'GENERAL.NOT_A_DATE' }) : ok(date);
 }
+
+/** The number on the registry's certificate of amendment; null where none is told. Errors at `registry_certificate`:
+ *  TEXT.FORBIDDEN_CHARACTERS, GENERAL.TOO_LONG. */
+export function readRegistryNumber(typed = ''): Result<string | null, FieldRefusal> {
+  const read = readText(typed, { path: 'registry_certificate', maxLength: 50, isNumber: true });
+  return read.ok && read.value === '' ? ok(null) : read;
+}

@@ -12,10 +12,9 @@ import { editFounding } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { addClass, replaceClass } from '../draftClasses.ts';
-import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced } from '../store.ts';
-import { isOpen } from '../views.ts';
+import { isOpen, type SharesPorts } from '../views.ts';
 
 export const addShareClass = (ports: SharesPorts) =>
   serveOrganization(contract.addShareClass, async (ctx, { body }) => {

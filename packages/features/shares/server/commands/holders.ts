@@ -15,8 +15,7 @@ import * as contract from '../../contract.ts';
 import { defineSharesForm } from '../defineSharesForm.ts';
 import { ensureClass } from '../draftClasses.ts';
 import { issueTo, saveHolding } from '../issuing.ts';
-import { retractIssue } from '../retracting.ts';
-import { refuseOnRecord } from '../subscribing.ts';
+import { refuseOnRecord, retractIssue } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
 
 const prefixOf = (index: number): string => `issuances.${index}.`;

@@ -11,8 +11,7 @@ import { firstWithoutVesting } from '../../rules/holderForm.ts';
 import type { IssuanceInput } from '../../shapes.ts';
 import { defineSharesForm } from '../defineSharesForm.ts';
 import { saveHolding } from '../issuing.ts';
-import { retractIssue } from '../retracting.ts';
-import { refuseOnRecord } from '../subscribing.ts';
+import { refuseOnRecord, retractIssue } from '../subscribing.ts';
 import { isOpen } from '../views.ts';
 import { openEditableFounding } from './holders.ts';
 

@@ -18,9 +18,9 @@ import {
 import { readPrice } from '../../rules/readQuantity.ts';
 
 import { addClass, repriceClass } from '../draftClasses.ts';
-import type { SharesPorts } from '../ports.ts';
 import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced, upsertIsAdvanced } from '../store.ts';
+import type { SharesPorts } from '../views.ts';
 import { dropClass, openEditableArticles } from './classes.ts';
 
 /** Simple keeps the class "Common" (in French articles "Ordinaires") with every right and takes all others out;

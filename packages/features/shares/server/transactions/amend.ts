@@ -1,17 +1,17 @@
 /** The articles change for a class: its terms, and how many shares they authorize. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { ClassTerms } from '@tabellion/book/entities.ts';
-import { judgeAmendment, judgeClassAmendment } from '@tabellion/book/judge/amendments.ts';
+import { judgeAmendment, judgeClassAmendment, judgeClassCreation } from '@tabellion/book/judge/amendments.ts';
 import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
 import { type ClassChanges, classChanges } from '../../rules/transactions/amendments.ts';
-import { readRegistryNumber } from '../../rules/transactions/readRegistryNumber.ts';
-import { readWhole } from '../../rules/transactions/readTransactionTerms.ts';
+import { readRegistryNumber, readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import * as contract from '../../transactionContract.ts';
 import { correctClass } from './correctClass.ts';
 import { defineCustomTransaction, defineTransaction, judgedRecordingPlan } from './defineTransaction.ts';
@@ -93,3 +93,30 @@ export const authorize = defineTransaction(contract.changeAuthorized, async (pre
     ...amendmentsOf(preconditions, terms, changes, number.value),
   });
 });
+
+/** Names and prefixes are unlike those of every class on record, later ones too. */
+export const addClassByAmendment = defineTransaction(
+  contract.addClassByAmendment,
+  async ({ on, resolution, registers, context }, body) => {
+    const classId = newId();
+    const { _id, ...input } = body;
+    const read = readShareClass(input, { classId, others: context.registers.classes });
+    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const number = readRegistryNumber(body.registry_certificate);
+    if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
+    const seriesOf = body.series_of ?? null;
+    if (seriesOf !== null && !registers.classes.some((one) => isClass(one, seriesOf)))
+      return refuseField('series_of', 'GENERAL.NOT_FOUND');
+    const terms = { ...read.value, seriesOf };
+    const payload = { ...terms, amendment: { resolution, registryCertificate: number.value } };
+    const amended = [...registers.classes, terms];
+    return ok({
+      drafts: [recordDraft('class.created', payload, { on })],
+      findings: [...judgeClassCreation(payload, on), ...judgeRights(amended), ...judgeSeries(amended)],
+    });
+  },
+);
+
+/** A series has no series of its own. */
+const isClass = ({ classId, seriesOf }: ClassTerms, wanted: string): boolean =>
+  classId === wanted && seriesOf === null;

@@ -11,7 +11,7 @@ import { readShareClass } from '../../rules/readShareClass.ts';
 import { classChanges } from '../../rules/transactions/amendments.ts';
 import { type CorrectedTerms, correctTerms } from '../../rules/transactions/correctTerms.ts';
 import type * as contract from '../../transactionContract.ts';
-import { judgingClasses } from './judgingClasses.ts';
+import { judgingClasses } from './judging.ts';
 import { classBefore, readPreconditions } from './preconditions.ts';
 
 type Body = InputOf<typeof contract.amendShareClass>['body'];

@@ -19,9 +19,9 @@ import {
 import { legalFindingsOf } from '../../rules/transactions/lawOfActs.ts';
 import type { TransactionInput } from '../../rules/transactions/readTransactionTerms.ts';
 import type { TransactionReply } from '../../transactionContract.ts';
-import type { SharesPorts } from '../ports.ts';
+import type { SharesPorts } from '../views.ts';
 import { applySubscriptions, comparedSince, namesOfShown } from './beforeAndAfter.ts';
-import { judgingClasses } from './judgingClasses.ts';
+import { judgingClasses } from './judging.ts';
 import {
   type AlsoRead,
   beforeActs,

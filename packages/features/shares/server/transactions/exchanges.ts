@@ -7,6 +7,7 @@ import {
   unadjustableRights,
   unadjustedConversions,
 } from '@tabellion/book/adjusting.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
 import { judgeAmendment } from '@tabellion/book/judge/amendments.ts';
 import { judgeUnadjusted } from '@tabellion/book/judge/options.ts';
 import { parseDecimal } from '@tabellion/kernel/decimal.ts';
@@ -19,6 +20,7 @@ import { displayName } from '../../../registers/facts.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { readConversion } from '../../rules/transactions/readConversion.ts';
 import { readDivision } from '../../rules/transactions/readDivision.ts';
+import { readReissue } from '../../rules/transactions/readReissue.ts';
 import * as contract from '../../transactionContract.ts';
 import { isOpen } from '../views.ts';
 import { defineTransaction } from './defineTransaction.ts';
@@ -122,3 +124,18 @@ const openRights = ({ registers }: TransactionPreconditions) => ({
 
 export const split = divide('class.split')(contract.splitShares);
 export const consolidate = divide('class.consolidated')(contract.consolidateShares);
+
+/** A holder gets other certificates for as many shares. */
+export const reissue = defineTransaction(contract.reissueCertificates, async (preconditions, body) => {
+  const found: Certificate[] = [];
+  for (const securityId of new Set(body.security_ids)) {
+    const certificate = openCertificate(preconditions, securityId);
+    if (!certificate.ok) return certificate;
+    found.push(certificate.value);
+  }
+  const [first, ...others] = found;
+  if (first === undefined) return refuse('GENERAL.NOT_FOUND');
+  const read = readReissue(body, { ...preconditions, certificates: [first, ...others], newId });
+  if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+  return ok({ drafts: [recordDraft('reissued', read.value, { on: preconditions.on })] });
+});

@@ -10,7 +10,7 @@ import { openProposals } from '../../../registers/server/public/proposals.ts';
 import { issueShares } from '../../transactionContract.ts';
 import { issueTo } from '../issuing.ts';
 import { defineCustomTransaction } from './defineTransaction.ts';
-import { registerPartOfForm } from './registerPartOfForm.ts';
+import { registerPartOfForm } from './preconditions.ts';
 
 type Input = InputOf<typeof issueShares>['body'];
 

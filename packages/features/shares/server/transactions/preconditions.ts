@@ -1,9 +1,9 @@
 /** Preconditions of an act on shares: of the registers on its day, and of today, the rows that its form
  *  names; the company as a whole. */
-
 import { type Certificate, type Corporation, type Instrument, isIssue } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
+import { idsIn } from '@tabellion/kernel/ids.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -18,7 +18,6 @@ import {
   type TransactionTerms,
 } from '../../rules/transactions/readTransactionTerms.ts';
 import { isOpen } from '../views.ts';
-import { registerPartOfForm } from './registerPartOfForm.ts';
 
 export interface TransactionPreconditions extends TransactionTerms {
   /** Today, in part. */
@@ -110,3 +109,7 @@ export const beforeActs = (
   corporation: Corporation,
   on: PlainDate,
 ): RegistersBefore => ({ on, corporation, classOf: (classId) => classIn(registers, classId) });
+
+/** Everything that a form names by its id, wherever in it: persons, certificates, instruments. What bounds the form bounds the
+ *  part; an id of something else finds nothing. */
+export const registerPartOfForm = (form: unknown): Part => ({ named: [...new Set(idsIn(form))] });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registerPartOfForm } from './registerPartOfForm.ts';
+import { registerPartOfForm } from './preconditions.ts';
 
 test('A form stands on everything that it names by its id, once, however deep', () => {
   const [security, person, member] = [

@@ -9,7 +9,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCorporation } from '../../../organizations/web/public.ts';
-import { addShareClass, removeShareClass, updateShareClass } from '../../contract.ts';
+import { addShareClass, removeShareClass, type SharesView, updateShareClass } from '../../contract.ts';
 import type { ShareClass } from '../../shapes.ts';
 import {
   ClassFields,
@@ -20,7 +20,6 @@ import {
   prefixOf,
   startOfClass,
 } from '../public.ts';
-import type { SharesView } from '../subscriptions/sharesView.ts';
 
 interface ClassDrawerProps {
   orgId: string;

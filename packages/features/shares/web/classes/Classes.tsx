@@ -7,9 +7,9 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCorporation, useStage } from '../../../organizations/web/public.ts';
+import type { SharesView } from '../../contract.ts';
 import { commonIn } from '../../rules/commonClass.ts';
 import type { ShareClass } from '../../shapes.ts';
-import type { SharesView } from '../subscriptions/sharesView.ts';
 import { ClassTable } from './ClassTable.tsx';
 
 const ClassDrawer = lazy(() =>

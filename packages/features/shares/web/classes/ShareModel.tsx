@@ -2,8 +2,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useCorporation } from '../../../organizations/web/public.ts';
-import { chooseShareModel } from '../../contract.ts';
-import type { SharesView } from '../subscriptions/sharesView.ts';
+import { chooseShareModel, type SharesView } from '../../contract.ts';
 
 interface ShareModelProps {
   advanced: boolean;

@@ -1,7 +1,7 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
-import { type ReadState, useRead } from '@tabellion/ui/call/useRead.ts';
+import { type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
@@ -22,13 +22,11 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
-import { listShareholders, updateIssuance } from '../../contract.ts';
+import { listShareholders, type SharesView, updateIssuance } from '../../contract.ts';
 import type { Issuance, Shareholder } from '../../shapes.ts';
-import { useSharesAgain } from '../public.ts';
 import { amountOf } from './dayOne.ts';
 import { Amount, Awaited } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
-import type { SharesView } from './sharesView.ts';
 import {
   inputOf,
   issueDayOf,
@@ -91,7 +89,7 @@ export function CompleteDrawer({ of, organizing, onClose }: CompleteDrawerProps)
 /** It was completed or taken back meanwhile, by somebody else or in another window. */
 function NoLonger({ onClose }: Pick<CompleteDrawerProps, 'onClose'>) {
   const text = useText();
-  const again = useSharesAgain();
+  const again = useReadings().allAgain;
   const close = () => {
     onClose();
     void again();
@@ -138,7 +136,7 @@ function CompleteForm({
   const row = useWatch({ control: form.control, name: 'row' });
   const save = useCall(updateIssuance, { say: 'always' });
   const limitOverride = useLimitOverride();
-  const again = useSharesAgain();
+  const again = useReadings().allAgain;
   const takeBack = useTakeBack('wizard.subscribers.removeBody.exists', async () => {
     draft.forget();
     onClose();

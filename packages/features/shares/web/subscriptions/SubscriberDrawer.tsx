@@ -24,9 +24,8 @@ import {
   useBlankPerson,
 } from '../../../people/web/public.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
-import { addShareholder } from '../../contract.ts';
+import { addShareholder, type SharesView } from '../../contract.ts';
 import type { Shareholder } from '../../shapes.ts';
-import type { SharesView } from './sharesView.ts';
 import { blankRow, inputOf, priceWithCents, subscriptionRowSchema } from './subscriptionForm.ts';
 
 interface NewSubscriberProps {

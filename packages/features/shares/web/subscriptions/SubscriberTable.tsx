@@ -8,11 +8,11 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Banknote, ChevronUp, Trash2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useToday } from '../../../organizations/web/public.ts';
+import type { SharesView } from '../../contract.ts';
 import type { Shareholder } from '../../shapes.ts';
 import { amountOf, type DayOne } from './dayOne.ts';
 import { Amount, Paid, type SubscriberLine, VestingCell } from './SubscriberCells.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
-import type { SharesView } from './sharesView.ts';
 import type { SubscriptionsFormValues } from './subscriptionForm.ts';
 
 interface SubscriberTableProps {

@@ -8,11 +8,10 @@ import { Plus, Users } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useCorporation } from '../../../organizations/web/public.ts';
 import { readPerson } from '../../../people/contract.ts';
-import { chooseShareModel, listShareholders, updateIssuance } from '../../contract.ts';
+import { chooseShareModel, listShareholders, type SharesView, updateIssuance } from '../../contract.ts';
 import type { Shareholder } from '../../shapes.ts';
 import type { DayOne } from './dayOne.ts';
 import { SubscriberTable } from './SubscriberTable.tsx';
-import type { SharesView } from './sharesView.ts';
 import type { SubscriptionsFormValues } from './subscriptionForm.ts';
 import { useTakeBack } from './useTakeBack.tsx';
 

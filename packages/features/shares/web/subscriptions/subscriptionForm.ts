@@ -6,7 +6,8 @@ import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { firstIssueDay } from '../../rules/firstIssueDay.ts';
+import type { SharesView } from '../../contract.ts';
+import { firstIssueDay } from '../../rules/issueDay.ts';
 import {
   considerationKinds,
   exemptions,
@@ -14,7 +15,6 @@ import {
   type IssuanceInput,
   vestingFrequencies,
 } from '../../shapes.ts';
-import type { SharesView } from './sharesView.ts';
 
 /** Specification section 9. */
 const lowestPrice = '0.01';

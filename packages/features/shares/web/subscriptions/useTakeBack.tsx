@@ -3,9 +3,8 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { removeIssuance, removeShareholder } from '../../contract.ts';
+import { removeIssuance, removeShareholder, type SharesView } from '../../contract.ts';
 import type { Shareholder } from '../../shapes.ts';
-import type { SharesView } from './sharesView.ts';
 
 interface TakeBack {
   busy: boolean;

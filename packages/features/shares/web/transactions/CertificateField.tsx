@@ -4,18 +4,25 @@ import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
-import { certificateOptions, type OpenCertificate } from './certificates.ts';
+import type { OpenCertificate } from '../../openSecuritiesContract.ts';
+import type { ShareClass } from '../../shapes.ts';
+import type { TransactionOptions } from './transactionProps.ts';
 
 interface CertificateFieldProps {
   certificates: readonly OpenCertificate[];
 }
 
-/** Which certificate the act takes. */
+/** Which certificate the act takes: found by number, holder and class. */
 export function CertificateField({ certificates }: CertificateFieldProps) {
   const text = useText();
   const { language } = useLanguage();
   const options = useMemo(
-    () => certificateOptions(certificates, (exact) => formatNumber(exact, language)),
+    () =>
+      certificates.map(({ _id, label, holder, className, sharesExact }) => ({
+        value: _id,
+        label: `${label ?? ''} ${holder.display_name}`.trim(),
+        detail: `${formatNumber(sharesExact, language)} ${className}`,
+      })),
     [certificates, language],
   );
   return <ComboField name="security_id" label={text('transaction.from')} options={options} />;
@@ -31,7 +38,7 @@ export function PartField({
   const text = useText();
   const { language } = useLanguage();
   const chosen: string = useWatch({ name: 'security_id' });
-  const held = certificates.find(({ securityId }) => securityId === chosen)?.sharesExact;
+  const held = certificates.find(({ _id }) => _id === chosen)?.sharesExact;
   return (
     <NumberField
       name={name}
@@ -41,4 +48,14 @@ export function PartField({
       })}
     />
   );
+}
+
+/** The class of the certificate that the form takes. */
+export function useChosenClass({
+  classes,
+  certificates,
+}: Pick<TransactionOptions, 'classes' | 'certificates'>): ShareClass | undefined {
+  const chosen: string = useWatch({ name: 'security_id' });
+  const certificate = certificates.find(({ _id }) => _id === chosen);
+  return classes.find(({ _id }) => _id === certificate?.class_id);
 }

@@ -11,15 +11,14 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
-import { considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
+import { certificateForms, considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { type IssueInput, issueShares } from '../../transactionContract.ts';
-import { CertificateFormField } from './CertificateFormField.tsx';
+import { ChoiceField } from './ChoiceField.tsx';
 import { ClassField } from './ClassField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
-import { VestingFields } from './VestingFields.tsx';
-import { VestingForm, vestingOf, vestingStart } from './vestingTyped.ts';
+import { VestingFields, VestingForm, vestingOf, vestingStart } from './VestingFields.tsx';
 
 const PlanField = lazy(() => import('./PlanFields.tsx').then((module) => ({ default: module.PlanField })));
 
@@ -103,7 +102,7 @@ export function IssueDrawer({ orgId, classId, options, onClose }: ClassTransacti
           placeholder={text('wizard.exemption.none')}
           options={exemptions.map((value) => ({ value, label: text(`wizard.exemption.${value}`) }))}
         />
-        <CertificateFormField name="issuance.form" />
+        <ChoiceField name="issuance.form" label="certificate.form" of={certificateForms} optional />
       </div>
       <Suspense fallback={null}>
         <PlanField orgId={orgId} />

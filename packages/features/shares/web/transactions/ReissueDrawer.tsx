@@ -9,9 +9,9 @@ import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
+import type { OpenCertificate } from '../../openSecuritiesContract.ts';
 import { ReissueInput, reissueCertificates, reissueReasons } from '../../transactionContract.ts';
 import { CertificateField } from './CertificateField.tsx';
-import type { OpenCertificate } from './certificates.ts';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
@@ -69,17 +69,15 @@ function OfReason({ certificates }: { certificates: readonly OpenCertificate[] }
 function Others({ certificates, chosen }: { certificates: readonly OpenCertificate[]; chosen: string }) {
   const text = useText();
   const { language } = useLanguage();
-  const own = certificates.find(({ securityId }) => securityId === chosen);
-  const others = certificates.filter(
-    ({ securityId, classId }) => securityId !== chosen && classId === own?.classId,
-  );
+  const own = certificates.find(({ _id }) => _id === chosen);
+  const others = certificates.filter(({ _id, class_id }) => _id !== chosen && class_id === own?.class_id);
   return (
     <FormSection title={text('reissue.also')}>
       {others.length === 0 && <p className="t12 muted">{text('holder.certificates.none')}</p>}
-      {others.map(({ securityId, label, sharesExact }) => (
+      {others.map(({ _id, label, sharesExact }) => (
         <CheckboxField
-          key={securityId}
-          name={`also.${securityId}`}
+          key={_id}
+          name={`also.${_id}`}
           label={`${label ?? ''} · ${formatNumber(sharesExact, language)}`}
         />
       ))}

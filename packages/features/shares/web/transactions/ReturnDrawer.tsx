@@ -17,12 +17,11 @@ import {
   SurrenderInput,
   surrenderShares,
 } from '../../transactionContract.ts';
-import { CertificateField, PartField } from './CertificateField.tsx';
+import { CertificateField, PartField, useChosenClass } from './CertificateField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
-import { useChosenClass } from './useChosenClass.ts';
 
 const ReturnsField = lazy(() =>
   import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
@@ -153,7 +152,7 @@ export function CancelDrawer(props: TransactionProps) {
 function Returned({ orgId, options: { certificates } }: TransactionProps) {
   const text = useText();
   const chosen: string = useWatch({ name: 'security_id' });
-  const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);
+  const vests = certificates.some(({ _id, vests }) => _id === chosen && vests);
   return (
     <>
       <CertificateField certificates={certificates} />

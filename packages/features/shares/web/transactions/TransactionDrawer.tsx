@@ -15,9 +15,8 @@ import {
   useEntryPaper,
   useLimitOverride,
 } from '../../../registers/web/public.ts';
-import { atFields } from './atFields.ts';
 import { PreviewPanel } from './PreviewPanel.tsx';
-import { type TransactionEndpoint, usePreview, useRecording } from './useTransaction.ts';
+import { atFields, type TransactionEndpoint, usePreview, useRecording } from './useTransaction.ts';
 
 interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
   orgId: string;

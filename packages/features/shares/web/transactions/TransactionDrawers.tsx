@@ -9,14 +9,10 @@ import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { listShareClasses } from '../../contract.ts';
 import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { loadWords } from '../words.ts';
-import { AddClassDrawer } from './AddClassDrawer.tsx';
-import { AmendDrawer } from './AmendDrawer.tsx';
-import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
+import { AddClassDrawer, AmendDrawer, AuthorizedDrawer } from './ArticlesDrawers.tsx';
 import { AdjustCapitalDrawer, OpenCapitalDrawer } from './CapitalDrawers.tsx';
-import { ConvertDrawer } from './ConvertDrawer.tsx';
 import { CorrectDrawer } from './CorrectDrawer.tsx';
-import { openCertificates } from './certificates.ts';
-import { DivideDrawer } from './DivideDrawer.tsx';
+import { ConvertDrawer, DivideDrawer } from './ExchangeDrawers.tsx';
 import { IssueDrawer } from './IssueDrawer.tsx';
 import { ReissueDrawer } from './ReissueDrawer.tsx';
 import { CancelDrawer, RedeemDrawer, RepurchaseDrawer, SurrenderDrawer } from './ReturnDrawer.tsx';
@@ -81,7 +77,9 @@ function Prepared(props: TransactionDrawersProps) {
   const options = useMemo((): TransactionOptions | undefined => {
     if (classes.data === undefined || (isOfHolder && holder.data === undefined)) return undefined;
     const { asOf: today, shareclasses } = classes.data;
-    const certificates = holder.data === undefined ? [] : openCertificates(holder.data.certificates, classId);
+    const certificates = (holder.data?.certificates ?? []).filter(
+      ({ class_id }) => classId === undefined || class_id === classId,
+    );
     return { today, classes: shareclasses, certificates };
   }, [classes.data, holder.data, isOfHolder, classId]);
   const isFresh = useFresh(classes, holder, people);
@@ -109,7 +107,7 @@ function ChosenDrawer({
 }: TransactionDrawersProps & { options: TransactionOptions }) {
   const text = useText();
   const [only, ...others] = options.certificates;
-  const security = securityId ?? (others.length === 0 ? only?.securityId : undefined);
+  const security = securityId ?? (others.length === 0 ? only?._id : undefined);
   const ofCertificate = { orgId, security, options, onClose };
   const ofClass = { orgId, classId, options, onClose };
   switch (transaction) {
@@ -151,9 +149,9 @@ function ChosenDrawer({
     case 'setVesting':
     case 'stopVesting':
     case 'accelerateVesting': {
-      const chosen = options.certificates.find(({ securityId: id }) => id === security) ?? only;
+      const chosen = options.certificates.find(({ _id }) => _id === security) ?? only;
       if (chosen === undefined) return null;
-      const { securityId: security_id, label } = chosen;
+      const { _id: security_id, label } = chosen;
       const of = { security_id, name: label ?? text('register.certificate.none') };
       return (
         <MoreTexts load={loadWords} waiting={null}>

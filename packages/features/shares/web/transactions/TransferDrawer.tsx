@@ -13,20 +13,19 @@ import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
 import { listOpenSecurities } from '../../openSecuritiesContract.ts';
+import { certificateForms } from '../../shapes.ts';
 import {
   cancellationReasons,
   TransferInput,
   transferConsiderations,
   transferShares,
 } from '../../transactionContract.ts';
-import { CertificateField, PartField } from './CertificateField.tsx';
-import { CertificateFormField } from './CertificateFormField.tsx';
+import { CertificateField, PartField, useChosenClass } from './CertificateField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
-import { useChosenClass } from './useChosenClass.ts';
 
 const ReturnsField = lazy(() =>
   import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
@@ -71,7 +70,7 @@ export function TransferDrawer({ orgId, security, options, onClose }: Transactio
       <Recipients orgId={orgId} certificates={certificates} />
       <Vesting certificates={certificates} />
       <Consideration />
-      <CertificateFormField name="form" />
+      <ChoiceField name="form" label="certificate.form" of={certificateForms} optional />
       <Balance orgId={orgId} />
       <TransactionFields today={today} />
     </TransactionDrawer>
@@ -183,7 +182,7 @@ function Balance({ orgId }: { orgId: string }) {
 function Vesting({ certificates }: { certificates: TransactionProps['options']['certificates'] }) {
   const text = useText();
   const chosen: string = useWatch({ name: 'security_id' });
-  const vests = certificates.some(({ securityId, vests }) => securityId === chosen && vests);
+  const vests = certificates.some(({ _id, vests }) => _id === chosen && vests);
   return vests ? (
     <CheckboxField
       name="unvested"

@@ -15,8 +15,7 @@ import {
 } from '../../vestingContract.ts';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
-import { VestingFields } from './VestingFields.tsx';
-import { VestingForm, vestingOf, vestingStart } from './vestingTyped.ts';
+import { VestingFields, VestingForm, vestingOf, vestingStart } from './VestingFields.tsx';
 
 export type VestingTransaction = 'setVesting' | 'stopVesting' | 'accelerateVesting';
 

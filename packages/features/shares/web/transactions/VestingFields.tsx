@@ -6,11 +6,35 @@ import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useWatch } from 'react-hook-form';
+import * as z from 'zod/mini';
+import type { VestingInput } from '../../rules/vestingForm.ts';
 import { readVestingLines } from '../../rules/vestingLines.ts';
-import { vestingFrequencies } from '../../shapes.ts';
+import { VestingTermsInput, vestingFrequencies } from '../../shapes.ts';
 import { loadWords } from '../words.ts';
 import { ChoiceField } from './ChoiceField.tsx';
-import { vestingWays } from './vestingTyped.ts';
+
+const vestingWays = ['schedule', 'dates'] as const;
+
+const { dates: _dates, ...schedule } = VestingTermsInput.shape;
+
+/** Terms of vesting as they are typed: a schedule, or lines of dates and shares. */
+export const VestingForm = z.strictObject({ ...schedule, by: z.enum(vestingWays), lines: z.string() });
+
+/** Four years monthly after a cliff of one. */
+export const vestingStart = {
+  by: 'schedule',
+  lines: '',
+  frequency: 'monthly',
+  cliff: '12',
+  period: '48',
+} as const;
+
+/** Request body of the typed vesting. An unreadable line is sent as a blank one, which is refused. */
+export function vestingOf({ by, lines, ...typed }: z.output<typeof VestingForm>): VestingInput {
+  if (by === 'schedule') return typed;
+  const { dates, wrong } = readVestingLines(lines);
+  return { dates: [...dates, ...wrong.map(() => ({ on: '', sharesExact: '' }))] };
+}
 
 /** Whether shares vest, and by which terms: `VestingForm`.
  *  @param prefix  where the terms stand in the form, with its dot; blank at its root */

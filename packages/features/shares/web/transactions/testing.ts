@@ -31,7 +31,8 @@ const options: TransactionOptions = {
   classes: [common],
   certificates: [
     {
-      ...{ securityId: security, label: 'CS-1', holder: 'Amélie Tremblay', classId: common._id },
+      ...{ _id: security, label: 'CS-1', class_id: common._id },
+      holder: { person_id: '00000000-0000-7000-8000-0000000000a2', display_name: 'Amélie Tremblay' },
       ...{ className: 'Common', sharesExact: '400000', vests: false },
     },
   ],

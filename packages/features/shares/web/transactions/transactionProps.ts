@@ -1,5 +1,5 @@
+import type { OpenCertificate } from '../../openSecuritiesContract.ts';
 import type { ShareClass } from '../../shapes.ts';
-import type { OpenCertificate } from './certificates.ts';
 
 /** Data that a drawer needs before it opens. */
 export interface TransactionOptions {

@@ -1,13 +1,12 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { useMemo } from 'react';
 import type * as z from 'zod/mini';
 import { useTried } from '../../../registers/web/public.ts';
 import type { Preview } from '../../previewShape.ts';
 import type { TransactionReply } from '../../transactionContract.ts';
-import { type Refused, refusedAtFields } from './atFields.ts';
-import { useSharesAgain } from './useSharesAgain.ts';
 
 /** An endpoint of an act on shares, by what its body takes. */
 export type TransactionEndpoint<Body> = Endpoint<
@@ -50,10 +49,25 @@ export function usePreview<Body extends object>(
 /** Records an act, and has read again what shows it. */
 export function useRecording<Body extends object>(endpoint: TransactionEndpoint<Body>, orgId: string) {
   const call = useCall(endpoint, { say: 'always' });
-  const again = useSharesAgain();
+  const again = useReadings().allAgain;
   return async (body: Body): Promise<Answer<{ proposal_id: string | null }>> => {
     const answer = await call.run({ params: { id: orgId }, body });
     if (answer.ok) await again();
     return answer;
   };
 }
+
+export type Refused = Extract<Answer<unknown>, { ok: false }>;
+
+/** An answer with its refusals at the fields of the form. */
+export const atFields = (answer: Answer<unknown>): Answer<unknown> =>
+  answer.ok ? answer : refusedAtFields(answer);
+
+/** The dates of a table of vesting are typed in one field, as lines. */
+export const refusedAtFields = (refused: Refused): Refused => ({
+  ...refused,
+  fields: refused.fields.map((one) => ({
+    ...one,
+    path: one.path.replace(/(^|\.)vesting\.dates(\..*)?$/, '$1vesting.lines'),
+  })),
+});

@@ -1,12 +1,14 @@
-/** The law of classes as a whole, judged of what corrections leave. */
 import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { judgeRights, judgeSeries } from '@tabellion/book/judge/shares.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { tellFindings } from '../../../registers/rules/findings.ts';
-import { type Judging, seqKnownAt } from '../../../registers/server/public/acts.ts';
+import { type Judging, readRegisters, seqKnownAt } from '../../../registers/server/public/acts.ts';
 import { classLinesOn } from '../../../registers/server/public/classes.ts';
+import type { JudgingDrafts } from '../../../registers/server/public/proposals.ts';
+import { legalFindingsOf } from '../../rules/transactions/lawOfActs.ts';
+import { beforeActs, registerPartOfForm } from './preconditions.ts';
 
 /** Judges that corrections leave nothing lacking of the classes of today that did not lack before (CBCA s. 24(3)-(4)). */
 export const judgingClasses: Judging = async (write) => {
@@ -29,3 +31,19 @@ async function judgeClasses(
   const fields = tellFindings(lacking, 'refused');
   return fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : ok(null);
 }
+
+/** Judges what was proposed when it becomes effective: its acts on the registers of that day, and the classes as a whole. */
+export const judgingShares: JudgingDrafts = async (write, drafts) => {
+  const findings: Finding[] = [];
+  for (const draft of drafts) {
+    const on = 'on' in draft.dating ? draft.dating.on : write.today;
+    const part = registerPartOfForm(draft.payload);
+    const registers = await readRegisters(write.tx, write.orgId, { asOf: on, part });
+    if (registers.corporation !== null)
+      findings.push(...legalFindingsOf(draft, beforeActs(registers, registers.corporation, on)));
+  }
+  const fields = tellFindings(findings, 'refused');
+  const judgeClasses = await judgingClasses(write);
+  return async (after) =>
+    fields.length > 0 ? refuse('GENERAL.FIELD_INVALID', { fields }) : judgeClasses(after);
+};

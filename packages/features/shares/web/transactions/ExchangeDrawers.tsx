@@ -2,12 +2,48 @@ import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
-import { consolidateShares, DivideInput, roundings, splitShares } from '../../transactionContract.ts';
+import {
+  ConvertInput,
+  consolidateShares,
+  convertShares,
+  DivideInput,
+  roundings,
+  splitShares,
+} from '../../transactionContract.ts';
+import { CertificateField, PartField } from './CertificateField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ClassField } from './ClassField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
-import type { ClassTransactionProps } from './transactionProps.ts';
+import type { ClassTransactionProps, TransactionProps } from './transactionProps.ts';
+
+/** Shares become those of another class, by the ratio that their class names. */
+export function ConvertDrawer({ orgId, security, options: surroundings, onClose }: TransactionProps) {
+  const text = useText();
+  const { today, certificates, classes } = surroundings;
+  const may = new Set(classes.filter(({ properties }) => properties.convertible).map(({ _id }) => _id));
+  const convertible = certificates.filter(({ class_id }) => may.has(class_id));
+  return (
+    <TransactionDrawer
+      orgId={orgId}
+      title={text('transaction.convert')}
+      name={`convert/${security ?? ''}`}
+      schema={ConvertInput}
+      start={{ ...transactionStart(today), security_id: security ?? '', sharesExact: '', rounding: 'down' }}
+      endpoint={convertShares}
+      bodyOf={(typed) => typed}
+      isTold={({ sharesExact = '' }) => sharesExact.trim() !== ''}
+      onClose={onClose}
+    >
+      <CertificateField certificates={convertible} />
+      <div className="grid2">
+        <PartField certificates={convertible} name="sharesExact" label={text('wizard.shares.shares')} />
+        <ChoiceField name="rounding" label="transaction.rounding" of={roundings} isSet />
+      </div>
+      <TransactionFields today={today} />
+    </TransactionDrawer>
+  );
+}
 
 /** All shares of a class become more, or fewer. */
 export function DivideDrawer({

@@ -1,1 +1,0 @@
-export const Heading = ({ children }: { children: string }) => <h2 className="holderpage__h">{children}</h2>;

@@ -1,5 +1,0 @@
-import type { Texts } from '@tabellion/platform/http/answer.ts';
-
-export interface SharesPorts {
-  texts: Texts;
-}
