@@ -4,8 +4,7 @@ import { blankFacts } from '../documents/templates/template.ts';
 import { endpoint, get, ofOrgId } from '../endpoint.ts';
 import { printRefusals } from '../ledgers/fileContract.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { checkCodes } from './rules/codes.ts';
-import { purposes } from './rules/readiness.ts';
+import { checkCodes, purposes } from './rules/readiness.ts';
 import { fixPages, severities } from './rules/rule.ts';
 
 const ofTemplate = { template: z.string(), subject: z.string() };

@@ -3,8 +3,7 @@ import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
-import { selections } from './rules/selections.ts';
-import { audiences, sections } from './sections.ts';
+import { audiences, sections, selections } from './sections.ts';
 
 const Selection = z.enum(selections);
 

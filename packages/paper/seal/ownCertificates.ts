@@ -11,7 +11,7 @@ import {
   RelativeDistinguishedNames,
   Time,
 } from 'pkijs';
-import { cryptoEngine } from '../verify/cryptoEngine.ts';
+import { cryptoEngine } from '../verify/certificates.ts';
 import { pemBlocks } from './sealKey.ts';
 
 /** @param issuer whose name it bears

@@ -1,6 +1,6 @@
 /** What happened to a file after it was signed. Allowed is what later signatures need; all else is an edit, and named. */
 import type { Edit } from './findings.ts';
-import { catalogOf, objectsOfPage, pagesOf, reachedFrom } from './pages.ts';
+import { catalogOf, formOf, objectsOfPage, pagesOf, reachedFrom, signatureFieldsOf } from './pages.ts';
 import type { PdfFile } from './pdfFile.ts';
 import {
   entriesOf,
@@ -14,7 +14,6 @@ import {
   type PdfDictionary,
   type PdfValue,
 } from './pdfSyntax.ts';
-import { formOf, signatureFieldsOf } from './signatureFields.ts';
 
 /** The edits between two states of a file, of which the later begins with the earlier.
  *  @param signatures the objects of the signatures that hold */

@@ -15,9 +15,19 @@ import {
   type SignerInfo,
   TSTInfo,
 } from 'pkijs';
-import { certificatesIn, derOf, isEqual, isSame, issuerOf, pathOf } from './certificates.ts';
-import { cryptoEngine } from './cryptoEngine.ts';
-import { contentOf, type DerValue, hasTags, isSignatureOf, readDer } from './der.ts';
+import {
+  certificatesIn,
+  contentOf,
+  type DerValue,
+  derOf,
+  hasTags,
+  isEqual,
+  isSame,
+  isSignatureOf,
+  issuerOf,
+  pathOf,
+  readDer,
+} from './certificates.ts';
 
 export interface Signed {
   readonly certificate: Certificate;

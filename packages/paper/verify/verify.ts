@@ -5,6 +5,7 @@ import type { Certificate } from 'pkijs';
 import { attachmentsOf } from './attachments.ts';
 import { derOf, sha256Of, subjectOf } from './certificates.ts';
 import type { Edit, Findings, FoundAttachment, FoundSignature, Reason, Verdict } from './findings.ts';
+import { signatureFieldsOf } from './pages.ts';
 import { type PdfFile, readPdf } from './pdfFile.ts';
 import {
   bytesOfHex,
@@ -19,7 +20,6 @@ import {
   UnreadablePdf,
 } from './pdfSyntax.ts';
 import { editsBetween } from './revisions.ts';
-import { signatureFieldsOf } from './signatureFields.ts';
 import { verifySignature, verifyStamp } from './signedData.ts';
 
 interface VerifyOptions {

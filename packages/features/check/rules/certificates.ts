@@ -1,7 +1,8 @@
 /** Every holder may have a certificate, or an acknowledgment of the right to one (CBCA s. 49(1)); it says what the register says. */
 import type { Certificate } from '@tabellion/book/entities.ts';
+import type { FiledDocument } from '../../documents/shapes.ts';
 import { holderIn, personOf } from '../../documents/templates/words.ts';
-import { draftOf, inForce, openDocument } from './papers.ts';
+import { draftOf, foundIn, inForce } from './papers.ts';
 import type { CheckFacts, Found, Rule } from './rule.ts';
 
 const section = 'certificates';
@@ -9,7 +10,13 @@ const section = 'certificates';
 const certificatesOnFile = (facts: CheckFacts) =>
   inForce(facts).filter((one) => one.section === section && one.source === 'template');
 
-export const certificateMissing: Rule = {
+/** Named by its number. */
+const foundInCertificate = (one: FiledDocument): Found => ({
+  ...foundIn(one),
+  about: one.number ?? one.title,
+});
+
+const certificateMissing: Rule = {
   code: 'certificate_missing',
   severity: 'warning',
   provision: { cbca: '49(1)' },
@@ -41,38 +48,28 @@ export const certificateMissing: Rule = {
 };
 
 /** A director or officer signs it (s. 49(4)); the signed copy belongs in the book. */
-export const certificateUnsigned: Rule = {
+const certificateUnsigned: Rule = {
   code: 'certificate_unsigned',
   severity: 'hint',
   provision: { cbca: '49' },
   find: (facts) =>
     certificatesOnFile(facts)
       .filter(({ status }) => status !== 'signed')
-      .map((one) => ({
-        subject: one.documentId,
-        about: one.number ?? one.title,
-        params: {},
-        fix: openDocument(one),
-      })),
+      .map(foundInCertificate),
 };
 
-export const certificateDiffers: Rule = {
+const certificateDiffers: Rule = {
   code: 'certificate_differs',
   severity: 'error',
   provision: { cbca: '49' },
   find: (facts) =>
     certificatesOnFile(facts)
       .filter(({ status, hasChanged }) => status === 'signed' && hasChanged)
-      .map((one) => ({
-        subject: one.documentId,
-        about: one.number ?? one.title,
-        params: {},
-        fix: openDocument(one),
-      })),
+      .map(foundInCertificate),
 };
 
 /** Every number that was ever given stays in the register: what is missing between two was never explained. */
-export const certificateGap: Rule = {
+const certificateGap: Rule = {
   code: 'certificate_gap',
   severity: 'hint',
   provision: { cbca: '50' },
@@ -102,3 +99,10 @@ function gapsIn(serials: readonly number[]): (readonly [first: number, last: num
     return next === undefined || next <= serial + 1 ? [] : [[serial + 1, next - 1] as const];
   });
 }
+
+export const certificateRules: readonly Rule[] = [
+  certificateMissing,
+  certificateUnsigned,
+  certificateDiffers,
+  certificateGap,
+];

@@ -1,8 +1,23 @@
 /** Runs every rule over the book. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import type { CheckCode } from './codes.ts';
+import { certificateRules } from './certificates.ts';
+import { directorRules } from './directors.ts';
+import { documentRules } from './documents.ts';
+import type { CheckCode } from './readiness.ts';
+import { recordRules } from './records.ts';
+import { resolutionRules } from './resolutions.ts';
 import { type CheckFacts, type Found, type Provision, type Rule, type Severity, severities } from './rule.ts';
-import { rules } from './rules.ts';
+import { yearlyRules } from './years.ts';
+
+/** In the order in which findings of one severity are listed. */
+export const rules: readonly Rule[] = [
+  directorRules,
+  resolutionRules,
+  certificateRules,
+  yearlyRules,
+  recordRules,
+  documentRules,
+].flat();
 
 export interface Finding extends Omit<Found, 'provision'> {
   readonly code: CheckCode;

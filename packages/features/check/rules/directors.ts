@@ -15,7 +15,7 @@ const dueConsent = ({ due }: CheckFacts, appointmentId: string) =>
 const filedConsent = (facts: CheckFacts, appointmentId: string) =>
   inForce(facts).find(({ template, subject }) => template === consent && subject === appointmentId);
 
-export const consentMissing: Rule = {
+const consentMissing: Rule = {
   code: 'consent_missing',
   severity: 'error',
   provision: { cbca: '106(9)' },
@@ -45,7 +45,7 @@ export const consentMissing: Rule = {
 };
 
 /** The registers say that a director consented, and the paper is not there, or not signed. */
-export const consentNotFiled: Rule = {
+const consentNotFiled: Rule = {
   code: 'consent_not_filed',
   severity: 'warning',
   provision: { cbca: '106(9)' },
@@ -64,3 +64,5 @@ export const consentNotFiled: Rule = {
         return due === undefined ? [] : { ...found, fix: draftOf(due) };
       }),
 };
+
+export const directorRules: readonly Rule[] = [consentMissing, consentNotFiled];

@@ -1,29 +1,19 @@
 /** What the book should have and has not, and documents that are not as they should be. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
-import { actsRecordedHere, draftOf, inForce, needsSignature, openDocument } from './papers.ts';
-import type { CheckFacts, Found, Provision, Rule } from './rule.ts';
-
-const about = (one: FiledDocument): Found => ({
-  subject: one.documentId,
-  about: one.title,
-  params: {},
-  fix: openDocument(one),
-});
+import { actsRecordedHere, draftOf, foundIn, inForce, needsSignature } from './papers.ts';
+import type { CheckFacts, Provision, Rule } from './rule.ts';
 
 /** Records are protected against loss and falsification (s. 22(2)). */
-const damagedFile = (code: 'file_gone' | 'file_altered', how: 'gone' | 'altered'): Rule => ({
-  code,
+const damagedFile = (how: 'gone' | 'altered'): Rule => ({
+  code: `file_${how}`,
   severity: 'error',
   provision: { cbca: '22(2)' },
   find: ({ onFile, damaged }) =>
-    onFile.filter(({ files }) => files.some((sha256) => damaged.get(sha256) === how)).map(about),
+    onFile.filter(({ files }) => files.some((sha256) => damaged.get(sha256) === how)).map(foundIn),
 });
 
-export const fileGone = damagedFile('file_gone', 'gone');
-export const fileAltered = damagedFile('file_altered', 'altered');
-
-export const factsChanged: Rule = {
+const factsChanged: Rule = {
   code: 'facts_changed',
   severity: 'warning',
   find: (facts) =>
@@ -34,40 +24,37 @@ export const factsChanged: Rule = {
       )
       .map((one) =>
         one.status === 'draft' && one.template !== null
-          ? { ...about(one), fix: { do: 'draft', template: one.template, subject: one.subject } }
-          : about(one),
+          ? { ...foundIn(one), fix: { do: 'draft', template: one.template, subject: one.subject } }
+          : foundIn(one),
       ),
 };
 
-const entrySince = (code: 'entry_voided' | 'entry_corrected', since: 'voided' | 'corrected'): Rule => ({
-  code,
+const entrySince = (since: 'voided' | 'corrected'): Rule => ({
+  code: `entry_${since}`,
   severity: 'warning',
   find: (facts) =>
     inForce(facts)
       .filter((one) => one.entrySince === since)
-      .map(about),
+      .map(foundIn),
 });
-
-export const entryVoided = entrySince('entry_voided', 'voided');
-export const entryCorrected = entrySince('entry_corrected', 'corrected');
 
 const signedBy: Readonly<Partial<Record<FiledDocument['section'], Provision>>> = {
   directors_resolutions: { cbca: '117' },
   shareholders_resolutions: { cbca: '142' },
 };
 
-export const documentUnsigned: Rule = {
+const documentUnsigned: Rule = {
   code: 'document_unsigned',
   severity: 'warning',
   isGeneral: true,
   find: (facts) =>
     facts.onFile
       .filter(needsSignature)
-      .map((one) => ({ ...about(one), provision: signedBy[one.section] ?? {} })),
+      .map((one) => ({ ...foundIn(one), provision: signedBy[one.section] ?? {} })),
 };
 
 /** Registers are kept here and leave whenever they are asked for. */
-export const documentMissing: Rule = {
+const documentMissing: Rule = {
   code: 'document_missing',
   severity: 'warning',
   provision: { cbca: '20(1)', obca: '140' },
@@ -99,7 +86,7 @@ const decided: Readonly<Partial<Record<KindName, string>>> = {
 };
 
 /** Acts since the incorporation for which there is no document and none that could be drafted. */
-export const actWithoutPaper: Rule = {
+const actWithoutPaper: Rule = {
   code: 'act_without_paper',
   severity: 'hint',
   provision: { cbca: '20', obca: '140' },
@@ -120,6 +107,17 @@ export const actWithoutPaper: Rule = {
     });
   },
 };
+
+export const documentRules: readonly Rule[] = [
+  damagedFile('gone'),
+  damagedFile('altered'),
+  factsChanged,
+  entrySince('voided'),
+  entrySince('corrected'),
+  documentUnsigned,
+  documentMissing,
+  actWithoutPaper,
+];
 
 /** Of the documents that the registers ask for: how many are there, and how many of those still need signatures. */
 export const countDocuments = ({ due, onFile }: Pick<CheckFacts, 'due' | 'onFile'>) => {

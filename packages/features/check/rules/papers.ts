@@ -2,7 +2,7 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import { isRecordedHere } from '../../documents/templates/resolutions/clauses.ts';
-import type { CheckFacts, Fix } from './rule.ts';
+import type { CheckFacts, Fix, Found } from './rule.ts';
 
 /** Void documents prove nothing. */
 export const inForce = ({ onFile }: Pick<CheckFacts, 'onFile'>): FiledDocument[] =>
@@ -35,10 +35,15 @@ export function draftOf({ template, subject, blanks }: DueInBook): Fix {
     : { do: 'enter', template, subject, ...blank };
 }
 
-export const openDocument = ({ documentId }: FiledDocument): Fix => ({
+export const openDocument = ({ documentId: id }: FiledDocument): Fix => ({
   do: 'open',
   page: 'document',
-  id: documentId,
+  id,
+});
+
+/** What is found about a document, and put right on its page. */
+export const foundIn = (one: FiledDocument): Found => ({
+  ...{ subject: one.documentId, about: one.title, params: {}, fix: openDocument(one) },
 });
 
 /** Acts whose paper belongs in this book. */

@@ -2,7 +2,6 @@
  *  reader would send back. A reader's figure is the share of the weights whose rules are kept, out of 100; each broken rule
  *  takes off its part, however often it is broken. */
 import { apportion } from '@tabellion/kernel/percent.ts';
-import type { CheckCode } from './codes.ts';
 
 export const purposes = ['bank', 'audit', 'sale'] as const;
 export type Purpose = (typeof purposes)[number];
@@ -10,7 +9,7 @@ export type Purpose = (typeof purposes)[number];
 type Weights = readonly [bank: number, audit: number, sale: number];
 
 /** A bank asks who may bind the corporation, an auditor what the year was, a buyer whose the shares are. */
-const weights: Readonly<Record<CheckCode, Weights>> = {
+const weights = {
   consent_missing: [10, 4, 8],
   consent_not_filed: [5, 2, 4],
   issue_without_resolution: [4, 6, 10],
@@ -38,7 +37,11 @@ const weights: Readonly<Record<CheckCode, Weights>> = {
   document_unsigned: [5, 5, 6],
   document_missing: [5, 5, 6],
   act_without_paper: [2, 4, 4],
-};
+} as const satisfies Readonly<Record<string, Weights>>;
+
+/** What the check looks for: each code has a rule and a test, and its words `check.{code}` and `check.{code}.why`. */
+export type CheckCode = keyof typeof weights;
+export const checkCodes = Object.keys(weights) as CheckCode[];
 
 export interface Readiness {
   readonly purpose: Purpose;
@@ -50,8 +53,8 @@ export interface Readiness {
 export function readinessOf(findings: readonly { readonly code: CheckCode }[]): Readiness[] {
   const broken = new Set(findings.map(({ code }) => code));
   return purposes.map((purpose, at) => {
-    const weighed = (Object.keys(weights) as CheckCode[])
-      .map((code) => ({ code, weight: weights[code][at] ?? 0 }))
+    const weighed = checkCodes
+      .map((code) => ({ code, weight: (weights[code] as Weights)[at] ?? 0 }))
       .filter(({ weight }) => weight > 0)
       .toSorted((a, b) => b.weight - a.weight);
     const lowering = weighed.filter(({ code }) => broken.has(code));

@@ -1,6 +1,5 @@
-/** The records that a corporation keeps (CBCA s. 20): its articles, its by-laws, and where they are. */
+/** The records that a corporation keeps (CBCA s. 20): its articles, its by-laws, where they are, and who controls it (s. 21.1). */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import type { Section } from '../../documents/sections.ts';
 import {
   draftOf,
   inForce,
@@ -10,10 +9,10 @@ import {
   openDocument,
   papersOf,
 } from './papers.ts';
-import type { CheckFacts, Rule } from './rule.ts';
+import type { CheckFacts, Found, Rule } from './rule.ts';
 
 /** The shareholders confirm by-laws that the directors made, or they lapse (s. 103). */
-export const byLawUnconfirmed: Rule = {
+const byLawUnconfirmed: Rule = {
   code: 'by_law_unconfirmed',
   severity: 'warning',
   provision: { cbca: '103' },
@@ -42,8 +41,8 @@ export const byLawUnconfirmed: Rule = {
 };
 
 /** One founded here is asked for its documents by name; of one that existed before, any in the section will do. */
-const emptySection = (code: 'articles_missing' | 'by_laws_missing', section: Section): Rule => ({
-  code,
+const emptySection = (section: 'articles' | 'by_laws'): Rule => ({
+  code: `${section}_missing`,
   severity: 'warning',
   provision: { cbca: '20(1)', obca: '140' },
   find: (facts) =>
@@ -52,11 +51,8 @@ const emptySection = (code: 'articles_missing' | 'by_laws_missing', section: Sec
       : [{ subject: section, about: '', params: {}, fix: { do: 'open', page: 'section', id: section } }],
 });
 
-export const articlesMissing = emptySection('articles_missing', 'articles');
-export const byLawsMissing = emptySection('by_laws_missing', 'by_laws');
-
 /** The directors designate a place other than the registered office. */
-export const recordsPlaceUnresolved: Rule = {
+const recordsPlaceUnresolved: Rule = {
   code: 'records_place_unresolved',
   severity: 'warning',
   provision: { cbca: '20(1)' },
@@ -94,3 +90,28 @@ function isSaidIn(facts: CheckFacts, moved: CheckFacts['book']['acts'][number] |
     (moved === undefined || moved.effectiveOn <= organizing.datedOn)
   );
 }
+
+const review = ({ dueOn, year }: CheckFacts['reviews'][number]): Found => ({
+  ...{ subject: dueOn, about: String(year), params: { dueOn }, dueOn },
+  fix: { do: 'open', page: 'control' },
+});
+
+export const recordRules: readonly Rule[] = [
+  byLawUnconfirmed,
+  emptySection('articles'),
+  emptySection('by_laws'),
+  recordsPlaceUnresolved,
+  // Steps to identify individuals with significant control, once in each financial year.
+  {
+    code: 'control_review_overdue',
+    severity: 'warning',
+    provision: { cbca: '21.1' },
+    find: ({ reviews, book }) => reviews.filter(({ dueOn }) => dueOn < book.asOf).map(review),
+  },
+  {
+    code: 'control_review_due',
+    severity: 'hint',
+    provision: { cbca: '21.1' },
+    find: ({ reviews, book }) => reviews.filter(({ dueOn }) => dueOn >= book.asOf).map(review),
+  },
+];

@@ -3,7 +3,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Section } from '../../documents/sections.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import type { Blank, BookFacts } from '../../documents/templates/template.ts';
-import type { CheckCode } from './codes.ts';
+import type { CheckCode } from './readiness.ts';
 
 /** `error`: a legal duty is missed or near; `warning`: banks, auditors and buyers ask for it; `hint`: good to have. */
 export const severities = ['error', 'warning', 'hint'] as const;

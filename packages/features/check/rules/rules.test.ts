@@ -5,11 +5,9 @@ import { expect, test } from 'vitest';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { act, certificate, cleanBook, director, dueFor, filed } from '../testing.ts';
-import { findingsIn } from './check.ts';
-import { type CheckCode, checkCodes } from './codes.ts';
-import { readinessOf } from './readiness.ts';
+import { findingsIn, rules } from './check.ts';
+import { type CheckCode, checkCodes, readinessOf } from './readiness.ts';
 import type { CheckFacts, Fix } from './rule.ts';
-import { rules } from './rules.ts';
 import { wordsOf } from './words.ts';
 
 type Fault = (facts: CheckFacts) => CheckFacts;

@@ -27,7 +27,7 @@ const STATEMENT_MONTHS = 6;
 const isAboutAuditor = ({ template, title }: Pick<FiledDocument, 'title'> & { template: string | null }) =>
   template === null ? /audit|vérificat/i.test(title) : template.includes('auditor');
 
-interface Yearly extends Pick<Rule, 'code' | 'provision'> {
+interface Yearly extends Required<Pick<Rule, 'code' | 'provision'>> {
   readonly sections: readonly Section[];
   readonly ofAuditor: boolean;
   /** Of the deadline by whose mark it is settled elsewhere. */
@@ -37,7 +37,7 @@ interface Yearly extends Pick<Rule, 'code' | 'provision'> {
 /** A template's document is of its year by its subject; what was uploaded or written counts by its date. */
 const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rule => ({
   code,
-  ...(provision && { provision }),
+  provision,
   severity: 'warning',
   find: (facts) =>
     yearsDue(facts).flatMap((endsOn, at) => {
@@ -68,25 +68,25 @@ const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rul
     }),
 });
 
-export const auditorWaiverMissing = yearly({
-  code: 'auditor_waiver_missing',
-  provision: { cbca: '163', obca: '148' },
-  sections: ['shareholders_resolutions'],
-  ofAuditor: true,
-  deadline: 'auditor_waiver',
-});
-
-export const annualResolutionMissing = yearly({
-  code: 'annual_resolution_missing',
-  provision: { cbca: '133(1)' },
-  sections: ['shareholders_resolutions'],
-  ofAuditor: false,
-});
-
-export const statementsUnapproved = yearly({
-  code: 'statements_unapproved',
-  provision: { cbca: '158' },
-  sections: ['directors_resolutions', 'financial'],
-  ofAuditor: false,
-  deadline: 'financial_statements',
-});
+export const yearlyRules: readonly Rule[] = [
+  yearly({
+    code: 'auditor_waiver_missing',
+    provision: { cbca: '163', obca: '148' },
+    sections: ['shareholders_resolutions'],
+    ofAuditor: true,
+    deadline: 'auditor_waiver',
+  }),
+  yearly({
+    code: 'annual_resolution_missing',
+    provision: { cbca: '133(1)' },
+    sections: ['shareholders_resolutions'],
+    ofAuditor: false,
+  }),
+  yearly({
+    code: 'statements_unapproved',
+    provision: { cbca: '158' },
+    sections: ['directors_resolutions', 'financial'],
+    ofAuditor: false,
+    deadline: 'financial_statements',
+  }),
+];

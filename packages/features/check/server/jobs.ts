@@ -3,8 +3,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
-import type { CheckPorts } from './ports.ts';
-import { runCheck } from './running.ts';
+import { type CheckPorts, runCheck } from './running.ts';
 import { keepCheck } from './store.ts';
 
 export const jobsOf = (ports: CheckPorts): ScheduledJob[] => [

@@ -4,16 +4,23 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
+import type { Files } from '@tabellion/platform/files/files.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
 import { clockFactsOf, controlDeadlines } from '../../control/server/public.ts';
 import { type DueAndFiledDocuments, dueAndFiledDocuments } from '../../documents/server/public.ts';
+import type { FilePorts } from '../../ledgers/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import type { checkBook, FixView } from '../contract.ts';
 import { type Finding, findingsIn } from '../rules/check.ts';
 import { countDocuments } from '../rules/documents.ts';
 import { readinessOf } from '../rules/readiness.ts';
 import type { CheckFacts, Fix, Severity } from '../rules/rule.ts';
-import type { CheckPorts } from './ports.ts';
+
+export interface CheckPorts extends FilePorts {
+  readonly files: Pick<Files, 'get'>;
+  /** No document is generated there (specification section 1). */
+  readonly isWhiteLabel: boolean;
+}
 
 export type Check = ReplyOf<typeof checkBook>;
 

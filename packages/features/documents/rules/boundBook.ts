@@ -8,10 +8,10 @@ import type {
   PrintedBook,
   PrintedDocument,
 } from '@tabellion/paper/printed.ts';
+import type { BookSelection } from '../sections.ts';
 import type { DocumentLanguage, BookFacts as TemplateFacts } from '../templates/template.ts';
 import { countIn, dateIn } from '../templates/words.ts';
 import { unprintableOn } from './printing.ts';
-import type { BookSelection } from './selections.ts';
 
 /** A file within the book: an original, or what the registers hold. */
 export interface BookFile {

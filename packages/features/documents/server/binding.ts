@@ -11,7 +11,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { BookSection, BoundDocument, PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { PrintedFile, PrintFault } from '@tabellion/paper/typeset/answers.ts';
 import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
-import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachmentIndex.ts';
+import { attachmentIndexName, type IndexedAttachment } from '@tabellion/paper/verify/attachments.ts';
 import { FileDamaged } from '@tabellion/platform/files/fileDamaged.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
 import { packageOf } from '../../exchange/server/public.ts';
@@ -25,8 +25,7 @@ import {
   textPage,
   voidMark,
 } from '../rules/boundBook.ts';
-import { hasActsAndPackage, isActIn } from '../rules/selections.ts';
-import { sections } from '../sections.ts';
+import { hasActsAndPackage, isActIn, sections } from '../sections.ts';
 import { dateIn } from '../templates/words.ts';
 import { type DrawnUpload, drawableType, picturesOf } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';

@@ -14,7 +14,7 @@ import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, todayOf, underHead, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../boundBookContract.ts';
 import { bookLinkMail } from '../mails.ts';
-import { isOpen, mayBeShared, mayEndOn } from '../rules/selections.ts';
+import { isOpen, mayBeShared, mayEndOn } from '../sections.ts';
 import { boundBookFile } from './boundBooks.ts';
 import type { DocumentPorts } from './ports.ts';
 import {

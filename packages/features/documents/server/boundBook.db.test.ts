@@ -6,7 +6,7 @@ import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { ownKey } from '@tabellion/paper/seal/sealKey.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
-import { readAttachmentIndex } from '@tabellion/paper/verify/attachmentIndex.ts';
+import { readAttachmentIndex } from '@tabellion/paper/verify/attachments.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
 import type { Sender } from '@tabellion/platform/outbox/sender.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';

@@ -8,7 +8,7 @@ import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../boundBookContract.ts';
-import { isOpen, sectionsOf } from '../rules/selections.ts';
+import { isOpen, sectionsOf } from '../sections.ts';
 import { MOST_MEGABYTES } from './binding.ts';
 import { readBookFacts } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';

@@ -1,11 +1,93 @@
 /** For later features and the frame of the server: the minute book beside the registers, what documents, those who were sent a
  *  book, and the Act of a corporation are called, the documents of a proposal, and how documents are signed. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { entriesOf } from '../../activity/server/public.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { fillTemplate } from '../rules/printing.ts';
+import type { DueInBook, FiledDocument } from '../shapes.ts';
+import { type BookFacts, type DueDocument, isExpected, type Template } from '../templates/template.ts';
+import { templates } from '../templates/templates.ts';
+import { readBookFacts } from './bookFacts.ts';
+import { withDraftNumberAndDate } from './drafting.ts';
+import { type OnFileRow, selectOnFile } from './store/documents.ts';
+import { outdatedDocuments } from './wording.ts';
 
 export { statuteHeading } from './bookFacts.ts';
-export { type DueAndFiledDocuments, dueAndFiledDocuments } from './dueAndFiledDocuments.ts';
 export { makeProposalDocuments } from './making.ts';
 export type { DocumentPorts } from './ports.ts';
 export { changeDocumentStatuses, fileEvidence, fileSigned } from './signable.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
-export { selectTitles as documentTitles } from './store/documents.ts';
-export { type SignableDocument, selectSignable as signableDocuments } from './store/signable.ts';
+export {
+  type SignableDocument,
+  selectSignable as signableDocuments,
+  selectTitles as documentTitles,
+} from './store/documents.ts';
+
+export interface DueAndFiledDocuments {
+  readonly facts: BookFacts;
+  readonly due: readonly DueInBook[];
+  readonly onFile: readonly FiledDocument[];
+}
+
+/** As of today. Undefined before the corporation exists. */
+export async function dueAndFiledDocuments(
+  q: Queries,
+  orgId: string,
+  now: Instant,
+): Promise<DueAndFiledDocuments | undefined> {
+  const today = todayOf(await organizationOf(q, orgId), now);
+  const current = await readBookFacts(q, orgId, { asOf: today });
+  if (current === undefined) return undefined;
+  const { facts } = current;
+  const onFile = await selectOnFile(q, orgId);
+  const rootOf = await rootsOfActivities(q, orgId, onFile);
+  // Registers go on every day and are no evidence of one.
+  const changed = new Set(
+    (await outdatedDocuments({}, q, { orgId, now, today })).map((one) => one.documentId),
+  );
+  const filed: FiledDocument[] = [];
+  for (const row of onFile) {
+    const { activities, signees, ...rest } = row;
+    filed.push({
+      ...rest,
+      signees: signees.length,
+      carries: [...rest.carries, ...activities.flatMap((id) => rootOf.get(id) ?? [])],
+      hasChanged: changed.has(row.documentId),
+    });
+  }
+  const made = new Set(
+    onFile.filter(({ status }) => status !== 'void').map(({ template, subject }) => `${template} ${subject}`),
+  );
+  const due = templates.flatMap((template) =>
+    template.due(facts).flatMap((one): DueInBook[] => {
+      const isOnFile = made.has(`${template.name} ${one.subject}`);
+      if (!isOnFile && !isExpected(one, today)) return [];
+      const blanks = isOnFile ? [] : blanksOf(template, facts, one);
+      return [{ ...dueInBook(template, one), isOnFile, blanks }];
+    }),
+  );
+  return { facts, due, onFile: filed };
+}
+
+const dueInBook = ({ name, section }: Template, due: DueDocument) => ({
+  ...{ template: name, section, subject: due.subject, title: due.title, number: due.number },
+  ...{ datedOn: due.datedOn, carries: due.carries, personId: due.personId ?? null },
+});
+
+function blanksOf(template: Template, facts: BookFacts, due: DueDocument) {
+  const document = fillTemplate(template, facts, withDraftNumberAndDate(due, facts));
+  return document.ok ? [] : document.error;
+}
+
+/** The entries of the registers of which entries of the log tell. */
+async function rootsOfActivities(
+  q: Queries,
+  orgId: string,
+  onFile: readonly OnFileRow[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(onFile.flatMap(({ activities }) => activities))];
+  if (ids.length === 0) return new Map();
+  const entries = await entriesOf(q, orgId, { ids, roots: [] });
+  return new Map(entries.flatMap(({ id, act_root }) => (act_root === null ? [] : [[id, act_root] as const])));
+}

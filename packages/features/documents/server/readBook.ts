@@ -6,7 +6,7 @@ import { organizationOf, registryZoneOf } from '../../organizations/server/publi
 import { printableDocument } from '../rules/boundBook.ts';
 import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
 import { fillTemplate, framed, textOf } from '../rules/printing.ts';
-import { isRegisterIn, isStatusIn } from '../rules/selections.ts';
+import { isRegisterIn, isStatusIn } from '../sections.ts';
 import type { BookFacts } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { dateIn } from '../templates/words.ts';

@@ -1,4 +1,6 @@
-import type { Route } from '@tabellion/platform/http/route.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { type Route, serveAnyone } from '@tabellion/platform/http/route.ts';
+import { knowsDocument, readSealRootCertificates } from '../verifyContract.ts';
 import { downloadLinkedBook, readLinkedBook, revokeBookLink, sendBookLink } from './bookLinks.ts';
 import { downloadBook, listBoundBooks, orderBook } from './boundBooks.ts';
 import {
@@ -17,7 +19,6 @@ import {
   updateDocumentStatus,
   uploadDocument,
 } from './filing.ts';
-import { isKnown, serveSealRootCertificates } from './knownDocument.ts';
 import { sendNewOrganizationMail } from './mail.ts';
 import type { DocumentPorts } from './ports.ts';
 import { draftEntryDocuments, previewDocuments } from './preview.ts';
@@ -32,6 +33,7 @@ import {
   readDocumentFile,
   searchDocuments,
 } from './reading.ts';
+import { selectIsKnown } from './store/documents.ts';
 
 export const routesOf = (ports: DocumentPorts): Route[] => [
   listDocuments(ports),
@@ -68,3 +70,11 @@ export const routesOf = (ports: DocumentPorts): Route[] => [
   readLinkedBook,
   downloadLinkedBook(ports),
 ];
+
+const serveSealRootCertificates = ({ sealRoots }: DocumentPorts) =>
+  serveAnyone(readSealRootCertificates, async () => ok({ pem: sealRoots }));
+
+/** Known or not, and nothing else: not whose, nor since when. */
+const isKnown = serveAnyone(knowsDocument, async ({ db }, { body: { sha256 } }) =>
+  ok({ is_known: await db.asNobody((q) => selectIsKnown(q, sha256)) }),
+);

@@ -6,7 +6,7 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { textOf } from '../rules/printing.ts';
 import type { DocumentStatus } from '../sections.ts';
 import { fileNameOf } from './making.ts';
-import { type SignableDocument, selectSignable } from './store/signable.ts';
+import { type SignableDocument, selectSignable } from './store/documents.ts';
 import { insertDocument, insertVersion, updateStatus } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */

@@ -9,9 +9,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listBoundBooks, orderBook } from '../boundBookContract.ts';
-import { sectionsOf, selections } from '../rules/selections.ts';
-import { audiences, type Section, sections } from '../sections.ts';
-import { documentLanguages } from './documentLanguages.ts';
+import { audiences, type Section, sections, sectionsOf, selections } from '../sections.ts';
+import { documentLanguages } from './paths.ts';
 
 const Binding = z.object({
   /** Empty for today. */

@@ -5,15 +5,24 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { useForm } from '@tabellion/ui/form/Form.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { BookText, Download, Link2, Unlink } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type BoundBook, downloadBook, listBoundBooks, revokeBookLink } from '../boundBookContract.ts';
-import { mayBeShared } from '../rules/selections.ts';
+import {
+  type BoundBook,
+  downloadBook,
+  listBoundBooks,
+  revokeBookLink,
+  sendBookLink,
+} from '../boundBookContract.ts';
+import { mayBeShared } from '../sections.ts';
 import { BindDrawer } from './BindDrawer.tsx';
-import { BookLinkDrawer } from './BookLinkDrawer.tsx';
 
 /** How often a book that is being bound is looked at. */
 const LOOK_MS = 2_000;
@@ -175,5 +184,33 @@ function LinkLine({ orgId, of: link }: { orgId: string; of: BoundBook['links'][n
         )}
       </span>
     </small>
+  );
+}
+
+interface BookLinkDrawerProps {
+  orgId: string;
+  bookId: string;
+  onClose(): void;
+}
+
+/** Mails a link to one bound book, until a day. */
+function BookLinkDrawer({ orgId, bookId, onClose }: BookLinkDrawerProps) {
+  const text = useText();
+  const readings = useReadings();
+  const send = useCall(sendBookLink, { say: 'always', place: 'bottom' });
+  const form = useForm(sendBookLink.body, { start: { email: '', ends_on: '' } });
+  return (
+    <DrawerForm
+      title={text('documents.bound.send')}
+      form={form}
+      save={text('documents.bound.send')}
+      onClose={onClose}
+      onSaved={() => void readings.again(listBoundBooks)}
+      onSubmit={(body) => send.run({ params: { orgId, bookId }, body })}
+    >
+      <p className="muted">{text('documents.bound.send.lead')}</p>
+      <TextField name="email" type="email" label={text('documents.bound.email')} autoComplete="off" />
+      <DateField name="ends_on" label={text('documents.bound.endsOn')} />
+    </DrawerForm>
   );
 }

@@ -1,14 +1,14 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
-import { Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { X } from 'lucide-react';
 import { type DocumentLine, readDocument } from '../contract.ts';
-import { LinkedEntries } from './LinkedEntries.tsx';
-import { documentPath } from './paths.ts';
+import { documentPath, registerPath } from './paths.ts';
 
 interface DocumentPreviewProps {
   orgId: string;
@@ -49,5 +49,38 @@ export function DocumentPreview({ orgId, of: document, onClose }: DocumentPrevie
       />
       {data && <LinkedEntries orgId={orgId} of={data.links} />}
     </aside>
+  );
+}
+
+interface LinkedEntriesProps {
+  orgId: string;
+  of: ReplyOf<typeof readDocument>['links'];
+}
+
+/** The entries to which a document belongs; each leads to its register, or to the log of its day where no register shows it. */
+export function LinkedEntries({ orgId, of: links }: LinkedEntriesProps) {
+  const text = useText();
+  const shown = links.filter(({ activity }) => activity !== '');
+  if (shown.length === 0) return null;
+  return (
+    <Card title={text('documents.linked')} flush>
+      <ul className="list">
+        {shown.map((entry) => {
+          const { entry_id: entryId, activity_id: activityId, activity, date } = entry;
+          const register = registerPath(orgId, entry);
+          const day = { from: date ?? undefined, to: date ?? undefined };
+          return (
+            <li key={`${entryId} ${activityId}`}>
+              <Link
+                to={register ?? `/app/org/${orgId}/organization/activity`}
+                {...(register === undefined && { search: day })}
+              >
+                {activity}
+              </Link>
+            </li>
+          );
+        })}
+      </ul>
+    </Card>
   );
 }

@@ -24,7 +24,7 @@ import {
   listDocumentsOfEntry,
   searchDocuments,
 } from '../contract.ts';
-import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
+import { DocumentStatusBadge } from './documentColumns.tsx';
 import { documentPath } from './paths.ts';
 import { loadWords } from './words.ts';
 

@@ -13,8 +13,7 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { createDocument, type listTemplates } from '../contract.ts';
-import { documentLanguages } from './documentLanguages.ts';
-import { documentPath } from './paths.ts';
+import { documentLanguages, documentPath } from './paths.ts';
 import { useReloadDocuments } from './useDocumentMenu.tsx';
 
 interface FromTemplateProps {

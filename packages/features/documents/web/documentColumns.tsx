@@ -1,4 +1,4 @@
-import { DateText, Id, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import type { Column } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
@@ -7,8 +7,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { MouseEvent } from 'react';
 import type { DocumentLine } from '../contract.ts';
-import { documentStatuses } from '../sections.ts';
-import { DocumentStatusBadge } from './DocumentStatusBadge.tsx';
+import { type DocumentStatus, documentStatuses } from '../sections.ts';
 import { documentPath } from './paths.ts';
 
 interface ColumnsProps {
@@ -80,5 +79,27 @@ export function StatusFilter({ value = '', onChange }: StatusFilterProps) {
         ...documentStatuses.map((status) => ({ value: status, label: text(`document.status.${status}`) })),
       ]}
     />
+  );
+}
+
+const tones: Readonly<Record<DocumentStatus, Tone>> = {
+  draft: 'neutral',
+  pending: 'warn',
+  partially_signed: 'warn',
+  signed: 'ok',
+  declined: 'err',
+  void: 'err',
+  expired: 'err',
+};
+
+/** Its status, where it has one, and that its entry changed since. */
+export function DocumentStatusBadge({ of: { status, signees, entry_since: since } }: { of: DocumentLine }) {
+  const text = useText();
+  const isPlain = status === 'draft' && signees.length === 0;
+  return (
+    <span className="row wrap">
+      {since && <StatusBadge tone="warn">{text(`documents.entry.${since}`)}</StatusBadge>}
+      {!isPlain && <StatusBadge tone={tones[status]}>{text(`document.status.${status}`)}</StatusBadge>}
+    </span>
   );
 }

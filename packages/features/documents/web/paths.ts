@@ -67,3 +67,9 @@ const pagesOfGroups: Readonly<Partial<Record<(typeof activityGroups)[number]['na
   instruments: 'organization/instruments',
   control: 'organization/significant-control',
 };
+
+/** The languages of documents, each by its own name. */
+export const documentLanguages = [
+  { value: 'en', label: 'English' },
+  { value: 'fr', label: 'Français' },
+] as const;

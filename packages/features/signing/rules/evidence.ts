@@ -243,3 +243,22 @@ const plain = (text: unknown): string => String(text).replaceAll(/[^\x20-\x7e]/g
 
 /** A word of 64 letters would be broken anywhere, and copied with what breaks it. */
 const inGroups = (sha256: string): string => sha256.replaceAll(/.{16}(?=.)/g, '$& ');
+
+interface Signed {
+  readonly name: string;
+  readonly at: Instant;
+  /** The registry's. */
+  readonly zone: string;
+  readonly proof: 'code' | 'account';
+}
+
+export function signatureReason({ name, at, zone, proof }: Signed, language: 'en' | 'fr'): string {
+  const moment = momentIn(at, zone);
+  if (language === 'fr')
+    return `${name} a signé électroniquement le ${moment}, après avoir prouvé son adresse courriel par ${
+      proof === 'account' ? 'un compte vérifié' : 'un code envoyé à cette adresse'
+    }. La clé de cette signature est celle de la plateforme, et non celle du signataire.`;
+  return `${name} signed electronically on ${moment}, after proving the email address by ${
+    proof === 'account' ? 'a verified account' : 'a code mailed to it'
+  }. The key of this signature is the platform’s, not the signee’s.`;
+}

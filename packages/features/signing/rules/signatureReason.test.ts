@@ -1,6 +1,6 @@
 import { instant } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
-import { signatureReason } from './signatureReason.ts';
+import { signatureReason } from './evidence.ts';
 
 const signed = { name: 'Ann', at: instant('2026-05-01T16:05:09Z'), zone: 'America/Toronto' } as const;
 

@@ -1,8 +1,11 @@
-import type { Route } from '@tabellion/platform/http/route.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { type Route, serveFile, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { writeOrganization } from '../../organizations/server/public.ts';
+import * as contract from '../contract.ts';
 import { lookAtLink, mailCode, proveAddress } from './access.ts';
 import { listFollowing, openFollowing } from './following.ts';
 import type { SigningPorts } from './ports.ts';
-import { listEnvelopes, readEnvelope, readEvidence, readSignatures } from './reading.ts';
 import {
   editEnvelope,
   inviteSignees,
@@ -13,7 +16,6 @@ import {
   sendSingle,
   voidEnvelope,
 } from './sending.ts';
-import { readSigningSettings, saveSigningSettings } from './settings.ts';
 import {
   decline,
   listOwnEnvelopes,
@@ -24,6 +26,8 @@ import {
   sign,
   signAsMember,
 } from './signing.ts';
+import { insertSettings, selectEnvelopes, selectSettings } from './store/envelopes.ts';
+import { envelopeLines, envelopeView, evidenceOf } from './views.ts';
 
 export const routesOf = (ports: SigningPorts): Route[] => [
   listEnvelopes,
@@ -54,3 +58,52 @@ export const routesOf = (ports: SigningPorts): Route[] => [
   sign(ports),
   decline(ports),
 ];
+
+const readSigningSettings = serveOrganization(contract.readSigningSettings, async ({ q, orgId }) =>
+  ok({ signatures: await selectSettings(q, orgId) }),
+);
+
+const saveSigningSettings = serveOrganization(
+  contract.saveSigningSettings,
+  async (ctx, { body: { signatures } }) => {
+    const { orgId, now, user } = ctx;
+    const written = await writeOrganization(ctx, async ({ tx }) => {
+      await insertSettings(tx, orgId, { signatures, chosenAt: now, chosenBy: user.userId });
+      return ok({});
+    });
+    return written.ok ? ok({ signatures }) : written;
+  },
+);
+
+const listEnvelopes = serveOrganization(contract.listEnvelopes, async (ctx, { query: { state } }) => {
+  const lines = await envelopeLines(ctx, await selectEnvelopes(ctx.q, ctx.orgId, {}));
+  return ok({ envelopes: lines.filter((one) => state === undefined || one.state === state) });
+});
+
+const readEnvelope = ({ texts }: SigningPorts) =>
+  serveOrganization(contract.readEnvelope, async (ctx, { params: { envelopeId } }) => {
+    const { q, orgId, now, language } = ctx;
+    const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
+    if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
+    return ok({ envelope: await envelopeView({ q, orgId, now, language, texts }, envelope) });
+  });
+
+const readSignatures = ({ texts }: SigningPorts) =>
+  serveOrganization(contract.readSignatures, async (ctx, { params: { docId } }) => {
+    const { q, orgId, now, language } = ctx;
+    const [envelope] = await selectEnvelopes(q, orgId, { documentIds: [docId] });
+    if (envelope === undefined) return ok({ envelope: null });
+    return ok({ envelope: await envelopeView({ q, orgId, now, language, texts }, envelope) });
+  });
+
+const readEvidence = ({ files }: SigningPorts) =>
+  serveFile(contract.readEvidence, async ({ q, orgId }, { params: { envelopeId }, query }) => {
+    const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
+    if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
+    const evidence = evidenceOf(envelope);
+    if (evidence === undefined) return refuse('SIGNING.NOT_SEALED');
+    const { format = 'pdf' } = query;
+    const bytes = await files.get(evidence[format]);
+    if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
+    return ok({ bytes, mediaType: `application/${format}`, fileName: `evidence-${envelopeId}.${format}` });
+  });

@@ -23,11 +23,21 @@ import {
 } from '../../documents/server/public.ts';
 import { organizationOf, underHead } from '../../organizations/server/public.ts';
 import type { SealingMode, StoredSignature } from '../envelope.ts';
-import { type EvidenceFacts, evidenceDocument, evidenceJson, evidenceTitle } from '../rules/evidence.ts';
-import { signatureReason } from '../rules/signatureReason.ts';
+import {
+  type EvidenceFacts,
+  evidenceDocument,
+  evidenceJson,
+  evidenceTitle,
+  signatureReason,
+} from '../rules/evidence.ts';
 import type { SigningPorts } from './ports.ts';
-import { type Envelope, insertEvent, type SigneeRow, selectEnvelopes } from './store/envelopes.ts';
-import { selectSettings } from './store/settings.ts';
+import {
+  type Envelope,
+  insertEvent,
+  type SigneeRow,
+  selectEnvelopes,
+  selectSettings,
+} from './store/envelopes.ts';
 
 /** In the transaction of the last signature. */
 export const orderSeal = (tx: Transaction, orgId: string, envelopeId: string): Promise<void> =>

@@ -1,5 +1,6 @@
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Check, X } from 'lucide-react';
+import { Fragment } from 'react';
 import type { SigneeState } from '../envelope.ts';
 
 interface SigneeDotProps {
@@ -20,3 +21,12 @@ export function SigneeDot({ place, state, isNow }: SigneeDotProps) {
     </span>
   );
 }
+
+/** Names or titles one after the other, each in its own direction; they wrap where they are long. */
+export const NameList = ({ of: texts }: { of: readonly string[] }) =>
+  texts.map((one, at) => (
+    <Fragment key={one}>
+      {at > 0 && ', '}
+      <span dir="auto">{one}</span>
+    </Fragment>
+  ));

@@ -2,8 +2,7 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { BookSelection } from '../../rules/selections.ts';
-import type { Audience, DocumentStatus, Section } from '../../sections.ts';
+import type { Audience, BookSelection, DocumentStatus, Section } from '../../sections.ts';
 import type { DocumentLanguage } from '../../templates/template.ts';
 
 export interface BookOrder {

@@ -5,7 +5,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Language } from '@tabellion/texts/text.ts';
-import type { EventKind, SigneeDocument, SigningEvent } from '../../envelope.ts';
+import type { EventKind, SealingMode, SigneeDocument, SigningEvent } from '../../envelope.ts';
 
 export interface SigneeRow {
   readonly envelopeId: string;
@@ -205,3 +205,18 @@ export async function selectOrganizationsWithOpen(q: Queries): Promise<string[]>
   );
   return rows.map(({ org_id }) => org_id);
 }
+
+export async function selectSettings(q: Queries, orgId: string): Promise<SealingMode> {
+  const row = await q.first<{ signatures: SealingMode }>(sql`
+    select signatures from signature_settings where org_id = ${orgId} order by seq desc limit 1`);
+  return row?.signatures ?? 'seal_alone';
+}
+
+export const insertSettings = (
+  tx: Transaction,
+  orgId: string,
+  one: { readonly signatures: SealingMode; readonly chosenAt: Instant; readonly chosenBy: string },
+): Promise<number> =>
+  tx.run(sql`
+    insert into signature_settings (org_id, signatures, chosen_at, chosen_by)
+      values (${orgId}, ${one.signatures}, ${one.chosenAt}, ${one.chosenBy})`);

@@ -1,11 +1,17 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table, type TableLabels } from '@tabellion/ui/components/Table.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Signature } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { prepareProposal } from '../../contract.ts';
 import type { listOwnEnvelopes } from '../../signeeContract.ts';
+import { SendDrawer } from '../send/SendDrawer.tsx';
 
 interface OwnRequestsProps {
   reading: TableLabels;
@@ -61,5 +67,27 @@ export function OwnRequests({ reading, envelopes, filtered, busy, onOpen }: OwnR
         empty={<EmptyState icon={Signature} title={text('signing.room.none')} />}
       />
     </>
+  );
+}
+
+/** An entry that was proposed a moment ago: what people sign of it is drafted, then sent. */
+export function SendProposal({ orgId, proposalId }: { orgId: string; proposalId: string }) {
+  const { run, answer } = useCall(prepareProposal);
+  const isAsked = useRef(false);
+  useEffect(() => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    void run({ params: { orgId, proposalId }, body: {} });
+  });
+  const close = () => navigate({ to: '.', search: {} });
+  if (answer === undefined) return <Loading />;
+  if (!answer.ok) return null;
+  return (
+    <SendDrawer
+      orgId={orgId}
+      documentIds={answer.data.document_ids}
+      proposalId={proposalId}
+      onClose={() => void close()}
+    />
   );
 }

@@ -14,7 +14,7 @@ import { useState } from 'react';
 import { documentPath } from '../../../documents/web/public.ts';
 import { type EnvelopeLine, listEnvelopes, readEvidence, remindSignees } from '../../contract.ts';
 import { type EnvelopeState, isOpenState } from '../../envelope.ts';
-import { NameList } from '../NameList.tsx';
+import { NameList } from '../SigneeDot.tsx';
 import { VoidDialog } from '../send/VoidDialog.tsx';
 
 interface SentRequestsProps {

@@ -20,8 +20,7 @@ import { SendChosen } from '../send/contributions.tsx';
 import { SignDocuments } from '../sign/SignDocuments.tsx';
 import { SigneeSession } from '../sign/SigneeSession.tsx';
 import { loadWords } from '../words.ts';
-import { OwnRequests } from './OwnRequests.tsx';
-import { SendProposal } from './SendProposal.tsx';
+import { OwnRequests, SendProposal } from './OwnRequests.tsx';
 import { SentRequests } from './SentRequests.tsx';
 import { SigningSettings } from './SigningSettings.tsx';
 

@@ -13,11 +13,9 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Envelope, readEvidence, readSignatures, remindSignees } from '../../contract.ts';
 import type { SigneeState } from '../../envelope.ts';
-import { NameList } from '../NameList.tsx';
-import { SigneeDot } from '../SigneeDot.tsx';
+import { NameList, SigneeDot } from '../SigneeDot.tsx';
 import { loadWords } from '../words.ts';
-import { EditDrawer } from './EditDrawer.tsx';
-import { SendDrawer } from './SendDrawer.tsx';
+import { EditDrawer, SendDrawer } from './SendDrawer.tsx';
 import { VoidDialog } from './VoidDialog.tsx';
 
 interface EnvelopeCardProps {

@@ -16,7 +16,7 @@ import type { ReactNode } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { NewSignee } from '../../contract.ts';
-import { NameList } from '../NameList.tsx';
+import { NameList } from '../SigneeDot.tsx';
 
 const Language = z.enum(['en', 'fr', 'tr', 'ar']);
 const schema = z.strictObject({

@@ -1,4 +1,5 @@
 import './sign.css';
+import type { Answer } from '@tabellion/kit/client.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
@@ -8,17 +9,19 @@ import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { usePageTitle } from '@tabellion/ui/components/usePageTitle.ts';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
+import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
+import { Dialog } from '@tabellion/ui/layers/Dialog.tsx';
 import { PdfPages } from '@tabellion/ui/pdf/PdfPages.tsx';
 import { LanguageMenu } from '@tabellion/ui/shell/LanguageMenu.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleCheck, CircleX, Download } from 'lucide-react';
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react';
+import * as z from 'zod/mini';
 import { DocumentText } from '../../../documents/web/public.ts';
 import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../signeeContract.ts';
 import { SigneeDot } from '../SigneeDot.tsx';
-import { DeclineDialog } from './DeclineDialog.tsx';
-import { Effect } from './Effect.tsx';
 import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 
@@ -267,5 +270,49 @@ function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number];
         <DocumentText title={title} lead={number} language={language} blocks={blocks as unknown as Block[]} />
       )}
     </section>
+  );
+}
+
+/** What the signature does, in one sentence, and what the registers then record. */
+function Effect({ of: { effect, is_last: isLast } }: { of: Pick<SignerView, 'effect' | 'is_last'> }) {
+  const text = useText();
+  if (effect === null) return <p>{text(isLast ? 'signing.effect.last' : 'signing.effect.none')}</p>;
+  return (
+    <div>
+      <p>{text(isLast ? 'signing.effect.recordedNow' : 'signing.effect.recordedThen')}</p>
+      <ul>
+        {effect.sentences.map((sentence) => (
+          <li key={sentence}>
+            <bdi>{sentence}</bdi>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+const schema = z.strictObject({
+  reason: z.string().check(z.trim(), z.minLength(1, 'GENERAL.FIELD_REQUIRED'), z.maxLength(1_000)),
+});
+
+interface DeclineDialogProps {
+  onDecline(reason: string): Promise<Answer<unknown>>;
+  onClose(): void;
+}
+
+function DeclineDialog({ onDecline, onClose }: DeclineDialogProps) {
+  const text = useText();
+  const form = useForm(schema, { start: { reason: '' } });
+  return (
+    <Dialog title={text('signing.decline.title')} onClose={onClose}>
+      <Form form={form} onSubmit={({ reason }) => onDecline(reason)}>
+        <p>{text('signing.decline.body')}</p>
+        <TextAreaField name="reason" label={text('signing.decline.reason')} rows={3} />
+        <div className="dialog__foot">
+          <Button onClick={onClose}>{text('ui.cancel')}</Button>
+          <SubmitButton variant="danger">{text('signing.decline.submit')}</SubmitButton>
+        </div>
+      </Form>
+    </Dialog>
   );
 }

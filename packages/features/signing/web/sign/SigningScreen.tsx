@@ -1,12 +1,15 @@
+import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
-import { lookAtLink } from '../../signeeContract.ts';
+import { listFollowing, lookAtLink, openFollowing } from '../../signeeContract.ts';
 import { loadWords } from '../words.ts';
-import { Following } from './Following.tsx';
 import { NotNow } from './NotNow.tsx';
 import { ProveAddress } from './ProveAddress.tsx';
 import { SignDocuments } from './SignDocuments.tsx';
@@ -55,5 +58,32 @@ function Linked() {
     <SigneeSession key={token} token={token} onOver={() => setOver(true)}>
       <SignDocuments next={<Following onOpened={setProved} />} />
     </SigneeSession>
+  );
+}
+
+/** What else waits for the signature of the same address, once this is signed. @param onOpened  with the right of the next */
+function Following({ onOpened }: { onOpened(token: string): void }) {
+  const text = useText();
+  const { data } = useRead(listFollowing, {});
+  const open = useCall(openFollowing);
+  const envelopes = data?.envelopes ?? [];
+  if (envelopes.length === 0) return null;
+  return (
+    <div className="stack">
+      <p>{text('signing.following')}</p>
+      {envelopes.map(({ _id: envelopeId, title }, at) => (
+        <Button
+          key={envelopeId}
+          variant={at === 0 ? 'primary' : 'plain'}
+          busy={open.busy}
+          onClick={async () => {
+            const answer = await open.run({ params: { envelopeId }, body: {} });
+            if (answer.ok) onOpened(answer.data.signee_token);
+          }}
+        >
+          <UserText>{title}</UserText>
+        </Button>
+      ))}
+    </div>
   );
 }
