@@ -9,6 +9,7 @@ import { promisify } from 'node:util';
 import { listBoundBooks, orderBook } from '@tabellion/features/documents/boundBookContract.ts';
 import { listDocuments, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
+import { readAttachmentIndex } from '@tabellion/paper/verify/attachments.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featuresOf } from '../../apps/server/features.ts';
 import { openBrowser } from '../journeys/support/browser.ts';
@@ -19,7 +20,6 @@ import { relayAll } from '../support/relayAll.ts';
 import { scratchFolder } from '../support/scratch.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { tellStory } from '../support/story.ts';
-import { readAttachmentIndex } from '@tabellion/paper/verify/attachments.ts';
 
 const execute = promisify(execFile);
 

@@ -18,6 +18,7 @@ import {
 import {
   certificatesIn,
   contentOf,
+  cryptoEngine,
   type DerValue,
   derOf,
   hasTags,

@@ -7,7 +7,7 @@ import { officeName } from './issues.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, directorsOf, officersOf, personOf, section } from './words.ts';
+import { clause, dateIn, directorsOf, officersOf, personOf } from './words.ts';
 
 const en = {
   title: 'Annual resolution of the directors',
@@ -89,25 +89,23 @@ export const annualOfDirectors: Template = {
       blocks: [
         ...directorsResolve(facts, signees),
         { kind: 'heading', text: words.statements },
-        {
-          ...{ kind: 'clause', text: words.approved(dateIn(language, yearEnd)) },
-          ...section(facts, { cbca: '158' }),
-        },
-        { kind: 'clause', text: words.presented, ...section(facts, { cbca: '155' }) },
+        clause(facts, words.approved(dateIn(language, yearEnd)), { cbca: '158' }),
+        clause(facts, words.presented, { cbca: '155' }),
         { kind: 'heading', text: words.meeting },
-        { kind: 'clause', text: words.inWriting, ...section(facts, { cbca: '142' }) },
-        { kind: 'clause', text: words.auditor, ...section(facts, { cbca: '163', obca: '148' }) },
+        clause(facts, words.inWriting, { cbca: '142' }),
+        clause(facts, words.auditor, { cbca: '163', obca: '148' }),
         ...(officers.length === 0
           ? []
           : ([
               { kind: 'heading', text: words.officers },
-              {
-                ...{ kind: 'clause', text: words.remain(officers.length === 1) },
-                parts: officers.map((seat) =>
+              clause(
+                facts,
+                words.remain(officers.length === 1),
+                { cbca: '121' },
+                officers.map((seat) =>
                   words.officer(personOf(facts, seat.personId).name, officeName(language, seat)),
                 ),
-                ...section(facts, { cbca: '121' }),
-              },
+              ),
             ] satisfies Block[])),
         ...blocksOf(facts, ofDirectors, acts),
         { kind: 'heading', text: words.general },

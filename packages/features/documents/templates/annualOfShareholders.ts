@@ -6,7 +6,7 @@ import { certificateOfAmendmentClauses } from './resolutions/amendments.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, directorsOf, personOf, section, votersOf } from './words.ts';
+import { clause, dateIn, directorsOf, personOf, votersOf } from './words.ts';
 
 const en = {
   title: 'Annual resolution of the shareholders',
@@ -95,23 +95,17 @@ export const annualOfShareholders: Template = {
       blocks: [
         ...shareholdersResolve(facts, signees),
         { kind: 'heading', text: words.statements },
-        {
-          ...{ kind: 'clause', text: words.presented(dateIn(language, yearEnd)) },
-          ...section(facts, { cbca: '155' }),
-        },
-        { kind: 'clause', text: words.waived, ...section(facts, { cbca: '159' }) },
+        clause(facts, words.presented(dateIn(language, yearEnd)), { cbca: '155' }),
+        clause(facts, words.waived, { cbca: '159' }),
         { kind: 'heading', text: words.directors },
-        {
-          ...{ kind: 'clause', text: words.elected(directors.length === 1), parts: directors },
-          ...section(facts, { cbca: '106' }),
-        },
+        clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
         { kind: 'heading', text: words.auditor },
-        { kind: 'clause', text: words.noAuditor, ...section(facts, { cbca: '163', obca: '148' }) },
+        clause(facts, words.noAuditor, { cbca: '163', obca: '148' }),
         ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
         ...certificateOfAmendmentClauses(facts, acts),
         { kind: 'clause', text: words.approved },
-        { kind: 'clause', text: words.instead, ...section(facts, { cbca: '142' }) },
+        clause(facts, words.instead, { cbca: '142' }),
         ...shareholdersSign(facts, signees),
       ],
     });

@@ -7,7 +7,7 @@ import { authorizedIn, rightsOf } from './classTerms.ts';
 import { boardTable, incorporatorLine, officeLine } from './firstOfficeAndBoard.ts';
 import { asFiled } from './founded.ts';
 import type { BookFacts, DocumentLanguage, Template } from './template.ts';
-import { countIn, dateIn, provinceName, uncitedStatuteNote } from './words.ts';
+import { clause, countIn, dateIn, provinceName, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Articles of incorporation',
@@ -94,11 +94,7 @@ export const articles: Template = {
         ...(facts.statute === 'cbca' ? [] : item(words.office, officeLine(corporation) ?? words.unstated)),
         { kind: 'heading', text: words.classes },
         ...firstClasses(facts).flatMap((terms): Block[] => [
-          {
-            kind: 'clause',
-            text: words.authorized(terms.name, authorizedIn(facts, terms)),
-            parts: rightsOf(facts, terms),
-          },
+          clause(facts, words.authorized(terms.name, authorizedIn(facts, terms)), {}, rightsOf(facts, terms)),
         ]),
         ...item(words.transfers, transfersIn(corporation, language, words)),
         ...item(

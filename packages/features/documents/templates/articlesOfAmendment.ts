@@ -12,7 +12,7 @@ import {
 import { missingResolutionBlank } from './resolutions/board.ts';
 import { byDay, isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { capitalized, dateIn, listIn, section, uncitedStatuteNote } from './words.ts';
+import { capitalized, clause, dateIn, listIn, uncitedStatuteNote } from './words.ts';
 
 const en = {
   titleOf: (articles: string, on: string) => `${articles} of ${on}`,
@@ -104,10 +104,7 @@ export const articlesOfAmendment: Template = {
         { kind: 'heading', text: words.amended },
         ...acts.flatMap((act): Block[] => amendmentClauses(facts, act)),
         { kind: 'heading', text: words.authority },
-        {
-          ...{ kind: 'clause', text: words.resolved(listIn(language, [...new Set(spelled)])) },
-          ...section(facts, { cbca: '173' }),
-        },
+        clause(facts, words.resolved(listIn(language, [...new Set(spelled)])), { cbca: '173' }),
         {
           kind: 'signatures',
           lead: words.signed,

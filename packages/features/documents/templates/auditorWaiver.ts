@@ -6,10 +6,10 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
 import {
+  clause,
   dateIn,
   organizedOn,
   organizingOf,
-  section,
   shareholdersOf,
   signatureLines,
   uncitedStatuteNote,
@@ -76,11 +76,11 @@ export const auditorWaiver: Template = {
       blocks: [
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.lead(lines.length === 1) },
-        { kind: 'clause', text: words.none, ...section(facts, { cbca: '163', obca: '148' }) },
+        clause(facts, words.none, { cbca: '163', obca: '148' }),
         { kind: 'clause', text: words.private[facts.statute ?? 'other'] },
         facts.statute === 'obca'
-          ? { kind: 'clause', text: year, ...section(facts, { obca: '148' }) }
-          : { kind: 'clause', text: words.lasts, ...section(facts, { cbca: '163' }) },
+          ? clause(facts, year, { obca: '148' })
+          : clause(facts, words.lasts, { cbca: '163' }),
         { kind: 'signatures', signees: lines },
       ],
     });

@@ -9,10 +9,10 @@ import { sharesIn } from './phrases.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
   byCertificateNumber,
+  clause,
   dateIn,
   holderIn,
   personOf,
-  section,
   shareholdersOf,
   signatureLines,
 } from './words.ts';
@@ -126,11 +126,11 @@ export const controlRequest: Template = {
           ],
         },
         { kind: 'paragraph', text: words.why },
-        { kind: 'clause', text: words.who, ...section(facts, { cbca: '2.1' }) },
-        { kind: 'clause', text: words.asks, parts: words.parts, ...section(facts, { cbca: '21.1' }) },
+        clause(facts, words.who, { cbca: '2.1' }),
+        clause(facts, words.asks, { cbca: '21.1' }, words.parts),
         { kind: 'clause', text: words.facts[statute === 'cbca' ? 'cbca' : 'other'] },
         { kind: 'clause', text: words.reply },
-        { kind: 'clause', text: words.later, ...section(facts, { cbca: '21.1' }) },
+        clause(facts, words.later, { cbca: '21.1' }),
         {
           kind: 'signatures',
           lead: words.dated,

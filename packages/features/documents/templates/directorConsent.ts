@@ -2,7 +2,7 @@
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, personOf, section, signatureLines, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Consent to act as director',
@@ -88,17 +88,11 @@ export const directorConsent: Template = {
               : [{ label: words.elected, value: dateIn(facts.language, seat.from) }]),
           ],
         },
-        { kind: 'clause', text: words.consents, ...section(facts, { cbca: '106(9)' }) },
-        { kind: 'clause', text: words.capable, ...section(facts, { cbca: '105(1)' }) },
+        clause(facts, words.consents, { cbca: '106(9)' }),
+        clause(facts, words.capable, { cbca: '105(1)' }),
         ...(person.residentCanadian === null
           ? []
-          : [
-              {
-                kind: 'clause',
-                text: words.resident(person.residentCanadian),
-                ...section(facts, { cbca: '105(3)' }),
-              } as const,
-            ]),
+          : [clause(facts, words.resident(person.residentCanadian), { cbca: '105(3)' })]),
         { kind: 'clause', text: words.electronic },
         { kind: 'clause', text: words.changes },
         { kind: 'clause', text: words.lasts },

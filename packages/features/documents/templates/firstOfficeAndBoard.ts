@@ -3,7 +3,7 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee, PrintedTable } from '@tabellion/paper/printed.ts';
 import { asFiled } from './founded.ts';
 import type { Blank, BookFacts, DocumentLanguage, Template } from './template.ts';
-import { addressLine, capacities, dateIn, directorsOf, personOf, section } from './words.ts';
+import { addressLine, capacities, clause, dateIn, directorsOf, personOf } from './words.ts';
 
 const en = {
   title: 'Initial registered office address and first board of directors',
@@ -85,7 +85,7 @@ export const firstOfficeAndBoard: Template = {
         },
         { kind: 'heading', text: words.board },
         boardTable(facts),
-        { kind: 'clause', text: words.until, ...section(facts, { cbca: '106(2)' }) },
+        clause(facts, words.until, { cbca: '106(2)' }),
         {
           kind: 'signatures',
           lead: words.dated(dateIn(language, corporation.incorporatedOn)),

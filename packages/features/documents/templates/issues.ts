@@ -6,13 +6,13 @@ import type { Blank, BookFacts, DocumentLanguage, PrintedResolution, Signee } fr
 import {
   capitalized,
   classOf,
+  clause,
   countIn,
   directorsOf,
   dollarsIn,
   holderIn,
   officersOf,
   personOf,
-  section,
   shareNoun,
   signatureLines,
 } from './words.ts';
@@ -104,16 +104,14 @@ export function issueClauses(facts: BookFacts, issues: readonly Certificate[], i
   const worth = hasProperty ? (hasServices ? 'both' : 'property') : hasServices ? 'past_service' : null;
   const parts = issues.map((one) => issuedLine(facts, one, isConverted));
   return [
-    { kind: 'clause', text: say.issued, parts, ...section(facts, { cbca: '25' }) },
+    clause(facts, say.issued, { cbca: '25' }, parts),
     ...(isConverted ? [] : [clauseOf(facts, say.paid)]),
     ...(worth === null ? [] : [clauseOf(facts, say.worth[worth])]),
-    { kind: 'clause', text: say.capital, ...section(facts, { cbca: '26' }) },
+    clause(facts, say.capital, { cbca: '26' }),
   ];
 }
 
-const clauseOf = (facts: BookFacts, text: string): Block => ({
-  ...{ kind: 'clause', text, ...section(facts, { cbca: '25(3)' }) },
-});
+const clauseOf = (facts: BookFacts, text: string): Block => clause(facts, text, { cbca: '25(3)' });
 
 export const missingConsiderationBlanks = (issues: readonly Certificate[]): Blank[] =>
   issues.flatMap(({ consideration, personId }) =>

@@ -3,10 +3,10 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
-import { agreementSignatures, clause, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
+import { agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, dollarsIn, listIn, personOf, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, dollarsIn, listIn, personOf, uncitedStatuteNote } from './words.ts';
 
 type Grant = ChangeAct<'option.granted'>;
 type Window = Grant['payload']['terms']['windows'][number];
@@ -228,5 +228,5 @@ function windowsOf(facts: BookFacts, windows: readonly Window[]) {
   const parts = [...byLength].map(([length, reasons]) =>
     words.window(listIn(facts.language, reasons), length),
   );
-  return parts.length === 0 ? [] : [{ kind: 'clause', text: words.windows, parts } as const];
+  return parts.length === 0 ? [] : [clause(facts, words.windows, {}, parts)];
 }

@@ -1,6 +1,5 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import type { Block } from '@tabellion/paper/printed.ts';
 import { asOrganized } from './founded.ts';
 import { directorsResolve, directorsSign } from './inWriting.ts';
 import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
@@ -9,12 +8,12 @@ import { ofDirectors } from './resolutions/directorsResolution.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
 import {
   addressLine,
+  clause,
   dateIn,
   directorsOf,
   officersOf,
   organizingOf,
   personOf,
-  section,
   yearEndIn,
 } from './words.ts';
 
@@ -141,9 +140,6 @@ export const organizingOfDirectors: Template = {
     const officers = officersOf({ ...facts, asOf: datedOn });
     const acting = [...new Set([...signees, ...officers].map(({ personId }) => personId))];
     const sole = acting.length === 1 ? acting[0] : undefined;
-    const clause = (text: string, sections: Parameters<typeof section>[1] = {}): Block => ({
-      ...{ kind: 'clause', text, ...section(facts, sections) },
-    });
     return ok({
       layout: 'letter',
       title: words.title,
@@ -151,38 +147,43 @@ export const organizingOfDirectors: Template = {
       blocks: [
         ...directorsResolve(facts, signees),
         { kind: 'heading', text: words.byLaw },
-        clause(words.made, { cbca: '103' }),
+        clause(facts, words.made, { cbca: '103' }),
         { kind: 'heading', text: words.officers },
         ...(officers.length === 0
-          ? [clause(words.noOfficers)]
+          ? [clause(facts, words.noOfficers)]
           : [
               ...officers.map((seat) =>
-                clause(words.appointed(personOf(facts, seat.personId).name, officeName(language, seat)), {
-                  cbca: '121',
-                }),
+                clause(
+                  facts,
+                  words.appointed(personOf(facts, seat.personId).name, officeName(language, seat)),
+                  { cbca: '121' },
+                ),
               ),
-              clause(words.officersAct),
+              clause(facts, words.officersAct),
             ]),
         { kind: 'heading', text: words.office },
-        clause(words.officeAt(addressLine(registeredOffice)), { cbca: '19' }),
+        clause(facts, words.officeAt(addressLine(registeredOffice)), { cbca: '19' }),
         ...(recordsOffice === undefined
           ? []
-          : [clause(words.recordsAt(addressLine(recordsOffice)), { cbca: '20(1)' })]),
-        clause(words.records, { cbca: '20, 22' }),
+          : [clause(facts, words.recordsAt(addressLine(recordsOffice)), { cbca: '20(1)' })]),
+        clause(facts, words.records, { cbca: '20, 22' }),
         { kind: 'heading', text: words.yearEnd },
-        clause(yearEnd === undefined ? words.yearEndLater : words.yearEndsOn(yearEndIn(language, yearEnd))),
+        clause(
+          facts,
+          yearEnd === undefined ? words.yearEndLater : words.yearEndsOn(yearEndIn(language, yearEnd)),
+        ),
         { kind: 'heading', text: words.shares },
-        clause(words.certificates, { cbca: '49' }),
+        clause(facts, words.certificates, { cbca: '49' }),
         ...(issues.length === 0 ? [] : issueClauses(facts, issues)),
         ...blocksOf(facts, others, alsoPassed(facts)),
         { kind: 'heading', text: words.bank },
-        clause(sole === undefined ? words.bankText : words.bankOfOne(personOf(facts, sole).name)),
+        clause(facts, sole === undefined ? words.bankText : words.bankOfOne(personOf(facts, sole).name)),
         { kind: 'heading', text: words.contracts },
-        clause(words.adopted, { cbca: '14' }),
+        clause(facts, words.adopted, { cbca: '14' }),
         { kind: 'heading', text: words.auditor },
-        clause(words.noAuditor, { cbca: '163', obca: '148' }),
+        clause(facts, words.noAuditor, { cbca: '163', obca: '148' }),
         { kind: 'heading', text: words.general },
-        clause(words.act),
+        clause(facts, words.act),
         ...directorsSign(facts, signees),
       ],
     });

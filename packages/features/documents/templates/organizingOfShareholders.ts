@@ -2,7 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import type { Template } from './template.ts';
-import { dateIn, directorsOf, organizedOn, organizingOf, personOf, section, votersOf } from './words.ts';
+import { clause, dateIn, directorsOf, organizedOn, organizingOf, personOf, votersOf } from './words.ts';
 
 const en = {
   title: 'Organizing resolution of the shareholders',
@@ -62,13 +62,10 @@ export const organizingOfShareholders: Template = {
       subtitle: words.subtitle(dateIn(facts.language, datedOn)),
       blocks: [
         ...shareholdersResolve(facts, signees),
-        { kind: 'clause', text: words.byLaw, ...section(facts, { cbca: '103' }) },
+        clause(facts, words.byLaw, { cbca: '103' }),
         ...(minimum === maximum ? [] : [{ kind: 'clause', text: words.number(directors.length) } as const]),
-        {
-          ...{ kind: 'clause', text: words.elected(directors.length === 1), parts: directors },
-          ...section(facts, { cbca: '106' }),
-        },
-        { kind: 'clause', text: words.auditor, ...section(facts, { cbca: '163', obca: '148' }) },
+        clause(facts, words.elected(directors.length === 1), { cbca: '106' }, directors),
+        clause(facts, words.auditor, { cbca: '163', obca: '148' }),
         { kind: 'clause', text: words.acts },
         ...shareholdersSign(facts, signees),
       ],

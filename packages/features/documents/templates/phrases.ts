@@ -2,17 +2,17 @@
 import { isDated, type PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { namesOf, signerForCorporation } from './issues.ts';
+import { signerForCorporation } from './issues.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
 import {
   classOf,
+  clause,
   countIn,
   dateIn,
   dollarsIn,
   holderIn,
   listIn,
   personOf,
-  section,
   shareNoun,
   signatureLines,
 } from './words.ts';
@@ -66,11 +66,6 @@ export function heldRightIn(facts: BookFacts, securityId: string): string {
   const held = { en: 'held by', fr: isMasculine ? 'détenu par' : 'détenue par' }[facts.language];
   return `${rightIn(facts, securityId)}, ${held} ${holderNameOf(facts, one.personId)}`;
 }
-
-/** A clause with the provision on which it rests. */
-export const clause = (facts: BookFacts, text: string, of: Parameters<typeof section>[1] = {}): Block => ({
-  ...{ kind: 'clause', text, ...section(facts, of) },
-});
 
 /** The certificate that a holder gets for what is left of his. */
 export const balanceCertificateClause = (
@@ -157,10 +152,3 @@ export function vestingIn(language: DocumentLanguage, terms: PlannedVesting | nu
   const schedule = words.schedule(words.each[frequency], unit(period), dateIn(language, start ?? on));
   return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
 }
-
-/** `Purchase of shares of Ann Roy and Bo Roy`: a heading with the people whom the acts are about. */
-export const headingWithNames = (
-  heading: Readonly<Record<DocumentLanguage, string>>,
-  facts: BookFacts,
-  personIds: readonly string[],
-): string => `${heading[facts.language]}, ${namesOf(facts, personIds)}`;

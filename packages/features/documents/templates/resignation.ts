@@ -6,7 +6,7 @@ import { officeName } from './issues.ts';
 import { isOfDirector, seatOf } from './resolutions/board.ts';
 import { isAfterBookBegan, isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, DocumentLanguage, Template } from './template.ts';
-import { capitalized, dateIn, personOf, section, signatureLines, uncitedStatuteNote } from './words.ts';
+import { capitalized, clause, dateIn, personOf, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Resignation',
@@ -86,10 +86,7 @@ export const resignation: Template = {
             { label: words.office, value: office },
           ],
         },
-        {
-          ...{ kind: 'clause', text: words.resigns(on) },
-          ...section(facts, isOfDirector(facts, act) ? { cbca: '108' } : {}),
-        },
+        clause(facts, words.resigns(on), isOfDirector(facts, act) ? { cbca: '108' } : {}),
         { kind: 'clause', text: words.returns },
         {
           kind: 'signatures',

@@ -1,17 +1,10 @@
 /** A transfer of shares, to be printed and signed in ink by who has them (CBCA s. 76): electronic signatures do not reach it. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import {
-  balanceCertificateClause,
-  certificateIn,
-  clause,
-  holderNameOf,
-  joined,
-  sharesIn,
-} from './phrases.ts';
+import { balanceCertificateClause, certificateIn, holderNameOf, joined, sharesIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { countIn, dateIn, dollarsIn, signatureLines, uncitedStatuteNote } from './words.ts';
+import { clause, countIn, dateIn, dollarsIn, signatureLines, uncitedStatuteNote } from './words.ts';
 
 type Transfer = ChangeAct<'transferred'>;
 

@@ -8,12 +8,12 @@ import type { Template } from './template.ts';
 import {
   capitalized,
   classOf,
+  clause,
   countIn,
   dateIn,
   dollarsIn,
   holderIn,
   personOf,
-  section,
   signatureLines,
   uncitedStatuteNote,
 } from './words.ts';
@@ -163,7 +163,7 @@ export const subscription: Template = {
           ],
         },
         { kind: 'clause', text: words.principal },
-        { kind: 'clause', text: words.paid, ...section(facts, { cbca: '25(3)' }) },
+        clause(facts, words.paid, { cbca: '25(3)' }),
         ...(typeof corporation.transferRestrictions === 'string'
           ? [{ kind: 'clause', text: words.restricted } as const]
           : []),

@@ -4,10 +4,10 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { signerForCorporation } from './issues.ts';
-import { agreementSignatures, clause, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
+import { agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { dateIn, dollarsIn, personOf, uncitedStatuteNote } from './words.ts';
+import { clause, dateIn, dollarsIn, personOf, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Vesting agreement',

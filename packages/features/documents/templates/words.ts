@@ -4,7 +4,7 @@ import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { dollarsOfCents, formatCents } from '@tabellion/kernel/money.ts';
-import type { Block, PrintedSignee } from '@tabellion/paper/printed.ts';
+import type { Block, Clause, PrintedSignee } from '@tabellion/paper/printed.ts';
 import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Signee, Statute } from './template.ts';
 
@@ -100,6 +100,16 @@ export const section = (
   const spelled = language === 'fr' ? number.replace(/\)\((?=[a-z]\))/g, ')') : number;
   return { section: `${act}, ${sign}\u00a0${spelled}` };
 };
+
+/** A clause with the provision on which it rests, and its parts. */
+export const clause = (
+  facts: Pick<BookFacts, 'statute' | 'language'>,
+  text: string,
+  of: Parameters<typeof section>[1] = {},
+  parts?: readonly string[],
+): Clause => ({
+  ...{ kind: 'clause', text, ...(parts !== undefined && { parts }), ...section(facts, of) },
+});
 
 const nobody: PrintedPerson = {
   ...{ name: '', isBody: false, address: null, formAddress: null, residentCanadian: null, members: [] },

@@ -2,8 +2,10 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Audience, BookSelection, DocumentStatus, Section } from '../../sections.ts';
+import type { Audience, BookSelection, Section } from '../../sections.ts';
 import type { DocumentLanguage } from '../../templates/template.ts';
+import type { DocumentRow, VersionRow } from './documents.ts';
+import type { NewVersion } from './writing.ts';
 
 export interface BookOrder {
   readonly bookId: string;
@@ -102,30 +104,15 @@ export const updateFault = (
       where org_id = ${orgId} and book_id = ${bookId} and sealed_at is null`);
 
 /** A document as it was known: its newest version then. */
-export interface BookDocumentRow {
-  readonly documentId: string;
-  readonly section: Section;
-  readonly categoryId: string | null;
-  readonly categoryName: string | null;
-  readonly source: 'template' | 'wording' | 'upload';
-  readonly template: string | null;
-  readonly title: string;
-  readonly number: string | null;
-  readonly datedOn: PlainDate | null;
-  readonly language: DocumentLanguage | null;
-  readonly status: DocumentStatus;
+export interface BookDocumentRow
+  extends Pick<
+      DocumentRow,
+      'documentId' | 'section' | 'categoryId' | 'categoryName' | 'source' | 'template' | 'title'
+    >,
+    Pick<DocumentRow, 'number' | 'datedOn' | 'language' | 'status'>,
+    Omit<VersionRow, 'isDownloadOnly' | 'madeBy'>,
+    Pick<NewVersion, 'pages'> {
   readonly isSigned: boolean;
-  readonly version: number;
-  readonly sha256: string;
-  readonly servedSha256: string;
-  readonly bytes: bigint;
-  readonly mediaType: string;
-  readonly fileName: string;
-  readonly pages: number | null;
-  readonly asOf: PlainDate | null;
-  readonly madeAt: Instant;
-  readonly content: unknown;
-  readonly bodyText: string;
 }
 
 /** In the order of a binder, for the sections that are bound. */

@@ -1,12 +1,10 @@
-/** Documents and their versions, read. */
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import type { PrintedDocument, SignatureBox } from '@tabellion/paper/printed.ts';
+import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Audience, DocumentStatus, LinkRole, Section } from '../../sections.ts';
+import type { Audience, DocumentStatus, Section } from '../../sections.ts';
 import type { FiledDocument } from '../../shapes.ts';
 import type { DocumentLanguage, Signee } from '../../templates/template.ts';
-import type { NewDocument, NewVersion } from './writing.ts';
+import type { NewDocument, NewLink, NewVersion } from './writing.ts';
 
 /** A document with its newest version. */
 export interface DocumentRow
@@ -129,19 +127,15 @@ function wordsQuery(words = ''): string | null {
   return found.length === 0 ? null : found.map((word) => `${word}:*`).join(' & ');
 }
 
-export interface VersionRow {
+export interface VersionRow
+  extends Pick<
+      NewVersion,
+      'sha256' | 'servedSha256' | 'mediaType' | 'fileName' | 'asOf' | 'bodyText' | 'content'
+    >,
+    Pick<NewVersion, 'madeAt' | 'madeBy'> {
   readonly version: number;
-  readonly sha256: string;
-  readonly servedSha256: string;
   readonly bytes: bigint;
-  readonly mediaType: string;
-  readonly fileName: string;
   readonly isDownloadOnly: boolean;
-  readonly asOf: PlainDate | null;
-  readonly bodyText: string;
-  readonly content: unknown;
-  readonly madeAt: Instant;
-  readonly madeBy: string | null;
 }
 
 /** The newest first. */
@@ -151,12 +145,7 @@ export const selectVersions = (q: Queries, orgId: string, documentId: string): P
            is_download_only as "isDownloadOnly", as_of as "asOf", body_text as "bodyText", content, made_at as "madeAt", made_by as "madeBy"
       from document_versions where org_id = ${orgId} and document_id = ${documentId} order by version desc`);
 
-export interface LinkRow {
-  readonly documentId: string;
-  readonly entry: string | null;
-  readonly activityId: string | null;
-  readonly role: LinkRole;
-}
+export type LinkRow = Pick<NewLink, 'documentId' | 'entry' | 'activityId' | 'role'>;
 
 export const selectLinks = (q: Queries, orgId: string, documentId: string): Promise<LinkRow[]> =>
   q.all<LinkRow>(sql`
@@ -252,31 +241,19 @@ export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
       where d.org_id = ${orgId}
       order by d.dated_on, d.title, d.document_id`);
 
-export interface SignableDocument {
-  readonly documentId: string;
-  readonly title: string;
-  readonly number: string | null;
-  readonly section: Section;
-  readonly audience: Audience;
-  readonly source: 'template' | 'wording' | 'upload';
-  readonly language: DocumentLanguage | null;
-  readonly status: DocumentStatus;
-  readonly signees: readonly Signee[];
+export interface SignableDocument
+  extends Pick<
+      NewDocument,
+      'documentId' | 'title' | 'number' | 'section' | 'audience' | 'source' | 'language'
+    >,
+    Pick<NewDocument, 'status' | 'signees'>,
+    Pick<NewVersion, 'mediaType' | 'fileName' | 'pages' | 'templateVersion' | 'factsDigest' | 'asOf' | 'seq'>,
+    Pick<NewVersion, 'content' | 'boxes'> {
   readonly version: number;
   /** Of the copy that is served, which is the one that people read. */
   readonly sha256: string;
-  readonly mediaType: string;
-  readonly fileName: string;
-  readonly pages: number | null;
-  readonly templateVersion: string | null;
-  readonly factsDigest: string | null;
-  readonly asOf: PlainDate | null;
-  readonly seq: number | null;
-  /** As it was kept with the version. */
-  readonly content: unknown;
   /** Of a template: the document before it was typeset. */
   readonly printed: PrintedDocument | null;
-  readonly boxes: readonly SignatureBox[];
   readonly text: string;
 }
 

@@ -8,14 +8,12 @@ import {
   balanceCertificateClause,
   certificateIn,
   classIn,
-  clause,
-  headingWithNames,
   holderNameOf,
   joined,
   sharesIn,
 } from '../phrases.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { centsIn, classOf, dateIn, dollarsIn, section } from '../words.ts';
+import { centsIn, classOf, clause, dateIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
@@ -192,11 +190,10 @@ function clausesOf(facts: BookFacts, act: Acquisition): Block[] {
 function solvencyOf(facts: BookFacts, act: Paid, on: string): Block {
   const words = wording[facts.language];
   const { assets, ...cited } = testOf(act);
-  return {
-    ...{ kind: 'clause', text: words.solvent(dateIn(facts.language, on)) },
-    parts: [words.liabilities, words.assets[assets]],
-    ...section(facts, cited),
-  };
+  return clause(facts, words.solvent(dateIn(facts.language, on)), cited, [
+    words.liabilities,
+    words.assets[assets],
+  ]);
 }
 
 const blanksOf = (act: Acquisition): Blank[] => {
@@ -210,12 +207,7 @@ const blanksOf = (act: Acquisition): Blank[] => {
 
 const acquisition = (heading: ClauseMaker<Kind>['heading']): ClauseMaker<Kind> => ({
   heading,
-  title: (facts, acts) =>
-    headingWithNames(
-      heading,
-      facts,
-      acts.map(({ payload }) => payload.source.personId),
-    ),
+  concerns: ({ payload }) => [payload.source.personId],
   clauses: (facts, acts) => acts.flatMap((act) => clausesOf(facts, act)),
   blanks: (_, acts) => acts.flatMap((act) => blanksOf(act)),
   changesCertificates: true,

@@ -8,7 +8,7 @@ import type { Clause } from '@tabellion/paper/printed.ts';
 import { authorizedIn, rightsOf } from '../classTerms.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { countIn, dateIn, dollarsIn, provinceName, section } from '../words.ts';
+import { clause, countIn, dateIn, dollarsIn, provinceName, section } from '../words.ts';
 import { byDay, type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
 import { splitRatioIn } from './division.ts';
 
@@ -210,13 +210,13 @@ export const articlesOfAmendmentName = ({
 
 /** From when what a resolution amends holds, once for all of it. */
 export const certificateOfAmendmentClauses = (facts: BookFacts, acts: readonly ChangeAct[]): Clause[] =>
-  byDay(acts.filter(isAmendment)).map(([on]) => ({
-    ...{
-      kind: 'clause',
-      text: wording[facts.language].certificate(dateIn(facts.language, on), articlesOfAmendmentName(facts)),
-    },
-    ...section(facts, { cbca: '177-179' }),
-  }));
+  byDay(acts.filter(isAmendment)).map(([on]) =>
+    clause(
+      facts,
+      wording[facts.language].certificate(dateIn(facts.language, on), articlesOfAmendmentName(facts)),
+      { cbca: '177-179' },
+    ),
+  );
 
 const everyClass = ({ classes }: BookFacts): string[] => classes.map(({ classId }) => classId);
 

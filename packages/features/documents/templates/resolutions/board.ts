@@ -5,7 +5,7 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { officeName } from '../issues.ts';
 import type { Blank, BookFacts } from '../template.ts';
-import { dateIn, directorsOf, listIn, personOf, section } from '../words.ts';
+import { clause, dateIn, directorsOf, listIn, personOf } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -124,14 +124,14 @@ export const appointment: ClauseMaker<'appointed'> = {
         const on = dateIn(facts.language, act.effectiveOn);
         if (seat !== undefined && seat.position !== 'director') {
           const text = words.office(name, officeName(facts.language, seat), on);
-          return { kind: 'clause', text, ...section(facts, { cbca: '121' }) };
+          return clause(facts, text, { cbca: '121' });
         }
         return isVacancy(facts, act.effectiveOn)
-          ? { kind: 'clause', text: words.vacancy(name, on), ...section(facts, { cbca: '111' }) }
-          : { kind: 'clause', text: words.added(name, on), ...section(facts, { cbca: '106(8)' }) };
+          ? clause(facts, words.vacancy(name, on), { cbca: '111' })
+          : clause(facts, words.added(name, on), { cbca: '106(8)' });
       }),
       ...(facts.statute === 'cbca' && acts.some((act) => isOfDirector(facts, act))
-        ? [{ kind: 'clause', text: words.consent, ...section(facts, { cbca: '106(9)' }) } as const]
+        ? [clause(facts, words.consent, { cbca: '106(9)' })]
         : []),
     ];
   },
@@ -155,7 +155,7 @@ export const departure: ClauseMaker<'ceased'> = {
         dateIn(facts.language, act.effectiveOn),
       );
       const isResignation = isDirector && act.payload.reason === 'resigned';
-      return { kind: 'clause', text, ...section(facts, isResignation ? { cbca: '108' } : {}) };
+      return clause(facts, text, isResignation ? { cbca: '108' } : {});
     }),
 };
 
@@ -169,7 +169,7 @@ export const election: ClauseMaker<'appointed'> = {
     acts.map((act) => {
       const name = personOf(facts, act.payload.personId).name;
       const text = wording[facts.language].elected(name, dateIn(facts.language, act.effectiveOn));
-      return { kind: 'clause', text, ...section(facts, { cbca: '106' }) };
+      return clause(facts, text, { cbca: '106' });
     }),
 };
 
@@ -184,6 +184,6 @@ export const removal: ClauseMaker<'ceased'> = {
     acts.map((act) => {
       const name = personOf(facts, seatOf(facts, act)?.personId ?? '').name;
       const text = wording[facts.language].removed(name, dateIn(facts.language, act.effectiveOn));
-      return { kind: 'clause', text, ...section(facts, { cbca: '109' }) };
+      return clause(facts, text, { cbca: '109' });
     }),
 };

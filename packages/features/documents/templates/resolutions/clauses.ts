@@ -4,13 +4,16 @@ import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { ResolutionBody } from '../../../registers/rules/resolutions.ts';
+import { namesOf } from '../issues.ts';
 import type { Blank, BookFacts, DocumentLanguage, PrintedResolution } from '../template.ts';
 
 /** How a kind of act stands in the resolution that passes it. */
 export interface ClauseMaker<K extends KindName> {
   readonly heading: Readonly<Record<DocumentLanguage, string>>;
-  /** As lists name the resolution: `Issue of shares to Ann Roy`. */
-  title(facts: BookFacts, acts: readonly ChangeAct<K>[]): string;
+  /** As lists name the resolution; where it is not said, the heading with those whom the acts concern. */
+  title?(facts: BookFacts, acts: readonly ChangeAct<K>[]): string;
+  /** Ids of persons: `Issue of shares, Ann Roy`. */
+  concerns?(act: ChangeAct<K>, facts: BookFacts): readonly string[];
   clauses(facts: BookFacts, acts: readonly ChangeAct<K>[]): readonly Block[];
   blanks?(facts: BookFacts, acts: readonly ChangeAct<K>[]): readonly Blank[];
   /** Whether the act stands by a resolution only: recorded without one, its document says that it is missing. Always, unless
@@ -142,7 +145,13 @@ function fromMakers<T>(
 
 /** Of many things the first two, and how many more. */
 export function titleOf(facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): string {
-  const titles = fromMakers(makers, acts, (maker, own) => [maker.title(facts, own)]);
+  const titles = fromMakers(makers, acts, (maker, own) => [
+    maker.title?.(facts, own) ??
+      `${maker.heading[facts.language]}, ${namesOf(
+        facts,
+        own.flatMap((act) => maker.concerns?.(act, facts) ?? []),
+      )}`,
+  ]);
   if (titles.length <= MOST_TITLES) return titles.join('; ');
   const more = { en: 'more', fr: 'autres' }[facts.language];
   return [...titles.slice(0, 2), `${titles.length - 2} ${more}`].join('; ');

@@ -5,7 +5,7 @@ import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { directorsResolve, directorsSign } from '../inWriting.ts';
 import type { Template } from '../template.ts';
-import { dateIn, directorsOf, section } from '../words.ts';
+import { clause, dateIn, directorsOf } from '../words.ts';
 import { acquisitions } from './acquired.ts';
 import { appointment, departure, missingResolutionBlank } from './board.ts';
 import {
@@ -105,7 +105,7 @@ export const directorsResolution: Template = {
         ...(changesCertificates(ofDirectors, acts)
           ? [
               { kind: 'heading', text: words.register } as const,
-              { kind: 'clause', text: words.entered, ...section(facts, { cbca: '49, 50' }) } as const,
+              clause(facts, words.entered, { cbca: '49, 50' }),
             ]
           : []),
         { kind: 'heading', text: words.general },

@@ -2,9 +2,9 @@
  *  (s. 176); on the date of the certificate of amendment every certificate gives way to another. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { classIn, clause, holderNameOf } from '../phrases.ts';
+import { classIn, holderNameOf } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { countIn } from '../words.ts';
+import { clause, countIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'class.split' | 'class.consolidated';

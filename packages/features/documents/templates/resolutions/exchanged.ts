@@ -8,14 +8,12 @@ import {
   balanceCertificateClause,
   certificateIn,
   classIn,
-  clause,
-  headingWithNames,
   holderNameOf,
   joined,
   sharesIn,
 } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { centsIn, countIn, dollarsIn, listIn } from '../words.ts';
+import { centsIn, clause, countIn, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 interface Replaced {
@@ -86,11 +84,6 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-const ownersOf = (acts: readonly ChangeAct<'transferred' | 'converted'>[]): string[] =>
-  acts.map(({ payload }) => payload.source.personId);
-
-const transferHeading = { en: 'Transfer of shares', fr: 'Transfert d’actions' };
-
 function transferLines(facts: BookFacts, { payload }: ChangeAct<'transferred'>): string[] {
   const words = wording[facts.language];
   const { source, transfers } = payload;
@@ -109,13 +102,18 @@ function transferLines(facts: BookFacts, { payload }: ChangeAct<'transferred'>):
 }
 
 export const transfer: ClauseMaker<'transferred'> = {
-  heading: transferHeading,
-  title: (facts, acts) => headingWithNames(transferHeading, facts, ownersOf(acts)),
+  heading: { en: 'Transfer of shares', fr: 'Transfert d’actions' },
+  concerns: ({ payload }) => [payload.source.personId],
   clauses(facts, acts): Block[] {
     const words = wording[facts.language];
     const text = restrictsTransfers(facts.corporation) ? words.consent : words.approve;
     return [
-      { kind: 'clause', text, parts: acts.flatMap((act) => transferLines(facts, act)) },
+      clause(
+        facts,
+        text,
+        {},
+        acts.flatMap((act) => transferLines(facts, act)),
+      ),
       ...acts.flatMap(({ payload: { source, balance } }) =>
         balanceCertificateClause(facts, source, balance?.outcome === 'reissued' ? balance : null),
       ),
@@ -125,8 +123,6 @@ export const transfer: ClauseMaker<'transferred'> = {
   isNeeded: ({ corporation }) => restrictsTransfers(corporation),
   changesCertificates: true,
 };
-
-const conversionHeading = { en: 'Conversion of shares', fr: 'Conversion d’actions' };
 
 function conversionClauses(facts: BookFacts, { payload }: ChangeAct<'converted'>): Block[] {
   const { language } = facts;
@@ -156,26 +152,19 @@ function conversionClauses(facts: BookFacts, { payload }: ChangeAct<'converted'>
 
 /** The articles give the right: the directors only take note of it. */
 export const conversion: ClauseMaker<'converted'> = {
-  heading: conversionHeading,
-  title: (facts, acts) => headingWithNames(conversionHeading, facts, ownersOf(acts)),
+  heading: { en: 'Conversion of shares', fr: 'Conversion d’actions' },
+  concerns: ({ payload }) => [payload.source.personId],
   clauses: (facts, acts) => acts.flatMap((act) => conversionClauses(facts, act)),
   isNeeded: () => false,
   changesCertificates: true,
 };
 
-const replacementHeading = { en: 'Replacement of certificates', fr: 'Remplacement de certificats' };
-
 const isMissing = ({ payload }: ChangeAct<'reissued'>): boolean =>
   payload.reason === 'lost' || payload.reason === 'stolen';
 
 export const replacement: ClauseMaker<'reissued'> = {
-  heading: replacementHeading,
-  title: (facts, acts) =>
-    headingWithNames(
-      replacementHeading,
-      facts,
-      acts.flatMap(({ payload }) => payload.sources.map(({ personId }) => personId)),
-    ),
+  heading: { en: 'Replacement of certificates', fr: 'Remplacement de certificats' },
+  concerns: ({ payload }) => payload.sources.map(({ personId }) => personId),
   clauses(facts, acts): Block[] {
     const { language } = facts;
     const words = wording[language];

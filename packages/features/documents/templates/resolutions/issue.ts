@@ -3,18 +3,9 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { issueClauses, missingConsiderationBlanks } from '../issues.ts';
-import {
-  clause,
-  headingWithNames,
-  heldRightIn,
-  holderNameOf,
-  joined,
-  moneyIn,
-  rightIn,
-  sharesIn,
-} from '../phrases.ts';
+import { heldRightIn, holderNameOf, joined, moneyIn, rightIn, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { capitalized, dollarsIn, listIn } from '../words.ts';
+import { capitalized, clause, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type IssuingKind = 'issued' | 'option.exercised' | 'instrument.converted';
@@ -53,9 +44,6 @@ const issuedBy = (
   const ids = new Set(acts.flatMap(({ payload }) => payload.issues.map(({ securityId }) => securityId)));
   return certificates.filter(({ securityId }) => ids.has(securityId));
 };
-
-const holdersIn = (acts: readonly IssuingAct[]): string[] =>
-  acts.flatMap(({ payload }) => payload.issues.map(({ personId }) => personId));
 
 function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>): Block[] {
   const words = wording[facts.language];
@@ -102,7 +90,7 @@ function leadOf(facts: BookFacts, act: IssuingAct): Block[] {
 
 const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<IssuingKind> => ({
   heading,
-  title: (facts, acts) => headingWithNames(heading, facts, holdersIn(acts)),
+  concerns: ({ payload }) => payload.issues.map(({ personId }) => personId),
   clauses: (facts, acts) => [
     ...acts.flatMap((act) => leadOf(facts, act)),
     ...issueClauses(

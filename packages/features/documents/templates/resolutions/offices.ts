@@ -4,7 +4,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts } from '../template.ts';
-import { addressLine, dateIn, section, yearEndIn } from '../words.ts';
+import { addressLine, clause, dateIn, yearEndIn } from '../words.ts';
 import { type ClauseMaker, isAfterBookBegan } from './clauses.ts';
 
 const en = {
@@ -66,25 +66,13 @@ const moving = (isOfShareholders: boolean): ClauseMaker<'address.changed'> => ({
       const words = wording[facts.language];
       const on = dateIn(facts.language, effectiveOn);
       return place === 'registered'
-        ? {
-            ...{ kind: 'clause', text: words.registered(addressLine(address), on) },
-            ...section(facts, { cbca: '19(3)' }),
-          }
-        : {
-            kind: 'clause',
-            text: words.kept(addressLine(address), on),
-            ...section(facts, { cbca: '20, 22' }),
-          };
+        ? clause(facts, words.registered(addressLine(address), on), { cbca: '19(3)' })
+        : clause(facts, words.kept(addressLine(address), on), { cbca: '20, 22' });
     }),
     ...acts
       .filter(({ payload }) => payload.place === 'registered')
       .slice(0, 1)
-      .map(
-        (): Block => ({
-          ...{ kind: 'clause', text: wording[facts.language].notice },
-          ...section(facts, { cbca: '19(4)' }),
-        }),
-      ),
+      .map((): Block => clause(facts, wording[facts.language].notice, { cbca: '19(4)' })),
   ],
 });
 
@@ -99,11 +87,13 @@ export const yearEnd: ClauseMaker<'yearend.changed'> = {
       .map(({ payload }) => wording[facts.language].yearEndOf(yearEndIn(facts.language, payload.yearEnd)))
       .join('; '),
   clauses: (facts, acts) =>
-    acts.map(({ payload, effectiveOn }) => ({
-      kind: 'clause',
-      text: wording[facts.language].yearEnd(
-        yearEndIn(facts.language, payload.yearEnd),
-        dateIn(facts.language, effectiveOn),
+    acts.map(({ payload, effectiveOn }) =>
+      clause(
+        facts,
+        wording[facts.language].yearEnd(
+          yearEndIn(facts.language, payload.yearEnd),
+          dateIn(facts.language, effectiveOn),
+        ),
       ),
-    })),
+    ),
 };

@@ -1,18 +1,9 @@
 /** Rights to shares, and debts (CBCA ss. 25, 29): shares are reserved for a plan, options are granted, notes are given. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import {
-  classIn,
-  clause,
-  headingWithNames,
-  holderNameOf,
-  joined,
-  moneyIn,
-  sharesIn,
-  vestingIn,
-} from '../phrases.ts';
+import { classIn, holderNameOf, joined, moneyIn, sharesIn, vestingIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { countIn, dateIn, dollarsIn, listIn, section } from '../words.ts';
+import { clause, countIn, dateIn, dollarsIn, listIn, section } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
@@ -134,13 +125,12 @@ export const poolAdjustment: ClauseMaker<'pool.adjusted'> = {
   title: (facts, acts) =>
     `${adjustmentHeading[facts.language]}, ${acts.map(({ payload }) => poolName(facts, payload.poolId) ?? '').join(', ')}`,
   clauses: (facts, acts) =>
-    acts.map(({ payload: { poolId, quantity } }) => ({
-      kind: 'clause',
-      text: wording[facts.language].adjusted(
-        poolName(facts, poolId) ?? '',
-        countIn(facts.language, quantity),
+    acts.map(({ payload: { poolId, quantity } }) =>
+      clause(
+        facts,
+        wording[facts.language].adjusted(poolName(facts, poolId) ?? '', countIn(facts.language, quantity)),
       ),
-    })),
+    ),
 };
 
 function grantLine(facts: BookFacts, { payload, effectiveOn }: ChangeAct<'option.granted'>): string {
@@ -161,21 +151,14 @@ function grantLine(facts: BookFacts, { payload, effectiveOn }: ChangeAct<'option
   return vesting === null ? `${line}.` : `${line}. ${vestingIn(language, vesting, effectiveOn)}`;
 }
 
-const grantHeading = { en: 'Grant of options', fr: 'Attribution d’options' };
-
 export const grant: ClauseMaker<'option.granted'> = {
-  heading: grantHeading,
-  title: (facts, acts) =>
-    headingWithNames(
-      grantHeading,
-      facts,
-      acts.map(({ payload }) => payload.personId),
-    ),
+  heading: { en: 'Grant of options', fr: 'Attribution d’options' },
+  concerns: ({ payload }) => [payload.personId],
   clauses(facts, acts) {
     const words = wording[facts.language];
     const parts = acts.map((act) => grantLine(facts, act));
     return [
-      { kind: 'clause', text: words.granted, parts, ...section(facts, { cbca: '29' }) },
+      clause(facts, words.granted, { cbca: '29' }, parts),
       clause(facts, words.agreement),
       clause(facts, words.onExercise, { cbca: '25(3)' }),
     ];
@@ -203,19 +186,12 @@ function instrumentLine(facts: BookFacts, { payload }: ChangeAct<'instrument.iss
   )}.`;
 }
 
-const instrumentHeading = {
-  en: 'Warrants, notes and debts',
-  fr: 'Bons de souscription, billets et créances',
-};
-
 export const instrument: ClauseMaker<'instrument.issued'> = {
-  heading: instrumentHeading,
-  title: (facts, acts) =>
-    headingWithNames(
-      instrumentHeading,
-      facts,
-      acts.map(({ payload }) => payload.personId),
-    ),
+  heading: {
+    en: 'Warrants, notes and debts',
+    fr: 'Bons de souscription, billets et créances',
+  },
+  concerns: ({ payload }) => [payload.personId],
   clauses(facts, acts) {
     const words = wording[facts.language];
     const isWarrant = acts.some(({ payload }) => payload.kind === 'warrant');

@@ -1,19 +1,9 @@
 /** Options, warrants, notes and debts end, change hands, or follow a split of their shares. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
-import {
-  classIn,
-  clause,
-  headingWithNames,
-  heldRightIn,
-  holderNameOf,
-  joined,
-  moneyIn,
-  rightIn,
-  sharesIn,
-} from '../phrases.ts';
+import { classIn, heldRightIn, holderNameOf, joined, moneyIn, rightIn, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { capitalized, countIn, dollarsIn } from '../words.ts';
+import { capitalized, clause, countIn, dollarsIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 const en = {
@@ -61,19 +51,9 @@ const instrumentOf = ({ instruments }: BookFacts, id: string): Instrument | unde
 const holdersOf = (facts: BookFacts, ids: readonly string[]): string[] =>
   ids.flatMap((id) => instrumentOf(facts, id)?.personId ?? []);
 
-const releaseHeading = { en: 'End of options', fr: 'Fin d’options' };
-
 export const release: ClauseMaker<'option.released'> = {
-  heading: releaseHeading,
-  title: (facts, acts) =>
-    headingWithNames(
-      releaseHeading,
-      facts,
-      holdersOf(
-        facts,
-        acts.map(({ payload }) => payload.securityId),
-      ),
-    ),
+  heading: { en: 'End of options', fr: 'Fin d’options' },
+  concerns: ({ payload }, facts) => holdersOf(facts, [payload.securityId]),
   clauses: (facts, acts) =>
     acts.map(({ payload: { securityId, vested, unvested } }) => {
       const classId = instrumentOf(facts, securityId)?.classId ?? '';
@@ -86,19 +66,9 @@ export const release: ClauseMaker<'option.released'> = {
   isNeeded: () => false,
 };
 
-const dischargeHeading = { en: 'Discharge of notes and debts', fr: 'Extinction de billets et de créances' };
-
 export const discharge: ClauseMaker<'instrument.ended'> = {
-  heading: dischargeHeading,
-  title: (facts, acts) =>
-    headingWithNames(
-      dischargeHeading,
-      facts,
-      holdersOf(
-        facts,
-        acts.map(({ payload }) => payload.securityId),
-      ),
-    ),
+  heading: { en: 'Discharge of notes and debts', fr: 'Extinction de billets et de créances' },
+  concerns: ({ payload }, facts) => holdersOf(facts, [payload.securityId]),
   clauses: (facts, acts) =>
     acts.map(({ payload: { securityId, principal, reason } }) => {
       const words = wording[facts.language];
@@ -108,16 +78,9 @@ export const discharge: ClauseMaker<'instrument.ended'> = {
   isNeeded: () => false,
 };
 
-const assignmentHeading = { en: 'Transfer of rights', fr: 'Transfert de droits' };
-
 export const assignment: ClauseMaker<'instrument.transferred'> = {
-  heading: assignmentHeading,
-  title: (facts, acts) =>
-    headingWithNames(
-      assignmentHeading,
-      facts,
-      acts.map(({ payload }) => payload.source.personId),
-    ),
+  heading: { en: 'Transfer of rights', fr: 'Transfert de droits' },
+  concerns: ({ payload }) => [payload.source.personId],
   clauses: (facts, acts) =>
     acts.map(({ payload: { source, into } }) => {
       const to = into.map(({ personId, label }) => `${holderNameOf(facts, personId)} (${label})`).join(', ');
@@ -165,7 +128,7 @@ export const rightsAdjustment: ClauseMaker<'rights.adjusted'> = {
         count(ratio.numerator),
         count(ratio.denominator),
       );
-      return { kind: 'clause', text, parts: adjustedLines(facts, act) };
+      return clause(facts, text, {}, adjustedLines(facts, act));
     }),
   isNeeded: () => false,
 };

@@ -1,9 +1,9 @@
 /** Vesting changes: of shares, which the corporation may no longer buy back (CBCA s. 35(1)(c)), or of an option. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { certificateIn, headingWithNames, holderNameOf, joined, sharesIn, vestingIn } from '../phrases.ts';
+import { certificateIn, holderNameOf, joined, sharesIn, vestingIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { countIn, dateIn } from '../words.ts';
+import { clause, countIn, dateIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'vesting.set' | 'vesting.stopped' | 'vesting.accelerated';
@@ -50,31 +50,18 @@ function clauseOf(facts: BookFacts, act: VestingAct): Block {
   const on = dateIn(language, act.effectiveOn);
   switch (act.kind) {
     case 'vesting.set':
-      return {
-        ...{ kind: 'clause', text: words.set(what) },
-        parts: [vestingIn(language, act.payload.terms, act.effectiveOn)],
-      };
+      return clause(facts, words.set(what), {}, [vestingIn(language, act.payload.terms, act.effectiveOn)]);
     case 'vesting.stopped':
       return { kind: 'clause', text: words.stopped(what, on) };
     case 'vesting.accelerated':
-      return {
-        ...{ kind: 'clause' },
-        text: words.accelerated(countIn(language, act.payload.quantity), what, on),
-      };
+      return clause(facts, words.accelerated(countIn(language, act.payload.quantity), what, on));
   }
 }
 
-const heading = { en: 'Vesting', fr: 'Acquisition progressive des droits' };
-
 /** What the agreement with the holder provides needs no resolution. */
 const maker: ClauseMaker<Kind> = {
-  heading,
-  title: (facts, acts) =>
-    headingWithNames(
-      heading,
-      facts,
-      acts.flatMap((act) => securityOf(facts, act)?.personId ?? []),
-    ),
+  heading: { en: 'Vesting', fr: 'Acquisition progressive des droits' },
+  concerns: (act, facts) => [securityOf(facts, act)?.personId ?? []].flat(),
   clauses: (facts, acts) => acts.map((act) => clauseOf(facts, act)),
   isNeeded: () => false,
 };
