@@ -283,7 +283,6 @@ export const listConflicts = endpoint({
   }),
   limit,
 });
-export type ConflictsReply = z.infer<typeof listConflicts.reply>;
 
 export const takeBackImport = endpoint({
   ...post('/api/organization/{id}/imports/take-back'),
