@@ -134,7 +134,7 @@ export const importing = {
   'imports.pool': 'Réserve\u00a0: {name}',
   'imports.former':
     '{count, plural, one {# ancien détenteur, sans actions aujourd’hui\u00a0: {names}} many {# d’anciens détenteurs, sans actions aujourd’hui\u00a0: {names}} other {# anciens détenteurs, sans actions aujourd’hui\u00a0: {names}}}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}',
-  'imports.private': 'Après l’importation, {count} actionnaires d’un émetteur fermé, sur {most} au plus.',
+  'imports.private': 'Après l’importation, {count} sur {most} détenteurs permis d’un émetteur fermé.',
   'imports.conflicts': 'Ces inscriptions dépendent de l’importation. Rectifiez-les ou annulez-les d’abord.',
   'imports.erase.kept':
     '{count, plural, one {# personne de cette importation est conservée, car une inscription ou une proposition en vigueur la nomme\u00a0: {names}} many {# de personnes de cette importation sont conservées, car des inscriptions ou des propositions en vigueur les nomment\u00a0: {names}} other {# personnes de cette importation sont conservées, car des inscriptions ou des propositions en vigueur les nomment\u00a0: {names}}}{more, plural, =0 {} one { et # autre} many { et # d’autres} other { et # autres}}',
