@@ -185,6 +185,21 @@ test.each([
   },
 );
 
+test('no button, filter or hint of the screen is printed', async () => {
+  const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
+  const open = walkerOf(context, demo.origin);
+  for (const screen of screens.filter(({ name }) =>
+    ['activity', 'members', 'access-log', 'cap-table-class'].includes(name),
+  )) {
+    const page = await open(screen);
+    await page.emulateMedia({ media: 'print' });
+    const shown = page.locator('.main :is(.btn, select, summary, input:not([type=date])):visible');
+    expect(await shown.count(), screen.name).toBe(0);
+    expect(await page.locator('.main').innerText()).not.toContain('Select an underlined number');
+  }
+  await context.close();
+});
+
 const longest = (orgId: string): readonly string[] => [
   '/landingPage',
   ...['founder', 'operator', 'shareclass'].map((step) => `/app/onboard/${step}/${orgId}`),

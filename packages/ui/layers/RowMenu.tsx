@@ -27,7 +27,7 @@ export function RowMenu({ name, items: own, added = [] }: RowMenuProps) {
       <Menu
         label={text('ui.actions', { name })}
         button={<Icon of={Ellipsis} />}
-        buttonClassName="btn btn--icon btn--ghost btn--sm no-print"
+        buttonClassName="btn btn--icon btn--ghost btn--sm"
         items={items}
       />
       {added.map(({ layer }) => layer)}

@@ -61,7 +61,7 @@ export function AsOfBar({ at, today, zone, days, label }: AsOfBarProps) {
         <div className="asofbar__says" role="status">
           <span>{saysOf(at, shown, zone)}</span>
           {at.knownAt !== undefined && (
-            <Button variant="link" className="no-print" onClick={() => at.setKnownAt(undefined)}>
+            <Button variant="link" onClick={() => at.setKnownAt(undefined)}>
               {text('register.knownAt.all')}
             </Button>
           )}

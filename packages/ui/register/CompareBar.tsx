@@ -40,7 +40,7 @@ export function CompareButton({ at, comparison: { from, setFrom }, today, days }
   const text = useText();
   if (from !== undefined) {
     return (
-      <Button icon={X} className="no-print" onClick={() => setFrom(undefined)}>
+      <Button icon={X} onClick={() => setFrom(undefined)}>
         {text('register.leaveComparison')}
       </Button>
     );
@@ -50,7 +50,6 @@ export function CompareButton({ at, comparison: { from, setFrom }, today, days }
   return (
     <Button
       icon={GitCompareArrows}
-      className="no-print"
       aria-disabled={last === undefined}
       onClick={() => last !== undefined && setFrom(addDays(plainDate(last), -1))}
     >

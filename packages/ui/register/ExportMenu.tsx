@@ -26,7 +26,6 @@ export function ExportMenu({ onExport, more = [], onPrint }: ExportMenuProps) {
           {text('register.export')}
         </>
       }
-      buttonClassName="btn no-print"
       items={[
         { key: 'csv', icon: FileText, label: text('register.export.csv'), onSelect: () => onExport('csv') },
         {

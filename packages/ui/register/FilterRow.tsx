@@ -38,13 +38,7 @@ export function useFilter({ isOn, name, onName, children }: FilterSetting): Filt
   };
   return {
     button: (
-      <Button
-        icon={ListFilter}
-        className="no-print"
-        aria-expanded={open}
-        {...(!open && { 'data-filter': '' })}
-        onClick={press}
-      >
+      <Button icon={ListFilter} aria-expanded={open} {...(!open && { 'data-filter': '' })} onClick={press}>
         {text('register.filter')}
         <span className="not-phone" aria-hidden="true">
           <kbd>/</kbd>

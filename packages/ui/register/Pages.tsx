@@ -14,7 +14,7 @@ export function Pages({ isLater, next, onGo }: PagesProps) {
   const text = useText();
   if (!isLater && !next) return null;
   return (
-    <div className="row between no-print">
+    <div className="row between">
       {isLater ? (
         <Button icon={ChevronLeft} onClick={() => onGo(undefined)}>
           {text('register.firstPage')}

@@ -66,7 +66,9 @@ export function CapTableScreen() {
           from ? (
             text('register.comparing')
           ) : asOf ? (
-            <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />
+            <span className="no-print">
+              <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />
+            </span>
           ) : null
         }
         actions={

@@ -87,7 +87,6 @@ export function Certificates({
             cell: ({ _id, label }) => (
               <Button
                 variant="link"
-                className="no-print"
                 aria-expanded={shown === _id}
                 aria-label={text('holder.chain.of', {
                   certificate: label ?? text('register.certificate.none'),
