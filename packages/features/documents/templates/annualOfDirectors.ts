@@ -2,7 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';
-import { directorsResolve, directorsSign } from './inWriting.ts';
+import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { officeName } from './issues.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
@@ -12,7 +12,6 @@ import { clause, dateIn, directorsOf, officersOf, personOf } from './words.ts';
 const en = {
   title: 'Annual resolution of the directors',
   titleOf: (yearEnd: string) => `Annual resolution of the directors, year ended ${yearEnd}`,
-  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
   statements: 'Financial statements',
   approved: (yearEnd: string) =>
     `The financial statements of the Corporation for the financial year ended ${yearEnd} are approved. Any director may sign them as evidence of the approval.`,
@@ -25,13 +24,10 @@ const en = {
   remain: (isOne: boolean): string =>
     isOne ? 'The following officer remains in office:' : 'The following officers remain in office:',
   officer: (name: string, office: string) => `${name}, ${office}`,
-  general: 'General',
-  act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
 };
 const fr: typeof en = {
   title: 'Résolution annuelle des administrateurs',
   titleOf: (yearEnd) => `Résolution annuelle des administrateurs, exercice clos le ${yearEnd}`,
-  subtitle: (number, on) => `${number}, en date du ${on}`,
   statements: 'États financiers',
   approved: (yearEnd) =>
     `Les états financiers de la société pour l’exercice clos le ${yearEnd} sont approuvés. Tout administrateur peut les signer pour attester cette approbation.`,
@@ -44,8 +40,6 @@ const fr: typeof en = {
   remain: (isOne) =>
     isOne ? 'La personne suivante demeure en poste :' : 'Les personnes suivantes demeurent en poste :',
   officer: (name, office) => `${name}, ${office}`,
-  general: 'Dispositions générales',
-  act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
 };
 const wording = { en, fr };
 
@@ -85,7 +79,7 @@ export const annualOfDirectors: Template = {
     return ok({
       layout: 'letter',
       title: words.title,
-      subtitle: words.subtitle(number, dateIn(language, datedOn)),
+      subtitle: numberAndDate(language, number, datedOn),
       blocks: [
         ...directorsResolve(facts, signees),
         { kind: 'heading', text: words.statements },
@@ -108,8 +102,7 @@ export const annualOfDirectors: Template = {
               ),
             ] satisfies Block[])),
         ...blocksOf(facts, ofDirectors, acts),
-        { kind: 'heading', text: words.general },
-        { kind: 'clause', text: words.act },
+        ...generalClauses(language),
         ...directorsSign(facts, signees),
       ],
     });

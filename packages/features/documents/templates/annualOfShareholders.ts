@@ -1,7 +1,7 @@
 /** What the shareholders resolve in place of an annual meeting (CBCA ss. 142, 155, 159, 163). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
-import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import { numberAndDate, shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import { certificateOfAmendmentClauses } from './resolutions/amendments.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofShareholders } from './resolutions/shareholdersResolution.ts';
@@ -11,7 +11,6 @@ import { clause, dateIn, directorsOf, personOf, votersOf } from './words.ts';
 const en = {
   title: 'Annual resolution of the shareholders',
   titleOf: (yearEnd: string) => `Annual resolution of the shareholders, year ended ${yearEnd}`,
-  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
   statements: 'Financial statements',
   presented: (yearEnd: string) =>
     `The financial statements of the Corporation for the financial year ended ${yearEnd}, as the directors approved them, have been presented to the shareholders.`,
@@ -31,7 +30,6 @@ const en = {
 const fr: typeof en = {
   title: 'Résolution annuelle des actionnaires',
   titleOf: (yearEnd) => `Résolution annuelle des actionnaires, exercice clos le ${yearEnd}`,
-  subtitle: (number, on) => `${number}, en date du ${on}`,
   statements: 'États financiers',
   presented: (yearEnd) =>
     `Les états financiers de la société pour l’exercice clos le ${yearEnd}, approuvés par les administrateurs, ont été présentés aux actionnaires.`,
@@ -91,7 +89,7 @@ export const annualOfShareholders: Template = {
     return ok({
       layout: 'letter',
       title: words.title,
-      subtitle: words.subtitle(number, dateIn(language, datedOn)),
+      subtitle: numberAndDate(language, number, datedOn),
       blocks: [
         ...shareholdersResolve(facts, signees),
         { kind: 'heading', text: words.statements },

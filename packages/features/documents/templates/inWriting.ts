@@ -1,9 +1,11 @@
 /** How a resolution in writing begins and ends: all who may vote on it sign (CBCA ss. 117, 142). */
 import type { Block } from '@tabellion/paper/printed.ts';
-import type { BookFacts, Signee } from './template.ts';
-import { section, signatureLines, uncitedStatuteNote } from './words.ts';
+import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
+import { dateIn, section, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
+  carryOut:
+    'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
   directors: {
     resolve: 'The directors of the Corporation resolve as follows:',
     sole: 'The sole director of the Corporation resolves as follows:',
@@ -22,6 +24,8 @@ const en = {
   },
 };
 const fr: typeof en = {
+  carryOut:
+    'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
   directors: {
     resolve: 'Les administrateurs de la société prennent la résolution suivante :',
     sole: 'L’administrateur unique de la société prend la résolution suivante :',
@@ -41,10 +45,22 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
+/** `D-2025-01, dated as of May 12, 2025`, as a resolution's subtitle. */
+export const numberAndDate = (language: DocumentLanguage, number: string, on: string): string =>
+  `${number}, ${{ en: 'dated as of', fr: 'en date du' }[language]} ${dateIn(language, on)}`;
+
+/** Under the last heading: what the resolution says itself, and who may sign to carry it out. */
+export const generalClauses = (language: DocumentLanguage, before: readonly Block[] = []): Block[] => [
+  { kind: 'heading', text: { en: 'General', fr: 'Dispositions générales' }[language] },
+  ...before,
+  { kind: 'clause', text: wording[language].carryOut },
+];
+
+type Body = 'directors' | 'shareholders';
 type Signing = readonly [facts: BookFacts, signees: readonly Signee[]];
 
 const resolve =
-  (body: keyof typeof en) =>
+  (body: Body) =>
   (...[facts, signees]: Signing): Block[] => {
     const words = wording[facts.language][body];
     const isSole = signatureLines(facts, signees).length === 1;
@@ -52,7 +68,7 @@ const resolve =
   };
 
 const sign =
-  (body: keyof typeof en, cbca: string) =>
+  (body: Body, cbca: string) =>
   (...[facts, signees]: Signing): Block[] => {
     const words = wording[facts.language][body];
     const lines = signatureLines(facts, signees);

@@ -1,25 +1,15 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { asOrganized } from './founded.ts';
-import { directorsResolve, directorsSign } from './inWriting.ts';
+import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
 import { ofDirectors } from './resolutions/directorsResolution.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
-import {
-  addressLine,
-  clause,
-  dateIn,
-  directorsOf,
-  officersOf,
-  organizingOf,
-  personOf,
-  yearEndIn,
-} from './words.ts';
+import { addressLine, clause, directorsOf, officersOf, organizingOf, personOf, yearEndIn } from './words.ts';
 
 const en = {
   title: 'Organizing resolution of the directors',
-  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
   byLaw: 'By-law',
   made: 'By-law No. 1, a by-law relating generally to the business and affairs of the Corporation, is made. It is submitted to the shareholders for confirmation.',
   officers: 'Officers',
@@ -49,12 +39,9 @@ const en = {
     'Every written contract made in the name or on behalf of the Corporation before it came into existence is adopted, and the Corporation is bound by it and entitled to its benefits.',
   auditor: 'Auditor',
   noAuditor: 'The Corporation asks every shareholder to consent to there being no auditor.',
-  general: 'General',
-  act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
 };
 const fr: typeof en = {
   title: 'Résolution d’organisation prise par les administrateurs',
-  subtitle: (number, on) => `${number}, en date du ${on}`,
   byLaw: 'Règlement administratif',
   made: 'Le règlement administratif n° 1, portant sur les affaires tant commerciales qu’internes de la société, est pris. Il est soumis à la confirmation des actionnaires.',
   officers: 'Dirigeants',
@@ -84,8 +71,6 @@ const fr: typeof en = {
     'Les contrats écrits conclus au nom ou pour le compte de la société avant sa constitution sont adoptés. La société est liée par eux et en tire les avantages.',
   auditor: 'Vérificateur',
   noAuditor: 'La société demande à chaque actionnaire de consentir à ce qu’aucun vérificateur ne soit nommé.',
-  general: 'Dispositions générales',
-  act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
 };
 const wording = { en, fr };
 
@@ -143,7 +128,7 @@ export const organizingOfDirectors: Template = {
     return ok({
       layout: 'letter',
       title: words.title,
-      subtitle: words.subtitle(number, dateIn(language, datedOn)),
+      subtitle: numberAndDate(language, number, datedOn),
       blocks: [
         ...directorsResolve(facts, signees),
         { kind: 'heading', text: words.byLaw },
@@ -182,8 +167,7 @@ export const organizingOfDirectors: Template = {
         clause(facts, words.adopted, { cbca: '14' }),
         { kind: 'heading', text: words.auditor },
         clause(facts, words.noAuditor, { cbca: '163', obca: '148' }),
-        { kind: 'heading', text: words.general },
-        clause(facts, words.act),
+        ...generalClauses(language),
         ...directorsSign(facts, signees),
       ],
     });

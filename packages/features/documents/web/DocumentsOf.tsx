@@ -1,8 +1,7 @@
 import './minuteBook.css';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { type ReadState, useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -37,20 +36,25 @@ interface OpenedOver extends OfOrganization {
 }
 
 /** The documents that carry or evidence an entry of the registers. */
-export const EntryDocuments = ({ entryId, ...rest }: OpenedOver & { entryId: string }) => (
-  <MoreTexts load={loadWords} waiting={null}>
-    <OfEntry entryId={entryId} {...rest} />
-  </MoreTexts>
-);
+export function EntryDocuments({ orgId, entryId, onClose }: OpenedOver & { entryId: string }) {
+  const text = useText();
+  return (
+    <MoreTexts load={loadWords} waiting={null}>
+      <Dialog title={text('document.menu')} onClose={onClose}>
+        <OfEntry orgId={orgId} entryId={entryId} />
+      </Dialog>
+    </MoreTexts>
+  );
+}
 
-function OfEntry({ orgId, entryId, onClose }: OpenedOver & { entryId: string }) {
+function OfEntry({ orgId, entryId }: OfOrganization & { entryId: string }) {
   const text = useText();
   const reading = useRead(listDocumentsOfEntry, { params: { orgId, entryId } });
-  return (
-    <Dialog title={text('document.menu')} onClose={onClose}>
-      <Lines orgId={orgId} reading={reading} documents={reading.data?.documents} />
-    </Dialog>
-  );
+  if (reading.isError) return <ReadFailed of={reading} />;
+  if (reading.data === undefined) return <Loading />;
+  const { documents } = reading.data;
+  if (documents.length === 0) return <p className="muted">{text('documents.none')}</p>;
+  return <List orgId={orgId} documents={documents} />;
 }
 
 /** Links a document to an entry of the log, and shows those that are linked. */
@@ -125,57 +129,35 @@ function useDocumentsFound(orgId: string) {
 }
 
 /** The documents of one person's set, in the details of that person. */
-export const PersonDocuments = ({ orgId, personId }: OfOrganization & { personId: string }) => (
-  <MoreTexts load={loadWords} waiting={null}>
-    <OfPerson orgId={orgId} personId={personId} />
-  </MoreTexts>
-);
-
-function OfPerson({ orgId, personId }: OfOrganization & { personId: string }) {
+export function PersonDocuments({ orgId, personId }: OfOrganization & { personId: string }) {
   const reading = useRead(listDocuments, { params: { orgId }, query: { person_id: personId } });
   return <Listed orgId={orgId} documents={reading.data?.documents} />;
 }
 
 /** The documents that carry or evidence an entry, in the drawer that changes it. */
-export const TransactionDocuments = ({ orgId, entryId }: OfOrganization & { entryId: string }) => (
-  <MoreTexts load={loadWords} waiting={null}>
-    <OfTransaction orgId={orgId} entryId={entryId} />
-  </MoreTexts>
-);
-
-function OfTransaction({ orgId, entryId }: OfOrganization & { entryId: string }) {
+export function TransactionDocuments({ orgId, entryId }: OfOrganization & { entryId: string }) {
   const reading = useRead(listDocumentsOfEntry, { params: { orgId, entryId } });
   return <Listed orgId={orgId} documents={reading.data?.documents} />;
 }
 
-/** Beside other facts: nothing while there is none. */
-function Listed({
-  orgId,
-  documents = [],
-}: OfOrganization & { documents: readonly DocumentLine[] | undefined }) {
-  const text = useText();
-  if (documents.length === 0) return null;
-  return (
-    <Card title={text('document.menu')} flush>
-      <List orgId={orgId} documents={documents} />
-    </Card>
-  );
-}
-
-interface LinesProps extends OfOrganization {
-  reading: ReadState<ReplyOf<typeof listDocuments>> | ReadState<object>;
+interface Documents extends OfOrganization {
   documents: readonly DocumentLine[] | undefined;
 }
 
-function Lines({ orgId, reading, documents }: LinesProps) {
+/** Beside other facts: nothing while there is none. */
+function Listed({ orgId, documents = [] }: Documents) {
   const text = useText();
-  if (reading.isError) return <ReadFailed of={reading} />;
-  if (documents === undefined) return <Loading />;
-  if (documents.length === 0) return <p className="muted">{text('documents.none')}</p>;
-  return <List orgId={orgId} documents={documents} />;
+  if (documents.length === 0) return null;
+  return (
+    <MoreTexts load={loadWords} waiting={null}>
+      <Card title={text('document.menu')} flush>
+        <List orgId={orgId} documents={documents} />
+      </Card>
+    </MoreTexts>
+  );
 }
 
-function List({ orgId, documents }: OfOrganization & { documents: readonly DocumentLine[] }) {
+function List({ orgId, documents = [] }: Documents) {
   return (
     <ul className="list list--titles">
       {documents.map((document) => (

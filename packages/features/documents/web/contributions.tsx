@@ -1,10 +1,11 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import type { AddedToMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Files, Link2 } from 'lucide-react';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 import type { Way } from './EntryPaper.tsx';
 
 const documentsOf = () => import('./DocumentsOf.tsx');
@@ -15,56 +16,41 @@ const PersonSet = lazy(() => documentsOf().then(({ PersonDocuments: it }) => ({ 
 const Panel = lazy(() =>
   import('./MinuteBookPanel.tsx').then(({ MinuteBookPanel: it }) => ({ default: it })),
 );
-
 const Paper = lazy(() => import('./EntryPaper.tsx').then(({ EntryPaper: it }) => ({ default: it })));
+
+/** An item of a menu, and what it opens. */
+function useOpener(item: Omit<MenuItem, 'onSelect'>, open: (onClose: () => void) => ReactNode): AddedToMenu {
+  const [isOpen, setOpen] = useState(false);
+  return {
+    items: [{ ...item, onSelect: () => setOpen(true) }],
+    layer: isOpen && (
+      <Suspense key={item.key} fallback={null}>
+        {open(() => setOpen(false))}
+      </Suspense>
+    ),
+  };
+}
 
 const nothing: AddedToMenu = { items: [], layer: null };
 
 /** In the menu of a recorded entry: the documents that carry it. */
-export function useEntryDocumentsItem({ orgId, entryId }: { orgId: string; entryId: string }): AddedToMenu {
+export function useEntryDocumentsItem(of: { orgId: string; entryId: string }): AddedToMenu {
   const text = useText();
-  const may = useMay('documents.read');
-  const [isOpen, setOpen] = useState(false);
-  if (!may) return nothing;
-  return {
-    items: [{ key: 'documents', label: text('document.menu'), icon: Files, onSelect: () => setOpen(true) }],
-    layer: isOpen && (
-      <Suspense key="documents" fallback={null}>
-        <EntryDocuments orgId={orgId} entryId={entryId} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
-  };
+  const item = { key: 'documents', label: text('document.menu'), icon: Files };
+  const added = useOpener(item, (onClose) => <EntryDocuments {...of} onClose={onClose} />);
+  return useMay('documents.read') ? added : nothing;
 }
 
 /** In the menu of an entry of the log: links a document to it. */
-export function useLinkDocumentItem({
-  orgId,
-  activityId,
-}: {
-  orgId: string;
-  activityId: string;
-}): AddedToMenu {
+export function useLinkDocumentItem(of: { orgId: string; activityId: string }): AddedToMenu {
   const text = useText();
-  const may = useMay('documents.edit');
-  const [isOpen, setOpen] = useState(false);
-  if (!may) return nothing;
-  return {
-    items: [{ key: 'link', label: text('document.link'), icon: Link2, onSelect: () => setOpen(true) }],
-    layer: isOpen && (
-      <Suspense key="link" fallback={null}>
-        <LinkDocument orgId={orgId} activityId={activityId} onClose={() => setOpen(false)} />
-      </Suspense>
-    ),
-  };
-}
-
-interface OfTransaction {
-  orgId: string;
-  entryId: string | undefined;
+  const item = { key: 'link', label: text('document.link'), icon: Link2 };
+  const added = useOpener(item, (onClose) => <LinkDocument {...of} onClose={onClose} />);
+  return useMay('documents.edit') ? added : nothing;
 }
 
 /** In the drawer of a transaction or a correction: the documents that carry the entry it is about. */
-export function TransactionDocuments({ orgId, entryId }: OfTransaction) {
+export function TransactionDocuments({ orgId, entryId }: { orgId: string; entryId: string | undefined }) {
   const may = useMay('documents.read');
   return (
     may &&

@@ -3,9 +3,9 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { directorsResolve, directorsSign } from '../inWriting.ts';
+import { directorsResolve, directorsSign, generalClauses, numberAndDate } from '../inWriting.ts';
 import type { Template } from '../template.ts';
-import { clause, dateIn, directorsOf } from '../words.ts';
+import { clause, directorsOf } from '../words.ts';
 import { acquisitions } from './acquired.ts';
 import { appointment, departure, missingResolutionBlank } from './board.ts';
 import {
@@ -26,21 +26,15 @@ import { vestingChanges } from './vesting.ts';
 
 const en = {
   title: 'Resolution of the directors',
-  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
   register: 'Certificates and register',
   entered:
     'These changes are entered in the securities register. Any new certificate named above, or an acknowledgment of the right to it, is made out in the name of the holder.',
-  general: 'General',
-  act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
 };
 const fr: typeof en = {
   title: 'Résolution des administrateurs',
-  subtitle: (number, on) => `${number}, en date du ${on}`,
   register: 'Certificats et registre',
   entered:
     'Ces changements sont inscrits au registre des valeurs mobilières. Tout nouveau certificat mentionné ci-dessus, ou la reconnaissance écrite du droit de l’obtenir, est établi au nom du détenteur.',
-  general: 'Dispositions générales',
-  act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
 };
 const wording = { en, fr };
 
@@ -98,7 +92,7 @@ export const directorsResolution: Template = {
     return ok({
       layout: 'letter',
       title: words.title,
-      subtitle: words.subtitle(number, dateIn(facts.language, datedOn)),
+      subtitle: numberAndDate(facts.language, number, datedOn),
       blocks: [
         ...directorsResolve(facts, signees),
         ...blocksOf(facts, ofDirectors, acts),
@@ -108,8 +102,7 @@ export const directorsResolution: Template = {
               clause(facts, words.entered, { cbca: '49, 50' }),
             ]
           : []),
-        { kind: 'heading', text: words.general },
-        { kind: 'clause', text: words.act },
+        ...generalClauses(facts.language),
         ...directorsSign(facts, signees),
       ],
     });

@@ -1,11 +1,9 @@
 /** A resolution of the shareholders in writing (CBCA s. 142): special where the articles or the shares change (ss. 2(1), 173). Each class whose
  *  rights it touches signs one of its own (s. 176). */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import type { Block } from '@tabellion/paper/printed.ts';
-import { shareholdersResolve, shareholdersSign } from '../inWriting.ts';
+import { generalClauses, numberAndDate, shareholdersResolve, shareholdersSign } from '../inWriting.ts';
 import type { BookFacts, Signee, Template } from '../template.ts';
 import {
-  dateIn,
   section,
   shareholdersOf,
   shareNoun,
@@ -34,26 +32,20 @@ const en = {
   special: 'Special resolution of the shareholders',
   ofClass: (shares: string) => `Special resolution of the holders of ${shares}`,
   titleOf: (what: string, shares: string) => `${what}, vote of the holders of ${shares}`,
-  subtitle: (number: string, on: string) => `${number}, dated as of ${on}`,
   apart: (shares: string) =>
     `The holders of ${shares} of the Corporation, voting separately as a class, resolve as follows:`,
   signed: (act: string) =>
     `This resolution is signed by all the holders of the class, and is as valid as if it had been passed at a meeting of them${act}.`,
-  general: 'General',
-  act: 'Any director or officer may sign and deliver the documents that are needed to carry out this resolution.',
 };
 const fr: typeof en = {
   ordinary: 'Résolution des actionnaires',
   special: 'Résolution spéciale des actionnaires',
   ofClass: (shares) => `Résolution spéciale des détenteurs des ${shares}`,
   titleOf: (what, shares) => `${what}, vote des détenteurs des ${shares}`,
-  subtitle: (number, on) => `${number}, en date du ${on}`,
   apart: (shares) =>
     `Les détenteurs des ${shares} de la société, votant séparément par catégorie, prennent la résolution suivante :`,
   signed: (act) =>
     `La présente résolution est signée par tous les détenteurs de la catégorie et a la même valeur que si elle avait été adoptée lors d’une de leurs assemblées${act}.`,
-  general: 'Dispositions générales',
-  act: 'Tout administrateur ou dirigeant peut signer et remettre les documents nécessaires à l’exécution de la présente résolution.',
 };
 const wording = { en, fr };
 
@@ -76,18 +68,15 @@ const signing = (personIds: readonly string[]): Signee[] =>
 
 /** What both say, or what is missing. */
 function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs) {
-  const words = wording[facts.language];
   const blanks = blanksOf(facts, ofShareholders, acts);
   if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
   if (blanks.length > 0) return err(blanks);
-  const general: readonly Block[] = [
-    { kind: 'heading', text: words.general },
-    ...certificateOfAmendmentClauses(facts, acts),
-    { kind: 'clause', text: words.act },
-  ];
   return ok({
-    subtitle: words.subtitle(number, dateIn(facts.language, datedOn)),
-    blocks: [...blocksOf(facts, ofShareholders, acts), ...general],
+    subtitle: numberAndDate(facts.language, number, datedOn),
+    blocks: [
+      ...blocksOf(facts, ofShareholders, acts),
+      ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts)),
+    ],
   });
 }
 
