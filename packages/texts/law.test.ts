@@ -61,3 +61,7 @@ test('a transfer of shares of which none has vested asks for no number of vested
     'No share of this certificate has vested. Include the unvested shares, or transfer after some have vested.',
   );
 });
+
+test('what a sole founder is promised fits a corporation that exists, for which nothing is submitted', () => {
+  expect(createText('en', en)('wizard.manages.byMyself.note')).not.toMatch(/submit/);
+});

@@ -32,7 +32,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Management',
   'wizard.manages.byMyself': 'By myself',
   'wizard.manages.byMyself.note':
-    'You become the sole director, president, secretary and first shareholder, with your address from step 1. Shares come next; come back here to confirm your details before you submit.',
+    'You become the sole director, president, secretary and first shareholder, with your address from step 1. Shares come next; then come back here to confirm your details.',
   'wizard.manages.other': 'With others',
   'wizard.manages.other.note': 'You add directors and officers one by one.',
   'wizard.manages.save': 'Save choice',

@@ -32,7 +32,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Yönetim',
   'wizard.manages.byMyself': 'Tek başıma',
   'wizard.manages.byMyself.note':
-    'Tek yönetim kurulu üyesi, şirket başkanı, şirket sekreteri ve ilk pay sahibi olursunuz, adresiniz 1. adımdaki adrestir. Sırada paylar var; başvurudan önce buraya dönüp bilgilerinizi onaylayın.',
+    'Tek yönetim kurulu üyesi, şirket başkanı, şirket sekreteri ve ilk pay sahibi olursunuz, adresiniz 1. adımdaki adrestir. Sırada paylar var; sonra buraya dönüp bilgilerinizi onaylayın.',
   'wizard.manages.other': 'Başkalarıyla',
   'wizard.manages.other.note': 'Yönetim kurulu üyelerini ve yöneticileri tek tek girersiniz.',
   'wizard.manages.save': 'Bu seçimi kaydet',
