@@ -20,7 +20,7 @@ const promisedKinds = ['options', 'warrants', 'pool'] as const satisfies readonl
 const WithPool = { pool: z.optional(z.literal('with')) };
 
 /** Shares and percentages of a holder, of a class or of all. */
-const CapTableParts = {
+export const CapTableParts = {
   sharesExact: z.string(),
   /** Per cent of all issued shares: `31.33`. */
   owns: z.string(),

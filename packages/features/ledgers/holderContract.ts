@@ -15,6 +15,7 @@ import {
   legends,
   vestingFrequencies,
 } from '../shares/shapes.ts';
+import { CapTableParts } from './capTableContract.ts';
 import { CertificateReference, LedgerLine, ledgerActKinds } from './ledgerShapes.ts';
 
 const certificateStates = ['open', 'ended', 'void'] as const;
@@ -99,15 +100,6 @@ const Vesting = z.strictObject({
   ),
 });
 
-const HolderParts = {
-  sharesExact: z.string(),
-  owns: z.string(),
-  votesExact: z.string(),
-  votes: z.string(),
-  dilutedExact: z.string(),
-  diluted: z.string(),
-};
-
 export const readHolder = endpoint({
   ...get('/api/organization/{id}/shareholders/{personId}'),
   summary: 'One shareholder on a date: holdings, certificates with their chain, vesting, and the ledger.',
@@ -123,7 +115,7 @@ export const readHolder = endpoint({
     holder: z.nullable(Person),
     /** Empty when the name was erased. */
     display_name: z.string(),
-    total: z.strictObject(HolderParts),
+    total: z.strictObject(CapTableParts),
     classes: z.array(
       z.strictObject({
         class_id: z.string(),

@@ -200,16 +200,9 @@ export const updateShareClass = endpoint({
 });
 
 export const updateIssuedShareClass = endpoint({
+  ...updateShareClass,
   ...post('/api/shareclass/update/issuedShare/{id}'),
   summary: 'The same for a class that has subscribers: the draft may still change, the articles may not.',
-  action: 'shares.edit',
-  tenant: byClass,
-  params: z.strictObject({ id: z.uuid() }),
-  body: ShareClassUpdate,
-  entity: ShareClass,
-  reply: SharesView,
-  ok: 'SHARES.CLASS_UPDATED',
-  refusals: [...draftRefusals, 'SHARES.ABOVE_AUTHORIZED'],
 });
 
 export const updateIssuance = endpoint({

@@ -6,7 +6,6 @@ import type { OptionExpiredPayload } from '@tabellion/book/acts/options-lost.ts'
 import type { PoolReservedPayload } from '@tabellion/book/acts/pools.ts';
 import type { Instrument } from '@tabellion/book/entities.ts';
 import { isPastExpiry, leftOf, owedOf, vestedLeftOf } from '@tabellion/book/options.ts';
-import type { Interest, Trigger } from '@tabellion/book/terms/conversions.ts';
 import type { OptionTerms } from '@tabellion/book/terms/instruments.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -48,13 +47,7 @@ export function readGrant(
 > {
   const { compensation } = input;
   const price = readDollars(input.priceExact, 'priceExact');
-  const given = collect<{
-    label: string;
-    quantity: string;
-    price: string | null;
-    expiresOn: PlainDate | null;
-    windows: OptionTerms['windows'];
-  }>({
+  const given = collect({
     label: readLabel(input.label, labels),
     quantity: readQuantity(input.sharesExact),
     price: compensation === 'share_unit' ? ok(null) : required(price, 'priceExact'),
@@ -84,11 +77,7 @@ export type InstrumentRead = InstrumentIssuedPayload extends infer P
  *  `readInterest` and `readTriggers`. */
 export function readInstrument(input: Recorded, options: InstrumentFacts): ReadFields<InstrumentRead> {
   const { on, labels } = options;
-  const common = collect<{
-    label: string;
-    expiresOn: PlainDate | null;
-    triggers: Trigger[];
-  }>({
+  const common = collect({
     label: readLabel(input.label, labels),
     expiresOn: readExpiry(input.expires_on, on),
     triggers: readTriggers(input.kind === 'debt' ? [] : (input.triggers ?? [])),
@@ -117,7 +106,7 @@ const exemptionOf = ({ exemption }: Pick<Grant, 'exemption'>): OptionGrantedPayl
   exemption === undefined ? null : { rule: exemption, category: null };
 
 function readWarrant(input: Recorded, on: PlainDate) {
-  const read = collect<{ classId: string; quantity: string; price: string; purchasePrice: string | null }>({
+  const read = collect({
     classId: input.class_id === undefined ? missing('class_id') : ok(input.class_id),
     quantity: readQuantity(input.sharesExact),
     price: required(readDollars(input.priceExact, 'priceExact'), 'priceExact'),
@@ -133,12 +122,7 @@ function readWarrant(input: Recorded, on: PlainDate) {
 }
 
 function readOwed(input: Recorded) {
-  const read = collect<{
-    principal: string;
-    interest: Interest | null;
-    seniority: number | null;
-    proRata: string | null;
-  }>({
+  const read = collect({
     principal: readPrincipal(input.principalExact, null),
     interest: readInterest(input.interest),
     seniority: readRank(input.seniority),
@@ -216,7 +200,7 @@ export function readApprovals(
       ? err<FieldRefusal>({ path: field, textCode: 'PEOPLE.DATE_IN_FUTURE' })
       : day;
   };
-  return collect<Pick<PoolReservedPayload, 'boardApprovedOn' | 'shareholdersApprovedOn'>>({
+  return collect({
     boardApprovedOn: read('board_approved_on'),
     shareholdersApprovedOn: read('shareholders_approved_on'),
   });

@@ -5,7 +5,6 @@ import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
@@ -28,6 +27,7 @@ import {
 } from '../../shares/web/public.ts';
 import { GrantInput, grantExemptions, grantOption } from '../contract.ts';
 import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProps.ts';
+import { LabelField } from './LabelField.tsx';
 
 const termination = z.strictObject({
   reason: z.enum(TERMINATIONS),
@@ -90,15 +90,7 @@ export function GrantDrawer({ orgId, options, onClose }: InstrumentTransactionPr
       <SharesAndPrice />
       <div className="grid2">
         <DateField name="expires_on" label={text('transaction.expiresOn')} optional />
-        <TextField
-          name="label"
-          label={text('transaction.label')}
-          help={text('transaction.label.help')}
-          autoComplete="off"
-          maxLength={50}
-          ltr
-          optional
-        />
+        <LabelField name="label" label="transaction.label" />
       </div>
       <ChoiceField name="exemption" label="transaction.grantExemption" of={grantExemptions} untold />
       <VestingFields />

@@ -190,7 +190,6 @@ export function LostDrawer({
         returns: line.returns_to_pool ? ('yes' as const) : ('no' as const),
       }),
     },
-    isTold: () => true,
   };
   const schema = lostOf(line);
   const inside = (
@@ -304,7 +303,6 @@ export function EndInstrumentDrawer({ orgId, options: { today }, line, onClose }
       }}
       endpoint={endInstrument}
       bodyOf={(typed) => typed}
-      isTold={() => true}
       onClose={onClose}
     >
       <div className="grid2">

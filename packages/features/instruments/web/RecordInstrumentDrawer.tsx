@@ -2,7 +2,6 @@ import { INSTRUMENT_KINDS, QUANTITY_SOURCES, SECURED_OR_UNSECURED } from '@tabel
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
@@ -20,6 +19,7 @@ import {
 import { grantExemptions, RecordInstrumentInput, recordInstrument } from '../contract.ts';
 import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProps.ts';
 import { InterestFields, interest, interestInputOf, noInterest } from './InterestFields.tsx';
+import { LabelField } from './LabelField.tsx';
 import { Triggers, trigger, triggerInputOf } from './Triggers.tsx';
 
 const fields = z.strictObject({
@@ -71,15 +71,7 @@ export function RecordInstrumentDrawer({ orgId, options, onClose }: InstrumentTr
       <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
       <Terms classes={classes} />
-      <TextField
-        name="label"
-        label={text('transaction.label')}
-        help={text('transaction.label.help')}
-        autoComplete="off"
-        maxLength={50}
-        ltr
-        optional
-      />
+      <LabelField name="label" label="transaction.label" />
       <ChoiceField name="exemption" label="transaction.grantExemption" of={grantExemptions} untold />
       <TransactionFields today={today} />
     </TransactionDrawer>

@@ -1,5 +1,4 @@
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
@@ -14,6 +13,7 @@ import {
 } from '../../shares/web/public.ts';
 import { TransferInstrumentInput, transferInstrument } from '../contract.ts';
 import type { InstrumentDrawerProps } from './drawerProps.ts';
+import { LabelField } from './LabelField.tsx';
 import { PrincipalField } from './PrincipalField.tsx';
 
 const fields = z.strictObject({
@@ -64,15 +64,7 @@ export function TransferInstrumentDrawer({ orgId, options, line, onClose }: Inst
             optional
           />
         )}
-        <TextField
-          name="label"
-          label={text('transaction.transferLabel')}
-          help={text('transaction.label.help')}
-          autoComplete="off"
-          maxLength={50}
-          ltr
-          optional
-        />
+        <LabelField name="label" label="transaction.transferLabel" />
       </div>
       <BalanceLabel left={left} />
       <TransactionFields today={today} />
@@ -82,17 +74,6 @@ export function TransferInstrumentDrawer({ orgId, options, line, onClose }: Inst
 
 /** Asked once a part is told: what stays with the holder is another instrument. */
 function BalanceLabel({ left }: { left: string | null }) {
-  const { text } = useLanguage();
   const part: string = useWatch({ name: left === null ? 'principalExact' : 'sharesExact' });
-  return part.trim() === '' ? null : (
-    <TextField
-      name="balance_label"
-      label={text('transaction.balanceLabel')}
-      help={text('transaction.label.help')}
-      autoComplete="off"
-      maxLength={50}
-      ltr
-      optional
-    />
-  );
+  return part.trim() === '' ? null : <LabelField name="balance_label" label="transaction.balanceLabel" />;
 }

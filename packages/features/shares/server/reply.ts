@@ -27,7 +27,7 @@ type Reader = Pick<OrganizationContext, 'orgId' | 'now' | 'language' | 'user' | 
   readonly q: Queries;
 };
 
-export async function sharesViewContextOf(
+async function sharesViewContextOf(
   ctx: Reader,
   ports: SharesPorts,
   context: PeopleContext,
@@ -55,17 +55,8 @@ function withCommon(context: PeopleContext, language: ArticlesLanguage): PeopleC
   return { ...context, registers: { ...registers, classes, proposed } };
 }
 
-const openShares = async (ctx: Reader, ports: SharesPorts): Promise<SharesViewContext> =>
-  sharesViewContextOf(ctx, ports, await openPeopleContext(ctx.q, ctx));
-
-/** The classes with what is issued of each. */
-export const classesReply = async (ctx: Reader, ports: SharesPorts) => {
-  const context = await openPeopleContext(ctx.q, ctx, { part: { named: [] } });
-  return classesView(await sharesViewContextOf(ctx, ports, context));
-};
-
 export const sharesReply = async (ctx: Reader, ports: SharesPorts): Promise<SharesView> =>
-  sharesView(await openShares(ctx, ports));
+  sharesView(await sharesViewContextOf(ctx, ports, await openPeopleContext(ctx.q, ctx)));
 
 export const listShareholders = (ports: SharesPorts) =>
   serveOrganization(contract.listShareholders, async (ctx, { query }) => {
@@ -73,7 +64,9 @@ export const listShareholders = (ports: SharesPorts) =>
     return context.ok ? ok(sharesView(await sharesViewContextOf(ctx, ports, context.value))) : context;
   });
 
+/** The classes with what is issued of each. */
 export const listShareClasses = (ports: SharesPorts) =>
   serveOrganization(contract.listShareClasses, async (ctx) => {
-    return ok(await classesReply(ctx, ports));
+    const context = await openPeopleContext(ctx.q, ctx, { part: { named: [] } });
+    return ok(classesView(await sharesViewContextOf(ctx, ports, context)));
   });

@@ -31,7 +31,6 @@ export { HolderField, NewHolder } from './transactions/HolderPicker.tsx';
 export { TransactionDrawer } from './transactions/TransactionDrawer.tsx';
 export { TransactionFields, transactionStart } from './transactions/TransactionFields.tsx';
 export {
-  AddClassButton,
   TransactionButton,
   TransactionDrawers,
   TransactionMenu,

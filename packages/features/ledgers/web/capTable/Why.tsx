@@ -1,9 +1,8 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { DateText, Id, Num, PercentText, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Info } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import type { Explanation } from '../../capTableContract.ts';
@@ -53,12 +52,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
             {of.terms.map((term) => (
               <ExplanationLine
                 key={`${term.of} ${term.class_id}`}
-                words={
-                  <>
-                    <Times of={term} />
-                    <Past of={term} orgId={orgId} />
-                  </>
-                }
+                words={<TermWords of={term} orgId={orgId} />}
                 figure={<Num of={term.resultExact} />}
               />
             ))}
@@ -83,12 +77,7 @@ export function Why({ of, orgId, query: { asOf, knownAt } }: WhyProps) {
               of.wholeBy.map((term) => (
                 <ExplanationLine
                   key={`${term.of} ${term.class_id}`}
-                  words={
-                    <>
-                      <Times of={term} />
-                      <Past of={term} orgId={orgId} />
-                    </>
-                  }
+                  words={<TermWords of={term} orgId={orgId} />}
                   figure={
                     of.what === 'capital' ? <Dollars of={term.resultExact} /> : <Num of={term.resultExact} />
                   }
@@ -123,43 +112,30 @@ const wholeWords = {
 } as const;
 
 function Fraction({ of }: { of: Explanation }) {
-  const { language, text } = useLanguage();
-  if (of.what === 'capital') {
-    const [above = '0', below = '1'] = of.partExact.split('/');
-    if (below === '1' || of.isWhole) return null;
-    return (
-      <section className="ex__fraction">
-        <bdi dir="ltr" className="row">
-          <span className="ex__frac">
-            <span>${formatNumber(BigInt(above), language)}</span>
-            <span>{formatNumber(BigInt(below), language)}</span>
-          </span>
-        </bdi>
-        <span className="grow" />
-        <span className="t12 muted">{text('capTable.why.shown')}</span>
-        <b>
-          <PriceText dollars={of.shown} />
-        </b>
-      </section>
-    );
-  }
+  const text = useText();
+  const isCapital = of.what === 'capital';
+  const [above = '0', below = '1'] = isCapital ? of.partExact.split('/') : [of.partExact, of.wholeExact];
+  if (isCapital && (below === '1' || of.isWhole)) return null;
   return (
     <section className="ex__fraction">
       <bdi dir="ltr" className="row">
         <span className="ex__frac">
-          <Num of={of.partExact} />
-          <Num of={of.wholeExact} />
+          <span>
+            {isCapital && '$'}
+            <Num of={above} />
+          </span>
+          <Num of={below} />
         </span>
-        <span>
-          = <Num of={of.quotient} />
-          {of.isWhole ? '' : '…'}%
-        </span>
+        {!isCapital && (
+          <span>
+            = <Num of={of.quotient} />
+            {of.isWhole ? '' : '…'}%
+          </span>
+        )}
       </bdi>
       <span className="grow" />
       <span className="t12 muted">{text('capTable.why.shown')}</span>
-      <b>
-        <PercentText percent={of.shown} />
-      </b>
+      <b>{isCapital ? <PriceText dollars={of.shown} /> : <PercentText percent={of.shown} />}</b>
     </section>
   );
 }
@@ -172,6 +148,13 @@ function ExplanationLine({ words, figure, sum }: { words: ReactNode; figure: Rea
     </>
   );
 }
+
+const TermWords = ({ of, orgId }: { of: Explanation['terms'][number]; orgId: string }) => (
+  <>
+    <Times of={of} />
+    <Past of={of} orgId={orgId} />
+  </>
+);
 
 function Times({ of }: { of: Explanation['terms'][number] }) {
   const own = <UserText>{of.className}</UserText>;

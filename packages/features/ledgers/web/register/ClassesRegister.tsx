@@ -11,7 +11,7 @@ import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { AddClassButton, TransactionMenu } from '../../../shares/web/public.ts';
+import { TransactionButton, TransactionMenu } from '../../../shares/web/public.ts';
 import { classesRegister } from '../../classesRegister.ts';
 import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
 import { RegisterExport } from './RegisterExport.tsx';
@@ -46,7 +46,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
       lead={text(isCompared ? 'register.comparing' : 'register.lead.classes')}
       edit="shares.edit"
       exporting={<RegisterExport {...{ orgId, query }} of="classes" onPrint={printed.print} />}
-      primary={mayAct && <AddClassButton orgId={orgId} />}
+      primary={mayAct && <TransactionButton orgId={orgId} transaction="addClass" />}
       rowKey={({ class_id }) => class_id}
       cells={classCells({ text, orgId, query: at.query })}
       totals={{

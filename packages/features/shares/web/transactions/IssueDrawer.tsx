@@ -7,7 +7,7 @@ import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
@@ -16,11 +16,10 @@ import { type IssueInput, issueShares } from '../../transactionContract.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ClassField } from './ClassField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
+import { PlanField } from './PlanFields.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
 import { VestingFields, VestingForm, vestingOf, vestingStart } from './VestingFields.tsx';
-
-const PlanField = lazy(() => import('./PlanFields.tsx').then((module) => ({ default: module.PlanField })));
 
 const fields = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
@@ -104,9 +103,7 @@ export function IssueDrawer({ orgId, classId, options, onClose }: ClassTransacti
         />
         <ChoiceField name="issuance.form" label="certificate.form" of={certificateForms} optional />
       </div>
-      <Suspense fallback={null}>
-        <PlanField orgId={orgId} />
-      </Suspense>
+      <PlanField orgId={orgId} />
       <VestingFields prefix="issuance." />
     </TransactionDrawer>
   );

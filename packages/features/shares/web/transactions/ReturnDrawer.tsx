@@ -2,7 +2,6 @@ import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { lazy, Suspense } from 'react';
 import { useWatch } from 'react-hook-form';
 import {
   CancelInput,
@@ -19,13 +18,10 @@ import {
 } from '../../transactionContract.ts';
 import { CertificateField, PartField, useChosenClass } from './CertificateField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
+import { ReturnsField } from './PlanFields.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
-
-const ReturnsField = lazy(() =>
-  import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
-);
 
 const isFilled = ({ sharesExact = '' }: { sharesExact?: string | undefined }): boolean =>
   sharesExact.trim() !== '';
@@ -160,9 +156,7 @@ function Returned({ orgId, options: { certificates } }: TransactionProps) {
         <PartField certificates={certificates} name="sharesExact" label={text('wizard.shares.shares')} />
         {vests && <ChoiceField name="first" label="transaction.first" of={['unvested', 'vested']} isSet />}
       </div>
-      <Suspense fallback={null}>
-        <ReturnsField orgId={orgId} />
-      </Suspense>
+      <ReturnsField orgId={orgId} />
     </>
   );
 }

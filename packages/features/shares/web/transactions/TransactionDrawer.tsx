@@ -28,8 +28,8 @@ interface TransactionDrawerProps<S extends FormSchema, Body extends object> {
   endpoint: TransactionEndpoint<Body>;
   /** Request body from the typed fields. */
   bodyOf(typed: z.output<S>): Body;
-  /** Whether enough was told to preview it. */
-  isTold(typed: z.output<S>): boolean;
+  /** Whether enough was told to preview it; yes where it is left out. */
+  isTold?(typed: z.output<S>): boolean;
   onClose(): void;
   /** The fields. */
   children: ReactNode;
@@ -57,7 +57,18 @@ declare module '@tabellion/ui/slots.ts' {
 export function TransactionDrawer<S extends FormSchema, Body extends object>(
   props: TransactionDrawerProps<S, Body>,
 ) {
-  const { orgId, title, name, schema, start, endpoint, bodyOf, isTold, onClose, children } = props;
+  const {
+    orgId,
+    title,
+    name,
+    schema,
+    start,
+    endpoint,
+    bodyOf,
+    isTold = () => true,
+    onClose,
+    children,
+  } = props;
   const text = useText();
   const form = useForm(schema, { start });
   const draft = useDraft(form, `transaction/${name}/${orgId}`, true);

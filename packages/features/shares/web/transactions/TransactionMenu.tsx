@@ -131,32 +131,15 @@ export function TransactionMenu({
   );
 }
 
-/** Amends the articles by a class; nothing for whoever may not edit shares. */
-export function AddClassButton({ orgId }: { orgId: string }) {
-  const text = useText();
-  const mayEdit = useMay('shares.edit');
-  const [open, setOpen] = useState(false);
-  if (!mayEdit) return null;
-  return (
-    <>
-      <Button variant="primary" icon={Plus} data-new="class" onClick={() => setOpen(true)}>
-        {text('transaction.addClass')}
-      </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <TransactionDrawers orgId={orgId} transaction="addClass" onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
-  );
-}
-
 interface TransactionButtonProps {
   orgId: string;
-  transaction: 'issue' | 'transfer';
+  transaction: keyof typeof newOf;
 }
 
-/** Issues or transfers shares; nothing for whoever may not edit shares. */
+/** What each brings, by which the key for something new finds its button. */
+const newOf = { issue: 'shareholder', transfer: 'transfer', addClass: 'class' } as const;
+
+/** Issues or transfers shares, or adds a class; nothing for whoever may not edit shares. */
 export function TransactionButton({ orgId, transaction }: TransactionButtonProps) {
   const text = useText();
   const mayEdit = useMay('shares.edit');
@@ -164,12 +147,7 @@ export function TransactionButton({ orgId, transaction }: TransactionButtonProps
   if (!mayEdit) return null;
   return (
     <>
-      <Button
-        variant="primary"
-        icon={Plus}
-        data-new={transaction === 'issue' ? 'shareholder' : 'transfer'}
-        onClick={() => setOpen(true)}
-      >
+      <Button variant="primary" icon={Plus} data-new={newOf[transaction]} onClick={() => setOpen(true)}>
         {text(`transaction.${transaction}`)}
       </Button>
       {open && (

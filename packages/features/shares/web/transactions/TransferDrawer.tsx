@@ -8,7 +8,6 @@ import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus } from 'lucide-react';
-import { lazy, Suspense } from 'react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
@@ -23,13 +22,10 @@ import {
 import { CertificateField, PartField, useChosenClass } from './CertificateField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
+import { ReturnsField } from './PlanFields.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
-
-const ReturnsField = lazy(() =>
-  import('./PlanFields.tsx').then((module) => ({ default: module.ReturnsField })),
-);
 
 const recipient = z.strictObject({
   person_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
@@ -169,11 +165,7 @@ function Balance({ orgId }: { orgId: string }) {
           <ChoiceField name="balance_reason" label="transaction.reason" of={cancellationReasons} />
         )}
       </div>
-      {isCancelled && (
-        <Suspense fallback={null}>
-          <ReturnsField orgId={orgId} />
-        </Suspense>
-      )}
+      {isCancelled && <ReturnsField orgId={orgId} />}
     </>
   );
 }

@@ -68,7 +68,6 @@ function SetDrawer({ orgId, of, today, onClose }: Props) {
         ...typed,
         ...(hasVesting && { vesting: vestingOf(vesting) }),
       })}
-      isTold={() => true}
       onClose={onClose}
     >
       <p className="muted">{text('transaction.setVesting.help')}</p>
@@ -104,7 +103,6 @@ function StopDrawer({ orgId, of, today, onClose }: Props) {
       start={{ ...transactionStart(today), security_id: of.security_id, reason: 'voluntary' }}
       endpoint={stopVesting}
       bodyOf={(typed) => typed}
-      isTold={() => true}
       onClose={onClose}
     >
       <SelectField
@@ -134,7 +132,6 @@ function AccelerateDrawer({ orgId, of, today, onClose }: Props) {
       start={{ ...transactionStart(today), security_id: of.security_id, sharesExact: '' }}
       endpoint={accelerateVesting}
       bodyOf={(typed) => typed}
-      isTold={() => true}
       onClose={onClose}
     >
       <NumberField

@@ -64,7 +64,7 @@ export const atFields = (answer: Answer<unknown>): Answer<unknown> =>
   answer.ok ? answer : refusedAtFields(answer);
 
 /** The dates of a table of vesting are typed in one field, as lines. */
-export const refusedAtFields = (refused: Refused): Refused => ({
+const refusedAtFields = (refused: Refused): Refused => ({
   ...refused,
   fields: refused.fields.map((one) => ({
     ...one,
