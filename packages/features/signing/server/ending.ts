@@ -46,7 +46,7 @@ export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, 
 export const passedEnvelopes = async (q: Queries, orgId: string, now: Instant): Promise<Envelope[]> =>
   (await selectEnvelopes(q, orgId, { onlyOpen: true })).filter(({ expiresAt }) => expiresAt <= now);
 
-export async function announceEnd(
+async function announceEnd(
   write: OrganizationWrite,
   { envelopeId, documents }: Envelope,
   end: 'completed' | End['kind'],
@@ -55,7 +55,7 @@ export async function announceEnd(
 }
 
 /** To who sent it, and to everybody who was asked, but him by whom it ended. */
-export async function mailEnd(
+async function mailEnd(
   tx: Transaction,
   orgId: string,
   envelope: Envelope,

@@ -14,6 +14,7 @@ import {
   remindSignees,
   sendEnvelope,
   sendSingle,
+  viewOf,
   voidEnvelope,
 } from './sending.ts';
 import {
@@ -80,13 +81,10 @@ const listEnvelopes = serveOrganization(contract.listEnvelopes, async (ctx, { qu
   return ok({ envelopes: lines.filter((one) => state === undefined || one.state === state) });
 });
 
-const readEnvelope = ({ texts }: SigningPorts) =>
-  serveOrganization(contract.readEnvelope, async (ctx, { params: { envelopeId } }) => {
-    const { q, orgId, now, language } = ctx;
-    const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
-    if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
-    return ok({ envelope: await envelopeView({ q, orgId, now, language, texts }, envelope) });
-  });
+const readEnvelope = (ports: SigningPorts) =>
+  serveOrganization(contract.readEnvelope, (ctx, { params: { envelopeId } }) =>
+    viewOf(ctx, ports, envelopeId),
+  );
 
 const readSignatures = ({ texts }: SigningPorts) =>
   serveOrganization(contract.readSignatures, async (ctx, { params: { docId } }) => {

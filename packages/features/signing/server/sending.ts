@@ -199,7 +199,7 @@ async function openIn(write: OrganizationWrite, envelopeId: string, now: Instant
   return isOpenState(progress.state) ? ok({ envelope, progress }) : refuse('SIGNING.ENDED');
 }
 
-async function viewOf(ctx: OrganizationContext, ports: SigningPorts, envelopeId: string) {
+export async function viewOf(ctx: OrganizationContext, ports: SigningPorts, envelopeId: string) {
   const { q, orgId, now, language } = ctx;
   const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
   if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
