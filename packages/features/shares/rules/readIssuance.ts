@@ -47,13 +47,7 @@ export function readIssuance(
 ): Result<IssueTerms, readonly FieldRefusal[]> {
   const { existing, prefix, notices } = options;
   const classId = readClass(input, options);
-  const given = collect<{
-    readonly quantity: bigint;
-    readonly price: Decimal | null;
-    readonly paidOn: PlainDate | null;
-    readonly issuedOn: PlainDate | null;
-    readonly resolution: IssuedPayload['resolution'];
-  }>({
+  const given = collect({
     quantity:
       input.ownership === undefined && existing
         ? ok(quantity(existing.quantity))

@@ -24,19 +24,7 @@ export function readShareClass(
   const { properties } = input;
   const price = input.price === null ? ok(null) : readPrice(input.price, 'price');
   const spelled = price.ok && price.value !== null ? formatDecimal(price.value) : null;
-  const read = collect<
-    Pick<
-      ClassPayload,
-      | 'name'
-      | 'prefix'
-      | 'votesPerShare'
-      | 'dividend'
-      | 'liquidation'
-      | 'convertible'
-      | 'restrictions'
-      | 'price'
-    >
-  >({
+  const read = collect({
     name: readName(input.name, others),
     prefix: others.some(({ prefix }) => prefix === properties.prefix)
       ? err({

@@ -27,9 +27,6 @@ const ARTICLES = [
 ] as const satisfies readonly (keyof Changes)[];
 const OWN = ['prefix', 'price'] as const satisfies readonly (keyof Changes)[];
 
-/** Whether the corporation itself sets it, without the articles. */
-const _isOwn = (name: string): boolean => OWN.some((own) => own === name);
-
 /** Null where nothing of a sort changes. What the database keeps has its members in another order. */
 export function classChanges(before: ClassTerms, after: ClassPayload): ClassChanges {
   const changed = (names: readonly (keyof Changes)[]): Changes | null => {

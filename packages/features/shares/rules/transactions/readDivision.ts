@@ -39,12 +39,7 @@ export function readDivision(
   input: Input,
   options: DivisionFacts,
 ): Result<SplitPayload, readonly FieldRefusal[]> {
-  const read = collect<{
-    numerator: bigint;
-    denominator: bigint;
-    cash: string | null;
-    number: string | null;
-  }>({
+  const read = collect({
     numerator: readWhole(input.newExact, 'newExact'),
     denominator: readWhole(input.oldExact, 'oldExact'),
     cash: readDollars(input.cashExact, 'cashExact'),

@@ -1,10 +1,5 @@
 /** Reads the form of shares that return to the corporation as the payload of the act. */
-import type {
-  CancelledPayload,
-  RedeemedPayload,
-  RepurchasedPayload,
-  SurrenderedPayload,
-} from '@tabellion/book/acts/acquired.ts';
+import type { RedeemedPayload, SurrenderedPayload } from '@tabellion/book/acts/acquired.ts';
 import type { Certificate } from '@tabellion/book/entities.ts';
 import { type ClassBefore, deductionOf } from '@tabellion/book/judge/acquisitions.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
@@ -77,11 +72,7 @@ export function readPayment(
   { priceExact, paid_in: kind, paid_on, solvency_on }: Paid,
   shares: bigint,
 ): ReadPayload<Payment> {
-  const read = collect<{
-    price: Payment['price'];
-    paidOn: Payment['solvencyOn'];
-    solvencyOn: Payment['solvencyOn'];
-  }>({
+  const read = collect({
     price: readDollars(priceExact, 'priceExact'),
     paidOn: readDate(paid_on, 'paid_on'),
     solvencyOn: readDate(solvency_on, 'solvency_on'),
@@ -99,24 +90,6 @@ export function readPayment(
 }
 
 const required = (path: string): FieldRefusal => ({ path, textCode: 'GENERAL.FIELD_REQUIRED' });
-
-/** A payload of the kind: what comes back, and what the kind says besides. */
-export const repurchaseOf = (
-  common: SurrenderedPayload,
-  paid: Payment,
-  ground: RepurchasedPayload['ground'],
-): RepurchasedPayload => ({ ...common, ...paid, ground });
-
-export const redemptionOf = (
-  common: SurrenderedPayload,
-  paid: Payment,
-  demandedBy: RedeemedPayload['demandedBy'],
-): RedeemedPayload => ({ ...common, ...paid, demandedBy });
-
-export const cancellationOf = (
-  common: SurrenderedPayload,
-  reason: CancelledPayload['reason'],
-): CancelledPayload => ({ ...common, reason });
 
 const most = (a: bigint, b: bigint): bigint => (a > b ? a : b);
 const least = (a: bigint, b: bigint): bigint => (a < b ? a : b);

@@ -5,13 +5,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
-import {
-  cancellationOf,
-  readPayment,
-  readReturn,
-  redemptionOf,
-  repurchaseOf,
-} from '../../rules/transactions/readReturn.ts';
+import { readPayment, readReturn } from '../../rules/transactions/readReturn.ts';
 import * as contract from '../../transactionContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import { classBefore, openCertificate, type TransactionPreconditions } from './preconditions.ts';
@@ -20,7 +14,7 @@ export const repurchase = defineTransaction(contract.repurchaseShares, async (pr
   const bought = boughtBack(preconditions, body);
   if (!bought.ok) return bought;
   const { common, paid } = bought.value;
-  const payload = repurchaseOf(common, paid, body.ground);
+  const payload = { ...common, ...paid, ground: body.ground };
   return ok({ drafts: [recordDraft('repurchased', payload, { on: preconditions.on })] });
 });
 
@@ -28,7 +22,7 @@ export const redeem = defineTransaction(contract.redeemShares, async (preconditi
   const bought = boughtBack(preconditions, body);
   if (!bought.ok) return bought;
   const { common, paid } = bought.value;
-  const payload = redemptionOf(common, paid, body.demanded_by);
+  const payload = { ...common, ...paid, demandedBy: body.demanded_by };
   return ok({ drafts: [recordDraft('redeemed', payload, { on: preconditions.on })] });
 });
 
@@ -41,7 +35,7 @@ export const surrender = defineTransaction(contract.surrenderShares, async (prec
 export const cancel = defineTransaction(contract.cancelShares, async (preconditions, body) => {
   const returned = comingBack(preconditions, body, 'account');
   if (!returned.ok) return returned;
-  const payload = cancellationOf(returned.value, body.reason);
+  const payload = { ...returned.value, reason: body.reason };
   return ok({ drafts: [recordDraft('cancelled', payload, { on: preconditions.on })] });
 });
 
