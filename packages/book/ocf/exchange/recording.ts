@@ -70,17 +70,21 @@ export class ImportRecorder {
   }
 
   /** The same; where it does not fit, its objects are kept. */
-  actOrKeep<K extends KindName>(...told: Parameters<typeof this.act<K>>): ImportedAct<K> | undefined {
-    const act = this.act(...told);
-    if (!act) this.keep(told[3], 'not_fitting');
+  actOrKeep<K extends KindName>(...row: Parameters<typeof this.act<K>>): ImportedAct<K> | undefined {
+    const act = this.act(...row);
+    if (!act) this.keep(row[3], 'not_fitting');
     return act;
   }
 
   /** Whether shares vest ahead of their dates by an act. */
-  accelerate(told: Acceleration, payload: Payloads['vesting.accelerated'] | undefined, unvested: bigint) {
-    if (payload && this.act('vesting.accelerated', told.date, payload, [told])) return true;
-    this.keep([told], 'not_fitting');
-    if (unvested > 0n) this.differs(told, 'acceleration_left_out');
+  accelerate(
+    acceleration: Acceleration,
+    payload: Payloads['vesting.accelerated'] | undefined,
+    unvested: bigint,
+  ) {
+    if (payload && this.act('vesting.accelerated', acceleration.date, payload, [acceleration])) return true;
+    this.keep([acceleration], 'not_fitting');
+    if (unvested > 0n) this.differs(acceleration, 'acceleration_left_out');
     return false;
   }
 
