@@ -35,7 +35,7 @@ function plainWords(node: Syntax): string[] {
 }
 
 const wordsIn = (value: unknown): string[] =>
-  typeof value === 'string' && /\p{L}{2}/u.test(value) && !/^[a-z]+(\.[a-zA-Z]+)+$/.test(value)
+  typeof value === 'string' && /\p{L}{2}/u.test(value) && !/^[a-z][a-zA-Z]*(\.[a-zA-Z]+)+$/.test(value)
     ? [value.trim()]
     : [];
 

@@ -82,7 +82,6 @@ const surrenderedSchema = z.strictObject(common);
 const cancelledSchema = z.strictObject({ ...common, ...cancellation });
 
 type Common = Readonly<z.infer<typeof surrenderedSchema>>;
-export type RepurchasedPayload = Readonly<z.infer<typeof repurchasedSchema>>;
 export type RedeemedPayload = Readonly<z.infer<typeof redeemedSchema>>;
 export type SurrenderedPayload = Common;
 export type CancelledPayload = Readonly<z.infer<typeof cancelledSchema>>;
