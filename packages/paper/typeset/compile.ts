@@ -139,12 +139,15 @@ const families = JSON.stringify(fontFamilies.map(({ name }) => name));
 
 function asInput(document: PrintedBook | PrintedDocument): { text: string; characters: string[] } {
   const characters = new Set<string>();
-  const text = JSON.stringify(document, (_, value) => {
+  let longWords = false;
+  const words = JSON.stringify(document, (key, value) => {
     if (typeof value !== 'string') return value;
     for (const character of unprintable(value)) characters.add(character);
+    longWords ||= key !== 'key' && /\S{30}/.test(value);
     return isolated(unbroken(value.replaceAll('\t', ' ')));
   });
-  return { text, characters: [...characters] };
+  const has = JSON.stringify({ longWords, namesFromTheRight: words.includes('\u2069') });
+  return { text: `{"document":${words},"has":${has}}`, characters: [...characters] };
 }
 
 /** Dates, sections in brackets, numbers of certificates, and postal codes with their province stay on one line: `3 juin 2024`,
