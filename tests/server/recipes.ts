@@ -175,8 +175,8 @@ const ofSigning: readonly Recipe[] = [
   recipe(signeeContract.proveAddress, () => ({ body: { ...byLink, code: '000000' } })),
   recipe(signeeContract.readForSigning, nothing),
   recipe(signeeContract.readFileForSigning, ({ sentDocumentId: docId }) => ({ params: { docId } })),
-  recipe(signeeContract.listFollowing, nothing),
-  recipe(signeeContract.openFollowing, ({ envelopeId }) => ({ params: { envelopeId }, body: {} })),
+  recipe(signeeContract.listWaitingEnvelopes, nothing),
+  recipe(signeeContract.openWaitingEnvelope, ({ envelopeId }) => ({ params: { envelopeId }, body: {} })),
   recipe(signeeContract.sign, agreeing),
   recipe(signeeContract.decline, () => ({ body: { reason: 'Not what we agreed' } })),
 ];

@@ -247,7 +247,7 @@ export const decline = endpoint({
   ],
 });
 
-export const listFollowing = endpoint({
+export const listWaitingEnvelopes = endpoint({
   ...get('/api/signing/following'),
   summary: 'What else the same organization sent to the same address, and he may sign now.',
   action: 'signing.sign',
@@ -256,7 +256,7 @@ export const listFollowing = endpoint({
   refusals: actingRefusals,
 });
 
-export const openFollowing = endpoint({
+export const openWaitingEnvelope = endpoint({
   ...post('/api/signing/following/{envelopeId}'),
   summary: 'Opens one of these with a session of its own: the address is proved already.',
   action: 'signing.sign',

@@ -24,7 +24,7 @@ export const spellHundredths = (hundredths: number): string =>
 export const hasCustomShareClasses = (classNames: readonly string[]): boolean =>
   classNames.length > 1 || classNames.some((name) => !isCommonName(name));
 
-export interface Subscriber {
+export interface SubscriberHolding {
   readonly personId: string;
   readonly shares: bigint;
   /** Of all shares subscribed, by largest remainder. */
@@ -34,7 +34,7 @@ export interface Subscriber {
 /** The largest subscribers of a founding first. */
 export function subscribersOf(
   subscriptions: readonly Pick<Issue, 'personId' | 'quantity'>[],
-): readonly Subscriber[] {
+): readonly SubscriberHolding[] {
   const shares = new Map<string, bigint>();
   for (const { personId, quantity } of subscriptions) {
     shares.set(personId, (shares.get(personId) ?? 0n) + BigInt(quantity));

@@ -19,7 +19,7 @@ export type Access =
   | { kind: 'looked'; what: string; personId?: string };
 
 /** Where and by whom: an `OrganizationWrite` of a person, or the context of a reading. */
-export interface AccessContext {
+export interface AccessLogContext {
   readonly q: Queries;
   readonly orgId: string;
   /** A user, or the link by which an outsider came. */
@@ -28,7 +28,7 @@ export interface AccessContext {
 }
 
 /** Writes one entry, in the transaction of what it tells. */
-export const recordAccess = ({ q, orgId, userId, at }: AccessContext, access: Access): Promise<void> =>
+export const recordAccess = ({ q, orgId, userId, at }: AccessLogContext, access: Access): Promise<void> =>
   insertAccess(q, {
     orgId,
     id: newId(),

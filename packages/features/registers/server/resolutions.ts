@@ -18,11 +18,11 @@ import {
   findOrInsert,
   type NumberedResolution,
   passResolution,
-  planOrganizing,
   saveAnnualResolution,
   selectAnnualResolutions,
   selectNumbers,
-  selectOrganizing,
+  selectOrganizingResolution,
+  upsertOrganizingResolution,
 } from './store/resolutions.ts';
 
 type Writing = Pick<OrganizationWrite, 'tx' | 'orgId' | 'recordedAt'>;
@@ -57,19 +57,22 @@ const keyOf = ({ body, number, datedOn }: Omit<NumberedResolution, 'resolutionId
 
 /** The day of the organizing resolution; null until it has one. */
 export const organizingResolutionDate = async (q: Queries, orgId: string): Promise<PlainDate | null> =>
-  (await selectOrganizing(q, orgId))?.datedOn ?? null;
+  (await selectOrganizingResolution(q, orgId))?.datedOn ?? null;
 
 /** Plans the day of the organizing resolution, or leaves it open again. */
 export const planOrganizingResolution = (
   { tx, orgId, recordedAt: at }: Writing,
   datedOn: PlainDate | null,
-): Promise<number> => planOrganizing(tx, orgId, { resolutionId: newId(), datedOn, at });
+): Promise<number> => upsertOrganizingResolution(tx, orgId, { resolutionId: newId(), datedOn, at });
 
 /** The organizing resolution is passed on this day. From then on it has a number. */
 export async function passOrganizingResolution(write: Writing, datedOn: PlainDate): Promise<void> {
   const { tx, orgId } = write;
   await planOrganizingResolution(write, datedOn);
-  const [planned, taken] = await Promise.all([selectOrganizing(tx, orgId), selectNumbers(tx, orgId)]);
+  const [planned, taken] = await Promise.all([
+    selectOrganizingResolution(tx, orgId),
+    selectNumbers(tx, orgId),
+  ]);
   if (planned === undefined) throw new Error('the organizing resolution was planned a moment ago');
   const number = planned.number ?? nextNumber(datedOn, taken);
   await passResolution(tx, orgId, { resolutionId: planned.resolutionId, number, datedOn });
@@ -117,7 +120,7 @@ export async function withOrganizingResolution(
 
 /** As an entry names it; null until it is passed. */
 export async function organizingReference(q: Queries, orgId: string): Promise<ResolutionRef | null> {
-  const { resolutionId, number, datedOn, status } = (await selectOrganizing(q, orgId)) ?? {};
+  const { resolutionId, number, datedOn, status } = (await selectOrganizingResolution(q, orgId)) ?? {};
   if (status !== 'passed' || number == null || datedOn == null || resolutionId === undefined) return null;
   return { resolutionId, number, date: datedOn };
 }

@@ -85,9 +85,9 @@ test('a signee without an account goes on to what else waits for his address, ea
   const elsewhere = await sentTo([cy], {}, await tellStory(server, await registered(server)));
 
   const following = async (api: SignedIn['api']) =>
-    given(await api(signeeContract.listFollowing, {})).envelopes.map(({ _id }) => _id);
+    given(await api(signeeContract.listWaitingEnvelopes, {})).envelopes.map(({ _id }) => _id);
   const opening = (envelopeId: string) =>
-    inFirst(signeeContract.openFollowing, { params: { envelopeId }, body: {} });
+    inFirst(signeeContract.openWaitingEnvelope, { params: { envelopeId }, body: {} });
   expect(await following(inFirst)).toEqual([second.id]);
   given(await inFirst(signeeContract.sign, { body: { agreed: first.agreed, signature } }));
   for (const { id } of [first, later, foreign, voided, elsewhere])

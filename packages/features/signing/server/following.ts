@@ -55,13 +55,13 @@ async function following({ q, signee, now }: SigneeContext) {
   return ok(waiting.filter(({ envelope }) => envelope.envelopeId !== signee.envelopeId));
 }
 
-export const listFollowing = serveSignee(signeeContract.listFollowing, async (ctx) => {
+export const listWaitingEnvelopes = serveSignee(signeeContract.listWaitingEnvelopes, async (ctx) => {
   const found = await following(ctx);
   return found.ok ? ok(await waitingEnvelopesView(ctx.q, ctx.signee.orgId, found.value)) : found;
 });
 
-export const openFollowing = serveSignee(
-  signeeContract.openFollowing,
+export const openWaitingEnvelope = serveSignee(
+  signeeContract.openWaitingEnvelope,
   async (ctx, { params: { envelopeId } }) => {
     const found = await following(ctx);
     if (!found.ok) return found;

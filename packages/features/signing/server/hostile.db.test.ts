@@ -401,7 +401,7 @@ test('another address ends the session, the link and the code of the old one', a
   const late = [
     await inside(signeeContract.readForSigning, {}),
     await inside(signeeContract.readFileForSigning, { params: { docId } }),
-    await inside(signeeContract.listFollowing, {}),
+    await inside(signeeContract.listWaitingEnvelopes, {}),
     await inside(signeeContract.sign, { body: { agreed, signature } }),
     await inside(signeeContract.decline, { body: { reason: 'No' } }),
     await server.api()(signeeContract.proveAddress, { body: { token, code } }),
@@ -440,7 +440,7 @@ test('sessions that are opened one out of the other end with the first', async (
   }
   let { signee_token } = await signing.session(email);
   const next = (envelopeId: string) =>
-    server.api(signee_token)(signeeContract.openFollowing, { params: { envelopeId }, body: {} });
+    server.api(signee_token)(signeeContract.openWaitingEnvelope, { params: { envelopeId }, body: {} });
   const [first = '', second = ''] = ids;
   server.clock.pass({ minutes: 90 });
   ({ signee_token } = given(await next(first)));

@@ -4,7 +4,7 @@ import { type Route, serveFile, serveOrganization } from '@tabellion/platform/ht
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { lookAtLink, mailCode, proveAddress } from './access.ts';
-import { listFollowing, openFollowing } from './following.ts';
+import { listWaitingEnvelopes, openWaitingEnvelope } from './following.ts';
 import type { SigningPorts } from './ports.ts';
 import {
   editEnvelope,
@@ -54,8 +54,8 @@ export const routesOf = (ports: SigningPorts): Route[] => [
   proveAddress,
   readForSigning(ports),
   readFileForSigning(ports),
-  listFollowing,
-  openFollowing,
+  listWaitingEnvelopes,
+  openWaitingEnvelope,
   sign(ports),
   decline(ports),
 ];

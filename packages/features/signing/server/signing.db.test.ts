@@ -129,8 +129,8 @@ test('every route of signees asks whether they may act: none of them opens what 
     [signeeContract.readFileForSigning, { params: { docId } }],
     [signeeContract.sign, { body: { agreed, signature } }],
     [signeeContract.decline, { body: { reason: 'No' } }],
-    [signeeContract.listFollowing, {}],
-    [signeeContract.openFollowing, { params: { envelopeId: envelope._id }, body: {} }],
+    [signeeContract.listWaitingEnvelopes, {}],
+    [signeeContract.openWaitingEnvelope, { params: { envelopeId: envelope._id }, body: {} }],
   ]);
   const ofSignees = Object.values({ ...contract, ...signeeContract }).filter(
     (one) => 'action' in one && ['signing.open', 'signing.sign'].includes(one.action),

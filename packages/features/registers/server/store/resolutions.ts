@@ -23,13 +23,13 @@ export interface NumberedResolution {
 }
 
 /** The resolution by which the first directors organize the corporation; undefined until it is planned. */
-export const selectOrganizing = (q: Queries, orgId: string): Promise<Resolution | undefined> =>
+export const selectOrganizingResolution = (q: Queries, orgId: string): Promise<Resolution | undefined> =>
   q.first<Resolution>(sql`
     select resolution_id as "resolutionId", body, number, dated_on as "datedOn", status
       from resolutions where org_id = ${orgId} and is_organizing`);
 
 /** Its date as planned, or null again. */
-export const planOrganizing = (
+export const upsertOrganizingResolution = (
   tx: Transaction,
   orgId: string,
   { resolutionId, datedOn, at }: { resolutionId: string; datedOn: PlainDate | null; at: Instant },

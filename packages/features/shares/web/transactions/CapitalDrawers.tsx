@@ -79,7 +79,7 @@ function OfGround({ today }: { today: string }) {
 }
 
 /** Opening balance of the account of a class whose shares predate this register. */
-export function OpenCapitalDrawer({ orgId, classId = '', options, onClose }: ClassTransactionProps) {
+export function OpeningCapitalDrawer({ orgId, classId = '', options, onClose }: ClassTransactionProps) {
   const text = useText();
   return (
     <TransactionDrawer

@@ -10,7 +10,7 @@ import { listShareClasses } from '../../contract.ts';
 import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { loadWords } from '../words.ts';
 import { AddClassDrawer, AmendDrawer, AuthorizedDrawer } from './ArticlesDrawers.tsx';
-import { AdjustCapitalDrawer, OpenCapitalDrawer } from './CapitalDrawers.tsx';
+import { AdjustCapitalDrawer, OpeningCapitalDrawer } from './CapitalDrawers.tsx';
 import { CorrectDrawer } from './CorrectDrawer.tsx';
 import { ConvertDrawer, DivideDrawer } from './ExchangeDrawers.tsx';
 import { IssueDrawer } from './IssueDrawer.tsx';
@@ -141,7 +141,7 @@ function ChosenDrawer({
     case 'adjustCapital':
       return <AdjustCapitalDrawer {...ofClass} />;
     case 'openCapital':
-      return <OpenCapitalDrawer {...ofClass} />;
+      return <OpeningCapitalDrawer {...ofClass} />;
     case 'reissue':
       return <ReissueDrawer {...ofCertificate} />;
     case 'correct':

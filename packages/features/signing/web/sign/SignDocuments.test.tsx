@@ -6,9 +6,9 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import {
   decline,
-  listFollowing,
+  listWaitingEnvelopes,
   lookAtLink,
-  openFollowing,
+  openWaitingEnvelope,
   readForSigning,
   type SignerView,
   sign,
@@ -132,10 +132,10 @@ test('after a signature, what else waits for the same address is named and opene
     ],
     [readForSigning, () => ({ ...view, title: asked.some(isOpening) ? 'Lease' : view.title })],
     [sign, { is_complete: false, effect: null }],
-    [listFollowing, { envelopes: [{ ...waiting, _id: 'lease', title: 'Lease' }] }],
-    [openFollowing, { signee_token: 'two' }],
+    [listWaitingEnvelopes, { envelopes: [{ ...waiting, _id: 'lease', title: 'Lease' }] }],
+    [openWaitingEnvelope, { signee_token: 'two' }],
   );
-  const isOpening = ({ endpoint }: (typeof asked)[number]) => endpoint === openFollowing;
+  const isOpening = ({ endpoint }: (typeof asked)[number]) => endpoint === openWaitingEnvelope;
   await renderUi(
     <PageProvider value={{ params: { signeeId: 'link' }, preload: () => undefined }}>
       <SigningScreen />

@@ -8,7 +8,7 @@ import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
-import { listFollowing, lookAtLink, openFollowing } from '../../signeeContract.ts';
+import { listWaitingEnvelopes, lookAtLink, openWaitingEnvelope } from '../../signeeContract.ts';
 import { loadWords } from '../words.ts';
 import { NotNow } from './NotNow.tsx';
 import { ProveAddress } from './ProveAddress.tsx';
@@ -64,8 +64,8 @@ function Linked() {
 /** What else waits for the signature of the same address, once this is signed. @param onOpened  with the right of the next */
 function Following({ onOpened }: { onOpened(token: string): void }) {
   const text = useText();
-  const { data } = useRead(listFollowing, {});
-  const open = useCall(openFollowing);
+  const { data } = useRead(listWaitingEnvelopes, {});
+  const open = useCall(openWaitingEnvelope);
   const envelopes = data?.envelopes ?? [];
   if (envelopes.length === 0) return null;
   return (
