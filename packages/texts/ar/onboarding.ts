@@ -50,6 +50,8 @@ export const onboarding = {
 
   'ONBOARDING.WARNING.CONSENT':
     'لم ترد بعد موافقة \u2068{name}\u2069 على تولي العضوية؛ يصح الانتخاب إذا وردت الموافقة خلال 10 أيام.',
+  'ONBOARDING.WARNING.CONSENT_NOT_RECORDED':
+    'لم تُسجَّل بعد الموافقة الخطية من \u2068{name}\u2069. أدخل تاريخها من سجل المحاضر.',
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'لا تاريخ للقرار التنظيمي بعد. إلى أن يُحدَّد لا يُعيَّن المسؤولون التنفيذيون ولا تُصدر الأسهم.',
   'ONBOARDING.WARNING.UNPAID': 'لم يُدفع بعد ثمن أسهم \u2068{name}\u2069. تُصدر عند الدفع.',

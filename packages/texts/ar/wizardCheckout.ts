@@ -27,6 +27,9 @@ export const wizardCheckout = {
   'wizard.waiting.title': 'في انتظار جهة التسجيل',
   'wizard.waiting.lead': 'يمكنك مغادرة الصفحة؛ سنكتب إليك عند ورود الرد.',
   'wizard.waiting.since': 'قُدِّم في {at}. تعرض الصفحة الرد تلقائيًا.',
+  'wizard.incorporated.titleExisting': 'سُجِّلت {name}',
+  'wizard.incorporated.leadExisting':
+    'فُتحت سجلاتها. يمكنك الآن استيراد أسهمها وإضافة أعضاء مجلس الإدارة والمسؤولين التنفيذيين السابقين.',
   'wizard.incorporated.title': 'تأسست {name}',
   'wizard.incorporated.lead':
     'أعضاء مجلس الإدارة والمسؤولون التنفيذيون والأسهم المدفوعة بالكامل مدوَّنون في سجلاتهم.',

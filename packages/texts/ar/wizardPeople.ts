@@ -117,7 +117,7 @@ export const wizardPeople = {
   'wizard.resolution.lead':
     'بهذا القرار يعيّن أعضاء مجلس الإدارة المسؤولين التنفيذيين ويُصدرون الأسهم. ولا يحدث أيٌّ منهما قبل تاريخه.',
   'wizard.resolution.on': 'تاريخ القرار التنظيمي',
-  'wizard.resolution.help': 'يجوز أن يأتي بعد التأسيس أيضًا.',
+  'wizard.resolution.help': 'يمكنك أيضًا إدخاله لاحقًا.',
   'wizard.person.useOnRecord': 'استخدام الشخص المسجَّل',
   'wizard.person.isAnother': 'هذا شخص آخر',
 } as const satisfies Record<keyof typeof en, string>;

@@ -43,6 +43,8 @@ export const onboarding = {
 
   'ONBOARDING.WARNING.CONSENT':
     '{name} has not consented yet. The election is valid if consent arrives within 10 days.',
+  'ONBOARDING.WARNING.CONSENT_NOT_RECORDED':
+    'The written consent of {name} is not recorded yet. Enter its date from the minute book.',
   'ONBOARDING.WARNING.RESOLUTION_DATE':
     'The organizing resolution has no date yet. Until it has one, officers are not appointed and shares are not issued.',
   'ONBOARDING.WARNING.UNPAID': 'The shares of {name} are not paid for yet. They will be issued when paid.',

@@ -27,6 +27,9 @@ export const wizardCheckout = {
   'wizard.waiting.title': 'Waiting for the registry',
   'wizard.waiting.lead': 'You can leave this page. We’ll email you when the registry answers.',
   'wizard.waiting.since': 'Submitted {at}. The answer will appear here.',
+  'wizard.incorporated.titleExisting': '{name} is recorded',
+  'wizard.incorporated.leadExisting':
+    'Its registers are open. You can now import its shares and add earlier directors and officers.',
   'wizard.incorporated.title': '{name} is incorporated',
   'wizard.incorporated.lead': 'Directors, officers and fully paid shares are now in the registers.',
   'wizard.incorporated.leadWaiting':

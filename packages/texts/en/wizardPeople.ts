@@ -120,7 +120,7 @@ export const wizardPeople = {
   'wizard.resolution.lead':
     'With this resolution, the directors appoint the officers and issue the shares. Neither takes effect before its date.',
   'wizard.resolution.on': 'Date of the organizing resolution',
-  'wizard.resolution.help': 'You can also enter it after incorporation.',
+  'wizard.resolution.help': 'You can also enter it later.',
   'wizard.person.useOnRecord': 'Use the person on record',
   'wizard.person.isAnother': 'This is a different person',
 } as const;

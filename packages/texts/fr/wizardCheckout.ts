@@ -29,6 +29,9 @@ export const wizardCheckout = {
   'wizard.waiting.title': 'En attente du registraire',
   'wizard.waiting.lead': 'Vous pouvez quitter cette page; nous vous écrirons dès que la réponse arrivera.',
   'wizard.waiting.since': 'Envoyés le {at}. La page affichera la réponse d’elle-même.',
+  'wizard.incorporated.titleExisting': '{name} est inscrite',
+  'wizard.incorporated.leadExisting':
+    'Ses registres sont ouverts. Vous pouvez maintenant y importer ses actions et ajouter les anciens administrateurs et dirigeants.',
   'wizard.incorporated.title': '{name} est constituée',
   'wizard.incorporated.lead':
     'Les administrateurs, les dirigeants et les actions entièrement libérées sont inscrits aux registres.',

@@ -126,7 +126,7 @@ export const wizardPeople = {
   'wizard.resolution.lead':
     'Par cette résolution, les administrateurs nomment les dirigeants et émettent les actions. Ni l’un ni l’autre n’a lieu avant sa date.',
   'wizard.resolution.on': 'Date de la résolution d’organisation',
-  'wizard.resolution.help': 'Elle peut être postérieure à la constitution.',
+  'wizard.resolution.help': 'Vous pouvez aussi l’entrer plus tard.',
   'wizard.person.useOnRecord': 'Utiliser la personne inscrite',
   'wizard.person.isAnother': 'C’est une autre personne',
 } as const satisfies Record<keyof typeof en, string>;

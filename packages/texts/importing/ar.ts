@@ -61,7 +61,7 @@ export const importing = {
   'imports.tells.opening': 'الوضع في يوم واحد',
   'imports.tells.opening.note': 'وضع افتتاحي: من كان يملك ماذا حينها، ورأس المال المعلَن لكل فئة.',
   'imports.opening.on': 'يوم الوضع الافتتاحي',
-  'imports.opening.on.help': 'وهو أيضًا تاريخ إصدار الصفوف بلا تاريخ.',
+  'imports.opening.on.help': 'تظهر الصفوف بلا تاريخ إصدار في السجل على أنها صدرت في هذا التاريخ أو قبله.',
   'imports.opening.source': 'مصدر رأس المال المعلَن',
   'imports.opening.source.financial_statements': 'القوائم المالية',
   'imports.opening.source.minute_book': 'سجل المحاضر',

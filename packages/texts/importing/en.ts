@@ -63,7 +63,7 @@ export const importing = {
   'imports.tells.opening': 'Holdings on one date',
   'imports.tells.opening.note': 'An opening position: who held what, and the stated capital of each class.',
   'imports.opening.on': 'Date of the opening position',
-  'imports.opening.on.help': 'Also used as the issue date of rows without one.',
+  'imports.opening.on.help': 'The register shows rows without an issue date as issued on or before it.',
   'imports.opening.source': 'Source of stated capital',
   'imports.opening.source.financial_statements': 'Financial statements',
   'imports.opening.source.minute_book': 'Minute book',

@@ -64,7 +64,8 @@ export const importing = {
   'imports.tells.opening.note':
     'Une position d’ouverture\u00a0: qui détenait quoi, et le capital déclaré de chaque catégorie.',
   'imports.opening.on': 'Date de la position d’ouverture',
-  'imports.opening.on.help': 'Aussi la date d’émission des lignes qui n’en ont pas.',
+  'imports.opening.on.help':
+    'Le registre indique les lignes sans date d’émission comme émises au plus tard à cette date.',
   'imports.opening.source': 'Source du capital déclaré',
   'imports.opening.source.financial_statements': 'États financiers',
   'imports.opening.source.minute_book': 'Livres de la société',

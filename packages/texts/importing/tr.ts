@@ -61,7 +61,8 @@ export const importing = {
   'imports.tells.opening': 'Belli bir gündeki durum',
   'imports.tells.opening.note': 'Açılış durumu: o gün kimde ne vardı ve her grubun beyan edilmiş sermayesi.',
   'imports.opening.on': 'Açılış durumunun günü',
-  'imports.opening.on.help': 'Tarihi olmayan satırların ihraç tarihi de budur.',
+  'imports.opening.on.help':
+    'İhraç tarihi olmayan satırlar defterde en geç bu tarihte ihraç edilmiş olarak görünür.',
   'imports.opening.source': 'Beyan edilmiş sermayenin kaynağı',
   'imports.opening.source.financial_statements': 'Finansal tablolar',
   'imports.opening.source.minute_book': 'Karar defteri',

@@ -28,6 +28,9 @@ export const wizardCheckout = {
   'wizard.waiting.title': 'Sicil makamının yanıtı bekleniyor',
   'wizard.waiting.lead': 'Bu sayfadan ayrılabilirsiniz; yanıt gelince size yazarız.',
   'wizard.waiting.since': 'Gönderildi: {at}. Sayfa yanıtı kendiliğinden gösterir.',
+  'wizard.incorporated.titleExisting': '{name} kaydedildi',
+  'wizard.incorporated.leadExisting':
+    'Defterleri açıldı. Şimdi paylarını içe aktarabilir, önceki yönetim kurulu üyelerini ve yöneticileri ekleyebilirsiniz.',
   'wizard.incorporated.title': '{name} kuruldu',
   'wizard.incorporated.lead':
     'Yönetim kurulu üyeleri, yöneticiler ve bedeli tamamen ödenmiş paylar defterlerine geçti.',

@@ -120,7 +120,7 @@ export const wizardPeople = {
   'wizard.resolution.lead':
     'Yönetim kurulu bu kararla yöneticileri atar ve payları çıkarır. Kararın tarihinden önce ikisi de gerçekleşmez.',
   'wizard.resolution.on': 'Kuruluş kararının tarihi',
-  'wizard.resolution.help': 'Kuruluştan sonra da girilebilir.',
+  'wizard.resolution.help': 'Daha sonra da girebilirsiniz.',
   'wizard.person.useOnRecord': 'Kayıtlı kişiyi kullan',
   'wizard.person.isAnother': 'Bu başka biri',
 } as const satisfies Record<keyof typeof en, string>;

@@ -13,6 +13,11 @@ test('heads are known in the product’s languages, however they are written', (
     quantity: 1,
     price: 2,
   });
+  expect(guessColumns(['Nom du détenteur', 'Numéro de certificat', 'Montant versé'])).toEqual({
+    name: 0,
+    certificate: 1,
+    amount: 2,
+  });
   expect(guessColumns(['المساهم', 'عدد الأسهم'])).toEqual({ name: 0, quantity: 1 });
 });
 

@@ -26,7 +26,8 @@ export const wordsIn = (list: string): readonly string[] => list.split(/,\s+/);
 /** Heads by which people call a column, folded, in the product's languages; the first that fits is taken. */
 const heads: Readonly<Record<TableField, readonly string[]>> = {
   name: wordsIn(`holder, shareholder, stakeholder, name, full name, legal name, holder name, last name,
-    shareholder name, stakeholder name, registered holder, détenteur, actionnaire, nom, pay sahibi,
+    shareholder name, stakeholder name, registered holder, détenteur, nom du détenteur, actionnaire, nom de l’actionnaire,
+    nom de l'actionnaire, nom, pay sahibi,
     sahip, ad soyad, المالك, المساهم, الاسم`),
   firstname: wordsIn('first name, given name, prénom, ad, الاسم الأول'),
   kind: wordsIn('kind, type, holder type, stakeholder type, kind of holder, type de détenteur, tür, النوع'),
@@ -37,12 +38,12 @@ const heads: Readonly<Record<TableField, readonly string[]>> = {
     quantité, pay, pay sayısı, adet, الأسهم, عدد الأسهم`),
   certificate:
     wordsIn(`certificate, certificate number, certificate no, certificate no., certificate id, certificat,
-    numéro du certificat, pay senedi, pay senedi numarası, الشهادة, رقم الشهادة`),
+    numéro du certificat, numéro de certificat, n° de certificat, pay senedi, pay senedi numarası, الشهادة, رقم الشهادة`),
   issued_on: wordsIn(`issue date, date of issue, issued, issued on, date, held since, since, date d’émission,
     date d'émission, émission, détenues depuis, ihraç tarihi, tarih, تاريخ الإصدار, التاريخ`),
   price: wordsIn(`price, price per share, share price, issue price, prix, prix par action, fiyat, سعر السهم`),
   amount: wordsIn(
-    `amount, amount paid, paid, consideration, montant, montant payé, tutar, المبلغ, المبلغ المدفوع`,
+    `amount, amount paid, paid, consideration, montant, montant payé, montant versé, tutar, المبلغ, المبلغ المدفوع`,
   ),
   address: wordsIn('address, street, street address, address line 1, adresse, adres, العنوان'),
   city: wordsIn('city, town, ville, şehir, المدينة'),

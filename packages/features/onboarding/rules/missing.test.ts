@@ -258,6 +258,16 @@ describe('what may be submitted all the same', () => {
     ]);
     expect(missing(facts)).toEqual([]);
   });
+
+  test('a consent of an existing corporation is not recorded; its ten days ended long ago', () => {
+    const facts = founding({
+      organization: { company_type: 'old' },
+      directors: [director('Amélie Tremblay', { consentOn: null })],
+    });
+    expect(summaryOf(warnings(facts))).toEqual([
+      'WARNING.CONSENT_NOT_RECORDED founder consent_on {"name":"Amélie Tremblay"}',
+    ]);
+  });
 });
 
 describe('more holders than a private issuer may have (NI 45-106 s. 2.4)', () => {

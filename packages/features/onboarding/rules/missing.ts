@@ -46,12 +46,16 @@ export function warnings(facts: FoundingFacts): readonly MissingItem[] {
   const unpaid = new Map(
     facts.subscriptions.filter(({ paidOn }) => paidOn === null).map((one) => [one.personId, one.name]),
   );
+  const consent =
+    facts.organization.company_type === 'old'
+      ? 'ONBOARDING.WARNING.CONSENT_NOT_RECORDED'
+      : 'ONBOARDING.WARNING.CONSENT';
   return [
     ...(named?.ok ? named.value.warnings.map(lackAt('company')) : []),
     ...facts.directors
       .filter(({ consentOn }) => consentOn === null)
       .map(({ name, personId }): MissingItem => {
-        return { ...lack('ONBOARDING.WARNING.CONSENT', 'founder', 'consent_on', { name }), personId };
+        return { ...lack(consent, 'founder', 'consent_on', { name }), personId };
       }),
     ...lackIf(
       facts.organizingResolutionOn === null && (facts.officers > 0 || facts.subscriptions.length > 0),

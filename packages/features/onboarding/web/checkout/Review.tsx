@@ -4,7 +4,7 @@ import { isolated, localeOf } from '@tabellion/texts/text.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, type Fact, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText, Id, MoneyText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
@@ -28,6 +28,7 @@ export function Review() {
   const { corporate, onboarding } = useWizard();
   const law = useJurisdiction();
   const { articles } = onboarding;
+  const isExisting = corporate.company_type === 'old';
   const { address_line_1, address_line_2, city, corporation_province, postal_code } = corporate;
   const office = [address_line_1, address_line_2, city, regionLabel(corporation_province, text), postal_code]
     .filter((line) => line !== '')
@@ -44,6 +45,22 @@ export function Review() {
             value: <UserText>{shownName(onboarding, corporate)}</UserText>,
           },
           { key: 'law', label: text('wizard.company.law'), value: lawName(law, text) },
+          ...(isExisting
+            ? [
+                {
+                  key: 'number',
+                  label: text('wizard.company.number'),
+                  value: <Id>{corporate.corporation_number}</Id>,
+                },
+                {
+                  key: 'since',
+                  label: text('wizard.company.date'),
+                  value: corporate.incorporation_date && (
+                    <DateText date={corporate.incorporation_date} length="long" />
+                  ),
+                },
+              ]
+            : []),
           { key: 'office', label: text('wizard.office.title'), value: <UserText>{office}</UserText> },
         ]}
       />
@@ -71,11 +88,15 @@ export function Review() {
             label: text('wizard.articles.business'),
             value: <UserText>{articles.business_restriction_text}</UserText>,
           },
-          {
-            key: 'incorporators',
-            label: text('wizard.incorporators.title'),
-            value: <Names of={articles.incorporators.map(incorporatorName)} />,
-          },
+          ...(isExisting
+            ? []
+            : [
+                {
+                  key: 'incorporators',
+                  label: text('wizard.incorporators.title'),
+                  value: <Names of={articles.incorporators.map(incorporatorName)} />,
+                },
+              ]),
         ]}
       />
       <PeopleReview />

@@ -58,6 +58,7 @@ export function Incorporated() {
   // The navigation goes by the account's organizations: the corporation's registers are there from now on.
   useEffect(() => void again(verifySession), [again]);
   const { submission, organizing_resolution_on } = onboarding;
+  const isExisting = corporate.company_type === 'old';
   const since = submission?.certificate_on ?? corporate.incorporation_date;
   const facts = [
     { key: 'name', label: text('wizard.company.name'), value: <UserText>{onboarding.name}</UserText> },
@@ -79,14 +80,21 @@ export function Incorporated() {
   return (
     <StepFrame
       title={
-        <RichText of="wizard.incorporated.title" with={{ name: <UserText>{onboarding.name}</UserText> }} />
+        <RichText
+          of={isExisting ? 'wizard.incorporated.titleExisting' : 'wizard.incorporated.title'}
+          with={{ name: <UserText>{onboarding.name}</UserText> }}
+        />
       }
       lead={text(
-        organizing_resolution_on === null ? 'wizard.incorporated.leadWaiting' : 'wizard.incorporated.lead',
+        isExisting
+          ? 'wizard.incorporated.leadExisting'
+          : organizing_resolution_on === null
+            ? 'wizard.incorporated.leadWaiting'
+            : 'wizard.incorporated.lead',
       )}
     >
       <Card
-        title={text('wizard.incorporated.certificate')}
+        title={text(isExisting ? 'wizard.review.corporation' : 'wizard.incorporated.certificate')}
         extra={submission?.is_specimen && <StatusBadge tone="warn">{text('ui.specimen.mark')}</StatusBadge>}
       >
         <div className="stack s4">
