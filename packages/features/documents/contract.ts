@@ -426,7 +426,12 @@ export const addDocumentCategory = endpoint({
   ...ofOrganization,
   body: z.strictObject({ name: z.string().check(z.maxLength(100)) }),
   reply: z.strictObject({ category: Category, categories: z.array(Category) }),
-  refusals: ['GENERAL.FIELD_REQUIRED', 'DOCUMENTS.CATEGORY_EXISTS', 'TEXT.FORBIDDEN_CHARACTERS'],
+  refusals: [
+    'GENERAL.FIELD_REQUIRED',
+    'GENERAL.TOO_LONG',
+    'DOCUMENTS.CATEGORY_EXISTS',
+    'TEXT.FORBIDDEN_CHARACTERS',
+  ],
 });
 
 const ActivityLink = z.strictObject({

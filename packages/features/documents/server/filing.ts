@@ -224,12 +224,11 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
 export const addDocumentCategory = serveOrganization(
   contract.addDocumentCategory,
   async (ctx, { body: { name } }) => {
-    const named = name.trim();
-    if (named === '') return refuseField('name', 'GENERAL.FIELD_REQUIRED');
-    if (/\p{Cc}/u.test(named)) return refuseField('name', 'TEXT.FORBIDDEN_CHARACTERS');
+    const named = readText(name, { path: 'name', maxLength: 100, required: true });
+    if (!named.ok) return refuseField('name', named.error.textCode, named.error.params);
     const written = await writeOrganization(ctx, async ({ tx, orgId, recordedAt: at }) => {
       const categoryId = newId();
-      const inserted = await insertCategory(tx, orgId, { categoryId, name: named, at });
+      const inserted = await insertCategory(tx, orgId, { categoryId, name: named.value, at });
       return inserted === 1 ? ok({ categoryId }) : refuse('DOCUMENTS.CATEGORY_EXISTS');
     });
     if (!written.ok) return written;
@@ -237,7 +236,7 @@ export const addDocumentCategory = serveOrganization(
       _id: one.categoryId,
       name: one.name,
     }));
-    return ok({ category: { _id: written.value.categoryId ?? '', name: named }, categories });
+    return ok({ category: { _id: written.value.categoryId ?? '', name: named.value }, categories });
   },
 );
 

@@ -152,6 +152,18 @@ test('a title that runs backwards is refused, and a file of such a name is filed
   expect(given(filed).document).toMatchObject({ title: 'leasegnp', file_name: 'leasegnp.png' });
 });
 
+test('a section whose name runs backwards or shows nothing is refused', async () => {
+  const params = { id: story.orgId };
+  for (const [name, textCode] of [
+    ['Lea\u202Eses', 'TEXT.FORBIDDEN_CHARACTERS'],
+    ['\u200B\u200B', 'GENERAL.FIELD_REQUIRED'],
+  ] as const)
+    expect(await owner.api(contract.addDocumentCategory, { params, body: { name } })).toMatchObject({
+      textCode,
+      fields: [{ path: 'name' }],
+    });
+});
+
 test('what is locked, has too many pages or unpacks without end is refused at its field, and the next one is filed', async () => {
   const standard = '<< /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >>';
   const bomb = await testDocx({ 'word/media/a.bmp': 'a'.repeat(101 * 1024 * 1024) });
