@@ -58,13 +58,14 @@ export function CompanyStep() {
       return answer;
     },
   });
+  const isNew = form.watch('company_type') !== 'old';
   return (
     <FormProvider {...form}>
       <StepFrame
         title={text('wizard.company.title')}
         lead={text('wizard.company.lead')}
         save={save}
-        aside={isDraft(corporate.status) && <NameResults orgId={orgId} />}
+        aside={isDraft(corporate.status) && isNew && <NameResults orgId={orgId} />}
       >
         <Form
           form={form}

@@ -14,6 +14,7 @@ import { lawOptions } from '../fields/options.ts';
 /** The first questions: whether the corporation exists, and under which law. */
 export function KindFields() {
   const text = useText();
+  const isNew = useWatch({ name: 'company_type' }) !== 'old';
   return (
     <>
       <RadioGroup
@@ -28,7 +29,7 @@ export function KindFields() {
       <SelectField
         name="corporation_type"
         label={text('wizard.company.law')}
-        help={text('wizard.company.law.help')}
+        help={isNew ? text('wizard.company.law.help') : undefined}
         options={lawOptions(text)}
       />
     </>
@@ -64,7 +65,7 @@ export function NameFields() {
           <TextField
             name="name"
             label={text('wizard.company.name')}
-            help={text('wizard.company.name.help')}
+            help={type === 'old' ? undefined : text('wizard.company.name.help')}
             autoComplete="off"
           />
         )}
