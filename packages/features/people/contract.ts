@@ -54,6 +54,7 @@ export const saveManages = endpoint({
     ...subscribingRefusals,
     'REGISTERS.PROPOSAL_CLOSED',
     'PEOPLE.INVOLVED_REQUIRED',
+    'PEOPLE.OTHERS_ON_BOARD',
     'PEOPLE.ALREADY_APPOINTED',
     'ORGANIZATION.SUBMITTED',
   ],

@@ -12,7 +12,7 @@ export const general = {
   'GENERAL.NOT_A_DATE': 'Enter a valid date in 1600 or later, such as 2026-03-31.',
   'GENERAL.NOT_AN_EMAIL': 'This is not a valid email',
   'GENERAL.NOT_FOUND': 'We couldn’t find that. It may have been removed, or you may not have access.',
-  'GENERAL.STALE': 'Someone changed this after you opened it. Review the latest version and try again.',
+  'GENERAL.STALE': 'This changed after you opened it. Review the latest version and try again.',
   'GENERAL.TOO_LARGE': 'This is too large to send. Make it smaller, or split it.',
   'GENERAL.WRONG_TYPE': 'This type of content is not accepted here.',
   'GENERAL.TOO_MANY':

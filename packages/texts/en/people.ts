@@ -6,7 +6,7 @@ const replies = {
     'This person may already be on record: the name is the same, and so is the email, address or birth date.',
   'PEOPLE.KIND_FIXED':
     'An individual cannot become a body corporate, or the other way around. Add another person instead.',
-  'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Choose why this person is a resident Canadian.',
+  'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Choose whether this person is a resident Canadian, and why.',
   'PEOPLE.DATE_IN_FUTURE': 'This date is in the future. Enter a date up to today.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'This date comes from the certificate of incorporation. Leave it empty.',
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation was formed on {date}. Enter that date or a later one.',
@@ -22,6 +22,8 @@ const replies = {
   'PEOPLE.BOARD_FULL':
     '{maximum, plural, one {The articles allow at most # director.} other {The articles allow at most # directors.}}',
 
+  'PEOPLE.OTHERS_ON_BOARD':
+    'Another person is on the board. Choose “With others”, or remove that director first.',
   'PEOPLE.BOARD_EMPTY': 'The corporation has no directors. It needs at least one.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
     '{minimum, plural, one {The articles require at least # director} other {The articles require at least # directors}}; the board has {directors, number}.',

@@ -13,7 +13,7 @@ export const general = {
   'GENERAL.NOT_FOUND':
     'Nous n’avons rien trouvé. L’élément a peut-être été retiré, ou vous n’y avez pas accès.',
   'GENERAL.STALE':
-    'Une autre personne a modifié cette page depuis que vous l’avez ouverte. Consultez la version la plus récente et réessayez.',
+    'Cette page a changé depuis que vous l’avez ouverte. Consultez la version la plus récente et réessayez.',
   'GENERAL.TOO_LARGE': 'L’envoi est trop volumineux. Réduisez-le ou divisez-le.',
   'GENERAL.WRONG_TYPE': 'Ce type de contenu n’est pas accepté ici.',
   'GENERAL.TOO_MANY':

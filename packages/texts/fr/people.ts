@@ -7,7 +7,7 @@ export const people = {
   'PEOPLE.KIND_FIXED':
     'Un particulier ne peut pas devenir une personne morale, ni l’inverse. Ajoutez une autre personne.',
   'PEOPLE.RESIDENCY_GROUND_REQUIRED':
-    'Choisissez ce qui donne à cette personne la qualité de résident canadien.',
+    'Indiquez si cette personne est résidente canadienne et, si oui, à quel titre.',
   'PEOPLE.DATE_IN_FUTURE': 'Cette date est à venir. Entrez une date au plus tard aujourd’hui.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Le certificat de constitution donne cette date. Laissez-la vide.',
   'PEOPLE.BEFORE_INCORPORATION':
@@ -25,6 +25,8 @@ export const people = {
   'PEOPLE.BOARD_FULL':
     '{maximum, plural, one {Les statuts permettent au plus # membre au conseil.} other {Les statuts permettent au plus # membres au conseil.}}',
 
+  'PEOPLE.OTHERS_ON_BOARD':
+    'Une autre personne siège au conseil. Choisissez «\u00a0Avec d’autres\u00a0» ou retirez-la d’abord du conseil.',
   'PEOPLE.BOARD_EMPTY':
     'Personne ne siège au conseil. Il faut au moins un administrateur ou une administratrice.',
   'PEOPLE.BOARD_BELOW_MINIMUM':

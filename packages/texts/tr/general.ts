@@ -11,7 +11,7 @@ export const general = {
   'GENERAL.NOT_A_DATE': '2026-03-31 gibi, 1600 yılından sonraki geçerli bir tarih girin.',
   'GENERAL.NOT_AN_EMAIL': 'Bu geçerli bir e-posta adresi değil',
   'GENERAL.NOT_FOUND': 'Bunu bulamadık. Kaldırılmış olabilir ya da erişiminiz olmayabilir.',
-  'GENERAL.STALE': 'Siz açtıktan sonra biri bunu değiştirdi. Son hâline bakıp yeniden deneyin.',
+  'GENERAL.STALE': 'Siz açtıktan sonra bu değişti. Son hâline bakıp yeniden deneyin.',
   'GENERAL.TOO_LARGE': 'Gönderilen veri çok büyük.',
   'GENERAL.WRONG_TYPE': 'Bu tür içerik burada kabul edilmiyor.',
   'GENERAL.TOO_MANY': 'Çok fazla deneme yapıldı. Lütfen {seconds, number} saniye bekleyip yeniden deneyin.',

@@ -6,7 +6,7 @@ export const people = {
     'Bu kişi zaten kayıtlı görünüyor: adı ile e-postası, adresi veya doğum tarihi aynı.',
   'PEOPLE.KIND_FIXED':
     'Gerçek kişi tüzel kişiye, tüzel kişi gerçek kişiye dönüşemez. Lütfen başka bir kişi ekleyin.',
-  'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Lütfen bu kişinin neden yerleşik Kanadalı sayıldığını seçin.',
+  'PEOPLE.RESIDENCY_GROUND_REQUIRED': 'Bu kişinin yerleşik Kanadalı sayılıp sayılmadığını ve nedenini seçin.',
   'PEOPLE.DATE_IN_FUTURE': 'Bu tarih gelecekte olamaz.',
   'PEOPLE.DATED_BY_CERTIFICATE': 'Bu tarihi kuruluş belgesi belirler. Lütfen boş bırakın.',
   'PEOPLE.BEFORE_INCORPORATION':
@@ -24,6 +24,8 @@ export const people = {
   'PEOPLE.BOARD_FULL':
     '{maximum, plural, one {Esas sözleşme en çok # yönetim kurulu üyesine izin verir.} other {Esas sözleşme en çok # yönetim kurulu üyesine izin verir.}}',
 
+  'PEOPLE.OTHERS_ON_BOARD':
+    'Yönetim kurulunda başka bir üye var. “Başkalarıyla” seçeneğini seçin ya da önce o üyeyi çıkarın.',
   'PEOPLE.BOARD_EMPTY': 'Şirketin yönetim kurulu üyesi yok. En az bir üye gerekir.',
   'PEOPLE.BOARD_BELOW_MINIMUM':
     '{minimum, plural, one {Esas sözleşme en az # üye ister} other {Esas sözleşme en az # üye ister}}; kurulda {directors, number} üye var.',

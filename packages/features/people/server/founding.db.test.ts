@@ -214,6 +214,22 @@ describe('managing by oneself', () => {
     });
   });
 
+  test('is refused while another person is on the board', async () => {
+    const id = await newFounding();
+    const position = 'directors' as const;
+    await amelie.api(contract.addToPosition, { params: { id, position }, body: { person: ann } });
+    const answer = await amelie.api(contract.saveManages, {
+      params: { id },
+      body: { manages_company: 'by_myself' },
+    });
+    expect(answer).toMatchObject({ ok: false, status: 409, textCode: 'PEOPLE.OTHERS_ON_BOARD' });
+    const board = await amelie.api(contract.directorsAndOfficers, { params: { id } });
+    expect(board).toMatchObject({
+      ok: true,
+      data: { directors: [{ firstname: ann.firstname }], officers: [] },
+    });
+  });
+
   test('others must be said', async () => {
     const id = await newFounding();
     const answer = await amelie.api(contract.saveManages, {

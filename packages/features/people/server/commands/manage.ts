@@ -25,7 +25,8 @@ import {
 import type { PeoplePorts } from '../ports.ts';
 import { appoint } from './appoint.ts';
 
-/** `by_myself` fills the founding with the user, as often as it is saved: seats that somebody has stay as they are. */
+/** `by_myself` fills the founding with the user, as often as it is saved: offices that are held stay as they are. It is refused
+ *  while another person is on the board. */
 export const saveManages = (ports: PeoplePorts) =>
   serveOrganization(contract.saveManages, async (ctx, { body }) => {
     const { manages_company } = body;
@@ -64,6 +65,11 @@ async function fillWithUser(
   ]);
   const founder = { ...withAccountAddress(profile, account), email };
   const existing = existingFounder(founder, context.registers.persons, context.facts);
+  const isOtherOnBoard = context.registers.appointments.some(
+    (one) =>
+      one.position === toBook('directors') && one.personId !== existing?.personId && isAppointmentActive(one),
+  );
+  if (isOtherOnBoard) return refuseField('manages_company', 'PEOPLE.OTHERS_ON_BOARD');
   const person = existing
     ? ok({ personId: existing.personId })
     : await insertPerson(write, context, { kind: 'individual', facts: founderFacts(founder), on: null });
