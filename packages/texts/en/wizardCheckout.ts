@@ -13,7 +13,7 @@ export const wizardCheckout = {
   'wizard.submit.lead.old': 'Everything is paid. Review it once more, then open the registers.',
   'wizard.submit.send': 'Submit articles',
   'wizard.submit.record': 'Record corporation',
-  'wizard.filed.title': 'Articles as filed',
+  'wizard.filed.title': 'Articles as they will be filed',
   'wizard.filed.lead': 'This is what the registry receives, word for word.',
   'wizard.declare.title': 'Incorporator’s declaration',
   'wizard.declare.box':

@@ -26,7 +26,7 @@ export const billing = {
   'billing.plan.counsel': 'Conseil',
   'billing.plan.counsel.for': 'Pour une société qui compte de nombreux actionnaires, et pour ses juristes.',
   'billing.plans.title': 'Choisir un forfait et payer',
-  'billing.plans.lead': 'Chaque forfait comprend tout le produit. Seul change le nombre d’actionnaires.',
+  'billing.plans.lead': 'Chaque forfait comprend tout le produit. Seul le nombre d’actionnaires change.',
   'billing.plans.perYear': 'par an, taxes de vente en sus',
   'billing.plans.holders': 'Jusqu’à {count, plural, one {# actionnaire} other {# actionnaires}}',
   'billing.plans.choose': 'Choisir {plan}',

@@ -20,7 +20,7 @@ export const wizardCheckout = {
   'wizard.declare.title': 'Déclaration du fondateur ou de la fondatrice',
   'wizard.declare.box':
     'J’atteste que j’ai l’autorisation de signer et de soumettre ces statuts, et que leur contenu est exact.',
-  'wizard.confirmSubmit.title': 'Envoyer les statuts de {name}?',
+  'wizard.confirmSubmit.title': 'Envoyer les statuts de la société {name}?',
   'wizard.confirmSubmit.body':
     'Vous ne pourrez pas les modifier tant que le registraire les étudie. Votre déclaration est consignée avec votre nom et l’heure.',
   'wizard.rejected.title': 'Le registraire a renvoyé les statuts',

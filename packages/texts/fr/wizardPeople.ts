@@ -34,7 +34,7 @@ export const wizardPeople = {
   'wizard.manages.who': 'Gestion',
   'wizard.manages.byMyself': 'Moi-même',
   'wizard.manages.byMyself.note':
-    'Vous siégez seul ou seule au conseil, assurez la présidence et le secrétariat, et détenez les premières actions, à votre adresse de l’étape 1. Les actions viennent ensuite; revenez ensuite ici confirmer vos renseignements.',
+    'Vous siégez seul ou seule au conseil, assurez la présidence et le secrétariat, et détenez les premières actions, à votre adresse de l’étape 1. Les actions viennent ensuite; vous reviendrez ici confirmer vos renseignements.',
   'wizard.manages.other': 'Avec d’autres',
   'wizard.manages.other.note': 'Vous entrez les administrateurs et les dirigeants un par un.',
   'wizard.manages.save': 'Enregistrer ce choix',
