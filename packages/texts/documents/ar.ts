@@ -6,7 +6,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UPLOADED': 'رُفع المستند.',
   'DOCUMENTS.LINKED': 'تم ربط المستند',
   'DOCUMENTS.BLANKS': 'يحتاج هذا المستند إلى بيانات لم تُسجَّل بعد.',
-  'DOCUMENTS.UNPRINTABLE': 'لا يمكن طباعة هذه الأحرف: {characters}. أدخل الاسم بكتابة أخرى.',
+  'DOCUMENTS.UNPRINTABLE': 'لا يمكن طباعة هذه الأحرف: {characters}. احذفها أو استخدم حروفًا أخرى.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'لا يمكن إنشاء المستندات على هذا الخادم حالياً.',
   'DOCUMENTS.PRINTING_FAILED': 'تعذّر إنشاء المستند. حاول مرة أخرى.',
   'DOCUMENTS.TOO_LONG': 'يتسع ملف PDF لما لا يزيد على 5000 سطر. صفِّ السجل أو اختر CSV أو Excel.',

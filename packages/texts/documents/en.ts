@@ -8,7 +8,7 @@ export const documents = {
   'DOCUMENTS.LINKED': 'Document linked successfully',
   'DOCUMENTS.BLANKS': 'This document needs details that are not recorded yet.',
   'DOCUMENTS.UNPRINTABLE':
-    'These characters cannot be printed: {characters}. Enter the name in another script.',
+    'These characters cannot be printed: {characters}. Remove them, or use other letters.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'Documents cannot be created on this server at the moment.',
   'DOCUMENTS.PRINTING_FAILED': 'The document could not be created. Try again.',
   'DOCUMENTS.TOO_LONG': 'A PDF holds at most 5,000 lines. Filter the register, or choose CSV or Excel.',

@@ -7,7 +7,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.LINKED': 'Document lié',
   'DOCUMENTS.BLANKS': 'Il manque à ce document des renseignements qui ne sont pas encore inscrits.',
   'DOCUMENTS.UNPRINTABLE':
-    'Ces caractères ne peuvent pas être imprimés\u00a0: {characters}. Écrivez le nom avec d’autres caractères.',
+    'Ces caractères ne peuvent pas être imprimés\u00a0: {characters}. Retirez-les ou utilisez d’autres lettres.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'Ce serveur ne peut pas créer de documents pour l’instant.',
   'DOCUMENTS.PRINTING_FAILED': 'Le document n’a pas pu être créé. Réessayez.',
   'DOCUMENTS.TOO_LONG':

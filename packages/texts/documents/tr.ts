@@ -6,7 +6,7 @@ export const documents: Record<keyof typeof en, string> = {
   'DOCUMENTS.UPLOADED': 'Belge yüklendi.',
   'DOCUMENTS.LINKED': 'Belge bağlandı',
   'DOCUMENTS.BLANKS': 'Bu belge için gereken bazı bilgiler henüz kayıtlı değil.',
-  'DOCUMENTS.UNPRINTABLE': 'Şu karakterler basılamıyor: {characters}. Adı başka bir yazıyla girin.',
+  'DOCUMENTS.UNPRINTABLE': 'Şu karakterler basılamıyor: {characters}. Silin veya başka harfler kullanın.',
   'DOCUMENTS.PRINTING_UNAVAILABLE': 'Bu sunucuda şu anda belge oluşturulamıyor.',
   'DOCUMENTS.PRINTING_FAILED': 'Belge oluşturulamadı. Yeniden deneyin.',
   'DOCUMENTS.TOO_LONG': 'Bir PDF en fazla 5.000 satır içerir. Sicili filtreleyin ya da CSV veya Excel seçin.',
