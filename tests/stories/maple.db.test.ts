@@ -571,14 +571,19 @@ test('an opening position brings its stated capital on its day, and the same fil
   expect([standing.became_on, standing.is_on_or_before]).toEqual(['2024-12-31', true]);
   for (const list of ['register/export/shareholders', 'register/control/export'])
     expect(await fileOf(id, list)).toContain('On or before December 31, 2024');
-  const { certificates } = await hand(readHolder, { params: { id, personId: ann }, query: {} });
+  const { certificates, ledger } = await hand(readHolder, { params: { id, personId: ann }, query: {} });
   expect(certificates).toMatchObject([
     { on: '2024-12-31', issue: { price: '1', taken_over: { issued_on: '2016-02-01' } } },
   ]);
+  expect(ledger.map((line) => [line.on, line.is_on_or_before])).toEqual([['2024-12-31', true]]);
   // A certificate without a day was issued then or before, and no price is made up.
   const issues = await hand(readBook, { params: { id, book: 'issues' }, query: {} });
   const dates = issues.rows.map((row) => row[issues.heads.indexOf('Date')]);
   expect(dates).toEqual([{ date: '2016-02-01' }, { text: 'On or before December 31, 2024' }]);
+  const ledgers = await hand(readBook, { params: { id, book: 'ledgers' }, query: {} });
+  expect(ledgers.rows.map((row) => row[ledgers.heads.indexOf('Date')])).toEqual(
+    ledgers.rows.map(() => ({ text: 'On or before December 31, 2024' })),
+  );
   const { firstname, lastname } = amelie;
   expect(await take({ preview: 'true' })).toMatchObject({
     data: { report: { again: [{ recorded_by: `${firstname} ${lastname}` }] } },

@@ -129,6 +129,7 @@ export interface LedgerBookLine {
   readonly address: AddressInWords | null;
   readonly className: string;
   readonly on: string;
+  readonly isOnOrBefore: boolean;
   readonly kind: Kind;
   readonly isVoid: boolean;
   readonly ended: string;

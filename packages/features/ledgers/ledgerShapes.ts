@@ -27,6 +27,8 @@ export const LedgerLine = z.strictObject({
   /** By which its act is read and corrected (`readEntry`). */
   entry_id: z.string(),
   on: LegalDate,
+  /** The shares were there by that day, in a register kept before; nothing here says since when. */
+  is_on_or_before: z.boolean(),
   kind: z.enum(ledgerActKinds),
   /** It was taken back: what came in went out again. Of a balance both are 0, as nothing says any more what moved. */
   isVoid: z.boolean(),

@@ -42,6 +42,7 @@ export async function ledgerViews(
     return {
       entry_id: line.act,
       on: line.on,
+      is_on_or_before: isTakenOver(line),
       kind: line.kind,
       isVoid: line.isVoid,
       class_id: line.classId,
@@ -64,6 +65,10 @@ export async function ledgerViews(
     before: new Map(earlier.map(({ classId, balance }) => [classId, balance])),
   };
 }
+
+/** Its shares were held before this register was opened. */
+export const isTakenOver = ({ opened }: Pick<BookLine, 'opened'>): boolean =>
+  opened.some(({ takenOver }) => takenOver !== undefined);
 
 /** Whom shares went to; where none went, whom they came from. */
 const othersOf = ({ into, from }: BookLine): (readonly string[])[] =>

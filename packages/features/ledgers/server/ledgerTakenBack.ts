@@ -45,6 +45,7 @@ function lineOf(parts: readonly LedgerPart[]): Omit<LedgerLine, 'balanceExact'> 
   return {
     entry_id: first.entry_id,
     on: first.on,
+    is_on_or_before: false,
     // Of a transfer the rest may have come back besides.
     kind: parts.some(({ kind }) => kind === 'transferred') ? 'transferred' : first.kind,
     isVoid: true,

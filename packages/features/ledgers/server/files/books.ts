@@ -23,6 +23,7 @@ import type { SharesPorts } from '../../../shares/server/public.ts';
 import { books, type LedgerBookLine, type SecurityLine } from '../../books.ts';
 import * as contract from '../../booksContract.ts';
 import { movementReasonOf } from '../../rules/movementReasonOf.ts';
+import { isTakenOver } from '../ledger.ts';
 import { asFile, registerHeadingLines, withFileLanguage } from './asFile.ts';
 import type { FilePorts } from './filePorts.ts';
 import { firstRows, type Table, tableInParts } from './sheet.ts';
@@ -81,11 +82,14 @@ export async function bookTable(
   const byHolder = (a: CertificateKey, b: CertificateKey) =>
     compare(nameOf(a), nameOf(b)) || compare(a.personId, b.personId);
   const changeOf = null;
+  const onCell = ({ on, isOnOrBefore }: Pick<SecurityLine, 'on' | 'isOnOrBefore'>) =>
+    sinceCell(on, { isOnOrBefore, text, language });
   if (book === 'ledgers') {
     const own = new Map<string, CertificateKey[]>();
     for (const one of all.toSorted(byHolder)) own.set(one.personId, [...(own.get(one.personId) ?? []), one]);
     const lines = await ledgerLines(ctx, at, [...own.values()], classNames);
-    return tableInParts(text, sheetOf(books.ledgers, text), lines, {
+    const sheet = sheetOf(books.ledgers, text, { cells: { on: onCell } });
+    return tableInParts(text, sheet, lines, {
       linesOf: async (part) => part,
       changeOf,
     });
@@ -96,11 +100,7 @@ export async function bookTable(
           .filter(isIssued)
           .toSorted((a, b) => (a.issuedOn < b.issuedOn ? -1 : a.issuedOn > b.issuedOn ? 1 : 0))
       : all.toSorted((a, b) => compare(classOf(a), classOf(b)) || byHolder(a, b));
-  const sheet = sheetOf(books[book], text, {
-    cells: {
-      on: ({ on, isOnOrBefore }: SecurityLine) => sinceCell(on, { isOnOrBefore, text, language }),
-    },
-  });
+  const sheet = sheetOf(books[book], text, { cells: { on: onCell } });
   return tableInParts(text, sheet, keys, {
     linesOf: (part) => securityLines(ctx, at, part, classNames),
     changeOf,
@@ -208,7 +208,7 @@ async function ledgerLines(
         lines.push({
           ...addressee(people.get(personId)),
           className: classNames.get(line.classId) ?? '',
-          ...{ on: line.on, kind: line.kind, isVoid: line.isVoid },
+          ...{ on: line.on, isOnOrBefore: isTakenOver(line), kind: line.kind, isVoid: line.isVoid },
           ...{ ended: numbersOf(line.ended), opened: numbersOf(line.opened) },
           others: called(line.into.length > 0 ? line.into : line.from, personId),
           ...{ in: String(line.in), out: String(line.out), balance: String(line.balance) },

@@ -3,6 +3,7 @@ import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, Num, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
+import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -66,7 +67,7 @@ export function Certificates({
             key: 'opened',
             head: text('holder.opened'),
             cardLabel: text('holder.opened'),
-            cell: ({ on, kind }) => <When on={on} kind={kind} />,
+            cell: ({ on, kind, issue }) => <When on={on} kind={kind} before={issue?.taken_over} />,
           },
           {
             key: 'ended',
@@ -116,11 +117,16 @@ function useShownRow(id: string): void {
   }, [id]);
 }
 
-function When({ on, kind }: Pick<HolderCertificate, 'on' | 'kind'>) {
+interface WhenProps extends Pick<HolderCertificate, 'on' | 'kind'> {
+  /** Of a certificate from a register kept before: the day printed on it, where that is known. */
+  before?: { issued_on: string | null } | null | undefined;
+}
+
+function When({ on, kind, before }: WhenProps) {
   const text = useText();
   return (
     <>
-      <DateText date={on} />
+      <SinceText date={before?.issued_on ?? on} isOnOrBefore={before?.issued_on === null} />
       <small className="sub">{text(`ledger.kind.${kind}`)}</small>
     </>
   );

@@ -1,6 +1,7 @@
-import { DateText, Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Id, Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { actColumn } from '@tabellion/ui/register/EntryMenu.tsx';
+import { SinceText } from '@tabellion/ui/register/SinceText.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
 import type { HolderView } from '../../holderContract.ts';
@@ -20,7 +21,12 @@ export function Ledger({
   const hasClasses =
     new Set([...ledger.map((line) => line.className), ...classes.map(({ name }) => name)]).size > 1;
   const columns: Column<LedgerLine>[] = [
-    { key: 'date', head: text('capTable.date'), card: 'main', cell: ({ on }) => <DateText date={on} /> },
+    {
+      key: 'date',
+      head: text('capTable.date'),
+      card: 'main',
+      cell: ({ on, is_on_or_before }) => <SinceText date={on} isOnOrBefore={is_on_or_before} />,
+    },
     {
       key: 'entry',
       head: text('ledger.act'),
