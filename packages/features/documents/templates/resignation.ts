@@ -21,7 +21,7 @@ const en = {
 };
 const fr: typeof en = {
   title: 'Démission',
-  titleOf: (name, office) => `Démission de ${name}, ${office}`,
+  titleOf: (name, office) => `Démission, ${name}, ${office}`,
   to: (corporation) => `À : ${corporation} (la « société »)`,
   director: 'Membre du conseil d’administration',
   name: 'Nom',

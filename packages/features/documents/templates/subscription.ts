@@ -55,7 +55,7 @@ const en = {
 };
 const fr: typeof en = {
   title: 'Souscription d’actions',
-  titleOf: (name, label) => `Souscription de ${name}${label}`,
+  titleOf: (name, label) => `Souscription, ${name}${label}`,
   to: (corporation) => `À : ${corporation} (la « société »)`,
   subscribes: (name, isJoint) =>
     `${name} ${isJoint ? 'souscrivent conjointement' : 'souscrit'} les actions suivantes de la société :`,
