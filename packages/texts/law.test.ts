@@ -40,6 +40,12 @@ test('the specification’s own messages are kept', () => {
   expect(en['PHONE.TOO_LONG']).toBe('phone must be shorter than or equal to 13 characters');
 });
 
+test('consents of directors are due from their election, not from today', () => {
+  expect(createText('en', en)('wizard.board.consents', { consented: 1, present: 2 })).toBe(
+    'Consents: 1 of 2; each is due within 10 days of the election',
+  );
+});
+
 test('numbers of residents agree with their noun', () => {
   const text = createText('en', en);
   expect(text('DIRECTORS.TOO_FEW_RESIDENT', { needed: 1, present: 0 })).toBe(

@@ -89,7 +89,7 @@ export const wizardPeople = {
   'wizard.board.attested': 'إقرار بالسن والأهلية وعدم الإفلاس: {attested} من {present}',
   'wizard.board.addresses': 'عناوين الشوارع: {placed} من {present}',
   'wizard.board.consentsAll': 'الموافقات: {consented} من {present}',
-  'wizard.board.consents': 'الموافقات: {consented} من {present}؛ والباقي خلال 10 أيام',
+  'wizard.board.consents': 'الموافقات: {consented} من {present}؛ وتلزم كل موافقة خلال 10 أيام من الانتخاب',
   'wizard.person.since': 'منذ',
   'wizard.person.sinceNone': 'في انتظار تاريخه',
   'wizard.how.title': 'هل كان خطأً أم تغيّر؟',

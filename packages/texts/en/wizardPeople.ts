@@ -91,7 +91,7 @@ export const wizardPeople = {
   'wizard.board.attested': 'Declared 18 or older, capable and not bankrupt: {attested} of {present}',
   'wizard.board.addresses': 'Street addresses: {placed} of {present}',
   'wizard.board.consentsAll': 'Consents: {consented} of {present}',
-  'wizard.board.consents': 'Consents: {consented} of {present}; the rest within 10 days',
+  'wizard.board.consents': 'Consents: {consented} of {present}; each is due within 10 days of the election',
   'wizard.person.since': 'Since',
   'wizard.person.sinceNone': 'Waiting for a date',
   'wizard.how.title': 'Was it wrong, or did it change?',

@@ -95,7 +95,8 @@ export const wizardPeople = {
     'Attestations de majorité, de capacité et d’absence de faillite\u00a0: {attested} sur {present}',
   'wizard.board.addresses': 'Adresses municipales\u00a0: {placed} sur {present}',
   'wizard.board.consentsAll': 'Consentements\u00a0: {consented} sur {present}',
-  'wizard.board.consents': 'Consentements\u00a0: {consented} sur {present}; les autres dans les 10 jours',
+  'wizard.board.consents':
+    'Consentements\u00a0: {consented} sur {present}; chacun est exigé dans les 10 jours de l’élection',
   'wizard.person.since': 'Depuis',
   'wizard.person.sinceNone': 'En attente de la date',
   'wizard.how.title': 'Était-ce une erreur ou y a-t-il eu un changement?',

@@ -91,7 +91,8 @@ export const wizardPeople = {
   'wizard.board.attested': '18 yaş, ehliyet ve iflas beyanı: {attested}/{present}',
   'wizard.board.addresses': 'Sokak adresi: {placed}/{present}',
   'wizard.board.consentsAll': 'Kabul: {consented}/{present}',
-  'wizard.board.consents': 'Kabul: {consented}/{present}; kalanlar 10 gün içinde',
+  'wizard.board.consents':
+    'Kabul: {consented}/{present}; her biri seçimden sonra en geç 10 gün içinde verilir',
   'wizard.person.since': 'Başlangıç',
   'wizard.person.sinceNone': 'Tarihini bekliyor',
   'wizard.how.title': 'Yanlış mıydı, yoksa değişti mi?',

@@ -23,6 +23,36 @@ const report: ImportReport = {
   },
 };
 
+test('a split that no entry holds is acknowledged before anything is recorded', async () => {
+  const sent: string[] = [];
+  const run = {
+    report: {
+      ...report,
+      differences: [],
+      kept: [{ type: 'TX_STOCK_CLASS_SPLIT', code: 'not_fitting', count: 1 }],
+    },
+    goTo: () => undefined,
+    record: async (_: unknown, accepted: string) => {
+      sent.push(accepted);
+      return undefined;
+    },
+  } as unknown as ImportRun;
+  await renderUi(
+    <MoreTexts load={loadWords} waiting={null}>
+      <CompareStep run={run} />
+    </MoreTexts>,
+  );
+  const record = await screen.findByRole('button', { name: 'Record import' });
+  screen.getByText('TX_STOCK_CLASS_SPLIT');
+  const agree = screen.getByRole('checkbox');
+  fireEvent.click(record);
+  await waitFor(() => expect(agree.getAttribute('aria-invalid')).toBe('true'));
+  expect(sent).toEqual([]);
+  fireEvent.click(agree);
+  fireEvent.click(record);
+  await waitFor(() => expect(sent).toEqual(['']));
+});
+
 test('each difference from the file is accepted by itself before anything is recorded', async () => {
   const sent: string[] = [];
   const run = {

@@ -18,8 +18,10 @@ import type { ImportRun } from './useImport.ts';
 const Yes = z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED'));
 const Agreed = z.object({ agree: Yes, accepted: z.array(Yes) });
 
-/** Differences in holders' rights or in the worth of shares: imported only once they are acknowledged. */
+/** What no entry holds though it should, and differences in holders' rights or in the worth of shares: imported only once
+ *  they are acknowledged. */
 const GRAVE: ReadonlySet<string> = new Set([
+  'not_fitting',
   'vesting_left_out',
   'acceleration_left_out',
   'currency_left_out',
@@ -30,7 +32,8 @@ const GRAVE: ReadonlySet<string> = new Set([
 export function CompareStep({ run }: { run: ImportRun }) {
   const text = useText();
   const outcome = run.report?.outcome;
-  const grave = (run.report?.different ?? []).filter(({ code }) => GRAVE.has(code));
+  const { kept = [], different = [] } = run.report ?? {};
+  const grave = [...kept, ...different].filter(({ code }) => GRAVE.has(code));
   const differences = run.report?.differences ?? [];
   const form = useForm(Agreed, {
     start: {
