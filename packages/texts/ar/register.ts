@@ -23,6 +23,7 @@ export const register = {
   'register.firstPage': 'الصفحة الأولى',
   'register.nextPage': 'الصفحة التالية',
   'register.actions': 'الإجراءات',
+  'register.addressHidden': 'العنوان مخفي',
   'register.noAddress': 'لا يوجد عنوان مسجَّل',
   'register.holder': 'المساهم',
   'register.class': 'الفئة',

@@ -22,6 +22,7 @@ export const register = {
   'register.firstPage': 'First page',
   'register.nextPage': 'Next page',
   'register.actions': 'Actions',
+  'register.addressHidden': 'Address hidden',
   'register.noAddress': 'No address recorded',
   'register.holder': 'Holder',
   'register.class': 'Class',

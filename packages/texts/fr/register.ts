@@ -24,6 +24,7 @@ export const register = {
   'register.firstPage': 'Première page',
   'register.nextPage': 'Page suivante',
   'register.actions': 'Opérations',
+  'register.addressHidden': 'Adresse masquée',
   'register.noAddress': 'Aucune adresse inscrite',
   'register.holder': 'Actionnaire',
   'register.class': 'Catégorie',

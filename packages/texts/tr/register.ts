@@ -24,6 +24,7 @@ export const register = {
   'register.firstPage': 'İlk sayfa',
   'register.nextPage': 'Sonraki sayfa',
   'register.actions': 'İşlemler',
+  'register.addressHidden': 'Adres gizli',
   'register.noAddress': 'Kayıtlı adres yok',
   'register.holder': 'Pay sahibi',
   'register.class': 'Pay grubu',

@@ -1,4 +1,5 @@
 import { addressLine } from '@tabellion/law/address.ts';
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Avatar } from '@tabellion/ui/components/Avatar.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -22,6 +23,7 @@ export function RegisteredName({
   sub,
 }: RegisteredNameProps) {
   const text = useText();
+  const missing = useMay('registers.whole') ? 'register.noAddress' : 'register.addressHidden';
   const shown =
     name === '' ? <span className="muted">{text('dashboard.erased')}</span> : <UserText>{name}</UserText>;
   return (
@@ -30,7 +32,7 @@ export function RegisteredName({
       <span className="holder__who">
         <span className="who trunc name">{lead && name !== '' ? lead(shown) : shown}</span>
         <small className="sub trunc name">
-          {sub ?? <UserText>{addressLine(address) || text('register.noAddress')}</UserText>}
+          {sub ?? <UserText>{addressLine(address) || text(missing)}</UserText>}
         </small>
       </span>
     </span>
