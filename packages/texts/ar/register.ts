@@ -105,7 +105,7 @@ export const register = {
   'register.because.none': 'لا قيد',
   'register.because.more':
     '{count, plural, zero {لا قيود أخرى} one {وقيد آخر} two {وقيدان آخران} few {و# قيود أخرى} many {و# قيدًا آخر} other {و# قيد آخر}}',
-  'register.holdersNow': 'المساهمون: {before}، والآن {after}',
+  'register.holdersNow': 'المساهمون: {after, number} (سابقًا: {before, number})',
   'register.because.issued': 'إصدار {label}',
   'register.because.transferred': 'نقل ملكية {label}',
   'register.because.repurchased': 'شراء الشركة لأسهم {label}',

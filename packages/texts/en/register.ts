@@ -98,7 +98,7 @@ export const register = {
   'register.because': 'Because of',
   'register.because.none': 'No entry',
   'register.because.more': '{count, plural, one {and # more} other {and # more}}',
-  'register.holdersNow': '{before} holders, now {after}',
+  'register.holdersNow': '{after, plural, one {# holder} other {# holders}} (before: {before, number})',
   'register.because.issued': 'Issue of {label}',
   'register.because.transferred': 'Transfer of {label}',
   'register.because.repurchased': 'Repurchase of {label}',

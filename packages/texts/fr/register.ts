@@ -105,7 +105,8 @@ export const register = {
   'register.because': 'En raison de',
   'register.because.none': 'Aucune inscription',
   'register.because.more': '{count, plural, one {et # autre} many {et # autres} other {et # autres}}',
-  'register.holdersNow': 'Actionnaires\u00a0: {before}, maintenant {after}',
+  'register.holdersNow':
+    '{after, plural, one {# actionnaire} many {# actionnaires} other {# actionnaires}} (auparavant\u00a0: {before, number})',
   'register.because.issued': 'Émission de {label}',
   'register.because.transferred': 'Transfert de {label}',
   'register.because.repurchased': 'Achat de {label} par la société',

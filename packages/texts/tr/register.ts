@@ -102,7 +102,7 @@ export const register = {
   'register.because': 'Nedeni',
   'register.because.none': 'Kayıt yok',
   'register.because.more': '{count, plural, one {ve # kayıt daha} other {ve # kayıt daha}}',
-  'register.holdersNow': 'Pay sahipleri: {before}, şimdi {after}',
+  'register.holdersNow': '{after, number} pay sahibi (önceden: {before, number})',
   'register.because.issued': '{label} çıkarıldı',
   'register.because.transferred': '{label} devredildi',
   'register.because.repurchased': '{label} şirketçe iktisap edildi',
