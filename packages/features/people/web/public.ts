@@ -17,7 +17,7 @@ export {
   startOfPerson,
 } from './fields/personForm.ts';
 export { SOMEONE_NEW } from './MembersField.tsx';
-export { RegisteredName } from './register/RegisteredName.tsx';
+export { RegisteredName, useAddressText } from './register/RegisteredName.tsx';
 export { DirectorsRegister, OfficersRegister } from './register/SeatsRegister.tsx';
 export { useRegisterDays } from './register/useRegisterDays.ts';
 export { BoardNeeds } from './seats/BoardNeeds.tsx';

@@ -1,6 +1,5 @@
 import '../capTable/capTable.css';
 import './holder.css';
-import { addressLine } from '@tabellion/law/address.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { FactStrip, PageHead } from '@tabellion/ui/components/Card.tsx';
@@ -25,6 +24,7 @@ import { type Language, useLanguage, useText } from '@tabellion/ui/text/Language
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { UserX } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useAddressText } from '../../../people/web/public.ts';
 import { loadWords, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
 import { type HolderCertificate, type HolderView, readHolder } from '../../holderContract.ts';
 import type { LedgerLine } from '../../ledgerShapes.ts';
@@ -112,10 +112,11 @@ export function HolderScreen() {
 
 function Address({ of }: { of: NonNullable<HolderView['holder']> }) {
   const text = useText();
+  const addressOf = useAddressText();
   const names = of.members?.map(({ display_name }) => display_name).join(', ');
   return (
     <>
-      <UserText>{addressLine(of.address) || text('register.noAddress')}</UserText>
+      <UserText>{addressOf(of.address)}</UserText>
       {of.kind === 'joint' && (
         <>
           <br />

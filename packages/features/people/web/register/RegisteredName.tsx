@@ -23,7 +23,7 @@ export function RegisteredName({
   sub,
 }: RegisteredNameProps) {
   const text = useText();
-  const missing = useMay('registers.whole') ? 'register.noAddress' : 'register.addressHidden';
+  const addressOf = useAddressText();
   const shown =
     name === '' ? <span className="muted">{text('dashboard.erased')}</span> : <UserText>{name}</UserText>;
   return (
@@ -31,10 +31,15 @@ export function RegisteredName({
       <Avatar name={name} square={kind === 'body_corporate' || kind === 'trust'} />
       <span className="holder__who">
         <span className="who trunc name">{lead && name !== '' ? lead(shown) : shown}</span>
-        <small className="sub trunc name">
-          {sub ?? <UserText>{addressLine(address) || text(missing)}</UserText>}
-        </small>
+        <small className="sub trunc name">{sub ?? <UserText>{addressOf(address)}</UserText>}</small>
       </span>
     </span>
   );
+}
+
+/** An address in one line, or why there is none to read. */
+export function useAddressText(): (address: Parameters<typeof addressLine>[0]) => string {
+  const text = useText();
+  const missing = useMay('registers.whole') ? 'register.noAddress' : 'register.addressHidden';
+  return (address) => addressLine(address) || text(missing);
 }

@@ -79,6 +79,7 @@ test('a director of a corporation that exists is added from a day on, which the 
 
 test('in a founding the certificate gives the day: none is asked, and none is sent', async () => {
   const { saved, sent } = await open('pending');
+  expect(screen.queryByText(text('wizard.director.sinceIncorporation'))).toBeNull();
   expect(hasField(text('wizard.director.appointedOn'))).toBe(false);
   fireEvent.click(residency());
   press(text('wizard.save'));

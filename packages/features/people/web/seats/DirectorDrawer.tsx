@@ -102,7 +102,7 @@ function DirectorForm({
 }: DirectorDrawerProps & { start: PersonForm }) {
   const text = useText();
   const today = useToday();
-  const { orgId } = useCorporation();
+  const { orgId, corporate } = useCorporation();
   const exists = useStage() === 'exists';
   const of = existingIn(who);
   const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
@@ -167,6 +167,9 @@ function DirectorForm({
       <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
         <AttestationFields />
         {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+        {!exists && corporate.company_type === 'old' && (
+          <p className="t12 muted">{text('wizard.director.sinceIncorporation')}</p>
+        )}
         {exists && of === undefined && <ResolutionFields today={today} />}
         <DateField
           name="consent_on"
