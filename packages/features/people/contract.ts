@@ -1,6 +1,7 @@
 /** People and positions (specification section 7). Before incorporation these edit the founding proposal. */
 import * as z from 'zod/mini';
 import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
+import { fieldsBefore } from '../organizations/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
 import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals, recordingRefusals } from '../registers/refusals.ts';
@@ -13,6 +14,7 @@ export const MinMaxDirectors = z.strictObject({ min: z.number(), max: z.number()
 const Manages = z.strictObject({
   manages_company: z.enum(['by_myself', 'other']),
   people_involved: z.optional(z.enum(['owners', 'both', 'other'])),
+  was: fieldsBefore,
 });
 
 const DirectorsAndOfficers = z.strictObject({
@@ -52,6 +54,7 @@ export const saveManages = endpoint({
   refusals: [
     ...recordingRefusals,
     ...subscribingRefusals,
+    'GENERAL.STALE',
     'REGISTERS.PROPOSAL_CLOSED',
     'PEOPLE.INVOLVED_REQUIRED',
     'PEOPLE.OTHERS_ON_BOARD',

@@ -179,6 +179,27 @@ describe('managing by oneself', () => {
     });
   });
 
+  test('does not set back unseen what another tab chose since', async () => {
+    const id = await newFounding();
+    const params = { id };
+    const was = { manages_company: 'by_myself', people_involved: null };
+    await amelie.api(contract.saveManages, {
+      params,
+      body: { manages_company: 'other', people_involved: 'owners', was },
+    });
+    const save = (before: Record<string, unknown>) =>
+      amelie.api(contract.saveManages, {
+        params,
+        body: { manages_company: 'other', people_involved: 'both', was: before },
+      });
+    expect(await save(was)).toMatchObject({
+      ok: false,
+      textCode: 'GENERAL.STALE',
+      data: { current: { people_involved: 'owners' }, saved: { is_you: true } },
+    });
+    expect(await save({ manages_company: 'other', people_involved: 'owners' })).toMatchObject({ ok: true });
+  });
+
   test('enters the user at the street address of step 1, and at no post box on Form 2', async () => {
     const me = { firstname: 'Amélie', lastname: 'Tremblay', email: amelie.email };
     const entered = async (address_line_1: string, firstname = me.firstname) => {

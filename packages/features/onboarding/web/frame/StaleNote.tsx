@@ -29,7 +29,7 @@ export function StaleNote({ of }: { of: Stale | undefined }) {
               <>
                 {' '}
                 <b>
-                  <UserText>{String(value) || '—'}</UserText>
+                  <UserText>{choiceLabel(field, value) ?? (String(value) || '—')}</UserText>
                 </b>
               </>
             )}
@@ -49,3 +49,10 @@ function SavedBy({ of }: { of: Stale['saved'] }) {
   const name = of.name ? <UserText>{of.name}</UserText> : text('wizard.stale.member');
   return <RichText of="wizard.stale.by" with={{ name, at }} />;
 }
+
+/** What the form calls a choice; undefined of a field to type in. */
+const choiceLabel = (field: string, value: unknown): string | undefined =>
+  [...document.getElementsByName(field)].find(
+    (one): one is HTMLInputElement =>
+      one instanceof HTMLInputElement && one.type === 'radio' && one.value === value,
+  )?.labels?.[0]?.textContent;

@@ -5,14 +5,14 @@ import { useRef, useState } from 'react';
 import type { DefaultValues, FieldPath } from 'react-hook-form';
 import type * as z from 'zod/mini';
 
-interface StepFormOptions<S extends FormSchema> {
+interface StepFormOptions<S extends FormSchema, R> {
   /** Under which name a draft is kept in this browser. */
   name: string;
   start: DefaultValues<z.input<S>>;
   /** The fields on record, under the names of the request; left out of a step that compares nothing. */
   onRecord?: Values;
   /** @param was  the fields as the form was opened with them */
-  submit(values: z.output<S>, was: Values): Promise<Answer<unknown> | undefined>;
+  submit(values: z.output<S>, was: Values): Promise<Answer<R> | undefined>;
 }
 
 type Values = Readonly<Record<string, unknown>>;
@@ -40,20 +40,23 @@ export interface Stale extends SavedElsewhere {
   keep(): void;
 }
 
-export interface StepForm<S extends FormSchema> {
+export interface StepForm<S extends FormSchema, R> {
   form: FormOf<S>;
   /** For the line above the form that says what it shows. */
   draft: Draft;
   /** For the note that asks which of the two stays. */
   stale: Stale | undefined;
   /** For a form's `onSubmit`: sends, forgets the draft when it is saved. */
-  submit(values: z.output<S>): Promise<Answer<unknown> | undefined>;
+  submit(values: z.output<S>): Promise<Answer<R> | undefined>;
   /** Validates and sends from elsewhere than the form's own button; false when it was refused. */
   save(): Promise<boolean>;
 }
 
 /** The form of a step: what is typed survives a reload, and is saved by its button or when the reader leaves. */
-export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOptions<S>): StepForm<S> {
+export function useStepForm<S extends FormSchema, R>(
+  schema: S,
+  options: StepFormOptions<S, R>,
+): StepForm<S, R> {
   const form = useForm(schema, { start: options.start });
   const draft = useDraft(form, options.name);
   const { isDirty } = form.formState;
@@ -61,7 +64,7 @@ export function useStepForm<S extends FormSchema>(schema: S, options: StepFormOp
   const was = useRef<Values | undefined>(options.onRecord);
   const [other, setOther] = useState<SavedElsewhere>();
 
-  const submit: StepForm<S>['submit'] = async (values) => {
+  const submit: StepForm<S, R>['submit'] = async (values) => {
     const answer = await options.submit(values, was.current ?? options.onRecord ?? {});
     if (answer?.ok) {
       draft.forget();

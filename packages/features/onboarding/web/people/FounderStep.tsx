@@ -20,7 +20,7 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
   const choice = useRef<ChoiceSaver>(null);
   const save = async (reader: Parameters<ChoiceSaver>[0]): Promise<boolean> => {
     const isSaved = (await choice.current?.(reader)) ?? true;
-    await changed();
+    if (isSaved) await changed();
     return isSaved;
   };
   return (

@@ -2,13 +2,15 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
-import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
+import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type Ref, useImperativeHandle } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { saveManages } from '../../../people/contract.ts';
 import type { Board } from '../../../people/web/public.ts';
+import { StaleNote } from '../frame/StaleNote.tsx';
+import { useStepForm } from '../frame/useStepForm.ts';
 import { useWizard } from '../frame/wizard.ts';
 
 const involved = ['owners', 'both', 'other'] as const;
@@ -31,22 +33,21 @@ export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
   const text = useText();
   const { orgId } = useWizard();
   const call = useCall(saveManages, { say: 'always' });
-  const form = useForm(managesForm, {
-    start: {
-      manages_company: board.manages_company,
-      people_involved: board.people_involved ?? 'owners',
+  const { manages_company, people_involved } = board;
+  const { form, stale, submit } = useStepForm(managesForm, {
+    name: `manages/${orgId}`,
+    onRecord: { manages_company, people_involved },
+    start: { manages_company, people_involved: people_involved ?? 'owners' },
+    submit: ({ people_involved, ...chosen }, was) => {
+      const body = { ...chosen, ...(chosen.manages_company === 'other' && { people_involved }), was };
+      return call.run({ params: { id: orgId }, body });
     },
   });
-  const send = async ({ manages_company, people_involved }: z.infer<typeof managesForm>) =>
-    call.run({
-      params: { id: orgId },
-      body: manages_company === 'other' ? { manages_company, people_involved } : { manages_company },
-    });
   const { isDirty } = form.formState;
   useImperativeHandle(save, () => async (reader) => {
     if (!isDirty && (reader === 'leaves' || isManagesChoiceSaved(board))) return true;
-    const answer = await send(managesForm.parse(form.getValues()));
-    return answer.ok;
+    const answer = await submit(managesForm.parse(form.getValues()));
+    return answer?.ok === true;
   });
   return (
     <Card title={text('wizard.manages.title')}>
@@ -54,14 +55,15 @@ export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
         form={form}
         label={text('wizard.manages.title')}
         onSubmit={async (values) => {
-          const answer = await send(values);
-          if (answer.ok) {
+          const answer = await submit(values);
+          if (answer?.ok) {
             const { next, ...saved } = answer.data;
             onSaved(saved, next);
           }
           return answer;
         }}
       >
+        <StaleNote of={stale} />
         <RadioGroup
           name="manages_company"
           label={text('wizard.manages.who')}

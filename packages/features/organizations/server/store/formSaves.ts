@@ -2,7 +2,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 
-export type SavedFormName = 'account' | 'corporate' | 'articles';
+export type SavedFormName = 'account' | 'corporate' | 'articles' | 'manages';
 
 /** undefined where the form was not changed since it is noted who does. */
 export const selectFormSave = (q: Queries, orgId: string, form: SavedFormName) =>

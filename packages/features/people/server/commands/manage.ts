@@ -7,6 +7,7 @@ import { profileOf, userById } from '../../../accounts/server/public.ts';
 import { recordActivity } from '../../../activity/server/public.ts';
 import {
   contactOf,
+  judgeFormSave,
   type OrganizationWrite,
   updateManages,
   writeOrganization,
@@ -38,6 +39,15 @@ export const saveManages = (ports: PeoplePorts) =>
       const context = await openPeopleContext(write.tx, ctx);
       const editable = checkEditable(context);
       if (!editable.ok) return editable;
+      const fresh = await judgeFormSave(write, 'manages', {
+        was: body.was,
+        typed: { manages_company, people_involved: body.people_involved },
+        now: {
+          manages_company: context.organization.manages_company,
+          people_involved: context.organization.people_involved,
+        },
+      });
+      if (!fresh.ok) return fresh;
       await updateManages(write.tx, ctx.orgId, { manages_company, people_involved });
       await recordActivity(write, { kind: 'management_chosen', params: {} });
       if (manages_company === 'other' || context.target === 'register') return ok({});
@@ -65,11 +75,14 @@ async function fillWithUser(
   ]);
   const founder = { ...withAccountAddress(profile, account), email };
   const existing = existingFounder(founder, context.registers.persons, context.facts);
-  const isOtherOnBoard = context.registers.appointments.some(
-    (one) =>
-      one.position === toBook('directors') && one.personId !== existing?.personId && isAppointmentActive(one),
+  const board = context.registers.appointments.filter(
+    (one) => one.position === toBook('directors') && isAppointmentActive(one),
   );
-  if (isOtherOnBoard) return refuseField('manages_company', 'PEOPLE.OTHERS_ON_BOARD');
+  const isOther = board.some(({ personId }) => personId !== existing?.personId);
+  const isOnBoard = board.some(({ personId }) => personId === existing?.personId);
+  // Sent again as it was saved, it changes nothing.
+  const isAsSaved = isOnBoard && context.organization.manages_company === 'by_myself';
+  if (isOther && !isAsSaved) return refuseField('manages_company', 'PEOPLE.OTHERS_ON_BOARD');
   const person = existing
     ? ok({ personId: existing.personId })
     : await insertPerson(write, context, { kind: 'individual', facts: founderFacts(founder), on: null });
