@@ -60,7 +60,7 @@ export function Directors({ board, changed }: DirectorsProps) {
             key: 'name',
             head: text('wizard.person.name'),
             card: 'main',
-            share: 190,
+            share: 170,
             cell: (director) => (
               <>
                 <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
@@ -83,7 +83,7 @@ export function Directors({ board, changed }: DirectorsProps) {
             key: 'capable',
             head: text('wizard.director.attested'),
             cardLabel: text('wizard.director.attested'),
-            share: 88,
+            share: 112,
             cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
           },
           {
