@@ -38,9 +38,11 @@ export const registers = {
     'تتجاوز سلاسل هذه الفئة مجتمعةً عدد أسهمها المصرَّح بإصدارها، وهو {authorized, number}.',
   'REGISTERS.SERIES_DIFFERS': 'هذه الفئة في السجل سلسلة من فئة أخرى، أو ليست سلسلة.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'في ذلك التاريخ رأس المال المعلَن في الحساب {capital} دولار وعدد الأسهم {shares, number}. يُرجى خصم الحصة المقابلة منهما.',
-  'REGISTERS.ACCOUNT_BELOW_ZERO': 'يهبط حساب رأس المال المعلَن إلى {capital} دولار. يُرجى خصم مبلغ أقل.',
-  'REGISTERS.ACCOUNT_STANDS': 'في هذا الحساب {capital} دولارًا بالفعل. يُرجى نقله قبل أي حركة فيه.',
+    'في ذلك التاريخ رأس المال المعلَن في الحساب {capital, number, ::currency/CAD} وعدد الأسهم {shares, number}. يُرجى خصم الحصة المقابلة منهما.',
+  'REGISTERS.ACCOUNT_BELOW_ZERO':
+    'يهبط حساب رأس المال المعلَن إلى {capital, number, ::currency/CAD}. يُرجى خصم مبلغ أقل.',
+  'REGISTERS.ACCOUNT_STANDS':
+    'في هذا الحساب {capital, number, ::currency/CAD} بالفعل. يُرجى نقله قبل أي حركة فيه.',
   'REGISTERS.NOT_ALL_SHARES':
     'عدد الأسهم القائمة من هذه الفئة في ذلك التاريخ {issued, number}. يُرجى إعادة إصدارها كلها.',
   'REGISTERS.NO_SECURITY': 'هذه الشهادة غير واردة في السجل في ذلك التاريخ.',

@@ -43,10 +43,11 @@ export const registers = {
     'Together, the series of this class would exceed its {authorized, number} authorized shares. Authorize fewer.',
   'REGISTERS.SERIES_DIFFERS': 'In the register, this class is a series of another class, or not a series.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'On that date the account has {capital} dollars of stated capital and {shares, plural, one {# share} other {{shares, number} shares}}. Deduct the proportionate part.',
-  'REGISTERS.ACCOUNT_BELOW_ZERO': 'The stated capital account would fall to {capital} dollars. Deduct less.',
+    'On that date the account has {capital, number, ::currency/CAD} of stated capital and {shares, plural, one {# share} other {{shares, number} shares}}. Deduct the proportionate part.',
+  'REGISTERS.ACCOUNT_BELOW_ZERO':
+    'The stated capital account would fall to {capital, number, ::currency/CAD}. Deduct less.',
   'REGISTERS.ACCOUNT_STANDS':
-    'This account already has {capital} dollars. Enter an opening balance before any other change.',
+    'This account already has {capital, number, ::currency/CAD}. Enter an opening balance before any other change.',
   'REGISTERS.NOT_ALL_SHARES':
     '{issued, plural, =0 {No share of this class is} one {# share of this class is} other {{issued, number} shares of this class are}} outstanding on that date. Reissue all of them.',
   'REGISTERS.NO_SECURITY': 'This certificate is not in the register on that date.',

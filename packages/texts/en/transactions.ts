@@ -60,7 +60,7 @@ export const transactions = {
   'SHARES.UNVESTED_TOGETHER':
     '{unvested, plural, one {# unvested share stays} other {{unvested, number} unvested shares stay}} in one certificate. Make one of at least that many, and replace no other certificate with it.',
   'SHARES.ACCOUNT_OPENED':
-    'The stated capital account of this class already has {capital} dollars on that date. Record a change instead.',
+    'The stated capital account of this class already has {capital, number, ::currency/CAD} on that date. Record a change instead.',
   'SHARES.SERIES_NOT_ALLOWED':
     'The articles do not let the directors create series of this class. Choose another class, or amend it first.',
   'SHARES.RESOLUTION_MISSING': 'No resolution is named. The minute book needs one.',

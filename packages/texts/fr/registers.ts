@@ -46,11 +46,11 @@ export const registers = {
   'REGISTERS.SERIES_DIFFERS':
     'Au registre, cette catégorie est une série d’une autre catégorie, ou n’est pas une série.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'À cette date, le compte présente un capital déclaré de {capital} dollars et {shares, plural, one {# action} other {{shares, number} actions}}. Déduisez-en la part correspondante.',
+    'À cette date, le compte présente un capital déclaré de {capital, number, ::currency/CAD} et {shares, plural, one {# action} other {{shares, number} actions}}. Déduisez-en la part correspondante.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
-    'Le compte capital déclaré tomberait à {capital} dollars. Déduisez-en moins.',
+    'Le compte capital déclaré tomberait à {capital, number, ::currency/CAD}. Déduisez-en moins.',
   'REGISTERS.ACCOUNT_STANDS':
-    'Ce compte affiche déjà {capital} dollars. Inscrivez le solde d’ouverture avant tout autre mouvement.',
+    'Ce compte affiche déjà {capital, number, ::currency/CAD}. Inscrivez le solde d’ouverture avant tout autre mouvement.',
   'REGISTERS.NOT_ALL_SHARES':
     '{issued, plural, one {# action de cette catégorie est en circulation} other {{issued, number} actions de cette catégorie sont en circulation}} à cette date. Réémettez-les toutes.',
   'REGISTERS.NO_SECURITY': 'Ce certificat ne figure pas au registre à cette date.',

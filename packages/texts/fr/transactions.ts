@@ -64,7 +64,7 @@ export const transactions = {
   'SHARES.UNVESTED_TOGETHER':
     '{unvested, plural, one {Les droits sur # action ne sont pas acquis\u00a0: elle reste} other {Les droits sur {unvested, number} actions ne sont pas acquis\u00a0: elles restent}} sur un même certificat. Prévoyez un certificat d’au moins autant d’actions, sans remplacer d’autre certificat avec lui.',
   'SHARES.ACCOUNT_OPENED':
-    'Le compte capital déclaré de cette catégorie porte déjà {capital} dollars ce jour-là. Inscrivez plutôt un changement.',
+    'Le compte capital déclaré de cette catégorie porte déjà {capital, number, ::currency/CAD} ce jour-là. Inscrivez plutôt un changement.',
   'SHARES.SERIES_NOT_ALLOWED':
     'Les statuts ne permettent pas aux administrateurs de fixer des séries de cette catégorie. Choisissez une autre catégorie ou modifiez-la d’abord.',
   'SHARES.RESOLUTION_MISSING': 'Aucune résolution n’est indiquée. Les livres de la société en exigeront une.',

@@ -43,11 +43,11 @@ export const registers = {
     'Bu grubun serileri birlikte, grubun {authorized, number} paylık sınırını aşardı.',
   'REGISTERS.SERIES_DIFFERS': 'Defterde bu grup başka bir grubun serisi ya da hiçbirinin serisi değil.',
   'REGISTERS.ACCOUNT_DIFFERS':
-    'O tarihte hesapta {capital} dolar beyan edilmiş sermaye ve {shares, number} pay var. Lütfen bunların payına düşeni çıkarın.',
+    'O tarihte hesapta {capital, number, ::currency/CAD} beyan edilmiş sermaye ve {shares, number} pay var. Lütfen bunların payına düşeni çıkarın.',
   'REGISTERS.ACCOUNT_BELOW_ZERO':
-    'Beyan edilmiş sermaye hesabı {capital} dolara düşerdi. Lütfen daha azını çıkarın.',
+    'Beyan edilmiş sermaye hesabı {capital, number, ::currency/CAD} tutarına düşerdi. Lütfen daha azını çıkarın.',
   'REGISTERS.ACCOUNT_STANDS':
-    'Bu hesapta zaten {capital} dolar var. Lütfen hesabı ilk hareketten önce devralın.',
+    'Bu hesapta zaten {capital, number, ::currency/CAD} var. Lütfen hesabı ilk hareketten önce devralın.',
   'REGISTERS.NOT_ALL_SHARES':
     'O tarihte bu grupta tedavülde {issued, number} pay var. Lütfen hepsini yeniden çıkarın.',
   'REGISTERS.NO_SECURITY': 'Bu pay senedi o tarihte defterde yok.',

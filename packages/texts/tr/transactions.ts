@@ -60,7 +60,7 @@ export const transactions = {
   'SHARES.UNVESTED_TOGETHER':
     '{unvested, number} pay henüz hak edilmedi ve tek senette kalır. Lütfen en az o kadar paylık bir senet yapın ve onunla birlikte başka senet değiştirmeyin.',
   'SHARES.ACCOUNT_OPENED':
-    'Bu grubun beyan edilmiş sermaye hesabında o gün zaten {capital} dolar var. Lütfen bunun yerine bir değişiklik kaydedin.',
+    'Bu grubun beyan edilmiş sermaye hesabında o gün zaten {capital, number, ::currency/CAD} var. Lütfen bunun yerine bir değişiklik kaydedin.',
   'SHARES.SERIES_NOT_ALLOWED':
     'Esas sözleşme yönetim kurulunun bu grubun serilerini belirlemesine izin vermiyor. Lütfen başka bir grup seçin ya da önce bu grubu değiştirin.',
   'SHARES.RESOLUTION_MISSING': 'Karar belirtilmedi. Şirket kayıt dosyası bunu isteyecek.',

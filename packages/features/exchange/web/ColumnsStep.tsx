@@ -21,7 +21,7 @@ const Fields = z
     columns: z.record(z.string(), z.string()),
     tells: z.enum(tableContentKinds),
     on: z.string(),
-    source: z.union([z.literal(''), z.enum(CAPITAL_SOURCES)]),
+    source: z.union([z.literal(''), z.enum(CAPITAL_SOURCES)], 'GENERAL.FIELD_REQUIRED'),
     statedOn: z.string(),
     /** In the order of the classes: their names are no names of fields. */
     capital: z.array(z.string()),
