@@ -17,6 +17,11 @@ export function ReadFailed({ of, page }: { of: Failed; page?: boolean }) {
   const status = of.error?.answer.status;
   if (status === 403) return <ForbiddenState page={page} message={of.message} />;
   if (status === 404) return <NotFoundState page={page} />;
-  if ((status === 409 || status === 422) && of.message) return <Callout tone="warn">{of.message}</Callout>;
+  if ((status === 409 || status === 422) && of.message)
+    return (
+      <Callout tone="warn" alert>
+        {of.message}
+      </Callout>
+    );
   return <ErrorState page={page} message={of.message} onRetry={() => void of.refetch()} />;
 }

@@ -4,7 +4,7 @@ import { type Route, serveFile, serveOrganization } from '@tabellion/platform/ht
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { lookAtLink, mailCode, proveAddress } from './access.ts';
-import { listWaitingEnvelopes, openWaitingEnvelope } from './following.ts';
+import { listWaitingEnvelopes, openWaitingEnvelope } from './waitingEnvelopes.ts';
 import type { SigningPorts } from './ports.ts';
 import {
   editEnvelope,

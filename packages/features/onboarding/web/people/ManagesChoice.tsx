@@ -2,6 +2,7 @@ import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, SubmitButton } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type Ref, useImperativeHandle } from 'react';
@@ -34,7 +35,7 @@ export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
   const { orgId } = useWizard();
   const call = useCall(saveManages, { say: 'always' });
   const { manages_company, people_involved } = board;
-  const { form, stale, submit } = useStepForm(managesForm, {
+  const { form, draft, stale, submit } = useStepForm(managesForm, {
     name: `manages/${orgId}`,
     onRecord: { manages_company, people_involved },
     start: { manages_company, people_involved: people_involved ?? 'owners' },
@@ -63,6 +64,7 @@ export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
           return answer;
         }}
       >
+        <DraftNote of={draft} />
         <StaleNote of={stale} />
         <RadioGroup
           name="manages_company"

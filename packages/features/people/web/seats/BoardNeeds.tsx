@@ -14,7 +14,7 @@ export type BoardSeatFacts = Pick<
 export function BoardNeeds({ directors }: { directors: readonly BoardSeatFacts[] }) {
   const text = useText();
   const jurisdiction = useJurisdiction();
-  const { articles, corporate } = useCorporation();
+  const { articles } = useCorporation();
   const { min_directors: min, max_directors: max, sector } = articles;
   const present = directors.length;
   const residents = count(directors, ({ resident_canadian }) => resident_canadian === true);
@@ -44,12 +44,10 @@ export function BoardNeeds({ directors }: { directors: readonly BoardSeatFacts[]
               line(
                 'consents',
                 consented === present,
-                text(
-                  consented === present || corporate.company_type === 'old'
-                    ? 'wizard.board.consentsAll'
-                    : 'wizard.board.consents',
-                  { consented, present },
-                ),
+                text(consented === present ? 'wizard.board.consentsAll' : 'wizard.board.consents', {
+                  consented,
+                  present,
+                }),
                 'warn',
               ),
             ]

@@ -14,7 +14,8 @@ import { expect, test } from 'vitest';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
 import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
-import { MaplePage, today } from '../../../organizations/web/testing.tsx';
+import { CorporationContext } from '../../../organizations/web/corporation.ts';
+import { MaplePage, mapleOf, today } from '../../../organizations/web/testing.tsx';
 import { addToPosition, listPeople, readPerson } from '../../contract.ts';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
 import { board, zoe } from './testing.ts';
@@ -85,6 +86,21 @@ test('in a founding the certificate gives the day: none is asked, and none is se
   press(text('wizard.save'));
   await waitFor(() => expect(saved).toEqual(['bo']));
   expect(sent()[0]).not.toHaveProperty('appointed_on');
+});
+
+test('of one that existed before, it says since when the director is recorded', async () => {
+  serve([readAccountInfo, {}], [listPeople, { persons: [] }]);
+  const { corporate, ...maple } = mapleOf('pending');
+  await renderUi(
+    <MaplePage status="pending">
+      <CorporationContext value={{ ...maple, corporate: { ...corporate, company_type: 'old' } }}>
+        <DirectorDrawer
+          {...{ of: 'new', directors: [zoe], onClose: () => undefined, onSaved: () => undefined }}
+        />
+      </CorporationContext>
+    </MaplePage>,
+  );
+  expect(await screen.findByText(text('wizard.director.sinceIncorporation'))).toBeTruthy();
 });
 
 const known = 'This person seems to be on record already.';
