@@ -4,7 +4,6 @@ import { type Route, serveFile, serveOrganization } from '@tabellion/platform/ht
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { lookAtLink, mailCode, proveAddress } from './access.ts';
-import { listWaitingEnvelopes, openWaitingEnvelope } from './waitingEnvelopes.ts';
 import type { SigningPorts } from './ports.ts';
 import {
   editEnvelope,
@@ -29,6 +28,7 @@ import {
 } from './signing.ts';
 import { insertSettings, selectEnvelopes, selectSettings } from './store/envelopes.ts';
 import { envelopeLines, envelopeView, evidenceOf } from './views.ts';
+import { listWaitingEnvelopes, openWaitingEnvelope } from './waitingEnvelopes.ts';
 
 export const routesOf = (ports: SigningPorts): Route[] => [
   listEnvelopes,

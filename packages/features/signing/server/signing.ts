@@ -23,13 +23,13 @@ import { envelopeState } from '../rules/envelopeState.ts';
 import * as signeeContract from '../signeeContract.ts';
 import { actingSignee, openSession } from './access.ts';
 import { completeEnvelope, endEnvelope, readReason } from './ending.ts';
-import { envelopesWaitingFor, type OwnEnvelope, waitingEnvelopesView } from './following.ts';
 import type { SigningPorts } from './ports.ts';
 import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
 import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
 import type { SigneeKey } from './store/secrets.ts';
 import { sealedFiles, signerView } from './views.ts';
+import { envelopesWaitingFor, type OwnEnvelope, waitingEnvelopesView } from './waitingEnvelopes.ts';
 
 type SigneeHandler<E extends Endpoint> = (
   ctx: SigneeContext,
