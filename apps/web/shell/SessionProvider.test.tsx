@@ -1,12 +1,13 @@
 import { signOut } from '@tabellion/features/accounts/contract.ts';
 import { keep } from '@tabellion/ui/browser/kept.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { remember } from '@tabellion/ui/session/remember.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { takeWanted } from './guard.ts';
+import { placeInstead, takeWanted } from './guard.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { clearSession, IDLE_MS, readSession, writeSession } from './session.ts';
 
@@ -32,11 +33,21 @@ function Page() {
 const went: string[] = [];
 beforeEach(() => void went.splice(0));
 
+const sessionOf = (userId: string, token: string) => ({
+  ...{ token, userId, orgId: null, accessType: null, sections: [] },
+  ...{ ledgerToken: null, roles: ['user'] },
+});
+
+/** Where the sign-in of `userId` leads back to. */
+async function wantedBy(userId: string): Promise<string | undefined> {
+  writeSession(sessionOf(userId, 'next'));
+  const wanted = await takeWanted();
+  clearSession();
+  return wanted;
+}
+
 async function show(token: string): Promise<void> {
-  writeSession({
-    ...{ token, userId: 'u', orgId: null, accessType: null, sections: [] },
-    ...{ ledgerToken: null, roles: ['user'] },
-  });
+  writeSession(sessionOf('u', token));
   window.history.replaceState(null, '', '/app/profile?part=sessions#here');
   await renderUi(
     <SessionProvider initial={readSession()} go={(path) => void went.push(path)}>
@@ -57,7 +68,7 @@ test.each([
   await screen.findByText(sentence);
   expect(went).toEqual(['/app/login']);
   expect(readSession()).toBeUndefined();
-  expect(await takeWanted()).toBe('/app/profile?part=sessions#here');
+  expect(await wantedBy('u')).toBe('/app/profile?part=sessions#here');
 });
 
 /** As if another tab had ended the session. */
@@ -72,12 +83,32 @@ test('idleness that another tab finds leaves the same here; a log-out there does
   await keep('lastActivity', Date.now() - IDLE_MS - 1);
   endElsewhere();
   await screen.findByText('You were signed out after 20 minutes without activity.');
-  expect(await takeWanted()).toBe('/app/profile?part=sessions#here');
+  expect(await wantedBy('u')).toBe('/app/profile?part=sessions#here');
   cleanup();
   went.splice(0);
   await show(holding);
   await keep('lastActivity', Date.now());
   endElsewhere();
   await waitFor(() => expect(went).toEqual(['/']));
-  expect(await takeWanted()).toBeUndefined();
+  expect(await wantedBy('u')).toBeUndefined();
+});
+
+test('the page on which a session was lost is not where another user is led', async () => {
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ success: false, textCode: 'SESSION.INVALID', message: '', data: {} }, { status: 401 }),
+  );
+  await show('t');
+  fireEvent.click(screen.getByRole('button', { name: 'Call' }));
+  await waitFor(() => expect(went).toEqual(['/app/login']));
+  expect(await wantedBy('another')).toBeUndefined();
+  expect(await wantedBy('u')).toBeUndefined();
+});
+
+test('nor where going back after a log-out leads, though a guest’s own path is', async () => {
+  await show('t');
+  clearSession();
+  expect(await placeInstead('/app/profile')).toBe('/login');
+  expect(await wantedBy('another')).toBeUndefined();
+  await remember('/app/accept/x');
+  expect(await wantedBy('another')).toBe('/app/accept/x');
 });

@@ -44,11 +44,11 @@ export function SessionProvider({ initial, notice, go, children }: SessionProvid
   const lose = useCallback(
     (why: TextKey) => {
       const { pathname, search, hash } = window.location;
-      void remember(pathname + search + hash);
+      void remember(pathname + search + hash, session?.userId);
       setOver(why);
       end(signInPath);
     },
-    [end],
+    [session?.userId, end],
   );
   /** Several calls may be refused at once. */
   const loseOnce = useCallback(

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { RouteRow } from '../routes.tsx';
 import { mayOpen, placeInstead, type RoleGroup, takeWanted } from './guard.ts';
 import { Pages, pagesOf } from './Pages.tsx';
-import { writeSession } from './session.ts';
+import { clearSession, writeSession } from './session.ts';
 
 const signIn = () =>
   writeSession({
@@ -23,7 +23,11 @@ const signIn = () =>
 const sentTo = async (group: RoleGroup, path: string): Promise<string | undefined> =>
   mayOpen(group) ? undefined : placeInstead(path);
 
-beforeEach(() => localStorage.clear());
+// What was remembered is this user's: he was the last one here.
+beforeEach(() => {
+  signIn();
+  clearSession();
+});
 
 describe('the guard of a route', () => {
   test('sends a guest to /login, and him who has a role meanwhile to the path that he wanted, once', async () => {

@@ -2,7 +2,7 @@
 
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { remember, WANTED } from '@tabellion/ui/session/remember.ts';
-import { readSession } from './session.ts';
+import { lastUser, readSession } from './session.ts';
 
 export type RoleGroup = 'admin' | 'staff' | 'user' | 'onlyGuest';
 
@@ -28,15 +28,18 @@ export const mayOpen = (group: RoleGroup | undefined): boolean =>
  *  to /login, and the wanted path is remembered. */
 export async function placeInstead(wanted: string): Promise<string> {
   if ((readSession()?.roles ?? []).length > 0) return (await takeWanted()) ?? '/';
-  await remember(wanted);
+  await remember(wanted, lastUser());
   return '/login';
 }
 
-/** The remembered path, once: one that this user may not open either must not send him in a circle. */
+/** The path remembered for whoever is signed in now, once: one that he may not open either must not send him in a circle.
+ *  A page that another user was on when his session ended is forgotten. */
 export async function takeWanted(): Promise<string | undefined> {
-  const wanted = ownPath(await kept(WANTED));
+  const wanted = await kept(WANTED);
   await keep(WANTED, undefined);
-  return wanted;
+  if (typeof wanted !== 'object' || wanted === null || !('path' in wanted)) return undefined;
+  const userId = 'userId' in wanted ? wanted.userId : undefined;
+  return userId === undefined || userId === readSession()?.userId ? ownPath(wanted.path) : undefined;
 }
 
 /** Where '/' leads (decisions section 2). */

@@ -61,7 +61,13 @@ export function writeSession(session: Session, storage?: Storage): void {
   if (!store(rows, storage)) unstored = session;
 }
 
+/** Whose session ended last in this page. */
+let endedUser: string | undefined;
+
+export const lastUser = (): string | undefined => endedUser;
+
 export function clearSession(storage?: Storage): void {
+  endedUser = readSession(storage)?.userId ?? endedUser;
   store({}, storage);
 }
 
