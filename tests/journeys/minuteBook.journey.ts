@@ -146,3 +146,23 @@ test('she finds a document by its title without accents, from anywhere', async (
   await page.getByRole('option', { name: /Résolution de ne pas nommer de vérificateur/ }).click();
   await seesPages('Résolution de ne pas nommer de vérificateur');
 });
+
+test('what she read is not left in the browser when she has signed out', async () => {
+  const [file] = await Promise.all([
+    page.waitForResponse((response) => response.url().includes('/api/document/file/')),
+    page.reload(),
+  ]);
+  await seesPages('Résolution de ne pas nommer de vérificateur');
+  expect(file.status()).toBe(200);
+  const address = file.url();
+  expect(file.headers()['cache-control']).toBe('no-store');
+  /** As another page of this browser would ask, with nobody's session. */
+  const askedAgain = () => page.evaluate(async (url) => (await fetch(url)).status, address);
+  const { firstname, lastname } = amelie;
+  await button(text('shell.account', { name: `${firstname} ${lastname}` })).click();
+  await page.getByRole('menuitem', { name: text('session.signOut'), exact: true }).click();
+  await heading(text('login.title')).waitFor();
+  expect(await askedAgain()).toBe(401);
+  expect((await page.goto(address))?.status()).toBe(401);
+  expect(await page.content()).not.toContain('application/pdf');
+});

@@ -23,6 +23,11 @@ test('a page may run our own scripts, send forms to us alone, and stand in no fr
   expect(policy).not.toContain('unsafe-eval');
 });
 
+test.each(['/api/docs', '/api/openapi.json', '/api/plain.css'])(
+  '%s, which is the same for everybody, is asked for anew each time',
+  async (path) => expect((await headersOf(path)).get('cache-control')).toBe('no-cache'),
+);
+
 test.each([
   ['an answer', '/api/setting'],
   ['a refusal', '/api/user/profile'],

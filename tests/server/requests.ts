@@ -57,6 +57,8 @@ function formOf(body: Readonly<Record<string, unknown>>, file: Blob): FormData {
 }
 
 function plainOf(response: Response, text: string): Plain {
+  // No answer outlives the session in which it was read, file or not.
+  expect(response.headers.get('cache-control'), response.url).toBe('no-store');
   const isJson = response.headers.get('content-type')?.includes('json') ?? false;
   const reply = isJson ? JSON.parse(text) : { textCode: '', message: '', data: {} };
   const plain = {

@@ -1,5 +1,5 @@
 /** The API for readers: the OpenAPI document as JSON, and one plain page made from it. */
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { escapeHtml, plainPage, plainStyle } from './html.ts';
 import type { ApiDocument } from './openapi.ts';
 
@@ -13,9 +13,11 @@ interface Operation {
 
 export function mountApiPages(app: FastifyInstance, document: ApiDocument): void {
   const page = pageOf(document);
-  app.get('/api/openapi.json', async (_, reply) => reply.header('cache-control', 'no-cache').send(document));
-  app.get('/api/docs', async (_, reply) => reply.type('text/html; charset=utf-8').send(page));
-  app.get('/api/plain.css', async (_, reply) => reply.type('text/css; charset=utf-8').send(plainStyle));
+  const send = (reply: FastifyReply, type: string, page: unknown): FastifyReply =>
+    reply.type(type).header('cache-control', 'no-cache').send(page);
+  app.get('/api/openapi.json', async (_, reply) => send(reply, 'application/json', document));
+  app.get('/api/docs', async (_, reply) => send(reply, 'text/html; charset=utf-8', page));
+  app.get('/api/plain.css', async (_, reply) => send(reply, 'text/css; charset=utf-8', plainStyle));
 }
 
 function pageOf({ info, paths }: ApiDocument): string {

@@ -78,8 +78,6 @@ export interface Download {
   bytes: Uint8Array;
   mediaType: string;
   fileName: string;
-  /** Immutable content may be kept by the browser. */
-  immutable?: boolean;
   /** Saved, not opened: what it holds may act in the program that opens it. */
   isAttachment?: boolean;
 }

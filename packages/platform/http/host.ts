@@ -263,15 +263,18 @@ const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 function sendFile(reply: FastifyReply, file: Download): FastifyReply {
-  return reply
-    .header('content-type', file.mediaType)
-    .header(
-      'content-disposition',
-      `${file.isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
-    )
-    .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', file.immutable === true ? 'private, max-age=31536000, immutable' : 'no-store')
-    .send(Buffer.from(file.bytes));
+  return (
+    reply
+      .header('content-type', file.mediaType)
+      .header(
+        'content-disposition',
+        `${file.isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+      )
+      .header('content-security-policy', "default-src 'none'; sandbox")
+      // A copy that the browser kept would be read by whoever sits down after a sign-out.
+      .header('cache-control', 'no-store')
+      .send(Buffer.from(file.bytes))
+  );
 }
 
 /** Answers Fastify's own refusals and unexpected errors. A stack trace is never sent. */

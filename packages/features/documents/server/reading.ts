@@ -173,7 +173,6 @@ export const readDocumentFile = ({ files }: DocumentPorts) =>
       bytes,
       mediaType: found.mediaType,
       fileName: found.fileName,
-      immutable: true,
       isAttachment: isOriginal || found.isDownloadOnly,
     });
   });

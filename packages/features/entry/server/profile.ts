@@ -95,5 +95,5 @@ export const readPhoto = ({ files }: EntryPorts) =>
     const photo = await photoShownTo(q, user.userId, id);
     const bytes = photo?.sha256 === sha256 ? await files.get(sha256) : undefined;
     if (photo === undefined || bytes === undefined) return refuse('GENERAL.NOT_FOUND');
-    return ok({ bytes, mediaType: photo.mediaType, fileName: 'photo', immutable: true });
+    return ok({ bytes, mediaType: photo.mediaType, fileName: 'photo' });
   });

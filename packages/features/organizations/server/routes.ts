@@ -65,7 +65,7 @@ const profileImage = ({ files }: OrganizationPorts) =>
     if (row.image_sha256 !== sha256 || row.image_type === null) return refuse('GENERAL.NOT_FOUND');
     const bytes = await files.get(sha256);
     if (bytes === undefined) return refuse('GENERAL.NOT_FOUND');
-    return ok({ bytes, mediaType: row.image_type, fileName: 'profile', immutable: true });
+    return ok({ bytes, mediaType: row.image_type, fileName: 'profile' });
   });
 
 export const routesOf = (ports: OrganizationPorts): Route[] => [
