@@ -100,11 +100,11 @@ const explained = { button: '.exn', opens: '.ex dl' };
 const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
 const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };
-const aDocument = { button: 'td a.book__title', opens: '.book__preview, .document' };
+const aDocument = { button: 'td a.minutebook__title', opens: '.minutebook__preview, .document' };
 const toSign = { button: 'td .btn--primary', opens: '.signdesk' };
 const sent = { button: 'td a[href*="document/list/"]', opens: '.document ol.list' };
 const sending = {
-  ...{ button: '.book__mark input', line: '.book__marked button:has(.lucide-signature)' },
+  ...{ button: '.minutebook__mark input', line: '.minutebook__marked button:has(.lucide-signature)' },
   opens: '.drawer__form fieldset',
 };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };

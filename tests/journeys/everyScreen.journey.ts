@@ -185,6 +185,47 @@ test.each([
   },
 );
 
+/** In the page: what each total stands under, by the head of its column. */
+const totalsByColumn = (): Record<string, string> => {
+  const shown = (cell: Element) => cell.getClientRects().length > 0;
+  const middle = (cell: Element) => {
+    const { left, width } = cell.getBoundingClientRect();
+    return left + width / 2;
+  };
+  const headOver = (cell: Element) =>
+    [...(cell.closest('table')?.querySelectorAll('thead th') ?? [])].filter(shown).find((head) => {
+      const { left, right } = head.getBoundingClientRect();
+      return left <= middle(cell) && middle(cell) <= right;
+    });
+  const totals = [...document.querySelectorAll('.main .t tfoot td')].filter(shown);
+  return Object.fromEntries(
+    totals
+      .map((cell) => [headOver(cell)?.textContent ?? '', cell.textContent ?? ''] as const)
+      .filter(([, total]) => /\d/.test(total)),
+  );
+};
+
+test('what a register prints has its totals under the columns that they sum up', async () => {
+  const context = await contextOf(session, { ...wide, locale: 'en-CA' });
+  const open = walkerOf(context, demo.origin);
+  const summed: string[] = [];
+  for (const { name, path } of screens.filter(({ name }) => printedRegister.test(name))) {
+    const page = await open({ name, path });
+    const onScreen = await page.evaluate(totalsByColumn);
+    await page.emulateMedia({ media: 'print' });
+    // As wide as a sheet of Letter between its margins, upright and on its side.
+    for (const width of [725, 965]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(totalsByColumn), `${name}, ${width} px`).toEqual(onScreen);
+    }
+    if (Object.keys(onScreen).length > 0) summed.push(name);
+    await page.emulateMedia({ media: null });
+    await page.setViewportSize(wide.viewport);
+  }
+  await context.close();
+  expect(summed).toEqual(expect.arrayContaining(['shareholders', 'cap-table', 'cap-table-class']));
+});
+
 test('no button, filter or hint of the screen is printed', async () => {
   const context = await contextOf(session, { ...narrow, locale: 'en-CA' });
   const open = walkerOf(context, demo.origin);
@@ -199,6 +240,9 @@ test('no button, filter or hint of the screen is printed', async () => {
   }
   await context.close();
 });
+
+/** Registers, whole books and the cap table, with a foot of totals or without. */
+const printedRegister = /^(shareholders|transfers|share-classes|instruments|control|cap-table|book-)/;
 
 const longest = (orgId: string): readonly string[] => [
   '/landingPage',

@@ -184,13 +184,14 @@ interface HeadProps<Row> {
   width: Column<Row>['width'];
 }
 
-function Head<Row>({ column: { head, num, sort, from }, width }: HeadProps<Row>) {
+function Head<Row>({ column: { head, num, sort, from, card }, width }: HeadProps<Row>) {
   return (
     <th
       scope="col"
       className={num ? 'num' : undefined}
       style={{ width }}
       aria-sort={sort?.direction}
+      data-card={card}
       data-from={from}
     >
       {sort ? (

@@ -1,10 +1,10 @@
 /** Everything from which documents are made, read from the registers as of a date. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { openedByChange } from '@tabellion/book/assignedValues.ts';
-import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant, instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type AddressInWords, addressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
-import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { importedBatches } from '../../exchange/server/public.ts';
 import { submissionOf } from '../../onboarding/server/public.ts';
@@ -78,7 +78,9 @@ export async function readBookFacts(
       corporation,
       number: corporation.number === null ? null : printedCorporationNumber(corporation.number, jurisdiction),
       isFoundedHere,
-      beganOn: isFoundedHere ? corporation.incorporatedOn : (firstDayOf(acts) ?? corporation.incorporatedOn),
+      beganOn: isFoundedHere
+        ? corporation.incorporatedOn
+        : (firstDayOf(acts, zoneOf(jurisdiction)) ?? corporation.incorporatedOn),
       isSpecimen: submission?.is_specimen === true,
       incorporator:
         contact === undefined
@@ -114,14 +116,11 @@ function madeIn(act: ChangeAct): readonly string[] {
   return openedByChange(act).map(({ securityId }) => securityId);
 }
 
-/** The day on which the first of them was recorded. */
-const firstDayOf = (acts: readonly ChangeAct[]): PlainDate | undefined =>
-  acts
-    .reduce<string | undefined>(
-      (first, { recordedAt }) => (first === undefined || recordedAt < first ? recordedAt : first),
-      undefined,
-    )
-    ?.slice(0, 10) as PlainDate | undefined;
+/** The day in `zone` on which the first of them was recorded. */
+const firstDayOf = (acts: readonly ChangeAct[], zone: string): PlainDate | undefined => {
+  const [first] = acts.map(({ recordedAt }) => recordedAt).toSorted();
+  return first === undefined ? undefined : dateInZone(instant(first), zone);
+};
 
 const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };
 

@@ -21,7 +21,7 @@ export function DocumentPreview({ orgId, of: document, onClose }: DocumentPrevie
   const text = useText();
   const { data } = useRead(readDocument, { params: { orgId, docId: document._id } });
   return (
-    <aside className="book__preview stack" aria-label={text('documents.preview')}>
+    <aside className="minutebook__preview stack" aria-label={text('documents.preview')}>
       <div className="row between">
         <Link to={documentPath(orgId, document._id)}>
           <UserText>{document.title}</UserText>

@@ -102,14 +102,14 @@ function MinuteBook() {
       {book === undefined ? (
         <Loading />
       ) : (
-        <div className="book">
+        <div className="minutebook">
           <Binder
             orgId={orgId}
             of={book}
             place={place}
             onGo={(to) => navigate({ to: '.', search: { ...(to && { place: to }) }, resetScroll: false })}
           />
-          <div className="book__documents">
+          <div className="minutebook__documents">
             {book.may_generate && <MissingDocuments orgId={orgId} isPreparing={book.is_preparing} />}
             <Documents key={place} orgId={orgId} of={book} chosen={chosen} onChoose={setChosen} />
             {mayEdit && <Uploads orgId={orgId} category={place} />}
@@ -206,7 +206,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
       width: 40,
       card: 'act',
       cell: ({ _id, title }) => (
-        <label className="book__mark">
+        <label className="minutebook__mark no-print">
           <input
             type="checkbox"
             aria-label={text('documents.select', { title })}
@@ -223,7 +223,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
 
   return (
     <>
-      <div className="book__filter">
+      <div className="minutebook__filter">
         <SearchInput
           label={text('documents.search')}
           value={words}
@@ -272,7 +272,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
         }
       />
       {marked.size > 0 && (
-        <div className="book__marked row wrap">
+        <div className="minutebook__marked row wrap">
           <span role="status">{text('documents.selected', { count: marked.size })}</span>
           <Button
             size="sm"

@@ -30,7 +30,7 @@ export function useDocumentColumns({ orgId, itemsOf, isDated = false, onOpen }: 
         const date = isDated ? document.dated_on : null;
         return (
           <Link
-            className="rowlink book__title"
+            className="rowlink minutebook__title"
             to={documentPath(orgId, document._id)}
             onClick={(event) => onOpen?.(event, document)}
           >

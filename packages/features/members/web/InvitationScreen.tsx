@@ -6,6 +6,7 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { navigate, useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
@@ -92,6 +93,7 @@ interface OfferProps {
 
 function Offer({ offer, token, guest, onDecline }: OfferProps) {
   const text = useText();
+  const dayOf = useDayOf();
   const { session } = useSession();
   const accept = useCall(acceptInvitation, { say: 'always' });
   const address = useAddress();
@@ -115,7 +117,7 @@ function Offer({ offer, token, guest, onDecline }: OfferProps) {
             {
               key: 'until',
               label: text('invitation.until'),
-              value: <DateText date={offer.expires_at.slice(0, 10)} />,
+              value: <DateText date={dayOf(offer.expires_at)} />,
             },
           ]}
         />

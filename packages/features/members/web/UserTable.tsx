@@ -4,6 +4,7 @@ import { DateText, Id, StatusBadge, type Tone, UserText } from '@tabellion/ui/co
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -148,12 +149,13 @@ function Person({ user }: { user: OrganizationUserView }) {
 
 function Status({ user }: { user: OrganizationUserView }) {
   const text = useText();
+  const dayOf = useDayOf();
   return (
     <>
       <StatusBadge tone={tones[user.status]}>{text(`members.status.${user.status}`)}</StatusBadge>
       {user.status === 'invited' && user.expires_at !== null && (
         <small className="sub">
-          <RichText of="members.until" with={{ at: <DateText date={user.expires_at.slice(0, 10)} /> }} />
+          <RichText of="members.until" with={{ at: <DateText date={dayOf(user.expires_at)} /> }} />
         </small>
       )}
       {user.status === 'active' && user.invited_by !== '' && (

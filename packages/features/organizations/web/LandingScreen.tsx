@@ -7,6 +7,7 @@ import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Building2, Plus } from 'lucide-react';
@@ -113,6 +114,7 @@ function useColumns(): Column<OrganizationView>[] {
 
 function OrganizationName({ row }: { row: OrganizationView }) {
   const text = useText();
+  const dayOf = useDayOf();
   const image = useProfileImage(row.img_url);
   const name = shownName(row, text);
   return (
@@ -123,10 +125,7 @@ function OrganizationName({ row }: { row: OrganizationView }) {
         <strong dir="auto">{name}</strong>
         <div className="t12 muted">
           {row.incorporation_date === null ? (
-            <RichText
-              of="organization.startedOn"
-              with={{ date: <DateText date={row.createdAt.slice(0, 10)} /> }}
-            />
+            <RichText of="organization.startedOn" with={{ date: <DateText date={dayOf(row.createdAt)} /> }} />
           ) : (
             <RichText
               of="organization.incorporatedOn"

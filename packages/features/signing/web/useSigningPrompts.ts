@@ -1,3 +1,4 @@
+import { dateInZone, instant } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -19,7 +20,7 @@ export function useSigningPrompts({ orgId }: { orgId: string }): readonly Prompt
         count: waiting.reduce((sum, { documents }) => sum + documents.length, 0),
       }),
       message: next.title,
-      due_date: next.expires_at.slice(0, 10),
+      due_date: dateInZone(instant(next.expires_at), next.zone),
       path: `/app/org/${orgId}/signingroom`,
     },
   ];

@@ -32,7 +32,7 @@ export function WholeRegisterPage({ reading, actions }: SheetPageProps) {
       />
       {isPart && <p>{text('books.part', { count: rows.length })}</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard */}
-      <section className="book" aria-label={title} tabIndex={0}>
+      <section className="wholeregister" aria-label={title} tabIndex={0}>
         <Table
           caption={title}
           compact
