@@ -197,10 +197,10 @@ const totalsByColumn = (): Record<string, string> => {
       const { left, right } = head.getBoundingClientRect();
       return left <= middle(cell) && middle(cell) <= right;
     });
-  const totals = [...document.querySelectorAll('.main .t tfoot td')].filter(shown);
+  const totals = [...document.querySelectorAll<HTMLElement>('.main .t tfoot td')].filter(shown);
   return Object.fromEntries(
     totals
-      .map((cell) => [headOver(cell)?.textContent ?? '', cell.textContent ?? ''] as const)
+      .map((cell) => [headOver(cell)?.textContent ?? '', cell.innerText.trim()] as const)
       .filter(([, total]) => /\d/.test(total)),
   );
 };

@@ -51,12 +51,12 @@ function sharedClasses(ofTheme: readonly Rule[], ofFeatures: readonly Rule[]): s
   return [...sheets].filter(([, of]) => of.size > 1).map(([name, of]) => `.${name}: ${[...of].join(', ')}`);
 }
 
-/** Rules that hide a part of a table on a narrow page, and so on paper too. */
+/** Rules that hide a part of a table, or what is not for phones, on a narrow page, and so on paper too. */
 const hidingOnPaper = (rules: readonly Rule[]): string[] =>
   rules
     .filter(
       ({ selector, body, within }) =>
-        /(^|[\s,>.])(t|t--[\w]+|td|th|tr|tfoot|thead|tbody)(?![\w-])/.test(selector) &&
+        /(^|[\s,>.])(t|t--[\w]+|td|th|tr|tfoot|thead|tbody|not-phone)(?![\w-])/.test(selector) &&
         /display:\s*none|visibility:\s*hidden/.test(body) &&
         within.some((query) => query.includes('width') && !query.includes('screen')),
     )
