@@ -1,15 +1,19 @@
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import { given } from '../../../../tests/support/founding.ts';
-import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { reviewControl } from '../../control/contract.ts';
 import * as documents from '../../documents/contract.ts';
+import { endPosition } from '../../people/contract.ts';
+import { listRegisterDirectors } from '../../people/registerContract.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 import { checkBooks } from './jobs.ts';
 
@@ -154,4 +158,27 @@ test('a book is checked for those alone who may read it, and not before the corp
   expect(await founding.owner.api(contract.checkBook, { params })).toMatchObject({
     textCode: 'REGISTERS.NOT_INCORPORATED',
   });
+});
+
+test('what was signed stays right when a certificate is transferred and a director leaves', async () => {
+  const { clock } = server;
+  clock.set(instantOfMillis(millisOfInstant(clock.read()) + 10 * 24 * 3_600_000));
+  owner = await signIn(server, owner.email);
+  const [resolution_on, params] = [todayAt(server), { id: story.orgId }];
+  const before = await codesOf();
+  const wrong = ['certificate_differs', 'facts_changed'];
+  expect(before.filter((code) => wrong.includes(code))).toEqual([]);
+  const transfer = {
+    ...{ security_id: story.holderSecurityId, resolution: 'D-2026-31', resolution_on },
+    to: [{ person_id: story.personId, sharesExact: '1' }],
+  };
+  given(await owner.api(transferShares, { params, body: transfer }));
+  const { seats } = given(await owner.api(listRegisterDirectors, { params, query: {} }));
+  const [first] = seats.toSorted((a, b) => (a.appointment_id < b.appointment_id ? -1 : 1));
+  const left = { person_id: first?.person_id ?? '', date: resolution_on, reason: 'resigned' as const };
+  const seat = { id: story.orgId, position: 'directors' as const };
+  given(await owner.api(endPosition, { params: seat, body: left }));
+  const after = await codesOf();
+  expect(after).toContain('certificate_missing');
+  expect(after.filter((code) => wrong.includes(code))).toEqual([]);
 });

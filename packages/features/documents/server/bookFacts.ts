@@ -17,6 +17,7 @@ import {
   standingActs,
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
+import { inFixedOrder } from '../rules/fixedOrder.ts';
 import type {
   AnnualResolution,
   BookFacts,
@@ -89,12 +90,8 @@ export async function readBookFacts(
               name: displayName({ ...contact, name_format: null }),
               address: lineOf({ ...contact, region: contact.province }),
             },
-      appointments: read.appointments,
-      classes: read.classes,
-      certificates: read.certificates,
+      ...inFixedOrder(read),
       capitalEntries: read.capitalEntries,
-      instruments: read.instruments,
-      pools: read.pools,
       controls: read.controls,
       persons,
       resolutions,

@@ -103,6 +103,28 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
     }),
   );
 
+  test.each(['en', 'fr'] as const)('changes its name under the old one (%s)', (language) =>
+    inBook(language, async (book) => {
+      const headOf = async (one: (typeof book.due)[number]) => {
+        const worded = await book.word(one);
+        return [one.template.name, worded.ok ? worded.value.document.corporation.name : ''];
+      };
+      const renamed = book.facts.acts.find(({ kind }) => kind === 'name.changed');
+      const passing = book.due.filter(({ due }) => due.carries.includes(renamed?.root ?? ''));
+      expect(await Promise.all(passing.map(headOf))).toEqual([
+        ['articles_of_amendment', 'Cèdre Rouge Inc.'],
+        ['shareholders_resolution', 'Cèdre Rouge Inc.'],
+      ]);
+      const issued = book.due.filter(
+        ({ template, due }) =>
+          template.name === certificate && due.datedOn !== null && due.datedOn < (renamed?.effectiveOn ?? ''),
+      );
+      expect(new Set((await Promise.all(issued.map(headOf))).map(([, name]) => name))).toEqual(
+        new Set(['Cèdre Rouge Inc.']),
+      );
+    }),
+  );
+
   test.each(['en', 'fr'] as const)('divides no word of a register (%s)', (language) =>
     inBook(language, async (book) => {
       const registers = book.due.filter(({ template }) => template.section === 'registers');

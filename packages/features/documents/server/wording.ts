@@ -5,6 +5,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { asBorne } from '../rules/factsBorne.ts';
 import { fillTemplate } from '../rules/printing.ts';
 import type { Blank, BookFacts, DocumentLanguage, DueDocument, Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
@@ -35,7 +36,8 @@ export interface MinuteBook {
   readonly seq: number;
   readonly language: DocumentLanguage;
   readonly due: readonly ExpectedDocument[];
-  word(one: ExpectedDocument): Promise<Result<Worded, readonly Blank[]>>;
+  /** @param moment  `before_end`: as it said before its subject ended, which a signed copy goes on saying */
+  word(one: ExpectedDocument, moment?: 'before_end'): Promise<Result<Worded, readonly Blank[]>>;
   factsOn(day: PlainDate): Promise<BookFacts>;
 }
 
@@ -78,14 +80,18 @@ export async function readMinuteBook(
         return { template, due, existing };
       }),
     ),
-    async word(one) {
+    async word(one, moment) {
       const { template, due } = one;
       const asOf = dayOf(due, { facts, today });
-      let own = await factsOn(asOf);
+      let own = asBorne(due, {
+        onLatest: await factsOn(asOf),
+        onOwn: await factsOn(dayOf({ ...due, carries: [] }, { facts, today })),
+      });
       if (template.section === 'registers' && texts !== undefined) {
         registers ??= await registerTables({ q, orgId, texts, now }, { facts: own, seq });
         own = { ...own, registers };
       }
+      if (moment === 'before_end') own = template.beforeEnd?.(own, due) ?? own;
       const document = fillTemplate(template, own, due);
       if (!document.ok) return document;
       return ok({ ...one, asOf, document: document.value, digest: digestOf(template, document.value) });
@@ -99,8 +105,7 @@ const keyOf = (one: {
   readonly language: string;
 }): string => [one.template, one.subject, one.language].join(' ');
 
-/** The facts that it bears are those of its own date, or of the day on which what it carries holds: none before the
- *  corporation existed, none after today. */
+/** Its own date, or the day on which what it carries holds: none before the corporation existed, none after today. */
 function dayOf(
   { datedOn, carries }: DueDocument,
   { facts, today }: { readonly facts: BookFacts; readonly today: PlainDate },
@@ -133,8 +138,13 @@ export async function outdatedDocuments(
     for (const one of book?.due ?? []) {
       const { existing, template } = one;
       if (existing?.templateVersion !== template.version) continue;
-      const worded = await book?.word(one);
-      if (worded?.ok && worded.value.digest !== existing.factsDigest) changed.push(existing);
+      const differs = async (moment?: 'before_end') => {
+        const worded = await book?.word(one, moment);
+        return worded?.ok && worded.value.digest !== existing.factsDigest;
+      };
+      if (!(await differs())) continue;
+      const isKept = existing.status === 'signed' && template.beforeEnd !== undefined;
+      if (!isKept || (await differs('before_end'))) changed.push(existing);
     }
   }
   return changed;

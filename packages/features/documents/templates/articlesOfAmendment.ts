@@ -2,6 +2,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { nameBefore } from './founded.ts';
 import { officerSignatureLines, signerForCorporation } from './issues.ts';
 import {
   type AmendingAct,
@@ -114,15 +115,3 @@ export const articlesOfAmendment: Template = {
     });
   },
 };
-
-/** The name that the articles gave the corporation until a day. */
-function nameBefore({ acts, corporation }: BookFacts, on: PlainDate): string {
-  const names = acts.flatMap((act) => {
-    if (act.effectiveOn >= on && act.kind !== 'incorporated') return [];
-    if (act.kind === 'incorporated') return [act.payload.articles.name];
-    return act.kind === 'name.changed' || act.kind === 'continued' || act.kind === 'amalgamated'
-      ? [act.payload.name]
-      : [];
-  });
-  return names.at(-1) ?? corporation.name;
-}

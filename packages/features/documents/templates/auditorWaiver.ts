@@ -5,15 +5,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
-import {
-  clause,
-  dateIn,
-  organizedOn,
-  organizingOf,
-  shareholdersOf,
-  signatureLines,
-  uncitedStatuteNote,
-} from './words.ts';
+import { clause, dateIn, organizedOn, shareholdersOf, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Resolution not to appoint an auditor',
@@ -61,7 +53,7 @@ export const auditorWaiver: Template = {
   name: 'auditor_waiver',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts)],
   print(facts, { subject: yearEnd, datedOn, signees }) {
     const words = wording[facts.language];
@@ -97,9 +89,9 @@ const signedByAll = (facts: BookFacts, asOf: PlainDate) =>
 
 /** The first one, beside the organizing resolutions. */
 function foundingWaiver(facts: BookFacts): DueDocument[] {
-  const document = signedByAll(facts, organizedOn(facts));
+  const datedOn = organizedOn(facts);
+  const document = signedByAll(facts, datedOn);
   if (!facts.isFoundedHere || document.signees.length === 0) return [];
-  const datedOn = organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn;
   const { title } = wording[facts.language];
   return [{ subject: '', title, number: null, datedOn, carries: [], ...document }];
 }

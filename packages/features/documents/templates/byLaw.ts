@@ -1,5 +1,5 @@
 /** By-law No. 1: the general by-law, made by the directors and confirmed by the shareholders (CBCA s. 103). */
-import { ok } from '@tabellion/kernel/result.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { Template } from './template.ts';
 import {
@@ -319,7 +319,7 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due: (facts) =>
     facts.isFoundedHere
       ? [
@@ -327,7 +327,8 @@ export const byLaw: Template = {
             subject: '1',
             title: words[facts.language].title,
             number: null,
-            datedOn: organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn,
+            // Shareholders confirm it: it bears a day on which they hold shares.
+            datedOn: organizingOf(facts) === undefined ? null : organizedOn(facts),
             carries: [],
             signees: [
               ...directorsOf({
@@ -344,7 +345,8 @@ export const byLaw: Template = {
   print(facts, { datedOn, signees }) {
     const { language } = facts;
     const say = words[language];
-    const on = dateIn(language, datedOn ?? facts.asOf);
+    const madeOn = organizingOf(facts)?.datedOn ?? null;
+    if (datedOn === null || madeOn === null) return err([{ fact: 'organizing_resolution' }]);
     const signing = (capacity: 'director' | 'shareholder') =>
       signatureLines(
         facts,
@@ -366,10 +368,16 @@ export const byLaw: Template = {
                   ...(cbca === '' ? {} : section(facts, { cbca })),
                 },
         ),
-        { kind: 'signatures', lead: say.made(on), signees: signing('director') },
+        { kind: 'signatures', lead: say.made(dateIn(language, madeOn)), signees: signing('director') },
         ...(signing('shareholder').length === 0
           ? []
-          : [{ kind: 'signatures', lead: say.confirmed(on), signees: signing('shareholder') } as const]),
+          : [
+              {
+                kind: 'signatures',
+                lead: say.confirmed(dateIn(language, datedOn)),
+                signees: signing('shareholder'),
+              } as const,
+            ]),
       ],
     });
   },

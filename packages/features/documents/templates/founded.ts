@@ -1,5 +1,6 @@
-/** What the corporation was founded with, where other facts of it changed on the same day. */
+/** What the corporation was founded with, and what it was called until a day, where other facts of it changed on the same day. */
 
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { BookFacts, PrintedResolution } from './template.ts';
 
@@ -34,4 +35,19 @@ export function asOrganized(
     else settled.recordsOffice = act.payload.address;
   }
   return settled;
+}
+
+/** The name that the articles gave the corporation until a day. */
+export function nameBefore(
+  { acts, corporation }: Pick<BookFacts, 'acts' | 'corporation'>,
+  on: PlainDate,
+): string {
+  const names = acts.flatMap((act) => {
+    if (act.effectiveOn >= on && act.kind !== 'incorporated') return [];
+    if (act.kind === 'incorporated') return [act.payload.articles.name];
+    return act.kind === 'name.changed' || act.kind === 'continued' || act.kind === 'amalgamated'
+      ? [act.payload.name]
+      : [];
+  });
+  return names.at(-1) ?? corporation.name;
 }

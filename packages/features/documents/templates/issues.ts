@@ -46,6 +46,7 @@ const words = {
     certificate: (label: string) => `, certificate ${label}`,
     issued: 'The following shares are issued as fully paid and non-assessable:',
     paid: 'The Corporation has received the full consideration for them.',
+    oncePaid: 'Each share is issued once the Corporation has received the full consideration for it.',
     worth: {
       property: `The property is worth ${fairValueEn}`,
       past_service: `The past services are worth ${fairValueEn}`,
@@ -62,6 +63,7 @@ const words = {
     certificate: (label: string) => `, certificat ${label}`,
     issued: 'Les actions suivantes sont émises et entièrement libérées :',
     paid: 'La société en a reçu la pleine contrepartie.',
+    oncePaid: 'Chaque action est émise une fois que la société en a reçu la pleine contrepartie.',
     worth: {
       property: `La juste valeur des biens ${fairValueFr}`,
       past_service: `La juste valeur des services rendus ${fairValueFr}`,
@@ -105,11 +107,15 @@ export function issueClauses(facts: BookFacts, issues: readonly Certificate[], i
   const parts = issues.map((one) => issuedLine(facts, one, isConverted));
   return [
     clause(facts, say.issued, { cbca: '25' }, parts),
-    ...(isConverted ? [] : [clauseOf(facts, say.paid)]),
+    ...(isConverted ? [] : [clauseOf(facts, issues.every(isPaidBefore) ? say.paid : say.oncePaid)]),
     ...(worth === null ? [] : [clauseOf(facts, say.worth[worth])]),
     clause(facts, say.capital, { cbca: '26' }),
   ];
 }
+
+/** Whether the consideration was received by the day of the resolution, which then says so. */
+const isPaidBefore = ({ paidOn, resolution }: Certificate): boolean =>
+  paidOn !== null && resolution !== null && paidOn <= resolution.date;
 
 const clauseOf = (facts: BookFacts, text: string): Block => clause(facts, text, { cbca: '25(3)' });
 

@@ -86,7 +86,7 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due(facts) {
     if (!facts.isFoundedHere) return [];
     const resolution = organizingOf(facts);

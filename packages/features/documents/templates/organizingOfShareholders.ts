@@ -32,7 +32,7 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due(facts) {
     if (!facts.isFoundedHere) return [];
     const voters = votersOf({ ...facts, asOf: organizedOn(facts) });
@@ -42,7 +42,7 @@ export const organizingOfShareholders: Template = {
         subject: '',
         title: wording[facts.language].title,
         number: null,
-        datedOn: organizingOf(facts)?.datedOn ?? null,
+        datedOn: organizingOf(facts) === undefined ? null : organizedOn(facts),
         carries: [],
         signees: voters.map((personId) => ({ personId, capacity: 'shareholder' })),
         passing: 'ordinary',

@@ -90,6 +90,10 @@ export const shareCertificate: Template = {
           signees: [],
         };
       }),
+  beforeEnd: (facts, { subject }) => ({
+    ...facts,
+    certificates: facts.certificates.map((one) => (one.securityId === subject ? withoutEnd(one) : one)),
+  }),
   print(facts, { subject }) {
     const { language } = facts;
     const words = wording[language];
@@ -138,6 +142,9 @@ export const shareCertificate: Template = {
     });
   },
 };
+
+/** It is not marked as cancelled. */
+const withoutEnd = ({ ended: _, ...one }: Certificate): Certificate => ({ ...one, status: 'open' });
 
 /** It ended by an act that was recorded here: the certificate came back, and is kept. */
 const isCancelledHere = ({ imported }: BookFacts, { ended, takenOver }: Certificate): boolean =>

@@ -186,4 +186,6 @@ export interface Template {
   due(facts: BookFacts): readonly DueDocument[];
   /** What a document says; refused with every blank that matters. */
   print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
+  /** The facts without that which ended its subject since: a signed copy of before is kept, and says what was so. */
+  beforeEnd?(facts: BookFacts, due: DueDocument): BookFacts;
 }

@@ -8,7 +8,7 @@ import type { Clause } from '@tabellion/paper/printed.ts';
 import { authorizedIn, rightsOf } from '../classTerms.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { clause, countIn, dateIn, dollarsIn, provinceName, section } from '../words.ts';
+import { clause, countIn, dateIn, dollarsIn, provinceName, section, shareNoun } from '../words.ts';
 import { byDay, type ClauseMaker, type ClauseMakers, isAfterBookBegan } from './clauses.ts';
 import { splitRatioIn } from './division.ts';
 
@@ -47,6 +47,8 @@ const en = {
     `The issued ${shares} are consolidated on the basis of ${basis}.`,
   certificate: (on: string, articles: string) =>
     `The amendment takes effect on ${on}, the date of the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
+  awaited: (articles: string) =>
+    `The amendment takes effect on the date shown in the certificate of amendment. Any director or officer may sign the ${articles} and send them to the registry.`,
 };
 const fr: typeof en = {
   name: (name) => `La dénomination sociale de la société est remplacée par ${name.replace(/\.$/, '')}.`,
@@ -81,6 +83,8 @@ const fr: typeof en = {
   'class.consolidated': (shares, basis) => `Les ${shares} émises sont regroupées à raison de ${basis}.`,
   certificate: (on, articles) =>
     `La modification prend effet le ${on}, date du certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
+  awaited: (articles) =>
+    `La modification prend effet à la date indiquée dans le certificat de modification. Tout administrateur ou dirigeant peut signer les ${articles} et les envoyer au registre public.`,
 };
 const wording = { en, fr };
 
@@ -132,7 +136,7 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       return [clause(text(terms.name, authorizedIn(facts, terms)), rightsOf(facts, terms))];
     }
     case 'class.amended': {
-      const shares = classIn(facts, act.payload.classId);
+      const shares = shareNoun(language, 2n, classNameBefore(facts, act));
       if (isOutsideArticles(act.payload.changes)) return ownTermsOf(language, shares, act.payload.changes);
       const terms = facts.classes.find(({ classId }) => classId === act.payload.classId);
       const { name } = act.payload.changes;
@@ -153,6 +157,21 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       return [clause(words[act.kind](classIn(facts, classId), splitRatioIn(language, ratio)))];
     }
   }
+}
+
+/** As it was named until an act named it anew. */
+function classNameBefore({ acts, classes }: BookFacts, renaming: ChangeAct<'class.amended'>): string {
+  const { classId } = renaming.payload;
+  const before = acts.slice(
+    0,
+    acts.findIndex(({ root }) => root === renaming.root),
+  );
+  const names = before.flatMap((act) => {
+    if (act.kind === 'class.created' && act.payload.classId === classId) return [act.payload.name];
+    if (act.kind !== 'class.amended' || act.payload.classId !== classId) return [];
+    return act.payload.changes.name ?? [];
+  });
+  return names.at(-1) ?? classes.find((one) => one.classId === classId)?.name ?? '';
 }
 
 /** The articles do not say them. */
@@ -208,15 +227,16 @@ export const articlesOfAmendmentName = ({
   return statute === 'cbca' ? 'clauses modificatrices' : 'statuts de modification';
 };
 
-/** From when what a resolution amends holds, once for all of it. */
-export const certificateOfAmendmentClauses = (facts: BookFacts, acts: readonly ChangeAct[]): Clause[] =>
-  byDay(acts.filter(isAmendment)).map(([on]) =>
-    clause(
-      facts,
-      wording[facts.language].certificate(dateIn(facts.language, on), articlesOfAmendmentName(facts)),
-      { cbca: '177-179' },
-    ),
+/** From when what a resolution amends holds, once for all of it: the certificate is not there yet when the resolution is of an
+ *  earlier day. */
+export function certificateOfAmendmentClauses(facts: BookFacts, acts: readonly ChangeAct[]): Clause[] {
+  const words = wording[facts.language];
+  const articles = articlesOfAmendmentName(facts);
+  const texts = byDay(acts.filter(isAmendment)).map(([on]) =>
+    on > facts.asOf ? words.awaited(articles) : words.certificate(dateIn(facts.language, on), articles),
   );
+  return [...new Set(texts)].map((text) => clause(facts, text, { cbca: '177-179' }));
+}
 
 const everyClass = ({ classes }: BookFacts): string[] => classes.map(({ classId }) => classId);
 

@@ -84,7 +84,7 @@ export const shareholdersResolution: Template = {
   name: 'shareholders_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due: (facts) =>
     resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => ({
       subject: carried.subject,
@@ -145,7 +145,7 @@ export const classResolution: Template = {
   name: 'class_resolution',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts } }) => ({
       ...{ subject, number, datedOn },

@@ -1,0 +1,182 @@
+/** A document says what was so on the day that it bears, and goes on saying it. */
+import { addDays } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { given } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { transferShares } from '../../shares/transactionContract.ts';
+import { inFixedOrder } from '../rules/fixedOrder.ts';
+import { fillTemplate, textOf } from '../rules/printing.ts';
+import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
+import { templateOf, templates } from '../templates/templates.ts';
+import { resolved, withAct } from '../testing-acts.ts';
+import { readBookFacts } from './bookFacts.ts';
+import { type MinuteBook, readMinuteBook } from './wording.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+let story: Story;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await registered(server);
+  story = await tellStory(server, owner, { until: 'incorporated' });
+});
+afterAll(() => server.close());
+
+const inBook = <T>(read: (book: MinuteBook) => Promise<T>, language: DocumentLanguage = 'en'): Promise<T> =>
+  server.installation.db.asOrganization(story.orgId, async (q) => {
+    const now = server.clock.read();
+    const today = todayOf(await organizationOf(q, story.orgId), now);
+    const book = await readMinuteBook({}, q, { orgId: story.orgId, now, today, language });
+    if (book === undefined) throw new Error('the story has no corporation');
+    return read(book);
+  });
+
+const factsIn = (language: DocumentLanguage): Promise<BookFacts> =>
+  server.installation.db.asOrganization(story.orgId, async (q) => {
+    const read = await readBookFacts(q, story.orgId, { asOf: todayAt(server), language });
+    if (read === undefined) throw new Error('the story has no corporation');
+    return read.facts;
+  });
+
+const dueOf = (facts: BookFacts, name: string) => templateOf(name)?.due(facts) ?? [];
+
+test.each(['en', 'fr'] as const)(
+  'nothing that is printed follows the order of rows (%s)',
+  async (language) => {
+    const facts = await factsIn(language);
+    const sayings = (of: BookFacts) =>
+      templates.flatMap((template) =>
+        template.due(of).map((due) => [template.name, due, fillTemplate(template, of, due)]),
+      );
+    const { appointments, classes, certificates, instruments, pools } = facts;
+    const shuffled = inFixedOrder({
+      appointments: appointments.toReversed(),
+      classes: classes.toReversed(),
+      certificates: certificates.toReversed(),
+      instruments: instruments.toReversed(),
+      pools: pools.toReversed(),
+    });
+    expect(certificates.length).toBeGreaterThan(1);
+    expect(sayings({ ...facts, ...shuffled })).toEqual(sayings(facts));
+  },
+);
+
+test('the founding is confirmed on a day on which its shareholders hold shares', async () => {
+  const facts = await factsIn('en');
+  const organizedOn = facts.resolutions.find(({ isOrganizing }) => isOrganizing)?.datedOn;
+  if (!organizedOn) throw new Error('the story has no organizing resolution');
+  const paidOn = addDays(organizedOn, 3);
+  const later: BookFacts = {
+    ...facts,
+    certificates: facts.certificates.map((one) => ({ ...one, issuedOn: paidOn, paidOn })),
+  };
+  for (const name of ['auditor_waiver', 'by_law', 'organizing_resolution_of_shareholders']) {
+    const due = dueOf(later, name).find(({ subject }) => subject === '' || subject === '1');
+    expect([name, due?.datedOn]).toEqual([name, paidOn]);
+    expect(due?.signees.some(({ capacity }) => capacity === 'shareholder')).toBe(true);
+  }
+  const template = templateOf('by_law');
+  const [due] = dueOf(later, 'by_law');
+  const byLaw = template && due && fillTemplate(template, later, due);
+  const leads = byLaw?.ok
+    ? byLaw.value.blocks.flatMap((block) => (block.kind === 'signatures' ? (block.lead ?? []) : []))
+    : [];
+  expect(leads).toEqual([
+    expect.stringMatching(/^Made by the board of directors on /),
+    expect.stringMatching(/^Confirmed by resolution of the shareholders on /),
+  ]);
+  expect(leads[0]?.slice(-8)).not.toBe(leads[1]?.slice(-8));
+});
+
+test('a by-law that nobody has made yet says what is missing instead of a day', async () => {
+  const facts = { ...(await factsIn('en')), resolutions: [] };
+  const template = templateOf('by_law');
+  const [due] = dueOf(facts, 'by_law');
+  expect(due?.datedOn).toBeNull();
+  expect(template && due && fillTemplate(template, facts, due)).toEqual({
+    ok: false,
+    error: [{ fact: 'organizing_resolution' }],
+  });
+});
+
+test.each([
+  ['en', 'has received the full consideration for them', 'once the Corporation has received'],
+  ['fr', 'en a reçu la pleine contrepartie', 'une fois que la société en a reçu'],
+] as const)('only what was paid by then is said to be received (%s)', async (language, received, once) => {
+  const facts = await factsIn(language);
+  const textWhere = (paidLater: number) => {
+    const certificates = facts.certificates.map((one) => ({
+      ...one,
+      paidOn: one.resolution && addDays(one.resolution.date, paidLater),
+    }));
+    const of = { ...facts, certificates };
+    const template = templateOf('organizing_resolution_of_directors');
+    const [due] = template?.due(of) ?? [];
+    const document = template && due && fillTemplate(template, of, due);
+    if (!document?.ok) throw new Error('no organizing resolution');
+    return textOf(document.value);
+  };
+  expect(textWhere(0)).toMatch(new RegExp(`La société ${received}|The Corporation ${received}`));
+  expect(textWhere(0)).not.toContain(once);
+  expect(textWhere(1)).toContain(once);
+  expect(textWhere(1)).not.toMatch(new RegExp(`La société ${received}|The Corporation ${received}`));
+});
+
+test('a signed certificate stays as it is when its shares go on', async () => {
+  const security = story.holderSecurityId;
+  const certificateIn = async (moment?: 'before_end') =>
+    inBook(async (book) => {
+      const one = book.due.find(
+        ({ template, due }) => template.name === 'share_certificate' && due.subject === security,
+      );
+      const worded = one && (await book.word(one, moment));
+      if (!worded?.ok) throw new Error('no certificate');
+      return worded.value;
+    });
+  const before = await certificateIn();
+  const resolution = { resolution: 'D-2026-31', resolution_on: todayAt(server) };
+  const to = [{ person_id: story.personId, sharesExact: '1' }];
+  const body = { security_id: security, to, ...resolution };
+  given(await owner.api(transferShares, { params: { id: story.orgId }, body }));
+  expect((await certificateIn()).document.mark).toBe('CANCELLED');
+  expect((await certificateIn('before_end')).digest).toBe(before.digest);
+});
+
+test.each([
+  ['en', 'takes effect on the date shown in the certificate of amendment'],
+  ['fr', 'prend effet à la date indiquée dans le certificat de modification'],
+] as const)('a resolution knows no certificate of a later day (%s)', async (language, awaited) => {
+  const facts = await factsIn(language);
+  const renamed = withAct(
+    facts,
+    'class.amended',
+    {
+      ...{
+        classId: story.classId,
+        changes: { name: 'Class A', votesPerShare: '2' },
+        registryCertificate: null,
+      },
+      resolution: { ...resolved, resolutionId: 'of-shareholders' },
+    },
+    'shareholders',
+  );
+  const classes = facts.classes.map((one) =>
+    one.classId === story.classId ? { ...one, name: 'Class A' } : one,
+  );
+  const textOn = (asOf: BookFacts['asOf']) => {
+    const of = { ...renamed, classes, asOf };
+    const template = templateOf('shareholders_resolution');
+    const due = template?.due(of).find(({ number }) => number === resolved.number);
+    const document = template && due && fillTemplate(template, of, due);
+    if (!document?.ok) throw new Error('no resolution');
+    return textOf(document.value);
+  };
+  expect(textOn(addDays(resolved.date, -1))).toContain(awaited);
+  expect(textOn(resolved.date)).not.toContain(awaited);
+  expect(textOn(resolved.date)).toMatch(
+    /of the Common shares are changed|les actions ..?Common..? sont modifiés/,
+  );
+});
