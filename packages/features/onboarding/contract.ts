@@ -53,7 +53,8 @@ export const Incorporator = z.strictObject({
   firstname: z.string().check(z.maxLength(300)),
   lastname: z.string().check(z.maxLength(300)),
   company_name: z.string().check(z.maxLength(300)),
-  address: Address,
+  /** null where the reader may not see it; posted back, it stays as it is. */
+  address: z.nullable(Address),
   is_adult: z.boolean(),
   is_capable: z.boolean(),
   is_not_bankrupt: z.boolean(),

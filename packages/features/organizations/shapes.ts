@@ -145,6 +145,8 @@ export const accountView = z.strictObject({
   ...coordinatesView,
   /** False: these are the account's own, to be confirmed. */
   isSaved: z.boolean(),
+  /** True: this reader sees the name alone, and what he leaves blank stays (decisions section 3). */
+  isWithheld: z.boolean(),
 });
 export type AccountInfoView = z.output<typeof accountView>;
 

@@ -49,6 +49,8 @@ export const wizardCorporate = {
   'wizard.incorporators.one': 'المؤسِّس {number}',
   'wizard.incorporators.me': 'إضافتي',
   'wizard.incorporators.add': 'إضافة مؤسِّس',
+  'wizard.incorporators.withheld':
+    'لا يظهر العنوان إلا لمن له صلاحية الاطلاع على قسم {section}، ويبقى كما هو عند الحفظ.',
   'wizard.incorporators.is_adult': 'هذا الشخص بلغ 18 عامًا أو أكثر.',
   'wizard.incorporators.is_capable': 'لم تقضِ أي محكمة بعدم أهلية هذا الشخص.',
   'wizard.incorporators.is_not_bankrupt': 'هذا الشخص ليس مفلسًا.',

@@ -49,6 +49,8 @@ export const wizardCorporate = {
   'wizard.incorporators.one': 'Incorporator {number}',
   'wizard.incorporators.me': 'Add me',
   'wizard.incorporators.add': 'Add incorporator',
+  'wizard.incorporators.withheld':
+    'The address is shown to people with access to {section}. It stays as it is when you save.',
   'wizard.incorporators.is_adult': 'This person is 18 or older.',
   'wizard.incorporators.is_capable': 'No court has found this person incapable.',
   'wizard.incorporators.is_not_bankrupt': 'This person is not bankrupt.',

@@ -53,6 +53,8 @@ export const wizardCorporate = {
   'wizard.incorporators.one': 'Fondateur ou fondatrice {number}',
   'wizard.incorporators.me': 'M’ajouter',
   'wizard.incorporators.add': 'Ajouter aux fondateurs',
+  'wizard.incorporators.withheld':
+    'L’adresse est réservée aux personnes qui ont accès à la section {section}. L’enregistrement ne la modifie pas.',
   'wizard.incorporators.is_adult': 'Cette personne a 18 ans ou plus.',
   'wizard.incorporators.is_capable': 'Aucun tribunal n’a déclaré cette personne incapable.',
   'wizard.incorporators.is_not_bankrupt': 'Cette personne n’est pas en faillite.',

@@ -50,6 +50,8 @@ export const wizardCorporate = {
   'wizard.incorporators.one': '{number}. kurucu',
   'wizard.incorporators.me': 'Beni ekle',
   'wizard.incorporators.add': 'Kurucu ekle',
+  'wizard.incorporators.withheld':
+    'Adresi yalnızca {section} bölümüne erişimi olanlar görür. Kaydettiğinizde adres değişmez.',
   'wizard.incorporators.is_adult': 'Bu kişi 18 yaşını doldurmuştur.',
   'wizard.incorporators.is_capable': 'Hiçbir mahkeme bu kişiyi ehliyetsiz bulmamıştır.',
   'wizard.incorporators.is_not_bankrupt': 'Bu kişi müflis değildir.',

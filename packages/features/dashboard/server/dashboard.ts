@@ -14,7 +14,7 @@ import { entryOf } from '../../activity/server/public.ts';
 import { marksOf } from '../../deadlines/server/public.ts';
 import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt, filingPromptWords } from '../../organizations/rules/filingPrompt.ts';
-import { registryZoneOf, todayOf } from '../../organizations/server/public.ts';
+import { mayReadContacts, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import { privateHoldersAt } from '../../registers/server/public/shares.ts';
@@ -83,7 +83,7 @@ export async function dashboardOf(
     incorporation_date: standing.incorporation_date,
     city: standing.city,
     province: provinceOf(standing),
-    userAddress: standing.user_address,
+    userAddress: mayReadContacts(actor) ? standing.user_address : '',
     address_line_1: standing.address_line_1,
     today,
     step1: setup.step1,

@@ -96,7 +96,7 @@ export const readHolder = serveOrganization(readContract, async (ctx, { params: 
   return ok({
     ...standsOn(reading.value),
     days: daysOf(everHeld),
-    holder: person ? personView(person, facts.get(personId) ?? {}, members) : null,
+    holder: person ? personView(person, facts.get(personId) ?? {}, ctx, members) : null,
     display_name: person ? displayName(facts.get(personId)?.name) : (name ?? ''),
     total: {
       sharesExact: line.sharesExact,

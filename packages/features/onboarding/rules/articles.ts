@@ -63,7 +63,9 @@ export function readArticles(
   const draft = { ...current, ...withoutUndefined(answers) };
   const texts = readTexts(current, draft, on);
   const incorporators =
-    typedIncorporators === undefined ? ok(current.incorporators) : readIncorporators(typedIncorporators);
+    typedIncorporators === undefined
+      ? ok(current.incorporators)
+      : readIncorporators(typedIncorporators, current.incorporators);
   const refused = [
     ...checkBoard(draft),
     ...(texts.ok ? [] : texts.error),

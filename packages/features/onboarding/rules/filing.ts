@@ -4,7 +4,7 @@ import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
 import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
 import type { FieldRefusal, TextParams } from '@tabellion/kernel/refusal.ts';
-import { type AddressInput, readAddress } from '@tabellion/law/address.ts';
+import { type AddressInput, blankPlace, readAddress } from '@tabellion/law/address.ts';
 import type { JurisdictionId, ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { readCorporateName } from '@tabellion/law/names/corporateName.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -69,6 +69,15 @@ export const filingOf = ({ organization, articles, classes, directors }: Foundin
   directors,
   incorporators: articles.incorporators,
 });
+
+/** For a reader who may not know where incorporators and directors live. */
+export const withoutHomes = (filing: Filing): Filing => ({
+  ...filing,
+  directors: filing.directors.map((one) => ({ ...one, formAddress: null })),
+  incorporators: filing.incorporators.map((one) => ({ ...one, address: nowhere })),
+});
+
+const nowhere = { ...blankPlace, country: 'CA' } as const;
 
 /** Examines a filing as a registry does: it trusts nothing that the sender has judged. Whether the name is taken only
  *  the registry's own register says. @returns every reason to send it back; none when it is in order */

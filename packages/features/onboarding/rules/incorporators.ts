@@ -27,14 +27,17 @@ export interface IncorporatorDraft extends NamedFounder, Attested {
 }
 
 export interface IncorporatorInput extends NamedFounder, Attested {
-  readonly address: AddressInput;
+  /** null: the one on record, which its author does not see. */
+  readonly address: AddressInput | null;
 }
 
-/** Errors at `incorporators.0.lastname` and so on: PERSON_NAME.REQUIRED, and those of names and mailing addresses. */
+/** Errors at `incorporators.0.lastname` and so on: PERSON_NAME.REQUIRED, and those of names and mailing addresses.
+ *  @param current  those on record, who keep an address that is not typed */
 export function readIncorporators(
   typed: readonly IncorporatorInput[],
+  current: readonly IncorporatorDraft[],
 ): Result<readonly IncorporatorDraft[], readonly FieldRefusal[]> {
-  const read = typed.map((one, at) => readIncorporator(one, `incorporators.${at}.`));
+  const read = typed.map((one, at) => readIncorporator(one, current, `incorporators.${at}.`));
   const refused = read.flatMap((one) => (one.ok ? [] : one.error));
   return refused.length > 0 ? err(refused) : ok(read.flatMap((one) => (one.ok ? [one.value] : [])));
 }
@@ -65,11 +68,15 @@ export const incorporatorName = ({ kind, firstname, lastname, company_name }: Na
 
 function readIncorporator(
   { address, ...one }: IncorporatorInput,
+  current: readonly IncorporatorDraft[],
   prefix: string,
 ): Result<IncorporatorDraft, readonly FieldRefusal[]> {
   const isIndividual = one.kind === 'individual';
   const names = readNames(one, { isIndividual, prefix });
-  const place = readAddress(address, { kind: 'mailing' }, `${prefix}address.`);
+  const isSame = (other: IncorporatorDraft) =>
+    other.kind === one.kind && incorporatorName(other) === incorporatorName(one);
+  const kept = address ?? current.find(isSame)?.address ?? {};
+  const place = readAddress(kept, { kind: 'mailing' }, `${prefix}address.`);
   const read = joinReadings(names, place);
   if (!read.ok) return read;
   const { firstname, lastname, company_name } = read.value;

@@ -1,10 +1,12 @@
 /** From what is known to what the wizard shows: pure. */
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
+import type { Actor } from '@tabellion/kit/actor.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
+import { mayReadContacts } from '../../organizations/server/public.ts';
 import type {
   Articles,
   MissingItem as LackView,
@@ -32,7 +34,7 @@ export const localizeWith =
   (text: Text): Tell =>
   (input) => ({ ...input, params: { ...input.params }, message: text(input.textCode, input.params ?? {}) });
 
-export function onboardingView(wizard: WizardState, text: Text): Onboarding {
+export function onboardingView(wizard: WizardState, text: Text, reader: Actor): Onboarding {
   const { orgId, facts, submission, savedAt } = wizard;
   const tell = localizeWith(text);
   const lacks = lacksOf(facts);
@@ -51,7 +53,7 @@ export function onboardingView(wizard: WizardState, text: Text): Onboarding {
     missing: lackViews(wizard, lacks, tell),
     warnings: lackViews(wizard, openWarnings(facts), tell),
     resume: resumePath(wizard, lacks),
-    articles: articlesView(facts),
+    articles: articlesView(facts, reader),
     organizing_resolution_on: facts.organizingResolutionOn,
     needs: articlesNeeds(facts).map(tell),
     significant: significant.map(({ personId, name, votes, shares, lookThrough }) => ({
@@ -104,8 +106,15 @@ function resumePath({ orgId, facts, submission }: WizardState, lacks: readonly M
   return screenPath(reason === undefined ? resumeAt(lacks) : screenOfPart[reason.about], orgId, facts.planId);
 }
 
-export function articlesView({ articles }: Pick<FoundingFacts, 'articles'>): Articles {
-  return { ...articles, incorporators: articles.incorporators.map(incorporatorView) };
+/** @param reader  sees where incorporators live if he reads the minute book (decisions section 3) */
+export function articlesView({ articles }: Pick<FoundingFacts, 'articles'>, reader: Actor): Articles {
+  const incorporators = articles.incorporators.map(incorporatorView);
+  return {
+    ...articles,
+    incorporators: mayReadContacts(reader)
+      ? incorporators
+      : incorporators.map((one) => ({ ...one, address: null })),
+  };
 }
 
 function incorporatorView({ address: { province: region, ...address }, ...one }: IncorporatorDraft) {

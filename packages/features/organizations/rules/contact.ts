@@ -1,7 +1,7 @@
 /** The person to reach for the account, and to whom bills are addressed. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { type Address, readAddress } from '@tabellion/law/address.ts';
+import { type Address, isBlankAddress, postalOf, readAddress } from '@tabellion/law/address.ts';
 import { readEmail } from '@tabellion/law/email.ts';
 import { collect, joinReadings } from '@tabellion/law/fields.ts';
 import { type Names, readCountry, readNames, readPhone } from '@tabellion/law/person.ts';
@@ -31,6 +31,19 @@ export function readAccountInfo(input: AccountInput): FieldReading<Contact> {
     citizenship: readCountry(input.citizenship ?? '', 'citizenship'),
   });
   return joinReadings(joinReadings(names, contact), addressOf(input));
+}
+
+/** What is typed by somebody who sees the name alone, with what is on record where he left it blank. */
+export function withUnseen(typed: AccountInput, stored: Contact): AccountInput {
+  const { email, phone_number, citizenship, latitude, longitude } = stored;
+  const place = isBlankAddress(typed) ? Object.assign(postalOf(stored), { latitude, longitude }) : {};
+  return {
+    ...typed,
+    ...place,
+    email: typed.email || email,
+    phone_number: typed.phone_number || phone_number,
+    citizenship: typed.citizenship || citizenship,
+  };
 }
 
 /** Bills go to a person or a company: one of the two is named. Errors as above. */

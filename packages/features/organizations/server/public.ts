@@ -15,6 +15,7 @@ import { type OrganizationWrite, underHead } from './write.ts';
 export { updateTaxInfo } from './commands/company.ts';
 export type { AfterFactsStored } from './commands/corporateInfo.ts';
 export { saveCompanyInfo, saveCorporateInfo } from './commands/corporateInfo.ts';
+export { mayReadContacts } from './contactRights.ts';
 export { judgeFormSave } from './formSave.ts';
 export type { OrganizationPorts } from './ports.ts';
 export { registryZoneOf, todayOf } from './registryDay.ts';

@@ -130,7 +130,13 @@ export const billingView = (contact: Contact) => ({
   ...placeView(contact),
 });
 
-export const accountView = (contact: Contact, isSaved: boolean): AccountInfoView => ({
+export interface AccountContact {
+  readonly contact: Contact;
+  readonly isSaved: boolean;
+  readonly isWithheld: boolean;
+}
+
+export const accountView = ({ contact, isSaved, isWithheld }: AccountContact): AccountInfoView => ({
   email: contact.email,
   firstname: contact.firstname,
   lastname: contact.lastname,
@@ -140,6 +146,7 @@ export const accountView = (contact: Contact, isSaved: boolean): AccountInfoView
   latitude: contact.latitude,
   longitude: contact.longitude,
   isSaved,
+  isWithheld,
 });
 
 export const organizationView = (row: MembershipRow): OrganizationView => ({

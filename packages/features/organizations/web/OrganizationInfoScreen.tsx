@@ -52,6 +52,7 @@ function Company({ company }: { company: CompanyView }) {
   const text = useText();
   const mayEdit = useMay('organization.edit');
   const mayManage = useMay('billing.manage');
+  const seesBilling = useMay('registers.whole');
   const readings = useReadings();
   const upload = useCall(uploadProfileImage, { say: 'always' });
   const [uploading, setUploading] = useState(false);
@@ -83,7 +84,7 @@ function Company({ company }: { company: CompanyView }) {
         <IdentityCard company={company} mayEdit={mayEdit} />
         <TaxCard company={company} mayEdit={mayEdit} />
         {!hasRegisters(company.status) && <OfficeCard company={company} />}
-        <BillingAddressCard company={company} mayEdit={mayManage} />
+        {seesBilling && <BillingAddressCard company={company} mayEdit={mayManage} />}
       </div>
       <Registrations company={company} mayEdit={mayEdit} />
       {hasRegisters(company.status) && <Slot of="organization.facts" gives={{ company }} />}

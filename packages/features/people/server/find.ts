@@ -3,12 +3,11 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
-import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { mayReadContacts, organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { seqKnownAt } from '../../registers/server/public/acts.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
 import { displayName, type PersonFound, personsFound } from '../../registers/server/public/people.ts';
 import * as contract from '../contract.ts';
-import { mayReadAddresses } from './addresses.ts';
 import { findPersonOnRecord } from './findPersonOnRecord.ts';
 
 const MOST = 20;
@@ -32,7 +31,7 @@ export const findPeople = serveOrganization(
     ]);
     const { person, facts } = one ?? {};
     const shown = (row: FoundPersonRow): FoundPersonRow =>
-      mayReadAddresses(ctx) ? row : { ...row, address: null };
+      mayReadContacts(ctx) ? row : { ...row, address: null };
     return ok({
       people: found.map((row) => viewOf(shown(row))),
       chosen:

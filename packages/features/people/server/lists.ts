@@ -7,11 +7,11 @@ import { access } from '../../access.ts';
 import { recordAccess } from '../../members/server/public.ts';
 import { forControlAlone } from '../../registers/server/public/control.ts';
 import * as contract from '../contract.ts';
-import { mayReadAddresses } from './addresses.ts';
 import { findPersonOnRecord } from './findPersonOnRecord.ts';
 import { readPeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
 import { minMaxOf, openPeopleViewContext, peopleViewContextOf } from './reply.ts';
+import { factsShownTo } from './shownFacts.ts';
 import {
   endedDirectorships,
   factsIn,
@@ -81,18 +81,11 @@ async function hiddenFrom(
   return (personId) => alone.has(personId) && !elsewhere.has(personId);
 }
 
-/** Citizenship is shown to those who may edit people. */
 export const listPeople = (ports: PeoplePorts) =>
   serveOrganization(contract.listPeople, async (ctx) => {
-    const { user, membership } = ctx;
-    const mayEdit = judge({ user, membership }, access['people.edit']).may;
     const viewContext = await openPeopleViewContext(ctx, ports);
     const isHidden = await hiddenFrom(ctx, viewContext);
-    return ok({
-      persons: personViews(viewContext)
-        .filter(({ person_id: id }) => !isHidden(id))
-        .map((person) => (mayEdit ? person : { ...person, citizenship: null })),
-    });
+    return ok({ persons: personViews(viewContext).filter(({ person_id: id }) => !isHidden(id)) });
   });
 
 /** Masked facts are shown on purpose, to those who may edit the person; on record each look is noted. Who has
@@ -106,20 +99,15 @@ export const readPerson = (ports: PeoplePorts) =>
       return refuse(judged.textCode, judged.params ? { params: judged.params } : {});
     const found = await visiblePerson(ctx, ports, params.id);
     if (found === undefined) return refuse('GENERAL.NOT_FOUND');
-    const { person, facts: existing } = found;
-    const { citizenship, address, ...others } = existing;
-    const facts = {
-      ...others,
-      ...(judged.may && citizenship && { citizenship }),
-      ...(mayReadAddresses(ctx) && address && { address }),
-    };
+    const { person, facts } = found;
+    const view = personView(person, facts, ctx);
     // A founding is filled in by who opens it again and again; on record each look behind the masks is one.
-    if (isRevealed && found.isOnRecord && personView(person, facts).masked.length > 0)
+    if (isRevealed && found.isOnRecord && view.masked.length > 0)
       await recordAccess(
         { q: ctx.q, orgId: ctx.orgId, userId: user.userId, at: ctx.now },
         { kind: 'looked', what: 'person_particulars', personId: params.id },
       );
-    return ok({ person: personView(person, facts), input: formOf(person, facts, isRevealed) });
+    return ok({ person: view, input: formOf(person, factsShownTo(ctx, facts), isRevealed) });
   });
 
 /** Whom the reader may know of: from his own rows, or from all of the company's where a proposal may tell of him. */

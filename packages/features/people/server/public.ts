@@ -1,7 +1,6 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
 
 export { withoutUnreferencedPerson } from '../rules/unnamed.ts';
-export { shownTo } from './addresses.ts';
 export { addOrSavePerson } from './commands/appoint.ts';
 export { correctionOrChangeOf } from './commands/update.ts';
 export { backdatePersonEntry } from './entering.ts';
@@ -21,4 +20,5 @@ export {
 export { registeredPerson, wholeSeatRegister } from './registers.ts';
 export { peopleViewContextOf } from './reply.ts';
 export { savePerson } from './saving.ts';
+export { shownTo } from './shownFacts.ts';
 export { factsIn, type PeopleViewContext, personView } from './views.ts';

@@ -9,9 +9,9 @@ import { foundingOrRegister, registerDays } from '../../registers/server/public/
 import { displayName, type FactBodies, type SeatRow, seatsOn } from '../../registers/server/public/people.ts';
 import { fromBook } from '../positions.ts';
 import * as contract from '../registerContract.ts';
-import { shownTo } from './addresses.ts';
 import { readingAt, standsOn } from './readingAt.ts';
 import { type PageReading, pageReading, registerPage, type WholeRegister } from './registerPage.ts';
+import { shownTo } from './shownFacts.ts';
 
 export const readRegisterDays = serveOrganization(contract.readRegisterDays, async (ctx, { query }) => {
   const reading = await readingAt(ctx, { knownAt: query.knownAt });

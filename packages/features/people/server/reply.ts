@@ -8,7 +8,6 @@ import type { PeopleView } from '../contract.ts';
 import { boardOf, boardRulesOf, suggestedBoard } from '../rules/board.ts';
 import { describeFindings } from '../rules/findings.ts';
 import { type BoardFacts, standingWarnings } from '../rules/judging.ts';
-import { mayReadAddresses } from './addresses.ts';
 import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
 import { type PeopleViewContext, positionHolders } from './views.ts';
@@ -23,9 +22,7 @@ export const peopleViewContextOf = (
   ports: Pick<PeoplePorts, 'texts'>,
 ): PeopleViewContext => ({
   ...context,
-  ...(!mayReadAddresses(reader) && {
-    facts: new Map([...context.facts].map(([id, { address: _address, ...others }]) => [id, others])),
-  }),
+  reader,
   language: reader.language,
   text: ports.texts[reader.language],
 });

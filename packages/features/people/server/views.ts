@@ -1,6 +1,7 @@
 /** From the registers and the facts of persons to what travels (specification section 3, "People and positions"). */
 import type { Appointment, Person as RegisteredPerson } from '@tabellion/book/entities.ts';
 import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Actor } from '@tabellion/kit/actor.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import { countryInWords } from '@tabellion/law/wireNames.ts';
 import { type Language, localeOf, type Text } from '@tabellion/texts/text.ts';
@@ -10,9 +11,11 @@ import { fromBook, type OfficerPosition, type Position } from '../positions.ts';
 import { storedPersonForm } from '../rules/readPerson.ts';
 import type { Person, PersonInput, PositionHolder } from '../shapes.ts';
 import { isAppointmentActive, type PeopleContext } from './peopleContext.ts';
+import { factsShownTo } from './shownFacts.ts';
 
-/** Sources of a view: the current state, and the reader's language. */
+/** Sources of a view: the current state, and who reads it in which language. */
 export interface PeopleViewContext extends PeopleContext {
+  readonly reader: Actor;
   readonly language: Language;
   readonly text: Text;
 }
@@ -20,13 +23,16 @@ export interface PeopleViewContext extends PeopleContext {
 /** Kept from everybody who does not ask for them on purpose (decisions section 3). */
 const maskedKinds = ['residential_address', 'birth_date', 'tax_residence'] as const;
 
-/** @param members  who joint holders are; left out for anybody else, and where nobody asks */
+/** @param reader  who is shown the person: what he may not see is not in the view
+ *  @param members  who joint holders are; left out for anybody else, and where nobody asks */
 export function personView(
   { personId, kind }: RegisteredPerson,
   facts: PersonFacts,
+  reader: Actor,
   members?: Person['members'],
 ): Person {
-  const { name, contact, address, citizenship, gender, resident_canadian, capacity } = facts;
+  const shown = factsShownTo(reader, facts);
+  const { name, contact, address, citizenship, gender, resident_canadian, capacity } = shown;
   return {
     person_id: personId,
     kind,
@@ -69,6 +75,7 @@ export const personViews = (viewContext: PeopleViewContext): Person[] =>
     personView(
       person,
       factsIn(viewContext, person),
+      viewContext.reader,
       person.members?.map((id) => ({
         person_id: id,
         display_name: displayName(viewContext.facts.get(id)?.name),
@@ -154,7 +161,7 @@ function holderView(viewContext: PeopleViewContext, person: RegisteredPerson): P
   const directorship = own.filter(({ position }) => position === 'director').at(-1);
   return {
     _id: person.personId,
-    ...personView(person, factsIn(viewContext, person)),
+    ...personView(person, factsIn(viewContext, person), viewContext.reader),
     elected_date: directorship === undefined ? null : beganOn(viewContext, directorship),
     ...positionDates(viewContext, own),
     consent_on: directorship?.consentOn ?? null,

@@ -101,7 +101,7 @@ function holdersOf(
     return [
       {
         _id: person.personId,
-        ...personView(person, factsIn(viewContext, person)),
+        ...personView(person, factsIn(viewContext, person), viewContext.reader),
         issuances: own.map((certificate) => issuanceView(viewContext, certificate, ownership)),
         sharesExact: formatQuantity(line?.total ?? 0n),
         percentage: line?.percent ?? '0.00',

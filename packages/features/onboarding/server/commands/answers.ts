@@ -11,6 +11,7 @@ import { findPlan } from '../../../billing/rules/plans.ts';
 import { isDraft, type OrganizationStatus } from '../../../organizations/rules/status.ts';
 import {
   judgeFormSave,
+  mayReadContacts,
   organizationOf,
   todayOf,
   writeOrganization,
@@ -19,7 +20,7 @@ import { editFounding } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { readArticles, suggestedArticles } from '../../rules/articles.ts';
 import { filedArticles } from '../../rules/filedArticles.ts';
-import { filingOf } from '../../rules/filing.ts';
+import { filingOf, withoutHomes } from '../../rules/filing.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { significantHolders, significantKey } from '../../rules/significant.ts';
 import { type Screen, screenPath } from '../../rules/wizard.ts';
@@ -30,17 +31,19 @@ import { changeAnswers, selectArticles, upsertArticles } from '../store/answers.
 import { articlesView, onboardingView } from '../view.ts';
 
 const stateOf = async (ctx: OrganizationContext, { texts }: OnboardingPorts) =>
-  onboardingView(await loadWizard(ctx.q, ctx.orgId, ctx.now), texts[ctx.language]);
+  onboardingView(await loadWizard(ctx.q, ctx.orgId, ctx.now), texts[ctx.language], ctx);
 
 export const readState = (ports: OnboardingPorts) =>
   serveOrganization(contract.readOnboarding, async (ctx) => ok(await stateOf(ctx, ports)));
 
 export const readFiled = ({ texts }: OnboardingPorts) =>
-  serveOrganization(contract.readFiledArticles, async ({ q, orgId, now }) => {
-    const { facts } = await loadWizard(q, orgId, now);
+  serveOrganization(contract.readFiledArticles, async (ctx) => {
+    const { facts } = await loadWizard(ctx.q, ctx.orgId, ctx.now);
     const { language } = facts.articles;
     const declaration = legalText('incorporator_declaration', facts.today)[language];
-    return ok(filedArticles(filingOf(facts), { language, text: texts[language], declaration }));
+    const filing = filingOf(facts);
+    const shown = mayReadContacts(ctx) ? filing : withoutHomes(filing);
+    return ok(filedArticles(shown, { language, text: texts[language], declaration }));
   });
 
 /** The state after a save, and the page of `screen` as the next one. */
@@ -61,7 +64,7 @@ export const saveArticles = (ports: OnboardingPorts) =>
       const today = todayOf(organization, ctx.now);
       const before = await selectArticles(tx, orgId);
       const current = before ?? suggestedArticles(today, organization);
-      const now = articlesView({ articles: current });
+      const now = articlesView({ articles: current }, ctx);
       const fresh = await judgeFormSave(write, 'articles', { was, typed: body, now });
       if (!fresh.ok) return fresh;
       const read = readArticles(current, body, today);

@@ -58,7 +58,7 @@ export async function submit(
   if (submissionId !== null)
     await askRegistrar(db, ports, { orgId, submissionId, now }).catch(() => undefined);
   const wizard = await db.asOrganization(orgId, (q) => loadWizard(q, orgId, now));
-  const state = onboardingView(wizard, ports.texts[language]);
+  const state = onboardingView(wizard, ports.texts[language], ctx);
   const next =
     state.status === 'incorporated' ? state.resume : screenPath('checkout', orgId, wizard.facts.planId);
   return okWithCode(submissionId === null ? 'ONBOARDING.RECORDED' : 'ONBOARDING.SUBMITTED', {

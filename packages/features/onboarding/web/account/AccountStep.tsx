@@ -1,6 +1,8 @@
+import { readNames } from '@tabellion/law/person.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
 import { DraftNote } from '@tabellion/ui/form/DraftNote.tsx';
 import { Form, FormSection, SubmitButton } from '@tabellion/ui/form/Form.tsx';
@@ -21,6 +23,10 @@ import { WizardPage } from '../frame/WizardPage.tsx';
 import { isCorporateBegun, placeOf, useWizard } from '../frame/wizard.ts';
 
 const schema = accountInput.check(judgedBy<AccountInput>(judgeAccount));
+/** Of who sees the name alone: what he leaves blank is kept. */
+const nameSchema = accountInput.check(
+  judgedBy<AccountInput>((names) => readNames(names, { isIndividual: true })),
+);
 
 /** Step 1: the person to reach for the account. */
 function AccountStep() {
@@ -43,7 +49,7 @@ function AccountForm({ view }: { view: AccountInfoView }) {
   const isDraft = useStage() === 'draft';
   const { put } = useReadings();
   const call = useCall(saveAccountInfo);
-  const { form, draft, stale, submit, save } = useStepForm(schema, {
+  const { form, draft, stale, submit, save } = useStepForm(view.isWithheld ? nameSchema : schema, {
     name: `account/${orgId}`,
     onRecord: view,
     start: startOf(view),
@@ -80,21 +86,17 @@ function AccountForm({ view }: { view: AccountInfoView }) {
           <div className="grid2">
             <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
             <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
-            <TextField name="email" type="email" label={text('entry.email')} autoComplete="email" />
-            <TextField
-              name="phone_number"
-              type="tel"
-              label={text('profile.phone')}
-              help={text('profile.phone.help')}
-              autoComplete="tel"
-              optional
-            />
-            <CountryField name="citizenship" label={text('profile.citizenship')} optional />
+            {!view.isWithheld && <ContactFields />}
           </div>
+          {view.isWithheld && (
+            <Callout>{text('wizard.account.withheld', { section: text('section.minute_book') })}</Callout>
+          )}
         </FormSection>
-        <FormSection title={text('wizard.account.address')} lead={text('wizard.account.address.lead')}>
-          <AddressFields own />
-        </FormSection>
+        {!view.isWithheld && (
+          <FormSection title={text('wizard.account.address')} lead={text('wizard.account.address.lead')}>
+            <AddressFields own />
+          </FormSection>
+        )}
         {isDraft ? (
           <SaveAndGoOn />
         ) : (
@@ -107,8 +109,27 @@ function AccountForm({ view }: { view: AccountInfoView }) {
   );
 }
 
+function ContactFields() {
+  const text = useText();
+  return (
+    <>
+      <TextField name="email" type="email" label={text('entry.email')} autoComplete="email" />
+      <TextField
+        name="phone_number"
+        type="tel"
+        label={text('profile.phone')}
+        help={text('profile.phone.help')}
+        autoComplete="tel"
+        optional
+      />
+      <CountryField name="citizenship" label={text('profile.citizenship')} optional />
+    </>
+  );
+}
+
 /** Stored values, or those of the account's owner; country and province default as specified. */
-function startOf({ isSaved: _isSaved, ...view }: AccountInfoView) {
+function startOf({ isSaved: _isSaved, isWithheld, ...view }: AccountInfoView): AccountInput {
+  if (isWithheld) return { firstname: view.firstname, lastname: view.lastname };
   return { ...view, country: view.country || 'Canada', province: view.province || 'Ontario' };
 }
 

@@ -1,7 +1,9 @@
 import { postalOf } from '@tabellion/law/address.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField, SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useFieldError } from '@tabellion/ui/form/FieldFrame.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
@@ -76,6 +78,8 @@ const attestations = ['is_adult', 'is_capable', 'is_not_bankrupt'] as const;
 function IncorporatorCard({ prefix }: { prefix: string }) {
   const text = useText();
   const kind: Incorporator['kind'] = useWatch({ name: `${prefix}kind` });
+  const address: Incorporator['address'] = useWatch({ name: `${prefix}address` });
+  if (address === null) return <WithheldIncorporator prefix={prefix} kind={kind} />;
   return (
     <div className="formsection">
       <SegmentedField
@@ -89,12 +93,33 @@ function IncorporatorCard({ prefix }: { prefix: string }) {
       />
       <NameFields prefix={prefix} kind={kind} />
       <AddressFields prefix={`${prefix}address.`} region="region" />
-      {kind === 'individual' &&
-        attestations.map((name) => (
-          <CheckboxField key={name} name={`${prefix}${name}`} label={text(`wizard.incorporators.${name}`)} />
-        ))}
+      {kind === 'individual' && <Attestations prefix={prefix} />}
     </div>
   );
+}
+
+/** For who may not see where the incorporator lives: the name stays too, by which the address is kept. */
+function WithheldIncorporator({ prefix, kind }: { prefix: string; kind: Incorporator['kind'] }) {
+  const text = useText();
+  const [firstname, lastname, company]: string[] = useWatch({
+    name: [`${prefix}firstname`, `${prefix}lastname`, `${prefix}company_name`],
+  });
+  return (
+    <div className="formsection">
+      <p>
+        <UserText>{company || `${firstname} ${lastname}`}</UserText>
+      </p>
+      <Callout>{text('wizard.incorporators.withheld', { section: text('section.minute_book') })}</Callout>
+      {kind === 'individual' && <Attestations prefix={prefix} />}
+    </div>
+  );
+}
+
+function Attestations({ prefix }: { prefix: string }) {
+  const text = useText();
+  return attestations.map((name) => (
+    <CheckboxField key={name} name={`${prefix}${name}`} label={text(`wizard.incorporators.${name}`)} />
+  ));
 }
 
 function fromAccount(view: AccountInfoView): Incorporator {

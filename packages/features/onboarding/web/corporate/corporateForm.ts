@@ -45,7 +45,15 @@ function refusalsOf(form: CorporateForm, today: PlainDate): readonly FieldRefusa
     kind: 'registered_office',
     articlesProvince: provinceFromWire(form.corporation_province) ?? defaultPlace.province,
   });
-  return [...(office.ok ? [] : office.error), ...(items.ok ? [] : items.error)];
+  // The server keeps the address of whom it shows without one.
+  const isKept = ({ path }: FieldRefusal) =>
+    form.incorporators.some(
+      (one, at) => one.address === null && path.startsWith(`incorporators.${at}.address`),
+    );
+  return [
+    ...(office.ok ? [] : office.error),
+    ...(items.ok ? [] : items.error.filter((refusal) => !isKept(refusal))),
+  ];
 }
 
 /** The office stands in the province of the articles: it is asked once. */

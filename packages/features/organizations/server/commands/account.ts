@@ -1,40 +1,50 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { judge } from '@tabellion/kit/may.ts';
 import { blankPlace } from '@tabellion/law/address.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { access } from '../../../access.ts';
 import { profileOf, userById } from '../../../accounts/server/public.ts';
 import * as contract from '../../contract.ts';
-import { type Contact, readAccountInfo, readBillingAddress } from '../../rules/contact.ts';
+import { type Contact, readAccountInfo, readBillingAddress, withUnseen } from '../../rules/contact.ts';
+import { mayReadContacts } from '../contactRights.ts';
 import { judgeFormSave } from '../formSave.ts';
 import { selectContact, upsertContact } from '../store/contacts.ts';
 import { selectOrganization } from '../store/read.ts';
-import { accountView, billingView } from '../views.ts';
+import { type AccountContact, accountView, billingView } from '../views.ts';
 import { writeOrganization } from '../write.ts';
 
 async function accountInfoOf(ctx: OrganizationContext) {
-  const { contact, isSaved } = await accountContact(ctx);
-  return ok(accountView(contact, isSaved));
+  return ok(accountView(await contactShownTo(ctx)));
 }
 
 export const serveAccountInfo = serveOrganization(contract.readAccountInfo, accountInfoOf);
 
-/** Until it is saved, the creator sees what he told of himself; others see nothing of it. */
-async function accountContact({
-  q,
-  orgId,
-  user,
-}: Pick<OrganizationContext, 'orgId' | 'user'> & { q: Queries }): Promise<{
-  contact: Contact;
-  isSaved: boolean;
-}> {
+type ContactReader = Pick<OrganizationContext, 'orgId' | 'user' | 'membership'> & { readonly q: Queries };
+
+/** Until it is saved, the creator sees what he told of himself; others see nothing of it. Afterwards how to reach the
+ *  person is for the minute book, and for that person. */
+async function contactShownTo(reader: ContactReader): Promise<AccountContact> {
+  const { q, orgId, user } = reader;
   const saved = await selectContact(q, orgId, 'account');
-  if (saved !== undefined) return { contact: saved, isSaved: true };
-  const { created_by: creator } = await selectOrganization(q, orgId);
-  if (creator !== user.userId) return { contact: nobody, isSaved: false };
-  const [profile, { email }] = await Promise.all([profileOf(q, creator), userById(q, creator)]);
-  return { contact: { ...nobody, ...profile, email }, isSaved: false };
+  if (saved === undefined) {
+    const { created_by: creator } = await selectOrganization(q, orgId);
+    const own = creator === user.userId ? await ownContact(q, creator) : {};
+    return { contact: { ...nobody, ...own }, isSaved: false, isWithheld: false };
+  }
+  const isOwn = (await userById(q, user.userId)).email === saved.email;
+  const isWithheld = !isOwn && !mayReadContacts(reader);
+  const { firstname, lastname } = saved;
+  const shown = isWithheld ? { ...nobody, firstname, lastname } : saved;
+  const mayKnowCitizenship = isOwn || judge(reader, access['people.edit']).may;
+  return { contact: mayKnowCitizenship ? shown : { ...shown, citizenship: '' }, isSaved: true, isWithheld };
+}
+
+async function ownContact(q: Queries, userId: string): Promise<Partial<Contact>> {
+  const [profile, { email }] = await Promise.all([profileOf(q, userId), userById(q, userId)]);
+  return { ...profile, email };
 }
 
 const nobody: Contact = {
@@ -52,12 +62,13 @@ const nobody: Contact = {
 export const saveAccountInfo = serveOrganization(
   contract.saveAccountInfo,
   async (ctx, { body: { was, ...body } }) => {
-    const read = readAccountInfo(body);
-    if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+    const { user, membership } = ctx;
     const written = await writeOrganization(ctx, async (write) => {
-      const { contact, isSaved } = await accountContact({ ...ctx, q: write.tx });
-      const now = accountView(contact, isSaved);
-      const fresh = await judgeFormSave(write, 'account', { was, typed: body, now });
+      const shown = await contactShownTo({ q: write.tx, orgId: ctx.orgId, user, membership });
+      const unseen = shown.isWithheld ? await selectContact(write.tx, ctx.orgId, 'account') : undefined;
+      const read = readAccountInfo(unseen === undefined ? body : withUnseen(body, unseen));
+      if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
+      const fresh = await judgeFormSave(write, 'account', { was, typed: body, now: accountView(shown) });
       if (!fresh.ok) return fresh;
       await upsertContact(write.tx, ctx.orgId, 'account', read.value);
       return ok({});
@@ -67,7 +78,7 @@ export const saveAccountInfo = serveOrganization(
 );
 
 export const confirmContact = serveOrganization(contract.confirmContact, async (ctx) => {
-  const { contact } = await accountContact(ctx);
+  const { contact } = await contactShownTo(ctx);
   const { firstname, lastname, email, phone_number: phone } = contact;
   return ok({ names: `${firstname} ${lastname}`.trim(), firstname, lastname, email, phone });
 });

@@ -7,6 +7,7 @@ import * as contract from '../../contract.ts';
 import { checkLocked } from '../../rules/lockedFacts.ts';
 import { readTaxInfo } from '../../rules/taxInfo.ts';
 import type { CompanyView, TaxInput } from '../../shapes.ts';
+import { mayReadContacts } from '../contactRights.ts';
 import type { OrganizationPorts } from '../ports.ts';
 import { todayOf } from '../registryDay.ts';
 import { selectContact, selectRegistrations } from '../store/contacts.ts';
@@ -16,11 +17,12 @@ import { companyView, factsOf } from '../views.ts';
 import { writeOrganization } from '../write.ts';
 import type { AfterFactsStored } from './corporateInfo.ts';
 
-async function companyOf({ q, orgId }: OrganizationContext, ports: OrganizationPorts): Promise<CompanyView> {
+async function companyOf(ctx: OrganizationContext, ports: OrganizationPorts): Promise<CompanyView> {
+  const { q, orgId } = ctx;
   const [row, registrations, billing, pendingSignatures] = await Promise.all([
     selectOrganization(q, orgId),
     selectRegistrations(q, orgId),
-    selectContact(q, orgId, 'billing'),
+    mayReadContacts(ctx) ? selectContact(q, orgId, 'billing') : undefined,
     ports.countPendingSignatures(q, orgId),
   ]);
   return companyView({ row, registrations, billing, pendingSignatures });

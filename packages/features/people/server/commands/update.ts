@@ -73,7 +73,7 @@ export const updatePerson = definePeopleEntry(
     const person = view.registers.persons.find((one) => one.personId === body.person_id);
     return person === undefined
       ? refuse('GENERAL.NOT_FOUND')
-      : ok({ person: personView(person, factsIn(view, person)) });
+      : ok({ person: personView(person, factsIn(view, person), ctx) });
   },
 );
 
