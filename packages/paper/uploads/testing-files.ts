@@ -159,7 +159,7 @@ export const hostilePdfs: Readonly<Record<string, HostilePdf>> = {
 };
 
 /** A docx with these parts; its document has one paragraph unless given. */
-export const testDocx = (parts: Readonly<Record<string, string>> = {}): Promise<Uint8Array> =>
+export const testDocx = (parts: Readonly<Record<string, string | Uint8Array>> = {}): Promise<Uint8Array> =>
   writeZip(
     new Map(
       Object.entries({

@@ -11,4 +11,6 @@ export const uploads = {
   'UPLOADS.MACROS': 'يحتوي ملف Word هذا على وحدات ماكرو. احفظه بصيغة .docx بلا ماكرو أو بصيغة PDF ثم ارفعه.',
   'UPLOADS.TOO_MANY_PIXELS': 'هذه الصورة أكبر من أن تُعرض. احفظها بدقة أقل ثم ارفعها.',
   'UPLOADS.UNPACKS_TOO_LARGE': 'يصبح ملف Word هذا كبيرًا جدًا عند فتحه. احفظه بصيغة PDF ثم ارفعه.',
+  'UPLOADS.LOADS_FROM_ELSEWHERE':
+    'يحمّل ملف Word هذا أجزاءً من مكان آخر، كقالب أو صورة. احفظه وكل محتواه داخله أو بصيغة PDF ثم ارفعه.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -17,4 +17,6 @@ export const uploads = {
     'This picture is too large to show. Save it at a lower resolution, then upload that.',
   'UPLOADS.UNPACKS_TOO_LARGE':
     'This Word file becomes too large when it is opened. Save it as a PDF, then upload that.',
+  'UPLOADS.LOADS_FROM_ELSEWHERE':
+    'This Word file loads parts of itself from elsewhere, such as a template or a picture. Save it with everything inside, or as a PDF, then upload that.',
 } as const;

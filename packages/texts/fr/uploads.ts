@@ -20,4 +20,6 @@ export const uploads = {
     'Cette image est trop grande pour être affichée. Enregistrez-la dans une résolution plus faible, puis téléversez-la.',
   'UPLOADS.UNPACKS_TOO_LARGE':
     'Ce fichier Word devient trop volumineux à l’ouverture. Enregistrez-le en PDF, puis téléversez ce PDF.',
+  'UPLOADS.LOADS_FROM_ELSEWHERE':
+    'Ce fichier Word charge des éléments depuis un autre emplacement, comme un modèle ou une image. Enregistrez-le avec tout son contenu, ou en PDF, puis téléversez cette copie.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -13,4 +13,6 @@ export const uploads = {
   'UPLOADS.TOO_MANY_PIXELS':
     'Bu resim gösterilemeyecek kadar büyük. Daha düşük çözünürlükte kaydedip onu yükleyin.',
   'UPLOADS.UNPACKS_TOO_LARGE': 'Bu Word dosyası açıldığında çok büyüyor. PDF olarak kaydedip onu yükleyin.',
+  'UPLOADS.LOADS_FROM_ELSEWHERE':
+    'Bu Word dosyası şablon veya resim gibi parçalarını başka bir yerden yüklüyor. Her şeyi içine alarak ya da PDF olarak kaydedip onu yükleyin.',
 } as const satisfies Record<keyof typeof en, string>;
