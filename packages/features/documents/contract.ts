@@ -364,6 +364,7 @@ export const uploadDocument = endpoint({
   refusals: [
     'TEXT.FORBIDDEN_CHARACTERS',
     'DOCUMENTS.UPLOAD_FAILED',
+    'UPLOADS.BUSY',
     /** `data.documents` has them: one is sent as `document_id`. */
     'DOCUMENTS.SEVERAL_MATCH',
     'DOCUMENTS.NONE_MATCHES',

@@ -1,23 +1,37 @@
-/** A process of its own for a stranger's file, killed where the file takes too much time or memory. */
+/** A process of its own for a stranger's file, which ends where the file takes too much of the processor or of memory. */
 import { fork } from 'node:child_process';
 
 export interface ProcessLimits {
-  /** For one file, from when the process is ready. */
-  readonly seconds: number;
+  /** Of the processor, all its threads together, from when the process is ready: the same on a quiet machine and a busy one. The
+   *  process sees to it (`watchLimits.ts`). */
+  readonly cpuSeconds: number;
   /** Of the whole process, objects and bytes. */
   readonly megabytes: number;
 }
 
+export type Asked<Answer> =
+  | { readonly is: 'answered'; readonly answer: Answer }
+  /** It ended over the file: by its limits, or because a parser failed as no error can. */
+  | { readonly is: 'exceeded' }
+  /** The time was over that the asker has. That says nothing of the file: the machine does much else. */
+  | { readonly is: 'busy' };
+
+interface Asking {
+  readonly limits: ProcessLimits;
+  /** By the clock, the start included. */
+  readonly patienceMs: number;
+}
+
 /**
  * A thread would not do: its limits count objects, and a compressed stream unpacks into bytes beside them.
- * @param entry  of a program that says `ready`, takes one query, and answers it
- * @returns undefined where it ended without an answer. Throws where it does not start.
+ * @param entry  of a program that says `ready`, takes one query, watches its limits, and answers it
+ * @returns Throws where the process does not start.
  */
 export function askProcess<Query extends object, Answer>(
   entry: URL,
   query: Query,
-  { seconds, megabytes }: ProcessLimits,
-): Promise<Answer | undefined> {
+  { limits: { megabytes }, patienceMs }: Asking,
+): Promise<Asked<Answer>> {
   return new Promise((resolve, reject) => {
     const child = fork(entry, {
       // Nothing of ours is within reach of code that a file might smuggle in: neither secrets nor output.
@@ -29,22 +43,21 @@ export function askProcess<Query extends object, Answer>(
         `--max-old-space-size=${megabytes}`,
       ],
     });
-    let timer: NodeJS.Timeout | undefined;
+    const answerAndEnd = (asked: Asked<Answer>) => {
+      resolve(asked);
+      child.kill('SIGKILL');
+    };
+    const patience = setTimeout(() => answerAndEnd({ is: 'busy' }), patienceMs);
     let isReady = false;
     child.on('message', (message: 'ready' | Answer) => {
-      if (message === 'ready') {
-        isReady = true;
-        timer = setTimeout(() => child.kill('SIGKILL'), seconds * 1000);
-        child.send(query);
-      } else {
-        resolve(message as Answer);
-        child.kill('SIGKILL');
-      }
+      if (message !== 'ready') return answerAndEnd({ is: 'answered', answer: message as Answer });
+      isReady = true;
+      child.send(query);
     });
     child.on('error', reject);
     child.on('exit', () => {
-      clearTimeout(timer);
-      if (isReady) resolve(undefined);
+      clearTimeout(patience);
+      if (isReady) resolve({ is: 'exceeded' });
       else reject(new Error('the process that opens uploads did not start'));
     });
   });

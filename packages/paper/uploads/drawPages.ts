@@ -1,7 +1,7 @@
 /** Draws the pages of uploaded files as pictures, in a process of its own. */
 import { readdir } from 'node:fs/promises';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
-import { askProcess } from './boundedProcess.ts';
+import { askProcess, type ProcessLimits } from './boundedProcess.ts';
 
 const entry = new URL('./drawProcess.ts', import.meta.url);
 
@@ -19,7 +19,11 @@ export interface DrawQuery {
   readonly files: readonly DrawnFile[];
   /** Where the pictures go. */
   readonly folder: string;
+  readonly limits: ProcessLimits;
 }
+
+/** Nobody waits for pictures: where they take so many times as long by the clock, the process is given up. */
+const patience = 10;
 
 /**
  * One process draws all, and another one what is left where it ended over a file.
@@ -29,17 +33,18 @@ export interface DrawQuery {
 export async function drawPages({
   files,
   folder,
-}: DrawQuery): Promise<(prefix: string) => readonly string[]> {
+}: Omit<DrawQuery, 'limits'>): Promise<(prefix: string) => readonly string[]> {
   const picturesOf = async () => {
     const names = (await readdir(folder)).filter((name) => name.endsWith('.jpg')).sort();
     return (prefix: string) => names.filter((name) => name.startsWith(prefix));
   };
   for (let rest = files; rest.length > 0; ) {
     const pages = rest.reduce((sum, file) => sum + file.pages, 0);
-    const query: DrawQuery = { files: rest, folder };
-    const limits = { seconds: 20 + pages, megabytes: 768 };
-    const done = await inLine(folder, () => askProcess(entry, query, limits).catch(() => undefined));
-    if (done !== undefined) break;
+    const limits = { cpuSeconds: 20 + pages, megabytes: 768 };
+    const query: DrawQuery = { files: rest, folder, limits };
+    const asking = { limits, patienceMs: limits.cpuSeconds * 1000 * patience };
+    const asked = await inLine(folder, () => askProcess(entry, query, asking).catch(() => undefined));
+    if (asked?.is === 'answered') break;
     const drawn = await picturesOf();
     const ended = rest.findIndex((file) => drawn(file.prefix).length < file.pages);
     rest = ended === -1 ? [] : rest.slice(ended + 1);

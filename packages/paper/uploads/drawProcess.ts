@@ -5,15 +5,15 @@ import type { Canvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { DrawnFile, DrawQuery } from './drawPages.ts';
 import { openDocument } from './openDocument.ts';
-import { watchMemory } from './watchMemory.ts';
+import { watchLimits } from './watchLimits.ts';
 
 type RenderParameters = Parameters<PDFPageProxy['render']>[0];
 
 /** Pixels along the longer side: about 145 to the inch of a letter page. */
 const LONGER_SIDE = 1_600;
 
-process.once('message', async ({ files, folder }: DrawQuery) => {
-  watchMemory(768);
+process.once('message', async ({ files, folder, limits }: DrawQuery) => {
+  watchLimits(limits);
   for (const file of files) {
     try {
       await (file.type === 'pdf' ? drawPdf(file, folder) : drawPicture(file, folder));

@@ -53,14 +53,18 @@ async function isClean(cleaned: Uint8Array, pages: number): Promise<boolean> {
 }
 
 /** Page by page, until there is enough, or half of the time is over: the rest is for what must be known. */
-async function textOf(document: PDFDocumentProxy, { mostText, seconds }: UploadLimits): Promise<string> {
-  const until = performance.now() + (seconds * 1000) / 2;
+async function textOf(document: PDFDocumentProxy, { mostText, cpuSeconds }: UploadLimits): Promise<string> {
+  const before = process.cpuUsage();
+  const isHalfOver = () => {
+    const { user, system } = process.cpuUsage(before);
+    return user + system > (cpuSeconds * 1e6) / 2;
+  };
   let text = '';
   for (let page = 1; page <= document.numPages; page++) {
     const { items } = await (await document.getPage(page)).getTextContent();
     for (const item of items) if ('str' in item) text += `${item.str}${item.hasEOL ? '\n' : ''}`;
     text += '\n';
-    if (text.length > mostText || performance.now() > until) break;
+    if (text.length > mostText || isHalfOver()) break;
   }
   return text.slice(0, mostText).trimEnd();
 }

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import { inspectBytes } from './inspectBytes.ts';
 import type { Inspection, InspectionQuery } from './inspectUpload.ts';
-import { watchMemory } from './watchMemory.ts';
+import { watchLimits } from './watchLimits.ts';
 
 process.once('message', async ({ file, limits }: InspectionQuery) => {
-  watchMemory(limits.megabytes);
+  watchLimits(limits);
   send(await inspectBytes(await readFile(file), limits));
 });
 process.once('disconnect', () => process.exit());

@@ -40,7 +40,7 @@ const tooComplex = { ok: false, error: { textCode: 'UPLOADS.TOO_COMPLEX' } };
 test('a file that a parser never finishes is cut, and the next one is read', async () => {
   // libpdf looks for the end of this entry without end.
   const endless = testPdf({ trailer: '/Info 100 0 R', objects: ['<< /Title ) >>'] });
-  expect(await inspect(endless, { seconds: 1 })).toEqual(tooComplex);
+  expect(await inspect(endless, { cpuSeconds: 1 })).toEqual(tooComplex);
   expect(await inspect(testPdf())).toMatchObject(minutes);
 });
 

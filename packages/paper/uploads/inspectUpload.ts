@@ -14,7 +14,8 @@ const inLine = fairLine(2);
 /**
  * Says what a file is, or why it is refused. The file stays as it is.
  * @param file  its path; the caller has written it there and removes it
- * Errors: as `UploadFault` names them. Throws where the file cannot be read, or no process can be started.
+ * Errors: as `UploadFault` names them; `UPLOADS.TOO_COMPLEX` where it takes too much of the processor or of memory, and
+ *  `UPLOADS.BUSY` where the machine gave it too little in time. Throws where the file cannot be read, or no process can be started.
  */
 export async function inspectUpload(
   file: string,
@@ -25,8 +26,14 @@ export async function inspectUpload(
   if (size > limits.mostBytes)
     return refuse('UPLOADS.TOO_LARGE', { params: { megabytes: limits.mostBytes / (1024 * 1024) } });
   const query: InspectionQuery = { file, limits };
-  const inspected = await inLine(file, () => askProcess<InspectionQuery, Inspection>(entry, query, limits));
-  return inspected ?? refuse('UPLOADS.TOO_COMPLEX');
+  const until = performance.now() + limits.patienceMs;
+  return inLine(file, async () => {
+    const patienceMs = until - performance.now();
+    if (patienceMs <= 0) return refuse('UPLOADS.BUSY');
+    const asked = await askProcess<InspectionQuery, Inspection>(entry, query, { limits, patienceMs });
+    if (asked.is === 'answered') return asked.answer;
+    return refuse(asked.is === 'busy' ? 'UPLOADS.BUSY' : 'UPLOADS.TOO_COMPLEX');
+  });
 }
 
 export interface InspectionQuery {

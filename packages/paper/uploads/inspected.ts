@@ -31,9 +31,12 @@ export type UploadFault = Refusal<
   | 'UPLOADS.TOO_MANY_PIXELS'
   | 'UPLOADS.UNPACKS_TOO_LARGE'
   | 'UPLOADS.LOADS_FROM_ELSEWHERE'
+  | 'UPLOADS.BUSY'
 >;
 
 export interface UploadLimits extends ProcessLimits {
+  /** By the clock, with the wait for its turn: the upload is answered before its sender gives up, after 30 seconds. */
+  readonly patienceMs: number;
   readonly mostBytes: number;
   readonly mostPages: number;
   /** Characters of text that are kept. */
@@ -52,6 +55,7 @@ export const uploadLimits: UploadLimits = {
   mostText: 1_000_000,
   mostPixels: 100_000_000,
   mostUnpackedBytes: 100 * mebibyte,
-  seconds: 20,
+  cpuSeconds: 20,
   megabytes: 768,
+  patienceMs: 25_000,
 };

@@ -13,4 +13,5 @@ export const uploads = {
   'UPLOADS.UNPACKS_TOO_LARGE': 'يصبح ملف Word هذا كبيرًا جدًا عند فتحه. احفظه بصيغة PDF ثم ارفعه.',
   'UPLOADS.LOADS_FROM_ELSEWHERE':
     'يحمّل ملف Word هذا أجزاءً من مكان آخر، كقالب أو صورة. احفظه وكل محتواه داخله أو بصيغة PDF ثم ارفعه.',
+  'UPLOADS.BUSY': 'الخادم مشغول ولم يتمكن من فتح هذا الملف في الوقت المناسب. حاول بعد دقيقة.',
 } as const satisfies Record<keyof typeof en, string>;

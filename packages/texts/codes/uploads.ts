@@ -11,4 +11,6 @@ export const uploads = {
   'UPLOADS.TOO_MANY_PIXELS': 422,
   'UPLOADS.UNPACKS_TOO_LARGE': 422,
   'UPLOADS.LOADS_FROM_ELSEWHERE': 422,
+  /** Nothing is wrong with the file: it may be sent again. */
+  'UPLOADS.BUSY': 503,
 } as const;

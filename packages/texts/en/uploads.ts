@@ -19,4 +19,5 @@ export const uploads = {
     'This Word file becomes too large when it is opened. Save it as a PDF, then upload that.',
   'UPLOADS.LOADS_FROM_ELSEWHERE':
     'This Word file loads parts of itself from elsewhere, such as a template or a picture. Save it with everything inside, or as a PDF, then upload that.',
+  'UPLOADS.BUSY': 'We couldn’t open this file in time because the server is busy. Try again in a minute.',
 } as const;

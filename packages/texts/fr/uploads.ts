@@ -22,4 +22,6 @@ export const uploads = {
     'Ce fichier Word devient trop volumineux à l’ouverture. Enregistrez-le en PDF, puis téléversez ce PDF.',
   'UPLOADS.LOADS_FROM_ELSEWHERE':
     'Ce fichier Word charge des éléments depuis un autre emplacement, comme un modèle ou une image. Enregistrez-le avec tout son contenu, ou en PDF, puis téléversez cette copie.',
+  'UPLOADS.BUSY':
+    'Le serveur est très occupé et n’a pas pu ouvrir ce fichier à temps. Réessayez dans une minute.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -15,4 +15,5 @@ export const uploads = {
   'UPLOADS.UNPACKS_TOO_LARGE': 'Bu Word dosyası açıldığında çok büyüyor. PDF olarak kaydedip onu yükleyin.',
   'UPLOADS.LOADS_FROM_ELSEWHERE':
     'Bu Word dosyası şablon veya resim gibi parçalarını başka bir yerden yüklüyor. Her şeyi içine alarak ya da PDF olarak kaydedip onu yükleyin.',
+  'UPLOADS.BUSY': 'Sunucu yoğun olduğu için bu dosya zamanında açılamadı. Bir dakika sonra yeniden deneyin.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -46,6 +46,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
     // A hostile file takes its time: meanwhile the connection serves others.
     ctx.release();
     const inspected = await inspect(file.bytes);
+    if (!inspected.ok && inspected.error.textCode === 'UPLOADS.BUSY') return refuse('UPLOADS.BUSY');
     if (!inspected.ok)
       return refuse('DOCUMENTS.UPLOAD_FAILED', { fields: [{ path: 'file', ...inspected.error }] });
     const { type, mime, pages = null, text, cleaned, isSigned, active } = inspected.value;

@@ -1,4 +1,5 @@
 import { addDays } from '@tabellion/kernel/date.ts';
+import { uploadLimits } from '@tabellion/paper/uploads/inspected.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
 import { testDocx, testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
@@ -179,6 +180,23 @@ test('what is locked, has too many pages or unpacks without end is refused at it
     expect(await upload(new File([new Uint8Array(bytes)], 'minutes'))).toMatchObject({
       ...{ textCode: 'DOCUMENTS.UPLOAD_FAILED', fields: [{ path: 'file', textCode }] },
     });
+  given(await upload(png()));
+});
+
+test('on a machine that has no time for it, an upload is to be sent again, and nothing is said against the file', async () => {
+  const { patienceMs } = uploadLimits;
+  Object.assign(uploadLimits, { patienceMs: 0 });
+  try {
+    const body = new FormData();
+    body.set('file', png(), 'minutes.png');
+    const answer = await fetch(`${server.origin}/api/userdocument/upload_new_document/${story.orgId}`, {
+      ...{ method: 'POST', headers: { authorization: `Bearer ${owner.token}` }, body },
+    });
+    expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
+    expect(await answer.json()).toMatchObject({ success: false, textCode: 'UPLOADS.BUSY' });
+  } finally {
+    Object.assign(uploadLimits, { patienceMs });
+  }
   given(await upload(png()));
 });
 
