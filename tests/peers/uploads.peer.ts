@@ -54,17 +54,40 @@ test.each(Object.entries(hostilePdfs))(
   },
 );
 
-test.each([
-  ['a password', ['secret', 'owner']],
-  ['restrictions alone', ['', 'owner']],
-])('a file that qpdf encrypted with %s is refused', async (name, passwords) => {
-  const file = await stored(`plain-${name}`, testPdf());
-  const encrypted = join(folder, 'encrypted.pdf');
-  await execute('qpdf', ['--encrypt', ...passwords, '256', '--', file, encrypted]);
-  expect(await inspectBytes(await readFile(encrypted), uploadLimits)).toMatchObject({
+async function encrypted(userPassword: string, bits: string): Promise<Uint8Array> {
+  const [file, encrypted] = [await stored('plain', testPdf({ pages })), join(folder, 'encrypted.pdf')];
+  const weak = bits === '256' ? [] : ['--allow-weak-crypto'];
+  await execute('qpdf', [...weak, '--encrypt', userPassword, 'owner', bits, '--', file, encrypted]);
+  return readFile(encrypted);
+}
+
+test('a file that qpdf encrypted with a password is refused', async () => {
+  expect(await inspectBytes(await encrypted('secret', '256'), uploadLimits)).toMatchObject({
     error: { textCode: 'UPLOADS.ENCRYPTED' },
   });
 });
+
+const arrived = (name: string) => () => readFile(new URL(`../data/uploads/${name}`, import.meta.url));
+
+test.each<[string, () => Promise<Uint8Array>]>([
+  ...['40', '128', '256'].map((bits): [string, () => Promise<Uint8Array>] => [
+    `an owner's password of ${bits} bit`,
+    () => encrypted('', bits),
+  ]),
+  ['tables that are elsewhere', arrived('wrong-startxref.pdf')],
+  ['a mark before the header', arrived('mark-before-header.pdf')],
+  ['the head of a web page before the header', arrived('http-head-before.pdf')],
+])(
+  'qpdf finds nothing wrong with the copy of a file with %s, and poppler the same words',
+  async (name, read) => {
+    const { cleaned, text } = await inspected(await read());
+    const file = await stored(`copy-${name}`, cleaned ?? Buffer.alloc(0));
+    const { stdout, stderr } = await execute('qpdf', ['--check', file]);
+    expect(stderr).toBe('');
+    expect(stdout).toMatch(/File is not encrypted/);
+    expect(await wordsByPoppler(file)).toBe(words(text));
+  },
+);
 
 test('a file whose objects qpdf packed away is cleaned as well', async () => {
   const { pdf } = hostilePdfs['a script behind a button'] ?? {};

@@ -19,9 +19,9 @@ let people = 0;
 export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owner' | 'orgId'>) {
   const params = { orgId };
 
-  async function document(name = 'Agreement'): Promise<string> {
+  async function document(name = 'Agreement', file = png()): Promise<string> {
     const body = { category: 'agreements', name };
-    const answer = await owner.api(uploadDocument, { params, body }, { file: png() });
+    const answer = await owner.api(uploadDocument, { params, body }, { file });
     return given(answer).document._id;
   }
 

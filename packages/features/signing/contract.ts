@@ -39,13 +39,17 @@ const EnvelopeDocument = z.strictObject({
   version: z.number(),
   /** Of the exact bytes that people agree to. */
   sha256: z.string(),
+  /** Its signed copy is filed, with a seal. */
+  is_sealed: z.boolean(),
 });
 
 const line = {
   _id: z.string(),
   title: z.string(),
   state: z.enum(envelopeStates),
-  /** Once all have signed: the signed documents and the evidence are filed. */
+  /** Once all have signed: what they signed is filed with its evidence, which is sealed in any case. */
+  has_evidence: z.boolean(),
+  /** And every document has a seal. */
   is_sealed: z.boolean(),
   in_order: z.boolean(),
   made_at: z.string(),
@@ -69,7 +73,8 @@ const Envelope = z.strictObject({
   effect: Effect,
   /** Of the minute book, once it is sealed. */
   evidence_document_id: z.nullable(z.string()),
-  /** A code, while the signed documents could not be sealed; they are tried again. */
+  /** A code. Before there is evidence: why the documents could not be sealed; they are tried again. With it: why one of them has
+   *  no seal, `SEAL_NO_PDF` (a picture or Word document) or `SEAL_UNSEALABLE`. */
   sealing_fault: z.nullable(z.string()),
   /** Nobody has signed yet. */
   may_edit: z.boolean(),
@@ -135,7 +140,9 @@ const sendingRefusals = [
   'SIGNING.SAME_ADDRESS',
   'SIGNING.NOT_SIGNABLE',
   'SIGNING.ON_PAPER_ALONE',
+  'SIGNING.TAKES_NO_SEAL',
   'SIGNING.NO_PROPOSAL',
+  'UPLOADS.BUSY',
 ] as const;
 
 export const listEnvelopes = endpoint({

@@ -15,6 +15,7 @@ import {
   TimeStampResp,
   TSTInfo,
 } from 'pkijs';
+import { judgePdf } from '../judgePdf.ts';
 import { verify } from '../verify/verify.ts';
 import type { SealedPdf, SealFault } from './seal.ts';
 import type { SealKey } from './sealKey.ts';
@@ -50,8 +51,9 @@ export async function sign(
 
 /** Undefined of what is no PDF, encrypted, or built so that nothing can be appended. */
 export async function loadSealable(pdf: Uint8Array): Promise<PDF | undefined> {
+  if ((await judgePdf(pdf)).is !== 'sound') return undefined;
   const document = await PDF.load(pdf).catch(() => undefined);
-  return document?.isEncrypted || document?.canSaveIncrementally() !== null ? undefined : document;
+  return document?.canSaveIncrementally() === null ? document : undefined;
 }
 
 export function signerOf({ type, chain: [certificate, ...above], sign }: SealKey): Signer {

@@ -9,7 +9,7 @@ export interface ProcessLimits {
   readonly megabytes: number;
 }
 
-export type Asked<Answer> =
+export type ProcessOutcome<Answer> =
   | { readonly is: 'answered'; readonly answer: Answer }
   /** It ended over the file: by its limits, or because a parser failed as no error can. */
   | { readonly is: 'exceeded' }
@@ -31,7 +31,7 @@ export function askProcess<Query extends object, Answer>(
   entry: URL,
   query: Query,
   { limits: { megabytes }, patienceMs }: Asking,
-): Promise<Asked<Answer>> {
+): Promise<ProcessOutcome<Answer>> {
   return new Promise((resolve, reject) => {
     const child = fork(entry, {
       // Nothing of ours is within reach of code that a file might smuggle in: neither secrets nor output.
@@ -43,8 +43,8 @@ export function askProcess<Query extends object, Answer>(
         `--max-old-space-size=${megabytes}`,
       ],
     });
-    const answerAndEnd = (asked: Asked<Answer>) => {
-      resolve(asked);
+    const answerAndEnd = (outcome: ProcessOutcome<Answer>) => {
+      resolve(outcome);
       child.kill('SIGKILL');
     };
     const patience = setTimeout(() => answerAndEnd({ is: 'busy' }), patienceMs);

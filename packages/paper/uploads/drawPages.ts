@@ -43,8 +43,8 @@ export async function drawPages({
     const limits = { cpuSeconds: 20 + pages, megabytes: 768 };
     const query: DrawQuery = { files: rest, folder, limits };
     const asking = { limits, patienceMs: limits.cpuSeconds * 1000 * patience };
-    const asked = await inLine(folder, () => askProcess(entry, query, asking).catch(() => undefined));
-    if (asked?.is === 'answered') break;
+    const outcome = await inLine(folder, () => askProcess(entry, query, asking).catch(() => undefined));
+    if (outcome?.is === 'answered') break;
     const drawn = await picturesOf();
     const ended = rest.findIndex((file) => drawn(file.prefix).length < file.pages);
     rest = ended === -1 ? [] : rest.slice(ended + 1);

@@ -3,6 +3,7 @@ import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Canvas } from '@napi-rs/canvas';
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { hasPdfHeader } from '../judgePdf.ts';
 import type { DrawnFile, DrawQuery } from './drawPages.ts';
 import { openDocument } from './openDocument.ts';
 import { watchLimits } from './watchLimits.ts';
@@ -28,7 +29,9 @@ process.send?.('ready');
 
 async function drawPdf(file: DrawnFile, folder: string): Promise<void> {
   const { createCanvas } = await import('@napi-rs/canvas');
-  const document = await openDocument(await readFile(file.path));
+  const bytes = await readFile(file.path);
+  if (!hasPdfHeader(bytes)) return;
+  const document = await openDocument(bytes);
   for (let number = 1; number <= document.numPages; number++) {
     const page = await document.getPage(number);
     const { width, height } = page.getViewport({ scale: 1 });

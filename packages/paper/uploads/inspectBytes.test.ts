@@ -1,5 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { PDF } from '@libpdf/core';
+import { instant } from '@tabellion/kernel/date.ts';
 import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { describe, expect, test } from 'vitest';
+import { judgePdf } from '../judgePdf.ts';
+import { openSeal } from '../seal/openSeal.ts';
+import { testSeal } from '../verify/testing-sealed.ts';
+import { verify } from '../verify/verify.ts';
 import { inspectBytes } from './inspectBytes.ts';
 import { uploadLimits } from './inspected.ts';
 import { contentTypes, hostilePdfs, testDocx, testPdf, testPng, wordDocument } from './testing-files.ts';
@@ -21,6 +28,7 @@ describe('a file is what it holds, not what it is called', () => {
   test('a PDF, with its pages and its words', async () => {
     expect(await inspected(testPdf({ pages: ['Minutes of the meeting', 'Resolved'] }))).toEqual({
       ...{ type: 'pdf', mime: 'application/pdf', pages: 2, ...unsigned },
+      takesSeal: true,
       text: 'Minutes of the meeting\nResolved',
     });
   });
@@ -43,6 +51,7 @@ describe('a file is what it holds, not what it is called', () => {
   test('a picture', async () => {
     expect(await inspected(testPng(640, 480))).toEqual({
       ...{ type: 'png', mime: 'image/png', text: '', ...unsigned },
+      takesSeal: false,
     });
   });
 
@@ -67,7 +76,8 @@ describe('what cannot be opened whole is refused', () => {
     expect(await codeOf(testPdf({ pages }))).toBe('UPLOADS.TOO_MANY_PAGES');
   });
 
-  test('a PDF that is encrypted, also where no password is needed to read it', async () => {
+  test('a PDF that asks its reader for a password, or is encrypted in a way that nobody reads', async () => {
+    expect(await codeOf(arrived('user-password.pdf'))).toBe('UPLOADS.ENCRYPTED');
     const encrypt = '<< /Filter /Standard /V 1 /R 2 /P -4 /O <00> /U <00> >>';
     expect(await codeOf(testPdf({ trailer: `/ID [<00><00>] /Encrypt ${encrypt}` }))).toBe(
       'UPLOADS.ENCRYPTED',
@@ -181,14 +191,64 @@ describe('active content', () => {
     expect(found).toMatchObject({ isSigned: true, active: ['javascript'] });
     expect(found.cleaned).toBeUndefined();
   });
+});
 
-  test('a file that had to be repaired is served as it was understood', async () => {
-    const bytes = Buffer.from(
-      testPdf()
-        .toString('latin1')
-        .replace(/startxref\n\d+/, 'startxref\n7'),
-      'latin1',
-    );
-    expect((await inspected(bytes)).cleaned).toBeDefined();
+describe('what is served can be signed and sealed', () => {
+  const seal = async (pdf: Uint8Array) => {
+    const { key } = await testSeal();
+    const sealing = openSeal({ key, now: () => instant('2025-06-01T12:00:00.000Z') });
+    const sealed = await sealing.seal(pdf);
+    return sealed.ok ? verify(new Uint8Array(sealed.value.pdf), { roots: [] }) : sealed.error;
+  };
+
+  test.each([
+    ['a mark before the header', 'mark-before-header.pdf'],
+    ['the head of a web page before the header', 'http-head-before.pdf'],
+    ['tables that are elsewhere', 'wrong-startxref.pdf'],
+  ])('a file with %s is repaired, and the copy reads to the letter', async (_, name) => {
+    const bytes = arrived(name);
+    expect((await judgePdf(bytes)).is).toBe('damaged');
+    expect(await seal(bytes)).toBe('unsealable');
+    const { cleaned = new Uint8Array(), ...found } = await inspected(bytes);
+    expect(found).toMatchObject({ ...unsigned, takesSeal: true });
+    expect(Buffer.from(cleaned).toString('latin1')).toMatch(/^%PDF-/);
+    expect((await judgePdf(cleaned)).is).toBe('sound');
+    expect(await seal(cleaned)).toMatchObject({ verdict: 'intact' });
+    const again = await inspected(cleaned);
+    expect(again).toEqual({ ...found, cleaned: undefined });
+  });
+
+  test.each([
+    'owner-40-bit.pdf',
+    'owner-128-bit.pdf',
+    'owner-128-bit-aes.pdf',
+    'owner-256-bit.pdf',
+    'owner-password-only.pdf',
+  ])('%s opens without a password: the copy restricts nothing, and says the same', async (name) => {
+    const bytes = arrived(name);
+    expect((await judgePdf(bytes)).is).toBe('encrypted');
+    const { cleaned = new Uint8Array(), ...found } = await inspected(bytes);
+    expect((await judgePdf(cleaned)).is).toBe('sound');
+    const copy = await PDF.load(cleaned);
+    expect([copy.isEncrypted, copy.getTitle()]).toEqual([
+      false,
+      name === 'owner-password-only.pdf' ? 'base.html' : 'Minutes of the first meeting',
+    ]);
+    expect(await seal(cleaned)).toMatchObject({ verdict: 'intact' });
+    expect(await inspected(cleaned)).toEqual({ ...found, cleaned: undefined });
+  });
+
+  test('a signed file that no seal can be appended to says so, and keeps its bytes', async () => {
+    const pdf = await (await testSeal()).seal(testPdf());
+    expect(await inspected(pdf)).toMatchObject({ isSigned: true, takesSeal: true });
+    const marked = Buffer.concat([Buffer.from('\ufeff'), pdf]);
+    const found = await inspected(marked);
+    expect(found).toMatchObject({ isSigned: true, takesSeal: false });
+    expect(found.cleaned).toBeUndefined();
+    expect(await seal(marked)).toBe('unsealable');
   });
 });
+
+/** As it came to somebody. */
+const arrived = (name: string): Uint8Array =>
+  readFileSync(new URL(`../../../tests/data/uploads/${name}`, import.meta.url));

@@ -5,6 +5,7 @@ import { readImage } from '@tabellion/platform/files/image.ts';
 import { attributesOf, elements, unescaped } from '@tabellion/platform/files/xml.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { fileTypeFromBuffer } from 'file-type';
+import { hasPdfHeader } from '../judgePdf.ts';
 import type { Inspected, UploadFault, UploadLimits } from './inspected.ts';
 
 export async function inspectBytes(
@@ -22,8 +23,9 @@ async function inspectByType(
   bytes: Uint8Array,
   limits: UploadLimits,
 ): Promise<Result<Inspected, UploadFault>> {
-  const found = await fileTypeFromBuffer(bytes);
-  switch (found?.ext) {
+  const found = (await fileTypeFromBuffer(bytes))?.ext;
+  // Readers open it also where something stands before its header.
+  switch (found === undefined && hasPdfHeader(bytes) ? 'pdf' : found) {
     case 'pdf': {
       // Its parsers take most of the start of this process, and other files need none of them.
       const { inspectPdf } = await import('./inspectPdf.ts');
@@ -53,7 +55,7 @@ function inspectImage(bytes: Uint8Array, limits: UploadLimits): Result<Inspected
   const { mediaType, width, height } = image.value;
   if (width * height > limits.mostPixels) return refuse('UPLOADS.TOO_MANY_PIXELS');
   const type = mediaType === 'image/png' ? 'png' : 'jpeg';
-  return ok({ type, mime: mediaType, text: '', isSigned: false, active: [] });
+  return ok({ type, mime: mediaType, text: '', isSigned: false, takesSeal: false, active: [] });
 }
 
 /** Word puts a document with a password into a container of the old format (MS-OFFCRYPTO, section 2.3.4). */
@@ -86,6 +88,7 @@ async function inspectDocx(
   return ok({
     ...{ type: 'docx', mime, text: textOf(xml, mostText) },
     isSigned: files.has('_xmlsignatures/origin.sigs'),
+    takesSeal: false,
     active: isEmbedding ? ['embedded_files'] : [],
   });
 }

@@ -30,9 +30,9 @@ export async function inspectUpload(
   return inLine(file, async () => {
     const patienceMs = until - performance.now();
     if (patienceMs <= 0) return refuse('UPLOADS.BUSY');
-    const asked = await askProcess<InspectionQuery, Inspection>(entry, query, { limits, patienceMs });
-    if (asked.is === 'answered') return asked.answer;
-    return refuse(asked.is === 'busy' ? 'UPLOADS.BUSY' : 'UPLOADS.TOO_COMPLEX');
+    const outcome = await askProcess<InspectionQuery, Inspection>(entry, query, { limits, patienceMs });
+    if (outcome.is === 'answered') return outcome.answer;
+    return refuse(outcome.is === 'busy' ? 'UPLOADS.BUSY' : 'UPLOADS.TOO_COMPLEX');
   });
 }
 

@@ -13,9 +13,12 @@ export interface Inspected {
   readonly text: string;
   /** Carries a signature, which any change would break. */
   readonly isSigned: boolean;
+  /** Signatures and a seal can be appended to what is served of it; only a signed PDF may be one that takes none. */
+  readonly takesSeal: boolean;
   /** What a reader could be made to do by opening it. A signed file that has any is served as a download only. */
   readonly active: readonly ActiveContent[];
-  /** The same pages without active content, to be served in place of the original. Never of a signed file. */
+  /** The same pages without active content, restrictions, and what had to be repaired: served in place of the original. Never of
+   *  a signed file. */
   readonly cleaned?: Uint8Array;
 }
 

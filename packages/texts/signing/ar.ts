@@ -25,6 +25,7 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.SAME_ADDRESS': 'لا يمكن لشخصين التوقيع بالعنوان {email}.',
   'SIGNING.NOT_SIGNABLE': '«{title}» موقَّع أو مُبطَل أو مُرسَل للتوقيع بالفعل.',
   'SIGNING.ON_PAPER_ALONE': 'تُوقَّع شهادات الأسهم على الورق. اطبع «{title}» وارفع النسخة الموقَّعة.',
+  'SIGNING.TAKES_NO_SEAL': 'يمكن توقيع «{title}» لكن لا يمكن ختمه. اطبعه إلى ملف PDF جديد وارفعه ثم أرسله.',
   'SIGNING.NO_PROPOSAL': 'هذا القيد لا ينتظر توقيعات، أو أُرسل بالفعل.',
   'SIGNING.SENT_RECENTLY':
     'أرسلنا رسالة قبل لحظات. انتظر {seconds, plural, one {ثانية واحدة} two {ثانيتين} few {# ثوانٍ} other {# ثانية}}.',
@@ -162,6 +163,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.card.voided': 'ألغى {name} الطلب: {reason}',
   'signing.card.expired': 'انتهت المهلة في {until}.',
   'signing.sealing.again': 'لم يتمّ الختم بعد. نواصل المحاولة.',
+  'signing.card.unsealed': 'تعذّر وضع ختم على {titles}. يتضمّن سجل إثبات التوقيع بصمة SHA-256 لما وُقّع.',
   'signing.evidence': 'سجل إثبات التوقيع ({format})',
   'signing.edit': 'تعديل الطلب',
   'signing.edit.save': 'حفظ التعديلات',

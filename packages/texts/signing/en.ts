@@ -27,6 +27,8 @@ export const signing = {
   'SIGNING.NOT_SIGNABLE': '“{title}” is already signed, void or out for signature. Choose another document.',
   'SIGNING.ON_PAPER_ALONE':
     'Share certificates are signed on paper. Print “{title}” and upload the signed copy.',
+  'SIGNING.TAKES_NO_SEAL':
+    '“{title}” can be signed but not sealed. Print it to a new PDF, upload that, then send it.',
   'SIGNING.NO_PROPOSAL': 'This entry is not waiting for signatures, or was already sent.',
   'SIGNING.SENT_RECENTLY':
     'We just sent an email. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
@@ -169,6 +171,8 @@ export const signing = {
   'signing.card.voided': '{name} voided the request: {reason}',
   'signing.card.expired': 'The deadline passed on {until}.',
   'signing.sealing.again': 'It could not be sealed yet. We keep trying.',
+  'signing.card.unsealed':
+    'No seal could be added to {titles}. The evidence records the SHA-256 of what was signed.',
   'signing.evidence': 'Evidence ({format})',
   'signing.edit': 'Edit request',
   'signing.edit.save': 'Save changes',

@@ -27,6 +27,8 @@ export const signing: Record<keyof typeof en, string> = {
     '«\u00a0{title}\u00a0» est signé, annulé ou déjà envoyé pour signature. Choisissez un autre document.',
   'SIGNING.ON_PAPER_ALONE':
     'Les certificats d’actions se signent sur papier. Imprimez «\u00a0{title}\u00a0» et téléversez la copie signée.',
+  'SIGNING.TAKES_NO_SEAL':
+    '«\u00a0{title}\u00a0» peut être signé, mais pas scellé. Imprimez-le dans un nouveau PDF, téléversez ce PDF, puis envoyez-le.',
   'SIGNING.NO_PROPOSAL': 'Cette inscription n’attend pas de signatures, ou a déjà été envoyée.',
   'SIGNING.SENT_RECENTLY':
     'Nous venons d’envoyer un courriel. Attendez {seconds, plural, one {# seconde} other {# secondes}}.',
@@ -180,6 +182,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.card.voided': '{name} a annulé la demande\u00a0: {reason}',
   'signing.card.expired': 'Le délai a pris fin le {until}.',
   'signing.sealing.again': 'Le cachet électronique n’a pas encore pu être apposé. D’autres essais suivront.',
+  'signing.card.unsealed':
+    'Aucun cachet électronique n’a pu être apposé sur {titles}. Les éléments de preuve consignent le SHA-256 de ce qui a été signé.',
   'signing.evidence': 'Éléments de preuve ({format})',
   'signing.edit': 'Modifier la demande',
   'signing.edit.save': 'Enregistrer les modifications',

@@ -26,6 +26,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.NOT_SIGNABLE': '“{title}” imzalanmış, hükümsüz ya da zaten imzada.',
   'SIGNING.ON_PAPER_ALONE':
     'Pay senetleri kâğıt üzerinde imzalanır. “{title}” belgesini yazdırın ve imzalı nüshasını yükleyin.',
+  'SIGNING.TAKES_NO_SEAL':
+    '“{title}” imzalanabilir ama mühürlenemez. Yeni bir PDF’ye yazdırın, onu yükleyip gönderin.',
   'SIGNING.NO_PROPOSAL': 'Bu kayıt imza beklemiyor ya da zaten gönderildi.',
   'SIGNING.SENT_RECENTLY':
     'Az önce bir e-posta gönderdik. {seconds, plural, one {# saniye} other {# saniye}} bekleyin.',
@@ -166,6 +168,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.card.voided': '{name} talebi iptal etti: {reason}',
   'signing.card.expired': 'Süre {until} tarihinde doldu.',
   'signing.sealing.again': 'Henüz mühürlenemedi. Denemeye devam ediyoruz.',
+  'signing.card.unsealed':
+    '{titles} belgesine mühür eklenemedi. İmzalanan dosyanın SHA-256 değeri imza kanıtında kayıtlıdır.',
   'signing.evidence': 'İmza kanıtı ({format})',
   'signing.edit': 'Talebi düzenle',
   'signing.edit.save': 'Değişiklikleri kaydet',

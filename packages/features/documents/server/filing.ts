@@ -1,12 +1,8 @@
 /** What members file in the minute book: uploads, own sections, statuses, links, and that they have read a document. */
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { cleanText, readText } from '@tabellion/law/fields.ts';
-import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -16,6 +12,7 @@ import * as contract from '../contract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
 import { categoryIn } from './drafting.ts';
+import { inspectFile } from './inspecting.ts';
 import { fileNameOf } from './making.ts';
 import { orderPictures } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
@@ -45,7 +42,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
     if (dated === undefined) return refuseField('dated_on', 'GENERAL.NOT_A_DATE');
     // A hostile file takes its time: meanwhile the connection serves others.
     ctx.release();
-    const inspected = await inspect(file.bytes);
+    const inspected = await inspectFile(file.bytes);
     if (!inspected.ok && inspected.error.textCode === 'UPLOADS.BUSY') return refuse('UPLOADS.BUSY');
     if (!inspected.ok)
       return refuse('DOCUMENTS.UPLOAD_FAILED', { fields: [{ path: 'file', ...inspected.error }] });
@@ -144,18 +141,6 @@ async function signedCopyOf(
   return refuse('DOCUMENTS.SEVERAL_MATCH', {
     data: { documents: [first, ...others].map(({ documentId: _id, title }) => ({ _id, title })) },
   });
-}
-
-/** The inspection reads a file in a process of its own. */
-async function inspect(bytes: Uint8Array) {
-  const folder = await mkdtemp(join(tmpdir(), 'tabellion-upload-'));
-  try {
-    const path = join(folder, 'file');
-    await writeFile(path, bytes, { mode: 0o600 });
-    return await inspectUpload(path);
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
 }
 
 type Ctx = Parameters<typeof categoryIn>[0];

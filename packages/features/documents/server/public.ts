@@ -14,6 +14,7 @@ import { type OnFileRow, selectOnFile } from './store/documents.ts';
 import { outdatedDocuments } from './wording.ts';
 
 export { statuteHeading } from './bookFacts.ts';
+export { judgeUpload } from './inspecting.ts';
 export { makeProposalDocuments } from './making.ts';
 export type { DocumentPorts } from './ports.ts';
 export { changeDocumentStatuses, fileEvidence, fileSigned } from './signable.ts';

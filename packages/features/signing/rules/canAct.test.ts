@@ -70,13 +70,13 @@ test('who has signed reads until the deadline, unless it was voided; who has not
   ]);
 });
 
-test('an envelope is signed once it is completed, and sealed later', () => {
+test('an envelope is signed once it is completed, and has its evidence later', () => {
   const all = ['ann', 'bo', 'cy'].map((one) => event('signed', one));
   expect(envelopeState(terms, all.slice(0, 1), now)).toMatchObject({
     state: 'partially_signed',
     isUntouched: false,
   });
   const done = [...all, event('completed')];
-  expect(envelopeState(terms, done, now)).toMatchObject({ state: 'signed', isSealed: false });
-  expect(envelopeState(terms, [...done, event('sealed')], now).isSealed).toBe(true);
+  expect(envelopeState(terms, done, now)).toMatchObject({ state: 'signed', hasEvidence: false });
+  expect(envelopeState(terms, [...done, event('sealed')], now).hasEvidence).toBe(true);
 });

@@ -14,7 +14,8 @@ export interface EnvelopeProgress {
   readonly signees: ReadonlyMap<string, SigneeState>;
   /** Nobody has signed, so it may still be edited. */
   readonly isUntouched: boolean;
-  readonly isSealed: boolean;
+  /** What was signed is filed, with the evidence of it. Whether each document has a seal is another question. */
+  readonly hasEvidence: boolean;
 }
 
 export function envelopeState(
@@ -37,7 +38,7 @@ export function envelopeState(
     state: stateAt(events, { expiresAt, now, isStarted: unsigned.length < present.length }),
     signees: new Map(present.map((one) => [one.signeeId, stateOf(one)])),
     isUntouched: unsigned.length === present.length,
-    isSealed: events.some(({ kind }) => kind === 'sealed'),
+    hasEvidence: events.some(({ kind }) => kind === 'sealed'),
   };
 }
 

@@ -21,6 +21,8 @@ export interface EvidenceFacts {
     /** Of the exact bytes that people agreed to, and of the file with their signatures; null where that is the same. */
     readonly sha256: string;
     readonly signedSha256: string | null;
+    /** Why there is no sealed copy of it; null where there is one. */
+    readonly sealingFault: UnsealableCode | null;
   }[];
   readonly signees: readonly {
     readonly signeeId: string;
@@ -30,6 +32,9 @@ export interface EvidenceFacts {
   }[];
   readonly events: readonly SigningEvent[];
 }
+
+/** A picture or Word document; a PDF to which nothing can be appended. */
+export type UnsealableCode = 'SEAL_NO_PDF' | 'SEAL_UNSEALABLE';
 
 /** Both clocks: UTC, and the registry's with its offset and name. */
 export function momentIn(at: Instant, zone: string): string {
@@ -57,6 +62,7 @@ export const evidenceJson = (facts: EvidenceFacts) => ({
     title: one.title,
     agreed_sha256: one.sha256,
     signed_sha256: one.signedSha256 ?? one.sha256,
+    sealing_fault: one.sealingFault,
   })),
   signees: facts.signees.map((one) => ({
     ...{ signee: one.signeeId, name: one.name, email: one.email, capacities: [...one.capacities] },
@@ -73,6 +79,12 @@ const words = {
     document: 'Document',
     agreed: 'SHA-256 of the bytes agreed to',
     signed: 'SHA-256 of the signed file, before its seal',
+    seal: 'Sealed copy',
+    unsealed: {
+      SEAL_NO_PDF: 'None: only a PDF takes a seal. The SHA-256 above is under the seal of this evidence.',
+      SEAL_UNSEALABLE:
+        'None: nothing can be added to this PDF. The SHA-256 above is under the seal of this evidence.',
+    },
     signees: 'Signatures',
     name: 'Name',
     email: 'Email address',
@@ -118,6 +130,13 @@ const words = {
     document: 'Document',
     agreed: 'SHA-256 du fichier accepté',
     signed: 'SHA-256 du fichier signé, avant son cachet électronique',
+    seal: 'Copie scellée',
+    unsealed: {
+      SEAL_NO_PDF:
+        'Aucune\u00a0: seul un PDF peut porter un cachet électronique. Le SHA-256 ci-dessus est couvert par le cachet des présents éléments de preuve.',
+      SEAL_UNSEALABLE:
+        'Aucune\u00a0: rien ne peut être ajouté à ce PDF. Le SHA-256 ci-dessus est couvert par le cachet des présents éléments de preuve.',
+    },
     signees: 'Signatures',
     name: 'Nom',
     email: 'Adresse courriel',
@@ -191,6 +210,9 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
               ...(one.signedSha256 === null
                 ? []
                 : [{ label: labels.signed, value: inGroups(one.signedSha256) }]),
+              ...(one.sealingFault === null
+                ? []
+                : [{ label: labels.seal, value: labels.unsealed[one.sealingFault] }]),
             ],
           }) as const,
       ),

@@ -334,7 +334,7 @@ test('a link shows neither the address nor who has an account', async () => {
   expect(hints).toEqual(['a…@signee.test', 'a…d@signee.test', 'x…@signee.test']);
 });
 
-test('a name that paper cannot show holds back no seal', async () => {
+test('a name that paper cannot show holds back no evidence', async () => {
   server.clock.pass({ minutes: 2 });
   const email = 'emoji@signee.test';
   const document_ids = [await signing.document('Lunch 🍜')];
@@ -343,7 +343,7 @@ test('a name that paper cannot show holds back no seal', async () => {
   const ann = await signing.proved(email);
   given(await ann(signeeContract.sign, { body: { agreed, signature } }));
   await sealedNow();
-  expect(await signing.read(sent._id)).toMatchObject({ is_sealed: true, sealing_fault: null });
+  expect(await signing.read(sent._id)).toMatchObject({ has_evidence: true, sealing_fault: 'SEAL_NO_PDF' });
 });
 
 test('what is no id is the id of nothing', async () => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { deflateSync } from 'node:zlib';
 import { instant } from '@tabellion/kernel/date.ts';
 import { err } from '@tabellion/kernel/result.ts';
@@ -215,6 +216,87 @@ test('an upload keeps its bytes, and a sealing that is begun again files nothing
     { data: { signature } },
     { data: { signature } },
   ]);
+});
+
+/** A PDF as it came to somebody. */
+const arrived = (name: string) =>
+  new Blob([readFileSync(new URL(`../../../../tests/data/uploads/${name}`, import.meta.url))], {
+    type: 'application/pdf',
+  });
+
+const roots = () => certificatesOfPem(server.installation.seal.roots);
+
+test.each(['mark-before-header.pdf', 'wrong-startxref.pdf', 'owner-password-only.pdf'])(
+  'what people are sent of %s can be sealed once they have signed it',
+  async (name) => {
+    const docId = await signing.document(name, arrived(name));
+    const sent = await signing.sent({ document_ids: [docId] });
+    await signing.signedByBoth(sent);
+    await sealed();
+    expect(await signing.read(sent.envelope._id)).toMatchObject({
+      ...{ has_evidence: true, is_sealed: true, sealing_fault: null },
+      documents: [{ _id: docId, is_sealed: true }],
+    });
+    const params = { orgId: story.orgId, docId, version: '2' };
+    const bytes = await fileOf(readDocumentFile.path, params);
+    expect(await verify(new Uint8Array(bytes), { roots: roots() })).toMatchObject({ verdict: 'intact' });
+    const original = await fileOf(`${readDocumentFile.path}?original=true`, { ...params, version: '1' });
+    expect(original).toEqual(Buffer.from(await arrived(name).arrayBuffer()));
+  },
+);
+
+test('what takes no seal is refused before anybody is asked to sign it', async () => {
+  const signedElsewhere = await (await testSeal()).seal(testPdf());
+  const file = new Blob(['\ufeff', signedElsewhere], { type: 'application/pdf' });
+  const docId = await signing.document('Lease', file);
+  const body = {
+    document_ids: [await signing.document(), docId],
+    signees: [{ name: 'Ann', email: 'nobody@signee.test' }],
+  };
+  const refused = { status: 422, textCode: 'SIGNING.TAKES_NO_SEAL' };
+  const send = () => owner.api(contract.sendEnvelope, { params: { orgId: story.orgId }, body });
+  const answer = await send();
+  expect(answer).toMatchObject(refused);
+  expect(answer.message).toContain('“Lease”');
+  expect(await signing.statusOf(docId)).toBe('draft');
+
+  // Filed before uploads were tried: what is served of it was never repaired.
+  const { sha256 } = await server.installation.files.put(
+    Buffer.from(await arrived('wrong-startxref.pdf').arrayBuffer()),
+  );
+  const change = 'update document_versions set served_sha256 = $1, sha256 = $1 where document_id = $2';
+  await server.database.asOwner(change, [sha256, docId]);
+  expect(await send()).toMatchObject(refused);
+});
+
+test('a signed copy that has no seal is never said to have one', async () => {
+  const document_ids = [
+    await signing.document('Minutes', new Blob([new Uint8Array(testPdf())], { type: 'application/pdf' })),
+    await signing.document('Picture'),
+  ];
+  const sent = await signing.sent({ document_ids });
+  await signing.signedByBoth(sent);
+  const { seal: own } = server.installation;
+  // As of a file that was sent before uploads were tried.
+  const seal: SigningPorts['seal'] = {
+    ...own,
+    seal: async (pdf) => (pdf.length < 2_000 ? err('unsealable') : own.seal(pdf)),
+  };
+  await sealed({ seal });
+  const after = await signing.read(sent.envelope._id);
+  expect(after).toMatchObject({
+    ...{ state: 'signed', has_evidence: true, is_sealed: false, sealing_fault: 'SEAL_UNSEALABLE' },
+    documents: [{ is_sealed: false }, { is_sealed: false }],
+  });
+  const said = JSON.parse((await evidence(sent.envelope._id, 'json')).toString());
+  expect(said.documents).toMatchObject([
+    { title: 'Minutes', sealing_fault: 'SEAL_UNSEALABLE' },
+    { title: 'Picture', sealing_fault: 'SEAL_NO_PDF' },
+  ]);
+  const docId = after.evidence_document_id ?? '';
+  const filed = given(await owner.api(readDocument, { params: { orgId: story.orgId, docId } }));
+  expect(filed.text).toContain('None: nothing can be added to this PDF.');
+  expect(filed.text).toContain('None: only a PDF takes a seal.');
 });
 
 const within = '2025-06-01T12:00:00.000Z';

@@ -38,6 +38,7 @@ import {
   selectEnvelopes,
   selectSettings,
 } from './store/envelopes.ts';
+import { unsealableAs } from './views.ts';
 
 /** In the transaction of the last signature. */
 export const orderSeal = (tx: Transaction, orgId: string, envelopeId: string): Promise<void> =>
@@ -109,21 +110,22 @@ async function typeset({ typesetter }: SigningPorts, printed: PrintedDocument) {
   return result.value;
 }
 
-/** With the signatures in its boxes; as it was sent where it has none. Undefined of what can bear no seal. */
+/** With the signatures in its boxes; as it was sent where it has none. Undefined of what takes no seal, which the evidence and
+ *  the envelope then say (`unsealableAs`). */
 async function sealedDocument(
   ports: SigningPorts,
   sealing: Sealing,
   document: SignableDocument,
 ): Promise<SealedFile | undefined> {
   if (document.printed === null) {
-    const bytes =
-      document.mediaType === 'application/pdf' ? await ports.files.get(document.sha256) : undefined;
-    if (bytes === undefined) return undefined;
+    if (document.mediaType !== 'application/pdf') return undefined;
+    const bytes = await ports.files.get(document.sha256);
+    if (bytes === undefined) throw new NotNow('SEAL_FILE_AWAY');
     try {
       const pdf = await signedEach(ports, sealing, document, { pdf: bytes, boxes: [] });
       return await sealedFile(ports, { pdf, pages: document.pages ?? 1 }, null);
     } catch (error) {
-      // Encrypted, or built so that nothing can be appended: the evidence names its bytes.
+      // Only of what was sent before uploads were tried (decision 075).
       if (error instanceof NotNow && error.message === 'SEAL_UNSEALABLE') return undefined;
       throw error;
     }
@@ -223,9 +225,10 @@ function factsOf(
       documents.find((one) => one.language)?.language ?? 'en',
     ),
     completedAt: events.find(({ kind }) => kind === 'completed')?.at ?? envelope.madeAt,
-    documents: documents.map(({ documentId, title: called, sha256 }) => ({
+    documents: documents.map(({ documentId, title: called, sha256, mediaType }) => ({
       ...{ documentId, title: called, sha256 },
       signedSha256: files.get(documentId)?.signedSha256 ?? null,
+      sealingFault: files.has(documentId) ? null : unsealableAs({ mediaType }),
     })),
     signees: present.map(({ signeeId, name, email, signs }) => ({
       ...{ signeeId, name, email, capacities: [...new Set(signs.flatMap(({ capacities }) => capacities))] },

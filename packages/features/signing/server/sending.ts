@@ -4,17 +4,24 @@ import { isUuid } from '@tabellion/kernel/ids.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
-import { changeDocumentStatuses, makeProposalDocuments } from '../../documents/server/public.ts';
+import {
+  changeDocumentStatuses,
+  judgeUpload,
+  makeProposalDocuments,
+  signableDocuments,
+} from '../../documents/server/public.ts';
 import {
   type OrganizationWrite,
   organizationOf,
   registryZoneOf,
   todayOf,
   writeOrganization,
+  writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
 import { foundingOrRegister } from '../../registers/server/public/acts.ts';
 import { openProposals, printedDigestOf, printProposal } from '../../registers/server/public/proposals.ts';
@@ -79,7 +86,9 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
   const { orgId, now, user } = ctx;
   const sender = judgeSender(ctx);
   if (!sender.ok) return sender;
-  const written = await writeOrganization(ctx, async (write) => {
+  const judged = await judgeUploads(ctx, ports, body.document_ids);
+  if (!judged.ok) return judged;
+  const written = await writeOrganizationAfterRelease(ctx, async (write) => {
     const { tx } = write;
     for (const passed of await passedEnvelopes(tx, orgId, now))
       await endEnvelope(write, passed, { kind: 'expired', at: now });
@@ -117,7 +126,25 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     );
     return ok({ envelopeId });
   });
-  return written.ok ? viewOf(ctx, ports, written.value.envelopeId ?? '') : written;
+  if (!written.ok) return written;
+  const envelopeId = written.value.envelopeId ?? '';
+  return ports.db.asOrganization(orgId, (q) => viewOf({ ...ctx, q }, ports, envelopeId));
+}
+
+/** Each takes signatures and a seal. Before the transaction: a file is opened in a process of its own, and nobody waits for it. */
+async function judgeUploads(
+  ctx: OrganizationContext,
+  { documents: ports }: SigningPorts,
+  ids: readonly string[],
+) {
+  const documents = await signableDocuments(
+    ctx.q,
+    ctx.orgId,
+    [...new Set(ids)].map((documentId) => ({ documentId })),
+  );
+  ctx.release();
+  const judged = await Promise.all(documents.map((document) => judgeUpload(ports, document)));
+  return judged.find((one) => !one.ok) ?? ok(true);
 }
 
 /** Empty where none is given. */
@@ -199,8 +226,16 @@ async function openIn(write: OrganizationWrite, envelopeId: string, now: Instant
   return isOpenState(progress.state) ? ok({ envelope, progress }) : refuse('SIGNING.ENDED');
 }
 
-export async function viewOf(ctx: OrganizationContext, ports: SigningPorts, envelopeId: string) {
-  const { q, orgId, now, language } = ctx;
+export async function viewOf(
+  {
+    q,
+    orgId,
+    now,
+    language,
+  }: Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries },
+  ports: SigningPorts,
+  envelopeId: string,
+) {
   const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
   if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok({

@@ -5,12 +5,13 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { userNames } from '../../accounts/server/public.ts';
-import { signableDocuments } from '../../documents/server/public.ts';
+import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { openProposals, proposalSentences } from '../../registers/server/public/proposals.ts';
 import type * as contract from '../contract.ts';
 import { isOpenState, type SigningEvent } from '../envelope.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
+import type { UnsealableCode } from '../rules/evidence.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
 import type * as signeeContract from '../signeeContract.ts';
 import { type Envelope, type SigneeRow, selectMailRefused, selectSealingFault } from './store/envelopes.ts';
@@ -39,11 +40,13 @@ export async function envelopeLines(
   const byId = new Map(documents.map((one) => [one.documentId, one]));
   return envelopes.map((envelope) => {
     const progress = envelopeState(envelope, envelope.events, now);
+    const sealed = new Set(sealedFiles(envelope)?.map(({ document }) => document));
     return {
       _id: envelope.envelopeId,
       title: envelope.title,
       state: progress.state,
-      is_sealed: progress.isSealed,
+      has_evidence: progress.hasEvidence,
+      is_sealed: envelope.documents.every(({ documentId }) => sealed.has(documentId)),
       in_order: envelope.inOrder,
       made_at: envelope.madeAt,
       made_by_name: makers.get(envelope.madeBy) ?? '',
@@ -51,6 +54,7 @@ export async function envelopeLines(
       zone: envelope.zone,
       documents: envelope.documents.map(({ documentId, version, sha256 }) => ({
         ...{ _id: documentId, version, sha256 },
+        is_sealed: sealed.has(documentId),
         title: byId.get(documentId)?.title ?? '',
         number: byId.get(documentId)?.number ?? null,
       })),
@@ -99,7 +103,7 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
     remind_every_days: envelope.remindEveryDays,
     effect: await effectOf(reader, envelope),
     evidence_document_id: evidenceOf(envelope)?.document ?? null,
-    sealing_fault: line.is_sealed ? null : await selectSealingFault(q, envelope.envelopeId),
+    sealing_fault: await sealingFaultOf(reader, line),
     may_edit: isOpen && envelopeState(envelope, envelope.events, now).isUntouched,
     may_remind: isOpen,
     may_void: isOpen,
@@ -110,6 +114,23 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
     })),
   };
 }
+
+/** Why its documents have no seal yet, or one of them never will. */
+async function sealingFaultOf(
+  { q, orgId }: Pick<Reader, 'q' | 'orgId'>,
+  { _id, has_evidence: hasEvidence, documents }: contract.EnvelopeLine,
+): Promise<string | null> {
+  if (!hasEvidence) return selectSealingFault(q, _id);
+  const unsealed = documents.filter((one) => !one.is_sealed);
+  if (unsealed.length === 0) return null;
+  const wanted = unsealed.map(({ _id: documentId, version }) => ({ documentId, version }));
+  const files = await signableDocuments(q, orgId, wanted);
+  return files.map(unsealableAs).includes('SEAL_UNSEALABLE') ? 'SEAL_UNSEALABLE' : 'SEAL_NO_PDF';
+}
+
+/** Why a document whose signed copy has no seal will never have one. */
+export const unsealableAs = ({ mediaType }: Pick<SignableDocument, 'mediaType'>): UnsealableCode =>
+  mediaType === 'application/pdf' ? 'SEAL_UNSEALABLE' : 'SEAL_NO_PDF';
 
 /** Written by `sealing.ts`. */
 export const evidenceOf = ({ events }: Envelope) =>

@@ -13,10 +13,10 @@ export const signeeOf = (
 });
 
 export const envelopeLineOf = (title: string, differs: Partial<EnvelopeLine> = {}): EnvelopeLine => ({
-  ...{ _id: title, title, state: 'pending', is_sealed: false, in_order: false },
+  ...{ _id: title, title, state: 'pending', has_evidence: false, is_sealed: false, in_order: false },
   ...{ made_at: '2026-04-20T12:00:00.000Z', made_by_name: 'Amélie' },
   ...{ expires_at: '2099-05-20T12:00:00.000Z', zone: 'America/Toronto' },
-  documents: [{ _id: 'by-law', title, number: null, version: 1, sha256: 'a4fd' }],
+  documents: [{ _id: 'by-law', title, number: null, version: 1, sha256: 'a4fd', is_sealed: false }],
   signees: [signeeOf('Ann'), signeeOf('Bo')],
   ...differs,
 });

@@ -135,9 +135,9 @@ function useEnvelopeMenu(orgId: string) {
   const remind = useCall(remindSignees, { say: 'always', place: 'bottom' });
   const evidence = useDownload(readEvidence);
   const [voiding, setVoiding] = useState<string>();
-  const itemsOf = ({ _id: envelopeId, state, is_sealed: isSealed }: EnvelopeLine): MenuItem[] => {
+  const itemsOf = ({ _id: envelopeId, state, has_evidence: hasEvidence }: EnvelopeLine): MenuItem[] => {
     const params = { orgId, envelopeId };
-    if (isSealed)
+    if (hasEvidence)
       return (['pdf', 'json'] as const).map((format) => ({
         key: format,
         label: text('signing.evidence', { format: format.toUpperCase() }),

@@ -81,7 +81,7 @@ test('what is out names who is next, and can be reminded of and voided; what is 
               signeeOf('Cy', { state: 'waiting' }),
             ],
           }),
-          envelopeLineOf('Lease', { state: 'signed', is_sealed: true }),
+          envelopeLineOf('Lease', { state: 'signed', has_evidence: true, is_sealed: true }),
           envelopeLineOf('Loan', { state: 'declined' }),
         ],
       },

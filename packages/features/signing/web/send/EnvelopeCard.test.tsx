@@ -36,8 +36,8 @@ test('a document that was sent names its signees once, with what each of them di
   await cardOf(
     envelopeOf('By-law No. 1', {
       documents: [
-        { _id: 'by-law', title: 'By-law No. 1', number: null, version: 1, sha256: 'a4fd' },
-        { _id: 'consent', title: 'Consent', number: null, version: 1, sha256: 'b4fd' },
+        { _id: 'by-law', title: 'By-law No. 1', number: null, version: 1, sha256: 'a4fd', is_sealed: false },
+        { _id: 'consent', title: 'Consent', number: null, version: 1, sha256: 'b4fd', is_sealed: false },
       ],
       signees: [
         signeeOf('Ann', { state: 'signed' }),
@@ -132,7 +132,14 @@ test('the evidence of what was sealed is fetched as PDF and as JSON', async () =
   );
   const asked = await cardOf(
     envelopeOf('By-law No. 1', {
-      ...{ state: 'signed', is_sealed: true, may_edit: false, may_remind: false, may_void: false },
+      ...{
+        state: 'signed',
+        has_evidence: true,
+        is_sealed: true,
+        may_edit: false,
+        may_remind: false,
+        may_void: false,
+      },
     }),
     [readEvidence, {}],
   );
@@ -145,4 +152,18 @@ test('the evidence of what was sealed is fetched as PDF and as JSON', async () =
   );
   fireEvent.click(screen.getByRole('button', { name: 'Evidence (JSON)' }));
   await waitFor(() => expect(asked(readEvidence).map(({ query }) => query.format)).toEqual(['pdf', 'json']));
+});
+
+test('a document that has no seal is named, beside the evidence of its signatures', async () => {
+  const [sealed, unsealed] = [true, false].map((isSealed, at) => ({
+    ...{ _id: `${at}`, title: isSealed ? 'By-law No. 1' : 'Lease.png', number: null, version: 1 },
+    ...{ sha256: 'a4fd', is_sealed: isSealed },
+  })) as [Envelope['documents'][number], Envelope['documents'][number]];
+  const over = { state: 'signed', may_edit: false, may_remind: false, may_void: false } as const;
+  const documents = [sealed, unsealed];
+  const facts = { has_evidence: true, sealing_fault: 'SEAL_NO_PDF', documents };
+  await cardOf(envelopeOf('By-law No. 1', { ...over, ...facts }));
+  await screen.findByText(/No seal could be added to/);
+  screen.getByText('Lease.png');
+  screen.getByRole('button', { name: 'Evidence (PDF)' });
 });

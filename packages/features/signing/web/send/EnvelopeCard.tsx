@@ -172,12 +172,22 @@ function HowItStands({ of: { signees, events, effect, zone, ...envelope } }: { o
         />
       </p>
     );
-  if (envelope.is_sealed) return null;
+  if (envelope.has_evidence) return <WithoutSeal of={envelope.documents} />;
   return (
     <>
       <p>{text('signing.sealing')}</p>
       {envelope.sealing_fault && <p className="muted">{text('signing.sealing.again')}</p>}
     </>
+  );
+}
+
+function WithoutSeal({ of: documents }: { of: Envelope['documents'] }) {
+  const titles = documents.filter((one) => !one.is_sealed).map(({ title }) => title);
+  if (titles.length === 0) return null;
+  return (
+    <p>
+      <RichText of="signing.card.unsealed" with={{ titles: <NameList of={titles} /> }} />
+    </p>
   );
 }
 
@@ -199,7 +209,7 @@ function EnvelopeActions({ orgId, of: envelope }: PartProps) {
   return (
     <>
       <div className="row wrap">
-        {envelope.is_sealed &&
+        {envelope.has_evidence &&
           (['pdf', 'json'] as const).map((format) => (
             <Button
               key={format}

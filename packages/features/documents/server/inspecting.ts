@@ -1,0 +1,36 @@
+/** Files of strangers are opened in a process of their own, and nowhere else. */
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { inspectUpload } from '@tabellion/paper/uploads/inspectUpload.ts';
+import type { DocumentPorts } from './ports.ts';
+import type { SignableDocument } from './store/documents.ts';
+
+export async function inspectFile(bytes: Uint8Array) {
+  const folder = await mkdtemp(join(tmpdir(), 'tabellion-upload-'));
+  try {
+    const path = join(folder, 'file');
+    await writeFile(path, bytes, { mode: 0o600 });
+    return await inspectUpload(path);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether what is served of an upload can be signed and sealed; a picture or Word document has no seal of its own, which its
+ *  evidence says. Asked before it is sent: a file that was signed elsewhere keeps its bytes, and uploads of earlier versions of the
+ *  product were never tried.
+ *  Errors: `SIGNING.TAKES_NO_SEAL` with its title, `UPLOADS.BUSY`. Source: decision 075. */
+export async function judgeUpload(
+  { files }: Pick<DocumentPorts, 'files'>,
+  { source, mediaType, sha256, title }: SignableDocument,
+): Promise<Result<true, Refusal<'SIGNING.TAKES_NO_SEAL' | 'UPLOADS.BUSY'>>> {
+  const bytes = source === 'upload' && mediaType === 'application/pdf' ? await files.get(sha256) : undefined;
+  if (bytes === undefined) return ok(true);
+  const found = await inspectFile(bytes);
+  if (!found.ok && found.error.textCode === 'UPLOADS.BUSY') return refuse('UPLOADS.BUSY');
+  const takesSeal = found.ok && found.value.cleaned === undefined && found.value.takesSeal;
+  return takesSeal ? ok(true) : refuse('SIGNING.TAKES_NO_SEAL', { params: { title } });
+}
