@@ -87,7 +87,7 @@ export const cleanBook: CheckFacts = {
       }),
     ],
     madeBy: new Map([['cs-1', 'issue']]),
-    ...{ imported: new Set(), annualResolutions: [] },
+    ...{ imported: new Set(), annualResolutions: [], agreements: [] },
   } as unknown as BookFacts,
   due: [],
   onFile: [

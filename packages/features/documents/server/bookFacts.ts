@@ -18,6 +18,7 @@ import {
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
+import { isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
 import type {
   AnnualResolution,
   BookFacts,
@@ -26,6 +27,7 @@ import type {
   Statute,
 } from '../templates/template.ts';
 import { capitalized, statuteName } from '../templates/words.ts';
+import { selectAgreements } from './store/documents.ts';
 
 interface FactsQuery {
   readonly asOf: PlainDate;
@@ -47,17 +49,27 @@ export async function readBookFacts(
   { asOf, knownAt, language, seq: lastSeq }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
   const seq = lastSeq ?? (await seqKnownAt(q, orgId, knownAt));
-  const [organization, read, submission, contact, resolutions, annualResolutions, acts, imported] =
-    await Promise.all([
-      organizationOf(q, orgId),
-      readRegisters(q, orgId, { asOf, ...(knownAt && { knownAt }) }),
-      submissionOf(q, orgId),
-      contactOf(q, orgId, 'account'),
-      resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
-      readAnnualResolutions(q, orgId),
-      standingActs(q, orgId, seq),
-      importedBatches(q, orgId),
-    ]);
+  const [
+    organization,
+    read,
+    submission,
+    contact,
+    resolutions,
+    annualResolutions,
+    acts,
+    imported,
+    agreements,
+  ] = await Promise.all([
+    organizationOf(q, orgId),
+    readRegisters(q, orgId, { asOf, ...(knownAt && { knownAt }) }),
+    submissionOf(q, orgId),
+    contactOf(q, orgId, 'account'),
+    resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
+    readAnnualResolutions(q, orgId),
+    standingActs(q, orgId, seq),
+    importedBatches(q, orgId),
+    selectAgreements(q, orgId),
+  ]);
   const { corporation } = read;
   if (corporation === null) return undefined;
   const isFoundedHere = organization.company_type === 'new';
@@ -97,6 +109,7 @@ export async function readBookFacts(
       resolutions,
       // No other body has an annual one.
       annualResolutions: annualResolutions as readonly AnnualResolution[],
+      agreements: agreements.filter(({ title }) => isUnanimousAgreement(title)),
       acts,
       imported: new Set(
         acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),

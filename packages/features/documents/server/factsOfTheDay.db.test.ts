@@ -4,9 +4,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
+import { png, type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
+import { updateDocumentStatus, uploadDocument } from '../contract.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
@@ -63,6 +64,53 @@ test.each(['en', 'fr'] as const)(
     expect(sayings({ ...facts, ...shuffled })).toEqual(sayings(facts));
   },
 );
+
+test.each([
+  ['en', 'unanimous shareholder agreement', '(ii) the authority of the directors to fix'],
+  ['fr', 'convention unanime des actionnaires', '(ii) de l’autorisation donnée aux administrateurs'],
+] as const)(
+  'a certificate has the notices of the day on which it is issued (%s)',
+  async (language, usa, series) => {
+    const facts = await factsIn(language);
+    const [first] = facts.certificates;
+    if (first === undefined) throw new Error('the story has no certificate');
+    const notesOf = (more: Partial<BookFacts>) => {
+      const of = { ...facts, ...more };
+      const template = templateOf('share_certificate');
+      const due = template?.due(of).find(({ subject }) => subject === first.securityId);
+      const document = template && due && fillTemplate(template, of, due);
+      if (!document?.ok) throw new Error('no certificate');
+      return document.value.blocks.flatMap((one) => (one.kind === 'note' ? one.text : [])).join('\n');
+    };
+    const [one] = facts.classes;
+    if (one === undefined) throw new Error('the story has no class');
+    expect(notesOf({ classes: [one] })).not.toContain(series);
+    expect(notesOf({ classes: [{ ...one, seriesAllowed: true }] })).toContain(series);
+    const later = { ...one, classId: 'later', createdOn: addDays(first.issuedOn, 1) };
+    const rights = language === 'en' ? 'attached to it' : 'est assortie de';
+    expect(notesOf({ classes: [one, later] })).not.toContain(rights);
+    expect(notesOf({ classes: [one, { ...later, createdOn: first.issuedOn }] })).toContain(rights);
+    const signedOn = (since: BookFacts['asOf']) => notesOf({ agreements: [{ since }] });
+    expect(signedOn(first.issuedOn)).toContain(usa);
+    expect(signedOn(addDays(first.issuedOn, 1))).not.toContain(usa);
+  },
+);
+
+test('an agreement on file is a unanimous one by its name, until it is given up', async () => {
+  const file = async (name: string) => {
+    const body = { name, category: 'agreements' } as const;
+    const params = { orgId: story.orgId };
+    return given(await owner.api(uploadDocument, { params, body }, { file: png() })).document._id;
+  };
+  const on = async () => (await factsIn('en')).agreements.map(({ since }) => since);
+  await file('Shareholder agreement of 2026');
+  expect(await on()).toEqual([]);
+  const id = await file('Unanimous Shareholders’ Agreement');
+  expect(await on()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  const givenUp = { org_unique_id: story.orgId, document_id: id, status: 'void' as const };
+  given(await owner.api(updateDocumentStatus, { body: givenUp }));
+  expect(await on()).toEqual([]);
+});
 
 test('the founding is confirmed on a day on which its shareholders hold shares', async () => {
   const facts = await factsIn('en');

@@ -103,6 +103,24 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
     }),
   );
 
+  test.each([
+    ['en', 'shares represented here has rights, privileges, restrictions or conditions attached'],
+    ['fr', 'actions représentée ici est assortie de droits, privilèges, conditions et restrictions'],
+  ] as const)('says on every certificate that its class has rights (%s)', (language, statement) =>
+    inBook(language, async (book) => {
+      const certificates = book.due.filter(({ template }) => template.name === certificate);
+      const silent: string[] = [];
+      for (const one of certificates) {
+        const worded = await book.word(one);
+        const text = worded.ok ? textOf(worded.value.document) : '';
+        if (!text.includes(statement)) silent.push(one.due.title);
+      }
+      expect([certificates.length > 20, silent]).toEqual([true, []]);
+      const recorded = book.facts.certificates.filter(({ legends }) => !legends?.includes('class_rights'));
+      expect(recorded.map(({ label }) => label)).toEqual([]);
+    }),
+  );
+
   test.each(['en', 'fr'] as const)('changes its name under the old one (%s)', (language) =>
     inBook(language, async (book) => {
       const headOf = async (one: (typeof book.due)[number]) => {

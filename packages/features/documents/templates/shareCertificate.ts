@@ -1,9 +1,12 @@
 /** A share certificate, or the acknowledgment of the right to one (CBCA s. 49(1), (4), (7), (8), (13)). It is signed in ink, or its
  *  signature is printed: electronic signatures do not reach it (ss. 252.2, 48-81). */
 import type { Certificate } from '@tabellion/book/entities.ts';
+import { LEGENDS } from '@tabellion/book/issuing.ts';
+import type { Legend } from '@tabellion/book/terms/securities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { inLanguage } from '@tabellion/law/legalText.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import { requiredLegends } from '../../shares/rules/notices.ts';
 import { signerForCorporation } from './issues.ts';
 import { numberInWords } from './numberWords.ts';
 import type { BookFacts, Template } from './template.ts';
@@ -34,8 +37,8 @@ const en = {
     'The holder has the right to obtain a share certificate on demand. This acknowledgment cannot be transferred.',
   transfer_restriction: (text: string) => `The articles restrict the transfer of shares: ${text}`,
   shareholder_agreement: 'The shares are subject to a unanimous shareholder agreement.',
-  class_rights:
-    'The Corporation has more than one class or series of shares. It gives the holder, on demand and without charge, a copy of the full text of the rights, privileges, restrictions and conditions attached to each.',
+  class_rights: (isSeries: boolean, mayHaveSeries: boolean) =>
+    `The ${isSeries ? 'series' : 'class'} of shares represented here has rights, privileges, restrictions or conditions attached to it. The Corporation will furnish a shareholder, on demand and without charge, with a full copy of the text of ${mayHaveSeries ? '(i) ' : ''}the rights, privileges, restrictions and conditions attached to each class authorized to be issued and to each series in so far as they have been fixed by the directors${mayHaveSeries ? ', and (ii) the authority of the directors to fix the rights, privileges, restrictions and conditions of subsequent series' : ''}.`,
   mark: 'CANCELLED',
   ended: (on: string) => `Cancelled on ${on}.`,
   replaced: (on: string, by: string) => `Cancelled on ${on} and replaced by ${by}.`,
@@ -56,8 +59,8 @@ const fr: typeof en = {
   right: 'Un certificat d’action est délivré sur demande. La présente reconnaissance est incessible.',
   transfer_restriction: (text) => `Les statuts restreignent le transfert des actions : ${text}`,
   shareholder_agreement: 'Les actions sont régies par une convention unanime des actionnaires.',
-  class_rights:
-    'La société a plus d’une catégorie ou série d’actions. Elle remet au détenteur, sur demande et sans frais, le texte intégral des droits, privilèges, conditions et restrictions dont chacune est assortie.',
+  class_rights: (isSeries, mayHaveSeries) =>
+    `La ${isSeries ? 'série' : 'catégorie'} d’actions représentée ici est assortie de droits, privilèges, conditions et restrictions. La société remettra gratuitement à tout actionnaire qui en fait la demande le texte intégral ${mayHaveSeries ? '(i) ' : ''}des droits, privilèges, conditions et restrictions attachés à chaque catégorie dont l’émission est autorisée et, dans la mesure fixée par les administrateurs, à chaque série${mayHaveSeries ? ', et (ii) de l’autorisation donnée aux administrateurs de fixer les droits, privilèges, conditions et restrictions des séries suivantes' : ''}.`,
   mark: 'ANNULÉ',
   ended: (on) => `Annulé le ${on}.`,
   replaced: (on, by) => `Annulé le ${on} et remplacé par ${by}.`,
@@ -70,7 +73,7 @@ export const shareCertificate: Template = {
   name: 'share_certificate',
   section: 'certificates',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   of: 'shareholders',
   due: (facts) =>
     facts.certificates
@@ -163,13 +166,31 @@ function endOf({ certificates, language }: BookFacts, { ended }: Certificate): B
   return [{ kind: 'note', text }];
 }
 
-function legendsOf({ corporation, language }: BookFacts, { legends = [] }: Certificate): Block[] {
+/** Those that its act gave it, and those that the law asks of its day: an act of before may have said less. */
+function legendsOf(facts: BookFacts, one: Certificate): Block[] {
+  const { corporation, classes, agreements, language } = facts;
   const words = wording[language];
   const { transferRestrictions } = corporation;
-  return legends.flatMap((legend): Block[] => {
-    if (legend !== 'transfer_restriction') return [{ kind: 'note', text: words[legend] }];
-    return typeof transferRestrictions === 'string'
-      ? [{ kind: 'note', text: words.transfer_restriction(inLanguage(transferRestrictions, language)) }]
-      : [];
+  const authorized = classes.filter(({ createdOn }) => createdOn <= one.issuedOn);
+  const borne = new Set<Legend>([
+    ...(one.legends ?? []),
+    ...requiredLegends(corporation, authorized),
+    ...(agreements.some(({ since }) => since <= one.issuedOn) ? (['shareholder_agreement'] as const) : []),
+  ]);
+  const say: Readonly<Record<Legend, () => string | null>> = {
+    transfer_restriction: () =>
+      typeof transferRestrictions === 'string'
+        ? words.transfer_restriction(inLanguage(transferRestrictions, language))
+        : null,
+    shareholder_agreement: () => words.shareholder_agreement,
+    class_rights: () =>
+      words.class_rights(
+        (classOf(facts, one)?.seriesOf ?? null) !== null,
+        authorized.some(({ seriesAllowed }) => seriesAllowed),
+      ),
+  };
+  return LEGENDS.filter((legend) => borne.has(legend)).flatMap((legend): Block[] => {
+    const text = say[legend]();
+    return text === null ? [] : [{ kind: 'note', text }];
   });
 }

@@ -94,6 +94,8 @@ export interface BookFacts {
   readonly persons: ReadonlyMap<string, PrintedPerson>;
   readonly resolutions: readonly PrintedResolution[];
   readonly annualResolutions: readonly AnnualResolution[];
+  /** Unanimous shareholder agreements on file, each with the day from which it holds. */
+  readonly agreements: readonly { readonly since: PlainDate }[];
   /** Every act that stands, on whatever day, in the order in which they hold: what a document carries may be dated after it. */
   readonly acts: readonly ChangeAct[];
   /** Roots of those that came with a file: their paper lies in the minute book that was kept before. */

@@ -5,7 +5,6 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { instrumentLabelsOn, promisedOn } from '../../registers/server/public/instruments.ts';
-import { requiredLegends } from '../../shares/rules/notices.ts';
 import { classBefore, type TransactionPreconditions } from '../../shares/server/public.ts';
 import type { InstrumentLabels } from '../rules/readInstrument.ts';
 
@@ -40,7 +39,7 @@ export async function readIssuedAndPromised(
 
 /** Shares that an instrument brings its holder: numbered when they are recorded, and vested. */
 export const issueFor = (
-  { corporation }: Pick<TransactionPreconditions, 'corporation'>,
+  { notices }: Pick<TransactionPreconditions, 'notices'>,
   { personId, exemption }: Instrument,
   terms: Pick<PaidIssue, 'classId' | 'quantity' | 'price' | 'consideration' | 'paidOn'>,
 ): PaidIssue => ({
@@ -50,7 +49,7 @@ export const issueFor = (
   exemption,
   vesting: null,
   form: null,
-  legends: requiredLegends(corporation),
+  legends: [...notices],
   takenOver: null,
   poolId: null,
   ...terms,

@@ -1,7 +1,7 @@
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { expect, test } from 'vitest';
-import { withRequiredLegends } from './notices.ts';
+import { requiredLegends, withRequiredLegends } from './notices.ts';
 
 test('what was subscribed for bears the notice of the articles that the corporation gets, and no other', () => {
   const one: Omit<Issue, 'legends'> = {
@@ -19,9 +19,20 @@ test('what was subscribed for bears the notice of the articles that the corporat
       actual.verb !== 'void' && actual.kind === 'issued' ? actual.payload.issues[0]?.legends : undefined,
     );
   const text = { transferRestrictions: 'No share is transferred without consent of the directors.' };
-  expect(after(drafted('class_rights'), text)).toEqual([['class_rights', 'transfer_restriction']]);
+  expect(after(drafted('shareholder_agreement'), text)).toEqual([
+    ['shareholder_agreement', 'transfer_restriction'],
+  ]);
   expect(after(drafted('transfer_restriction'), text)).toEqual([['transfer_restriction']]);
   expect(after(drafted('transfer_restriction'), { transferRestrictions: null })).toEqual([[]]);
   // What nobody stated asserts nothing.
   expect(after(drafted('transfer_restriction'), {})).toEqual([[]]);
+});
+
+test('a corporation that may issue more than one class or series says so on every certificate', () => {
+  const restricted = { transferRestrictions: 'No transfer without consent.' };
+  const one = { seriesAllowed: false };
+  expect(requiredLegends({}, [one])).toEqual([]);
+  expect(requiredLegends({}, [one, one])).toEqual(['class_rights']);
+  expect(requiredLegends({}, [{ seriesAllowed: true }])).toEqual(['class_rights']);
+  expect(requiredLegends(restricted, [one, one])).toEqual(['transfer_restriction', 'class_rights']);
 });

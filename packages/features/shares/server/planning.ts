@@ -62,7 +62,8 @@ export async function planIssuances(
       taken,
       today,
       isOnRecord: context.target === 'register',
-      notices: registers.corporation === null ? [] : requiredLegends(registers.corporation),
+      notices:
+        registers.corporation === null ? [] : requiredLegends(registers.corporation, registers.classes),
       existing: existing && termsOf(context, existing),
       prefix,
     });

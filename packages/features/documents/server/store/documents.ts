@@ -1,3 +1,4 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -194,6 +195,20 @@ export const selectMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
       where d.org_id = ${orgId} and d.source = 'template' and d.status <> 'void'
       order by d.document_id, v.version desc`);
+
+/** Agreements on file that were not given up, each with the day that it bears, or on which it was filed. */
+export const selectAgreements = (
+  q: Queries,
+  orgId: string,
+): Promise<{ readonly title: string; readonly since: PlainDate }[]> =>
+  q.all(sql`
+    select d.title, coalesce(d.dated_on, (min(v.made_at) at time zone 'UTC')::date) as since
+      from documents d
+        join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
+      where d.org_id = ${orgId} and d.section = 'agreements' and d.source <> 'template'
+        and d.status not in ('void', 'declined', 'expired')
+      group by d.document_id, d.title, d.dated_on
+      order by since, d.title`);
 
 export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =>
   (await q.first(sql`

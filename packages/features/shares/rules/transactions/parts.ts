@@ -1,17 +1,18 @@
 /** Parts of a certificate that remain after an act, with their vesting, form and legends. */
 import type { OpeningShape } from '@tabellion/book/acts/securities.ts';
-import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
+import type { Legend } from '@tabellion/book/terms/securities.ts';
 import { carriedVesting } from '@tabellion/book/vested.ts';
 import { isDated } from '@tabellion/book/vesting.ts';
 import { overNewShares } from '@tabellion/book/vesting-dated.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { requiredLegends } from '../notices.ts';
 
 /** A certificate at the end of a day, as an act takes it. */
 export interface SharesTaken {
   readonly certificate: Certificate;
   readonly on: PlainDate;
-  readonly corporation: Pick<Corporation, 'transferRestrictions'>;
+  /** That every certificate bears which comes into being on the day. */
+  readonly notices: readonly Legend[];
 }
 
 export interface CertificatePart {
@@ -21,9 +22,9 @@ export interface CertificatePart {
   readonly unvested: bigint;
 }
 
-/** The notices of the certificate go on; where the articles restrict transfers, every new one says so (CBCA s. 49(8)). */
+/** The notices of the certificate go on, beside those that every new one bears (CBCA s. 49(8), (13)). */
 export function newCertificateOf(
-  { certificate, on, corporation }: SharesTaken,
+  { certificate, on, notices }: SharesTaken,
   part: CertificatePart,
 ): OpeningShape {
   const { form, legends = [] } = certificate;
@@ -33,7 +34,7 @@ export function newCertificateOf(
     quantity: String(part.quantity),
     vesting: carriedVesting(certificate, on, part),
     form: form ?? null,
-    legends: [...new Set([...legends, ...requiredLegends(corporation)])],
+    legends: [...new Set([...legends, ...notices])],
   };
 }
 

@@ -1,7 +1,8 @@
 /** Reads the form of a split or a consolidation as the payload of its act. */
 import { cashFor, newSharesPerCertificate } from '@tabellion/book/acts/fractions.ts';
 import type { SplitPayload } from '@tabellion/book/acts/split.ts';
-import type { Certificate, Corporation } from '@tabellion/book/entities.ts';
+import type { Certificate } from '@tabellion/book/entities.ts';
+import type { Legend } from '@tabellion/book/terms/securities.ts';
 import { unvestedOf } from '@tabellion/book/vested.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -24,7 +25,7 @@ type Terms = Pick<SplitPayload, 'ratio' | 'fractions'>;
 interface DivisionFacts extends TransactionTerms {
   /** All that are open on the day, of the class. */
   readonly certificates: readonly Certificate[];
-  readonly corporation: Pick<Corporation, 'transferRestrictions'>;
+  readonly notices: readonly Legend[];
   readonly on: PlainDate;
   /** Shares of all classes, outstanding today. */
   readonly outstanding: bigint;
@@ -92,12 +93,12 @@ function newOne(
   certificate: Certificate,
   quantity: bigint,
   { ratio }: Terms,
-  { on, corporation, newId }: DivisionFacts,
+  { on, notices, newId }: DivisionFacts,
 ): SplitPayload['reissued'][number]['into'] {
   if (quantity === 0n) return null;
   const unvested = unvestedOf(certificate, on);
   const part = { securityId: newId(), from: certificate.quantity, quantity, unvested };
-  return newCertificateByRatio({ certificate, on, corporation }, part, ratio);
+  return newCertificateByRatio({ certificate, on, notices }, part, ratio);
 }
 
 const sum = (all: readonly bigint[]): bigint => all.reduce((total, one) => total + one, 0n);

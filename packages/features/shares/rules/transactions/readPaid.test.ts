@@ -42,7 +42,7 @@ describe('what shares are transferred for', () => {
   };
   const options = {
     ...{ certificate, on: plainDate('2025-06-01'), resolution: null, newId: () => 'new' },
-    corporation: { transferRestrictions: null },
+    notices: [],
     before: { capital: { numerator: 100n, denominator: 1n }, issued: 100n },
   };
   const statementOf = (input: { consideration?: 'money' | 'gift' | 'succession'; amountExact?: string }) => {

@@ -23,7 +23,7 @@ const vesting = {
 } as Certificate['vesting'];
 
 const reissued = (certificates: readonly [Certificate, ...Certificate[]], parts: readonly string[]) => {
-  const options = { on, corporation: { transferRestrictions: null }, resolution: null, newId: () => 'new' };
+  const options = { on, notices: [], resolution: null, newId: () => 'new' };
   const read = readReissue({ parts: [...parts], reason: 'divided' }, { certificates, ...options });
   return read.ok
     ? read.value.into.map(({ quantity, legends }) => [quantity, ...legends])

@@ -6,11 +6,10 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type * as z from 'zod/mini';
 import type { ReissueInput } from '../../transactionContract.ts';
-import { requiredLegends } from '../notices.ts';
 import { newCertificateOf, type SharesTaken, sourceOf } from './parts.ts';
 import { readWhole, type TransactionTerms } from './readTransactionTerms.ts';
 
-interface ReissueFacts extends Pick<SharesTaken, 'on' | 'corporation'>, Pick<TransactionTerms, 'resolution'> {
+interface ReissueFacts extends Pick<SharesTaken, 'on' | 'notices'>, Pick<TransactionTerms, 'resolution'> {
   /** Open on the day, in the order in which the form names them. */
   readonly certificates: readonly [Certificate, ...Certificate[]];
   newId(): string;
@@ -26,7 +25,7 @@ type Input = Pick<z.infer<typeof ReissueInput>, 'parts' | 'reason'>;
  */
 export function readReissue(
   { parts: typed = [], reason }: Input,
-  { certificates, on, corporation, resolution, newId }: ReissueFacts,
+  { certificates, on, notices, resolution, newId }: ReissueFacts,
 ): Result<ReissuedPayload, readonly FieldRefusal[]> {
   const [first] = certificates;
   if (certificates.some((one) => one.classId !== first.classId || one.personId !== first.personId))
@@ -41,12 +40,12 @@ export function readReissue(
     const params = { unvested: String(unvested) };
     return err([{ path: 'parts', textCode: 'SHARES.UNVESTED_TOGETHER', params }]);
   }
-  const taken = { certificate: vesting, on, corporation };
+  const taken = { certificate: vesting, on, notices };
   return ok({
     sources: certificates.map((certificate) => sourceOf({ certificate })),
     into: parts.value.map((quantity, index) => ({
       ...newCertificateOf(taken, { securityId: newId(), quantity, unvested: index === at ? unvested : 0n }),
-      ...borneBy(certificates, corporation),
+      ...borneBy(certificates, notices),
     })),
     reason,
     resolution,
@@ -57,12 +56,12 @@ export function readReissue(
 /** The notices of all of them, so that each binds on (CBCA s. 49(8), (13)); the form where all have the same. */
 function borneBy(
   certificates: readonly Certificate[],
-  corporation: ReissueFacts['corporation'],
+  required: ReissueFacts['notices'],
 ): Pick<ReissuedPayload['into'][number], 'form' | 'legends'> {
   const forms = new Set(certificates.map(({ form }) => form ?? null));
   const [form = null] = forms.size === 1 ? forms : [];
-  const notices = certificates.flatMap(({ legends }) => legends ?? []);
-  return { form, legends: [...new Set([...notices, ...requiredLegends(corporation)])] };
+  const borne = certificates.flatMap(({ legends }) => legends ?? []);
+  return { form, legends: [...new Set([...borne, ...required])] };
 }
 
 function readParts(

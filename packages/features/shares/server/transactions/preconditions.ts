@@ -1,6 +1,7 @@
 /** Preconditions of an act on shares: of the registers on its day, and of today, the rows that its form
  *  names; the company as a whole. */
 import { type Certificate, type Corporation, type Instrument, isIssue } from '@tabellion/book/entities.ts';
+import type { Legend } from '@tabellion/book/terms/securities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { fractionOfDecimal, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { idsIn } from '@tabellion/kernel/ids.ts';
@@ -11,6 +12,7 @@ import type { OrganizationWrite } from '../../../organizations/server/public.ts'
 import { openPeopleContext, type PeopleContext } from '../../../people/server/public.ts';
 import { type Registers, readRegisters } from '../../../registers/server/public/acts.ts';
 import type { Part } from '../../../registers/server/public/shares.ts';
+import { requiredLegends } from '../../rules/notices.ts';
 import type { RegistersBefore } from '../../rules/transactions/lawOfActs.ts';
 import {
   readTransactionTerms,
@@ -23,6 +25,8 @@ export interface TransactionPreconditions extends TransactionTerms {
   /** Today, in part. */
   readonly context: PeopleContext;
   readonly corporation: Corporation;
+  /** On every certificate that comes into being on the day. */
+  readonly notices: readonly Legend[];
   /** On record at the end of the day of the act, in part. */
   readonly registers: Registers;
   /** Shares of all classes, outstanding today. */
@@ -46,10 +50,12 @@ export async function readPreconditions(
   if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
   const registers = await readRegisters(write.tx, write.orgId, { asOf: terms.value.on, part });
   const outstanding = [...context.registers.totals.values()].reduce((sum, { shares }) => sum + shares, 0n);
+  const then = registers.corporation ?? corporation;
   return ok({
     ...terms.value,
     context,
-    corporation: registers.corporation ?? corporation,
+    corporation: then,
+    notices: requiredLegends(then, registers.classes),
     registers,
     outstanding,
   });

@@ -13,10 +13,10 @@ import { classBefore, openCertificate, type TransactionPreconditions } from './p
 type Input = InputOf<typeof transferShares>['body'];
 
 export const transfer = defineTransaction(transferShares, async (preconditions, body, write) => {
-  const { on, resolution, corporation } = preconditions;
+  const { on, resolution, notices } = preconditions;
   const certificate = openCertificate(preconditions, body.security_id);
   if (!certificate.ok) return certificate;
-  const taken = { certificate: certificate.value, on, corporation };
+  const taken = { certificate: certificate.value, on, notices };
   const shared = readRecipientShares(body, taken);
   if (!shared.ok) return refuse('GENERAL.FIELD_INVALID', { fields: shared.error });
   const before = classBefore(preconditions, certificate.value.classId);
