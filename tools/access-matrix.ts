@@ -134,6 +134,7 @@ export async function productEndpoints(): Promise<Endpoint<Action>[]> {
     brand,
     texts: allTexts,
     db,
+    probe: db,
     owner: () => db,
     files: await openFiles({ folder: join(folder, 'files') }),
     typesetter: openTypesetter(),

@@ -1,22 +1,34 @@
 /** `npx tsx tools/fontCoverage.ts` writes packages/paper/coverageRanges.ts: the characters that the fonts of paper have. */
 import { readFileSync, writeFileSync } from 'node:fs';
-import { fontFamilies, fontPath } from '../packages/paper/typeset/fonts.ts';
+import { allFontFamilies, fontPath } from '../packages/paper/typeset/fonts.ts';
 
 /** A layout may set any text in each of these. */
 const faces = ['Regular', 'Italic', 'SemiBold'] as const;
 
-/** Ranges of code points that every face can print, each as first and last. */
-export function rangesOfFonts(): [number, number][] {
+/** Ranges of code points that every face can print, each as first and last.
+ *  @param which  families: those that every installation has, or what only the optional ones add */
+export function rangesOfFonts(which: 'always' | 'optional'): [number, number][] {
+  const always = charactersOfFamilies(allFontFamilies.filter(({ isOptional }) => isOptional !== true));
+  if (which === 'always') return rangesOf(always);
+  const known = new Set(always);
+  return rangesOf(charactersOfFamilies(allFontFamilies).filter((code) => !known.has(code)));
+}
+
+/** In their order. */
+function charactersOfFamilies(families: typeof allFontFamilies): number[] {
   const byFace = faces.map((face) => {
-    const files = fontFamilies.map(({ files }) => files.find((file) => faceOf(file) === face) ?? files[0]);
+    const files = families.map(({ files }) => files.find((file) => faceOf(file) === face) ?? files[0]);
     return new Set(files.flatMap((file) => charactersOf(fontPath(file ?? ''))));
   });
   const [first = new Set<number>(), ...others] = byFace;
-  const all = [...first]
+  return [...first]
     .filter((code) => mayBePrinted(code) && others.every((face) => face.has(code)))
     .sort((a, b) => a - b);
+}
+
+function rangesOf(codes: readonly number[]): [number, number][] {
   const ranges: [number, number][] = [];
-  for (const code of all) {
+  for (const code of codes) {
     const last = ranges.at(-1);
     if (last !== undefined && last[1] === code - 1) last[1] = code;
     else ranges.push([code, code]);
@@ -95,10 +107,10 @@ export function written(ranges: readonly (readonly [number, number])[]): string 
 }
 
 if (process.argv[1] === import.meta.filename) {
-  const text = written(rangesOfFonts());
+  const [always, optional] = [written(rangesOfFonts('always')), written(rangesOfFonts('optional'))];
   writeFileSync(
     new URL('../packages/paper/coverageRanges.ts', import.meta.url),
-    `/** Made by tools/fontCoverage.ts from the fonts. */\nexport const coverageRanges =\n  '${text}';\n`,
+    `/** Made by tools/fontCoverage.ts from the fonts. */\nexport const coverageRanges =\n  '${always}';\n\n/** What only the optional fonts have. */\nexport const optionalRanges =\n  '${optional}';\n`,
   );
-  console.log(text.length);
+  console.log(always.length, optional.length);
 }

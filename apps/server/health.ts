@@ -6,7 +6,8 @@ import type { Installation } from './installation.ts';
 
 export interface HealthState {
   readonly ready: boolean;
-  readonly database: 'answers' | 'away' | 'full';
+  /** `busy`: all connections are in use, and the server itself answers. Nothing is mended by a restart, so the process stays ready. */
+  readonly database: 'answers' | 'busy' | 'away' | 'full';
   /** The days of the certificate that seals documents. Outside of them all else works, so the process stays ready. */
   readonly seal: CertificateState;
 }
@@ -20,7 +21,7 @@ export interface Health {
 const fullForMs = 60_000;
 
 export function healthOf(
-  { db, sealState }: Pick<Installation, 'db' | 'sealState'>,
+  { db, probe, sealState }: Pick<Installation, 'db' | 'probe' | 'sealState'>,
   now: () => number = () => performance.now(),
 ): Health {
   let fullUntil = Number.NEGATIVE_INFINITY;
@@ -30,9 +31,10 @@ export function healthOf(
     },
     read: async () => {
       const seal = sealState();
-      if (!(await isAnswering(db))) return { ready: false, database: 'away', seal };
+      const [answers, isFree] = await Promise.all([isAnswering(probe), isAnswering(db)]);
+      if (!answers) return { ready: false, database: 'away', seal };
       if (now() < fullUntil) return { ready: false, database: 'full', seal };
-      return { ready: true, database: 'answers', seal };
+      return { ready: true, database: isFree ? 'answers' : 'busy', seal };
     },
   };
 }

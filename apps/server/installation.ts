@@ -18,6 +18,7 @@ import { outboxDepth } from '@tabellion/platform/outbox/store.ts';
 import { wakingAfterCommit } from '@tabellion/platform/outbox/waking.ts';
 import type { BrandFile } from '../web/brands/brandFile.ts';
 import { brandKeys, brandOf } from '../web/brands/brands.ts';
+import { ensureAddress, ensureDataFolder } from './foundations.ts';
 import { openInstalledSeal, watchSeal } from './sealing.ts';
 import { allTexts } from './texts.ts';
 
@@ -27,6 +28,8 @@ export interface Installation {
   readonly brand: BrandFile;
   readonly texts: typeof allTexts;
   readonly db: Database;
+  /** Asks whether the database answers while all connections of `db` are in use. */
+  readonly probe: Database;
   /** Opens the database for an operator's command: what the serving role may not. Whoever opens it closes it. */
   owner(): Database;
   readonly files: Files;
@@ -47,10 +50,12 @@ export interface Installation {
   close(): Promise<void>;
 }
 
-/** Throws `StartRefusal` with a sentence for the operator. */
+/** Throws `StartRefusal` with a sentence for the operator.
+ *  @param listens whether this process will listen on its port */
 export async function openInstallation(
   environment: NodeJS.ProcessEnv,
   folder: string,
+  { listens = false } = {},
 ): Promise<Installation> {
   const config = readConfig(environment, folder);
   const brand = brandOf(config.brand, config.deploymentMode);
@@ -58,6 +63,9 @@ export async function openInstallation(
     throw new StartRefusal(
       `There is no brand ${config.brand}. BRAND must be one of ${brandKeys.join(', ')}.`,
     );
+  if (listens) await ensureAddress(config);
+  await ensureDataFolder(config.dataDir);
+  const secrets = await loadSecrets(environment, config.dataDir);
   const log = openLog(config.logLevel);
   const clock = () => instantOfMillis(Date.now());
   const opened = await openDatabase({
@@ -80,10 +88,11 @@ export async function openInstallation(
     stateOfSeal(clock());
     return {
       config,
-      secrets: await loadSecrets(environment, config.dataDir),
+      secrets,
       brand,
       texts: allTexts,
       db,
+      probe: opened.probe,
       owner: opened.owner,
       files: await openFiles({ folder: join(config.dataDir, 'files'), s3: config.s3 }),
       typesetter,

@@ -10,9 +10,10 @@ type OpenPart = <P extends RunningPart>(part: P) => P;
 /** Parts are closed together, and have ten seconds for what is under way; the installation last. A second signal ends at once. */
 export async function runMain(
   open: (installation: Installation, opened: OpenPart) => Promise<void>,
+  { listens }: { listens: boolean },
 ): Promise<void> {
   try {
-    const installation = await openInstallation(process.env, process.cwd());
+    const installation = await openInstallation(process.env, process.cwd(), { listens });
     const parts: RunningPart[] = [];
     const opened: OpenPart = (part) => {
       parts.push(part);

@@ -1,5 +1,6 @@
 /** The part that answers requests: every feature's routes, the pages, health and figures. */
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
 import { knownBy } from '@tabellion/features/accounts/server/public.ts';
@@ -67,7 +68,9 @@ export async function openApi(
   });
   const endpoints = features.routes.map((route) => route.endpoint);
   mountApiPages(host, openApiDocument(brand.name, productVersion, endpoints, access));
-  host.get('/health', async (_, reply) => {
+  // Answered under pressure too: whoever probes a busy process shall not take it for a dead one.
+  const probed = { name: 'GET /health', pressureHandler: () => undefined };
+  host.get('/health', { config: probed }, async (_, reply) => {
     const state = await health.read();
     return reply
       .code(state.ready ? 200 : 503)
@@ -84,14 +87,24 @@ export async function openApi(
   return { host, close: () => host.close() };
 }
 
-/** For the person who has started it, once it listens. */
-export function sayReady({ config, secrets, brand }: Installation): void {
+/** For the person who has started it, once it listens. The journal of systemd keeps what is said: there the addresses that are
+ *  secrets stand in a file of their own.
+ *  @param isJournal whether what is said goes to it, as its variable JOURNAL_STREAM tells */
+export async function sayReady(
+  { config, secrets, brand }: Installation,
+  isJournal = process.env.JOURNAL_STREAM !== undefined,
+): Promise<void> {
+  const mailbox = config.publicUrl + mailboxPath(secrets.pageSecret);
+  const metrics = config.publicUrl + metricsPath(secrets.pageSecret);
+  const file = join(config.dataDir, 'secrets/addresses.txt');
+  if (isJournal) await writeFile(file, `${mailbox}\n${metrics}\n`, { mode: 0o600 });
+  const named = `the address in ${file}`;
   const lines = startLines({
     name: brand.name,
     publicUrl: config.publicUrl,
     mail: config.mail.kind,
-    mailboxPath: mailboxPath(secrets.pageSecret),
-    ...(config.metricsToken === undefined ? { metricsPath: metricsPath(secrets.pageSecret) } : {}),
+    mailboxAt: isJournal ? named : mailbox,
+    ...(config.metricsToken === undefined && { metricsAt: isJournal ? named : metrics }),
     ...(config.databaseUrl === undefined ? { dataDir: config.dataDir } : {}),
     ms: performance.now(),
   });

@@ -3,7 +3,10 @@ import { featuresOf } from './features.ts';
 import { runMain } from './main.ts';
 import { openWorker } from './openWorker.ts';
 
-await runMain(async (installation, opened) => {
-  opened(openWorker(installation, featuresOf(installation)));
-  console.log('Working.');
-});
+await runMain(
+  async (installation, opened) => {
+    opened(openWorker(installation, featuresOf(installation)));
+    console.log('Working.');
+  },
+  { listens: false },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { rangesOfFonts, written } from '../../tools/fontCoverage.ts';
 import { unprintable } from './coverage.ts';
-import { coverageRanges } from './coverageRanges.ts';
+import { coverageRanges, optionalRanges } from './coverageRanges.ts';
 
 test('names of every script that our fonts have can be printed', () => {
   const names = [
@@ -25,5 +25,6 @@ test('names what no font has, once', () => {
 });
 
 test('knows the characters that the fonts have', () => {
-  expect(coverageRanges).toBe(written(rangesOfFonts()));
+  expect(coverageRanges).toBe(written(rangesOfFonts('always')));
+  expect(optionalRanges).toBe(written(rangesOfFonts('optional')));
 });

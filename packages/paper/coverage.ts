@@ -1,5 +1,6 @@
-/** Which characters paper can show. Pure: the browser asks it where a name is entered. */
-import { coverageRanges } from './coverageRanges.ts';
+/** Which characters paper can show here. */
+import { coverageRanges, optionalRanges } from './coverageRanges.ts';
+import { hasOptionalFonts } from './typeset/fonts.ts';
 
 /** @returns each character of `text` for which none of our fonts has a glyph, once, in their order; an emoji is one. */
 export function unprintable(text: string): string[] {
@@ -13,7 +14,7 @@ export function unprintable(text: string): string[] {
 function isPrintable(character: string): boolean {
   const code = character.codePointAt(0) ?? 0;
   if (code < 0x80) return code >= 0x20 ? code !== 0x7f : space.test(character);
-  return space.test(character) || isInFonts(code) || unseen.test(character);
+  return space.test(character) || covered.some((ranges) => isIn(ranges, code)) || unseen.test(character);
 }
 
 /** Typst breaks lines or words at them. */
@@ -22,7 +23,7 @@ const space = /[\t\n\r\u0085\u2028\u2029]/;
 /** Marks of direction, joining, variation and where a word may break: they are not seen. */
 const unseen = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069]|[\u034f\ufe00-\ufe0f]/;
 
-function isInFonts(code: number): boolean {
+function isIn(ranges: Ranges, code: number): boolean {
   let [low, high] = [0, ranges.length - 1];
   while (low <= high) {
     const middle = (low + high) >> 1;
@@ -34,8 +35,10 @@ function isInFonts(code: number): boolean {
   return false;
 }
 
+type Ranges = readonly (readonly [first: number, last: number])[];
+
 /** Written as the distance from the range before and how many characters follow the first. */
-const ranges: readonly (readonly [number, number])[] = read(coverageRanges);
+const covered: readonly Ranges[] = [coverageRanges, ...(hasOptionalFonts ? [optionalRanges] : [])].map(read);
 
 function read(written: string): [number, number][] {
   let last = 0;

@@ -2,6 +2,7 @@ import { isUnavailable } from '@tabellion/platform/database/errors.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { healthOf } from '../../apps/server/health.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { type DatabaseLine, openDatabaseLine } from './databaseLine.ts';
 import { type Product, startProduct, until } from './product.ts';
@@ -59,7 +60,7 @@ test('a database that is away is told with 503, and the product serves again whe
   expect((await register()).textCode).toBe('REGISTER.SUCCESS');
 });
 
-test('a database that hangs is told within seconds by health, and to whoever asked within a minute', async () => {
+test('a database that hangs is told by health within seconds, and with 503 to whoever asked', async () => {
   line.silence();
   expect(await health()).toEqual(away);
   expect(await register()).toEqual(notReady);
@@ -78,6 +79,30 @@ test('a statement under way ends when its connection has been silent for longer 
   expect(performance.now() - began).toBeLessThan(10_000);
   await line.mend();
   expect(await ask()).toEqual({ one: 1 });
+  await pool.close();
+});
+
+test('a pool of which every connection is in use is busy, not away, and the process stays ready', async () => {
+  const db = openPool(server.database.as(), { connections: 1 });
+  const probe = openPool(server.database.as(), { connections: 1 });
+  const { read } = healthOf({ db, probe, sealState: () => 'valid' });
+  const held = await db.connect();
+  expect(await read()).toEqual({ ready: true, database: 'busy', seal: 'valid' });
+  held.release();
+  expect(await read()).toEqual({ ready: true, database: 'answers', seal: 'valid' });
+  await Promise.all([db.close(), probe.close()]);
+});
+
+test('a slow statement is waited for as long as the server answers others, and no longer', async () => {
+  let isServerAnswering = true;
+  const pool = openPool(
+    { url: line.url },
+    { connections: 1, silentMs: 200, isServerAnswering: async () => isServerAnswering },
+  );
+  const sleep = () => pool.asNobody((q) => q.one(sql`select 1 as one from pg_sleep(1)`));
+  expect(await sleep()).toEqual({ one: 1 });
+  isServerAnswering = false;
+  expect(isUnavailable(await sleep().catch((error: unknown) => error))).toBe(true);
   await pool.close();
 });
 

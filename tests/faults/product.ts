@@ -56,8 +56,9 @@ export async function startProduct(
 export async function startRefused(
   server: TestServer,
   port: number,
+  settings: Readonly<Record<string, string>> = {},
 ): Promise<{ code: number | null; said: string }> {
-  const child = spawnProduct(server, { port, errors: 'pipe' });
+  const child = spawnProduct(server, { port, errors: 'pipe', settings });
   let actual = '';
   child.stderr?.on('data', (bytes: Buffer) => {
     actual += bytes.toString();
@@ -184,7 +185,7 @@ export async function until(isSo: () => Promise<boolean>): Promise<void> {
   }
 }
 
-const freePort = (): Promise<number> =>
+export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject);

@@ -61,7 +61,7 @@ const withProduct = async (
 test('serves from a PostgreSQL of the operator, and from a restored dump of it', async () => {
   await peer.tool('createdb', '-O', 'operator', 'first');
   await withProduct({ DATABASE_URL: peer.url('first') }, ({ origin }) => found(origin));
-  const dump = await peer.tool('pg_dump', '-Fp', 'first');
+  const dump = await peer.tool('pg_dump', ...asOperator, '--format=plain', 'first');
   await peer.tool('createdb', '-O', 'operator', 'second');
   await restore(dump);
   await withProduct({ DATABASE_URL: peer.url('second') }, async ({ origin }) => {
@@ -69,12 +69,17 @@ test('serves from a PostgreSQL of the operator, and from a restored dump of it',
   });
 });
 
-/** As operations.md writes it: `psql second < first.sql`. */
+/** A plain owner of his database, as on a server that somebody else manages: no superuser. */
+const asOperator = ['-U', 'operator'];
+
+/** As operations.md writes it. */
 const restore = async (dump: string): Promise<void> => {
   const path = join(folder, 'first.sql');
   await writeFile(path, dump);
   await chmod(folder, 0o755);
-  await peer.tool('psql', '-q', '-v', 'ON_ERROR_STOP=1', '-d', 'second', '-f', path);
+  const psql = (...args: string[]) => peer.tool('psql', ...asOperator, '--dbname', 'second', ...args);
+  await psql('--command', 'grant usage, create on schema public to tabellion_owner');
+  await psql('--quiet', '--set', 'ON_ERROR_STOP=1', '--file', path);
 };
 
 test('refuses a server that may lose what it acknowledged', async () => {
@@ -112,12 +117,14 @@ test('answers and works in two processes as it does in one', async () => {
   };
   const port = 20_000 + (process.pid % 20_000);
   const origin = `http://127.0.0.1:${port}`;
-  const api = await startServer(
-    { ...settings, PORT: String(port), PUBLIC_URL: origin },
-    'api',
-    'is ready at',
+  const api = await startServer({ ...settings, PORT: String(port), PUBLIC_URL: origin }, { main: 'api' });
+  const worker = await startServer(
+    { ...settings, PUBLIC_URL: origin },
+    {
+      main: 'worker',
+      readyWords: 'Working.',
+    },
   );
-  const worker = await startServer({ ...settings, PUBLIC_URL: origin }, 'worker', 'Working.');
   try {
     await found(origin);
     const verification = await mail.newest(founder.email, /./);

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { sayReady } from '../../apps/server/openApi.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -43,4 +46,20 @@ test('with a token of the settings the figures open for it alone', async () => {
     await figures('0123456789abcdeg'),
     await statusAt(guarded, `/metrics/${secretOf(guarded)}`),
   ]).toEqual([200, 404, 404]);
+});
+
+test('a start says the secret addresses to a person, and the journal only which file has them', async () => {
+  const said = vi.spyOn(console, 'log').mockImplementation(() => undefined);
+  try {
+    await sayReady(server.installation, false);
+    expect(said.mock.lastCall?.[0]).toContain(secretOf(server));
+    await sayReady(server.installation, true);
+    const file = join(server.installation.config.dataDir, 'secrets/addresses.txt');
+    expect(said.mock.lastCall?.[0]).not.toContain(secretOf(server));
+    expect(said.mock.lastCall?.[0]).toContain(file);
+    expect(await readFile(file, 'utf8')).toContain(`/mailbox/${secretOf(server)}`);
+    expect((await stat(file)).mode & 0o077).toBe(0);
+  } finally {
+    said.mockRestore();
+  }
 });

@@ -169,6 +169,7 @@ async function installationOf(
     brand,
     texts: allTexts,
     db,
+    probe: db,
     owner: () => openPool(database.as('tabellion_owner'), { connections: 1 }),
     files: await openFiles({ folder: join(folder, 'files') }),
     typesetter,

@@ -19,6 +19,10 @@ const unit = blockOf('ini');
 const container = blockOf('dockerfile');
 const known = new Set<string>(variables.map(({ name }) => name));
 
+test('the container file of the repository is the one of the page', () => {
+  expect(readFileSync(new URL('../../Containerfile', import.meta.url), 'utf8')).toBe(container);
+});
+
 test('unit and container start a main of the product', () => {
   for (const text of [unit, container]) {
     const [, main = ''] = /apps\/server\/dist\/(\w+)\.js/.exec(text) ?? [];

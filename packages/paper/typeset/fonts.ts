@@ -5,9 +5,11 @@ interface FontFamily {
   readonly name: string;
   /** Within the packages of @expo-google-fonts; its weights are those that the layouts use. */
   readonly files: readonly string[];
+  /** Large, and left out by an installation that needs no Chinese names (docs/operations.md). */
+  readonly isOptional?: true;
 }
 
-export const fontFamilies: readonly FontFamily[] = [
+export const allFontFamilies: readonly FontFamily[] = [
   {
     name: 'Source Serif 4',
     files: [
@@ -35,6 +37,7 @@ export const fontFamilies: readonly FontFamily[] = [
   },
   {
     name: 'Noto Serif SC',
+    isOptional: true,
     files: [
       'noto-serif-sc/400Regular/NotoSerifSC_400Regular.ttf',
       'noto-serif-sc/600SemiBold/NotoSerifSC_600SemiBold.ttf',
@@ -59,3 +62,17 @@ export const fontFamilies: readonly FontFamily[] = [
 /** @param file  as in `fontFamilies` */
 export const fontPath = (file: string): string =>
   createRequire(import.meta.url).resolve(`@expo-google-fonts/${file}`);
+
+const isInstalled = (family: FontFamily): boolean => {
+  if (family.isOptional !== true) return true;
+  try {
+    return family.files.every((file) => fontPath(file) !== '');
+  } catch {
+    return false;
+  }
+};
+
+export const fontFamilies = allFontFamilies.filter(isInstalled);
+
+/** Whether Chinese characters can be printed here. */
+export const hasOptionalFonts = fontFamilies.length === allFontFamilies.length;

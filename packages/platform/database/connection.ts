@@ -94,13 +94,33 @@ const waiting = new WeakMap<Duplex, number>();
 
 const statementsWaitingOn = (stream: Duplex): number => waiting.get(stream) ?? 0;
 
-/** Breaks a connection on which statements wait and nothing has come for `ms`: the server cancels what takes too long, so
- *  it is gone without a word (a machine that stands still, a network that drops). One timer per connection. */
-export function breakWhenSilent({ connection: { stream } }: pg.Client, ms: number): void {
+export interface Silence {
+  /** After so long without a word the server is asked on another connection. */
+  readonly silentMs: number;
+  /** After so long the connection is broken in any case: the server cancels what takes too long, so it is gone without a
+   *  word (a network that drops). */
+  readonly mostSilentMs: number;
+  readonly isServerAnswering: (() => Promise<boolean>) | undefined;
+}
+
+/** Breaks a connection on which statements wait and nothing comes, once the server answers nobody else either (a machine
+ *  that stands still) or has had longer than any statement may take. One timer per connection. */
+export function breakWhenSilent({ connection: { stream } }: pg.Client, silence: Silence): void {
   if (!(stream instanceof Socket)) return;
-  stream.setTimeout(ms, () => {
-    if (statementsWaitingOn(stream) > 0) stream.destroy(new DatabaseSilent());
-  });
+  const { mostSilentMs, isServerAnswering } = silence;
+  const stepMs = isServerAnswering === undefined ? mostSilentMs : Math.min(silence.silentMs, mostSilentMs);
+  let [heard, silentMs] = [0, 0];
+  const judge = async () => {
+    if (statementsWaitingOn(stream) === 0) return;
+    silentMs = stream.bytesRead === heard ? silentMs + stepMs : stepMs;
+    heard = stream.bytesRead;
+    const isGone = silentMs >= mostSilentMs || (await isServerAnswering?.()) !== true;
+    if (!isGone) stream.setTimeout(stepMs);
+    else if (stream.bytesRead === heard) stream.destroy(new DatabaseSilent());
+  };
+  // Given to `setTimeout` it would be called once, and a connection that was idle before would never be judged.
+  stream.on('timeout', () => void judge());
+  stream.setTimeout(stepMs);
 }
 
 /** Sends together what one turn of the event loop writes: statements that do not wait for each other, and the

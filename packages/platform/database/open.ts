@@ -1,6 +1,7 @@
 import { checkServer } from './check-server.ts';
 import { type EmbeddedPostgres, startPostgres } from './embedded/supervisor.ts';
 import { isUnavailable, StartRefusal } from './errors.ts';
+import { isAnswering } from './isAnswering.ts';
 import { migrate } from './migrate.ts';
 import { openPool, type PoolOptions } from './pool.ts';
 import type { Database } from './queries.ts';
@@ -22,6 +23,8 @@ export interface DatabaseConfig extends PoolOptions {
 /** The database, ready to serve, and the server behind it if it is ours. */
 export interface OpenDatabase {
   readonly database: Database;
+  /** One connection beside the pool, by which to ask whether the server answers while all others are in use. */
+  readonly probe: Database;
   /** Opens the same database as `tabellion_owner`, for what the serving role may not; whoever opens it closes it. */
   owner(): Database;
   /** Resolves with a sentence for the operator when the embedded server ends unasked. Never, with a server of his. */
@@ -34,20 +37,20 @@ export interface OpenDatabase {
 export async function openDatabase(config: DatabaseConfig): Promise<OpenDatabase> {
   if (config.url !== undefined) {
     const admin = { url: config.url };
-    const database = await openOn(admin, { url: config.appUrl ?? config.url }, config).catch(refuseUnfit);
+    const pools = await openOn(admin, { url: config.appUrl ?? config.url }, config).catch(refuseUnfit);
     const owner = () => openPool({ ...admin, role: 'tabellion_owner' }, { connections: 1 });
-    return { database, owner, died: new Promise(() => undefined), close: () => database.close() };
+    return { ...pools, owner, died: new Promise(() => undefined), close: () => closeAll(pools) };
   }
   const server = await startPostgres(config.dataFolder, config.log);
   try {
     const admin = await ensureDatabase(server);
-    const database = await openOn(admin, server.address('tabellion_app', databaseName), config, server);
+    const pools = await openOn(admin, server.address('tabellion_app', databaseName), config, server);
     return {
-      database,
+      ...pools,
       owner: () => openPool({ ...admin, role: 'tabellion_owner' }, { connections: 1 }),
       died: server.died,
       close: async () => {
-        await database.close();
+        await closeAll(pools);
         await server.stop();
       },
     };
@@ -84,13 +87,24 @@ async function openOn(
   app: ServerAddress,
   config: DatabaseConfig,
   server?: EmbeddedPostgres,
-): Promise<Database> {
+): Promise<Pools> {
   await checkServer(admin);
   await ensureRoles(admin, server && rolePasswords(server));
   await migrate(admin, config.migrations);
   const serving: ServerAddress = { ...app, role: 'tabellion_app' };
   await checkServer(serving);
-  return openPool(serving, config);
+  const probe = openPool(serving, { connections: 1, statementTimeoutMs: probeMs });
+  const isServerAnswering = () => isAnswering(probe);
+  return { database: openPool(serving, { ...config, isServerAnswering }), probe };
+}
+
+type Pools = Pick<OpenDatabase, 'database' | 'probe'>;
+
+/** After which the probe's own question is given up. */
+const probeMs = 2_000;
+
+async function closeAll({ database, probe }: Pools): Promise<void> {
+  await Promise.all([database.close(), probe.close()]);
 }
 
 function rolePasswords({ passwords }: EmbeddedPostgres) {

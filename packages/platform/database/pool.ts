@@ -31,6 +31,11 @@ export interface PoolOptions {
   readonly statementTimeoutMs?: number;
   /** Waiting longer for a row or table lock fails. Default 10,000. */
   readonly lockTimeoutMs?: number;
+  /** Asked of a connection that is silent: where the server answers nobody, its statements fail at once instead of at
+   *  their own limit. Without it only that limit counts. */
+  readonly isServerAnswering?: () => Promise<boolean>;
+  /** After so long without a word it is asked. Default 8,000. */
+  readonly silentMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onBrokenConnection?: (error: Error) => void;
 }
@@ -41,7 +46,7 @@ export interface PoolOptions {
  *  the first statement, and no answer is handed out unless that succeeded. So what an earlier user left behind is
  *  never in force, and no round trip is spent on clearing it. */
 export function openPool(address: ServerAddress, options: PoolOptions = {}): Database {
-  const statementTimeoutMs = options.statementTimeoutMs ?? 30_000;
+  const { statementTimeoutMs = 30_000, silentMs = 8_000, isServerAnswering } = options;
   const pool = new pg.Pool({
     ...clientConfig(address),
     types: columnTypes,
@@ -60,7 +65,7 @@ export function openPool(address: ServerAddress, options: PoolOptions = {}): Dat
   // A connection that breaks while it is held fails the statements under way; without a listener it would end the process.
   pool.on('connect', (client) => {
     client.on('error', () => undefined);
-    breakWhenSilent(client, statementTimeoutMs + graceMs);
+    breakWhenSilent(client, { silentMs, mostSilentMs: statementTimeoutMs + graceMs, isServerAnswering });
   });
 
   /** Throws `DatabaseBusy` where too many wait already, or one has waited too long. */

@@ -25,6 +25,7 @@ import { acceptJson, hasContentEncoding } from './jsonBody.ts';
 import { languageOf } from './language.ts';
 import { emailIn, type Limiter, limiterOf, networkOf, unlimited } from './limits.ts';
 import { type RouteOutcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
+import { type ReadTurns, readTurns } from './readTurns.ts';
 import { refusalCodesOf } from './refusalCodes.ts';
 import { isHostless, isOfForeignPage, isUpgrade } from './requestHeaders.ts';
 import type { Route } from './route.ts';
@@ -79,6 +80,7 @@ export interface AnswerLine {
 interface AnsweringHost extends HostOptions {
   ofData: GuardHeaders;
   sendJson: JsonSender;
+  turns: ReadTurns;
   /** Of a request that is answered before all of it has come. */
   mostUnread: number;
 }
@@ -90,6 +92,7 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
     ...given,
     ofData,
     sendJson: jsonSender(ofData),
+    turns: readTurns(),
     mostUnread: longestBodyOf(given.routes),
   };
   const app = Fastify({
@@ -168,6 +171,7 @@ const retryAfterSeconds = 5;
 function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limiter: Limiter): void {
   const { endpoint } = route;
   const name = `${endpoint.method} ${endpoint.path}`;
+  const inTurn = endpoint.method === 'GET' ? options.turns.reading : options.turns.writing;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
@@ -193,7 +197,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
         token: tokenOf(request),
         takeBody: () => takeBody(endpoint, request, reply),
       };
-      const outcome = await runRoute(route, options, base, incoming);
+      const outcome = await inTurn(() => runRoute(route, options, base, incoming));
       if (options.refusals === 'checked' && !outcome.ok) mustBeNamed(outcome.error, endpoint, options.rules);
       // The work is done: where the database is away by now, a try too many counts, and nothing else.
       if (outcome.ok || outcome.error.textCode === endpoint.limit?.unless)

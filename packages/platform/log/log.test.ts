@@ -95,11 +95,16 @@ test('the start says in a few lines where to go, where mail goes, and how to sto
   const started = {
     name: 'Tabellion',
     publicUrl: 'http://localhost:3000',
-    mailboxPath: '/mailbox/s3cret',
+    mailboxAt: 'http://localhost:3000/mailbox/s3cret',
     ms: 812,
   };
   expect(
-    startLines({ ...started, mail: 'mailbox', metricsPath: '/metrics/s3cret', dataDir: '/srv/data' }),
+    startLines({
+      ...started,
+      mail: 'mailbox',
+      metricsAt: 'http://localhost:3000/metrics/s3cret',
+      dataDir: '/srv/data',
+    }),
   ).toEqual([
     'Tabellion is ready at http://localhost:3000 (0.8 s)',
     '  Mail stays on this machine: read it at http://localhost:3000/mailbox/s3cret',

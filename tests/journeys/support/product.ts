@@ -40,8 +40,13 @@ export async function openProduct(
   };
 }
 
-/** Starts as on a new machine: with a PostgreSQL of its own in its data folder. @param environment more settings */
-export async function openInstalled(environment: Readonly<Record<string, string>> = {}): Promise<Product> {
+/** Starts as on a new machine: with a PostgreSQL of its own in its data folder.
+ *  @param environment more settings
+ *  @param folder where the program is installed */
+export async function openInstalled(
+  environment: Readonly<Record<string, string>> = {},
+  folder = process.cwd(),
+): Promise<Product> {
   const dataDir = await scratchFolder('tabellion-journey-');
   const mail = await openMailPeer();
   const port = await freePort();
@@ -65,7 +70,7 @@ export async function openInstalled(environment: Readonly<Record<string, string>
     });
   };
   const start = async (): Promise<void> => {
-    child = await startServer(settings);
+    child = await startServer(settings, { folder });
   };
   await start();
   return {
@@ -87,10 +92,10 @@ const startWithinMs = 60_000;
 /** Starts one of the built mains. Resolves when it says that it is ready. */
 export function startServer(
   settings: Readonly<Record<string, string>>,
-  main = 'all',
-  readyWords = 'is ready at',
+  { main = 'all', readyWords = 'is ready at', folder = process.cwd() } = {},
 ): Promise<ChildProcess> {
   const child = spawn(process.execPath, ['--enable-source-maps', `apps/server/dist/${main}.js`], {
+    cwd: folder,
     env: { PATH: process.env.PATH, HOME: process.env.HOME, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
