@@ -313,7 +313,7 @@ async function issue({ to, shares, of, price, on, resolution, vests = false }: I
   await field(text('transaction.price')).fill(price);
   await drawer().getByText(text('wizard.paid.in.money'), { exact: true }).click();
   await field(text('wizard.paid.on')).fill(on);
-  await field(text('wizard.issue.resolution')).fill(resolution);
+  await field(text('transaction.resolution')).fill(resolution);
   await field(text('wizard.issue.resolutionOn')).fill(on);
   await field(text('wizard.exemption')).selectOption({ label: text('wizard.exemption.close_friend') });
   if (vests) await field(text('wizard.vesting.has')).check();

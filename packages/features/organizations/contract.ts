@@ -20,7 +20,7 @@ const statedFactsRefusals = [
   'SHARES.PRIVATE_ISSUER_LIMIT',
   'SHARES.OWNERSHIP_TOO_LARGE',
 ] as const;
-export type StatedFactsCode = (typeof statedFactsRefusals)[number];
+export type StatedFactsCode = (typeof statedFactsRefusals)[number] | 'GENERAL.FIELD_INVALID';
 const corporateRefusals = [...draftRefusals, ...filingYearRefusals, ...statedFactsRefusals] as const;
 
 export const createOrganization = endpoint({

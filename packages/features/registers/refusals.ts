@@ -16,10 +16,11 @@ export const recordingRefusals = [
   'REGISTERS.FUTURE_DATE',
   'SHARES.OWNERSHIP_TOO_LARGE',
 ] as const;
-export type RecordingCode = (typeof recordingRefusals)[number];
+/** The last: a resolution that an entry names cannot carry it. Any endpoint that takes something in may say so. */
+export type RecordingCode = (typeof recordingRefusals)[number] | 'GENERAL.FIELD_INVALID';
 
 export const proposingRefusals = [...judgingRefusals, 'REGISTERS.PROPOSAL_CLOSED'] as const;
-export type ProposingCode = (typeof proposingRefusals)[number];
+export type ProposingCode = (typeof proposingRefusals)[number] | 'GENERAL.FIELD_INVALID';
 
 /** A form that is recorded, or proposed, with corrections of other entries. */
 export const entryRefusals = [
@@ -27,4 +28,4 @@ export const entryRefusals = [
   'REGISTERS.PROPOSAL_CLOSED',
   'REGISTERS.TOO_MANY_BUNDLED',
 ] as const;
-export type EntryCode = (typeof entryRefusals)[number];
+export type EntryCode = (typeof entryRefusals)[number] | 'GENERAL.FIELD_INVALID';

@@ -10,8 +10,8 @@ export const people = {
   'PEOPLE.DATED_BY_CERTIFICATE': 'تحدد شهادة التأسيس هذا التاريخ. يُرجى تركه فارغًا.',
   'PEOPLE.BEFORE_INCORPORATION': 'الشركة قائمة منذ \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
   'PEOPLE.BEFORE_APPOINTMENT': 'بدأ التعيين في \u2068{date}\u2069. يُرجى إدخال ذلك اليوم أو يوم بعده.',
-  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار مع رقمه.',
-  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار مع تاريخه.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار أيضًا.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار أيضًا.',
 
   'PEOPLE.TITLE_REQUIRED': 'يُرجى إدخال لقب هذا المنصب.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'المنصب بلا لقب هو وحده الذي يأخذ لقبًا من اختيارك.',

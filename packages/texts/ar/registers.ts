@@ -15,6 +15,13 @@ export const registers = {
   'REGISTERS.FUTURE_DATE': 'لا يُقيَّد هذا إلا في تاريخه أو بعده. يُرجى إدخال تاريخ لا يتجاوز اليوم.',
   'REGISTERS.FACT_RETAINED': 'يوجب القانون أن يحتفظ السجل بهذا، فلا يمكن محوه.',
   'REGISTERS.PRINTED_DIFFERS': 'ما وُقِّع عليه لم يعد مطابقًا لما سيُقيَّد. يُرجى مراجعته وتوقيعه من جديد.',
+  'REGISTERS.RESOLUTION_DECLINED': 'يُرجى استخدام {next}، فقد رُفض {number}.',
+  'REGISTERS.RESOLUTION_VOID': 'يُرجى استخدام {next}، فقد أُلغي {number}.',
+  'REGISTERS.RESOLUTION_EXPIRED': 'يُرجى استخدام {next}، إذ لم يُوقَّع {number} في موعده.',
+  'REGISTERS.RESOLUTION_OF_OTHERS': 'يُرجى استخدام {next}، لأن {number} يوافق على أمر آخر.',
+  'REGISTERS.RESOLUTION_OF_BODY':
+    'يُرجى استخدام {next}، فهذا الأمر يقرره {body, select, shareholders {المساهمون} other {مجلس الإدارة}}.',
+  'REGISTERS.RESOLUTION_OF_DAY': 'يُرجى إدخال تاريخ {number}، وهو {on}، أو استخدام {next}.',
   'REGISTERS.PROPOSAL_CLOSED': 'سبق قيد هذه المسودة أو سحبها.',
   'REGISTERS.NOT_INCORPORATED': 'لم تكن الشركة قائمة في ذلك التاريخ. يُرجى اختيار تاريخ التأسيس أو ما بعده.',
   'REGISTERS.ALREADY_INCORPORATED': 'التأسيس مقيَّد بالفعل.',

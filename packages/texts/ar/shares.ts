@@ -14,8 +14,8 @@ export const shares = {
   'SHARES.ISSUED_TOO_EARLY':
     'لا تُصدر الأسهم قبل الشهادة والقرار والدفع. يُرجى إدخال \u2068{date}\u2069 أو يوم بعده.',
   'SHARES.NOT_PAID': 'لا تُصدر الأسهم إلا بعد دفع قيمتها بالكامل. يُرجى إدخال يوم دفع لا يتأخر عن يوم الإصدار.',
-  'SHARES.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار مع رقمه.',
-  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار مع تاريخه.',
+  'SHARES.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار أيضًا.',
+  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار أيضًا.',
 
   'SHARES.VOTES_INVALID': 'يُرجى إدخال الأصوات لكل سهم عددًا صحيحًا؛ وللفئة ذات حق التصويت صوت واحد على الأقل.',
   'SHARES.AUTHORIZED_INVALID': 'يُرجى إدخال عدد صحيح من الأسهم أو اختيار عدد غير محدود.',

@@ -26,8 +26,6 @@ export const wizardSubscribers = {
   'wizard.subscribed.date': 'إدخال تاريخه في صفحة المسؤولين التنفيذيين',
   'wizard.subscribed.complete': 'استكمال',
   'wizard.subscribed.gone': 'لم يعد هذا الاكتتاب في الانتظار، فقد استُكمل أو أُزيل في هذه الأثناء.',
-  'wizard.issue.resolution': 'رقم قرار مجلس الإدارة',
-  'wizard.issue.resolution.help': 'مثل ⁦D‑2026‑07⁩',
   'wizard.issue.resolutionOn': 'تاريخ القرار',
   'wizard.issue.waits': 'يبقى الاكتتاب في الانتظار حتى يُدخل القرار والدفع معًا. يمكنك استكماله لاحقًا.',
   'wizard.issue.on': 'تصدر الأسهم بتاريخ {date} عند الحفظ.',

@@ -11,8 +11,8 @@ const replies = {
   'PEOPLE.DATED_BY_CERTIFICATE': 'This date comes from the certificate of incorporation. Leave it empty.',
   'PEOPLE.BEFORE_INCORPORATION': 'The corporation was formed on {date}. Enter that date or a later one.',
   'PEOPLE.BEFORE_APPOINTMENT': 'The appointment began on {date}. Enter that date or a later one.',
-  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Enter the date of the resolution as well as its number.',
-  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Enter the number of the resolution as well as its date.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Enter the resolution date too.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Enter the resolution number too.',
 
   'PEOPLE.TITLE_REQUIRED': 'Enter the title of this position.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Only an untitled position can have a title of your own.',

@@ -20,6 +20,13 @@ export const registers = {
   'REGISTERS.FACT_RETAINED': 'The law requires the register to keep this. It cannot be erased.',
   'REGISTERS.PRINTED_DIFFERS':
     'What was signed differs from what would be recorded. Review it and have it signed again.',
+  'REGISTERS.RESOLUTION_DECLINED': 'Use {next}: {number} was declined.',
+  'REGISTERS.RESOLUTION_VOID': 'Use {next}: {number} was voided.',
+  'REGISTERS.RESOLUTION_EXPIRED': 'Use {next}: {number} was not signed in time.',
+  'REGISTERS.RESOLUTION_OF_OTHERS': 'Use {next}: {number} approves something else.',
+  'REGISTERS.RESOLUTION_OF_BODY':
+    'Use {next}: the {body, select, shareholders {shareholders} other {directors}} decide this.',
+  'REGISTERS.RESOLUTION_OF_DAY': 'Enter {on}, the date of {number}, or use {next}.',
   'REGISTERS.PROPOSAL_CLOSED': 'This proposal has already been recorded or withdrawn.',
   'REGISTERS.NOT_INCORPORATED':
     'The corporation did not exist on that date. Choose a date on or after its incorporation.',

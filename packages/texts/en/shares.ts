@@ -17,8 +17,8 @@ export const shares = {
     'Shares cannot be issued before the certificate, resolution and payment. Enter {date} or a later date.',
   'SHARES.NOT_PAID':
     'Shares must be fully paid before they are issued. Enter a payment date on or before the issue date.',
-  'SHARES.RESOLUTION_DATE_REQUIRED': 'Enter the date of the resolution as well as its number.',
-  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Enter the number of the resolution as well as its date.',
+  'SHARES.RESOLUTION_DATE_REQUIRED': 'Enter the resolution date too.',
+  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Enter the resolution number too.',
 
   'SHARES.VOTES_INVALID': 'Enter a whole number of votes per share. A voting class has at least 1.',
   'SHARES.AUTHORIZED_INVALID': 'Enter a whole number of shares, or choose unlimited.',

@@ -26,8 +26,6 @@ export const wizardSubscribers = {
   'wizard.subscribed.complete': 'Complete',
   'wizard.subscribed.gone':
     'This subscription is no longer waiting. It was completed or withdrawn in the meantime.',
-  'wizard.issue.resolution': 'Number of the directors’ resolution',
-  'wizard.issue.resolution.help': 'Such as D‑2026‑07',
   'wizard.issue.resolutionOn': 'Date of the resolution',
   'wizard.issue.waits':
     'The subscription waits until both the resolution and the payment are entered. You can complete it later.',

@@ -13,8 +13,8 @@ export const people = {
   'PEOPLE.BEFORE_INCORPORATION':
     'La société existe depuis le {date}. Entrez cette date ou une date ultérieure.',
   'PEOPLE.BEFORE_APPOINTMENT': 'La nomination date du {date}. Entrez cette date ou une date ultérieure.',
-  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Entrez la date de la résolution avec son numéro.',
-  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Entrez le numéro de la résolution avec sa date.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Entrez aussi la date de la résolution.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Entrez aussi le numéro de la résolution.',
 
   'PEOPLE.TITLE_REQUIRED': 'Entrez le titre de ce poste.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Seul un poste sans titre peut recevoir un titre de votre choix.',

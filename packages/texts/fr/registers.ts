@@ -21,6 +21,13 @@ export const registers = {
     'La loi exige que le registre conserve ce renseignement. Il ne peut pas être effacé.',
   'REGISTERS.PRINTED_DIFFERS':
     'Ce qui a été signé n’est plus ce qui serait inscrit. Revoyez le document et faites-le signer de nouveau.',
+  'REGISTERS.RESOLUTION_DECLINED': 'Utilisez {next}\u00a0: {number} a été refusée.',
+  'REGISTERS.RESOLUTION_VOID': 'Utilisez {next}\u00a0: {number} a été annulée.',
+  'REGISTERS.RESOLUTION_EXPIRED': 'Utilisez {next}\u00a0: {number} n’a pas été signée à temps.',
+  'REGISTERS.RESOLUTION_OF_OTHERS': 'Utilisez {next}\u00a0: {number} approuve autre chose.',
+  'REGISTERS.RESOLUTION_OF_BODY':
+    'Utilisez {next}\u00a0: la décision revient aux {body, select, shareholders {actionnaires} other {administrateurs}}.',
+  'REGISTERS.RESOLUTION_OF_DAY': 'Entrez la date de {number}, le {on}, ou utilisez {next}.',
   'REGISTERS.PROPOSAL_CLOSED': 'Cette proposition a déjà été inscrite ou retirée.',
   'REGISTERS.NOT_INCORPORATED':
     'La société n’existait pas à cette date. Choisissez une date à compter de sa constitution.',

@@ -17,8 +17,8 @@ export const shares = {
     'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Entrez le {date} ou une date ultérieure.',
   'SHARES.NOT_PAID':
     'Les actions doivent être entièrement libérées avant leur émission. Entrez une date de paiement au plus tard le jour de l’émission.',
-  'SHARES.RESOLUTION_DATE_REQUIRED': 'Entrez la date de la résolution avec son numéro.',
-  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Entrez le numéro de la résolution avec sa date.',
+  'SHARES.RESOLUTION_DATE_REQUIRED': 'Entrez aussi la date de la résolution.',
+  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Entrez aussi le numéro de la résolution.',
 
   'SHARES.VOTES_INVALID':
     'Entrez un nombre entier de voix par action; une catégorie avec droit de vote en a au moins 1.',

@@ -29,8 +29,6 @@ export const wizardSubscribers = {
   'wizard.subscribed.complete': 'Compléter',
   'wizard.subscribed.gone':
     'Cette souscription n’est plus en attente. Elle a été complétée ou retirée entre-temps.',
-  'wizard.issue.resolution': 'Numéro de la résolution des administrateurs',
-  'wizard.issue.resolution.help': 'Par exemple D‑2026‑07',
   'wizard.issue.resolutionOn': 'Date de la résolution',
   'wizard.issue.waits':
     'Tant que la résolution et le paiement ne sont pas tous deux inscrits, la souscription reste en attente. Vous pourrez la compléter plus tard.',

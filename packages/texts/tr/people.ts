@@ -12,8 +12,8 @@ export const people = {
   'PEOPLE.BEFORE_INCORPORATION':
     'Şirket {date} tarihinden beri var. Lütfen o günü veya daha sonrasını girin.',
   'PEOPLE.BEFORE_APPOINTMENT': 'Atama {date} tarihinde başladı. Lütfen o günü veya daha sonrasını girin.',
-  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Lütfen karar numarasıyla birlikte karar tarihini girin.',
-  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Lütfen karar tarihiyle birlikte karar numarasını girin.',
+  'PEOPLE.RESOLUTION_DATE_REQUIRED': 'Karar tarihini de girin.',
+  'PEOPLE.RESOLUTION_NUMBER_REQUIRED': 'Karar numarasını da girin.',
 
   'PEOPLE.TITLE_REQUIRED': 'Lütfen bu görevin unvanını girin.',
   'PEOPLE.TITLE_NOT_ALLOWED': 'Yalnızca unvansız bir göreve kendi belirlediğiniz unvan verilebilir.',

@@ -20,6 +20,14 @@ export const registers = {
   'REGISTERS.FACT_RETAINED': 'Kanun, defterin bunu saklamasını gerektiriyor. Silinemez.',
   'REGISTERS.PRINTED_DIFFERS':
     'İmzalanan metin artık kaydedilecek olanla aynı değil. Lütfen yeniden inceleyin ve yeniden imzalatın.',
+  'REGISTERS.RESOLUTION_DECLINED': '{next} numarasını kullanın: {number} reddedildi.',
+  'REGISTERS.RESOLUTION_VOID': '{next} numarasını kullanın: {number} iptal edildi.',
+  'REGISTERS.RESOLUTION_EXPIRED': '{next} numarasını kullanın: {number} süresinde imzalanmadı.',
+  'REGISTERS.RESOLUTION_OF_OTHERS': '{next} numarasını kullanın: {number} başka bir işlemi onaylıyor.',
+  'REGISTERS.RESOLUTION_OF_BODY':
+    '{next} numarasını kullanın: buna {body, select, shareholders {pay sahipleri} other {yöneticiler}} karar verir.',
+  'REGISTERS.RESOLUTION_OF_DAY':
+    '{number} sayılı kararın tarihini ({on}) girin ya da {next} numarasını kullanın.',
   'REGISTERS.PROPOSAL_CLOSED': 'Bu taslak daha önce kaydedildi ya da geri çekildi.',
   'REGISTERS.NOT_INCORPORATED':
     'Şirket o tarihte mevcut değildi. Lütfen kuruluş tarihini ya da sonrasını seçin.',

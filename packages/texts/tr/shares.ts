@@ -16,8 +16,8 @@ export const shares = {
     'Paylar belge, karar ve ödemeden önce çıkarılmaz. Lütfen {date} tarihini veya daha sonrasını girin.',
   'SHARES.NOT_PAID':
     'Paylar ancak bedeli tamamen ödendiğinde çıkarılır. Lütfen ihraç gününü geçmeyen bir ödeme günü girin.',
-  'SHARES.RESOLUTION_DATE_REQUIRED': 'Lütfen karar numarasıyla birlikte karar tarihini girin.',
-  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Lütfen karar tarihiyle birlikte karar numarasını girin.',
+  'SHARES.RESOLUTION_DATE_REQUIRED': 'Karar tarihini de girin.',
+  'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Karar numarasını da girin.',
 
   'SHARES.VOTES_INVALID':
     'Lütfen pay başına oyu tam sayı olarak girin; oy hakkı veren grupta en az 1 olmalıdır.',

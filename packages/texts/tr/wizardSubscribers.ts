@@ -25,8 +25,6 @@ export const wizardSubscribers = {
   'wizard.subscribed.date': 'Tarihini yöneticiler sayfasında girin',
   'wizard.subscribed.complete': 'Tamamla',
   'wizard.subscribed.gone': 'Bu taahhüt artık beklemiyor. Bu arada tamamlandı ya da kaldırıldı.',
-  'wizard.issue.resolution': 'Yönetim kurulu kararının numarası',
-  'wizard.issue.resolution.help': 'Örneğin D‑2026‑07',
   'wizard.issue.resolutionOn': 'Kararın tarihi',
   'wizard.issue.waits':
     'Karar ve ödeme birlikte girilene kadar taahhüt bekler. Daha sonra tamamlayabilirsiniz.',

@@ -197,6 +197,14 @@ test('annual resolutions get their number and their date when they are drafted, 
   expect(await owner.api(contract.createDocument, { ...call(), body: same })).toMatchObject({
     fields: [{ path: 'number', textCode: 'REGISTERS.NUMBER_TAKEN' }],
   });
+  // Once it is given up, no other resolution bears its number, on whatever day.
+  const { _id: document_id } = await draft(second.template, second.subject, onPaper);
+  const voided = { document_id, status: 'void' as const };
+  given(await owner.api(contract.updateDocumentStatus, { body: { org_unique_id: story.orgId, ...voided } }));
+  const again = { ...same, dated_on: today };
+  expect(await owner.api(contract.createDocument, { ...call(), body: again })).toMatchObject({
+    fields: [{ path: 'number', textCode: 'REGISTERS.RESOLUTION_VOID' }],
+  });
   const late = { template: second.template, subject: second.subject, dated_on: '2990-01-01' };
   expect(await owner.api(contract.createDocument, { ...call(), body: late })).toMatchObject({
     fields: [{ path: 'dated_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }],

@@ -17,6 +17,7 @@ import {
   writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
 import { annualResolutions, foundingOrRegister } from '../../registers/server/public/acts.ts';
+import { annualNumberFault } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
 import { fillTemplate, framed, textOf, unprintableOn } from '../rules/printing.ts';
@@ -148,7 +149,12 @@ export const createDocument = (ports: DocumentPorts) =>
 /** What the annual resolution bears on paper already. */
 async function resolutionIn(
   { q, orgId, now }: OrganizationContext,
-  { number: typed = '', dated_on: day, subject }: Pick<OwnWording, 'number' | 'dated_on' | 'subject'>,
+  {
+    number: typed = '',
+    dated_on: day,
+    subject,
+    template = '',
+  }: Pick<OwnWording, 'number' | 'dated_on' | 'subject' | 'template'>,
 ) {
   const number = readText(typed, { path: 'number', maxLength: 50, isNumber: true });
   if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
@@ -156,10 +162,16 @@ async function resolutionIn(
   const date = day === undefined ? undefined : readPastDate(day, { today, path: 'dated_on' });
   if (date?.ok === false) return refuse('GENERAL.FIELD_INVALID', { fields: [date.error] });
   // The resolution of another year would lose it.
-  const isTaken = (await annualResolutions(q, orgId)).some(
-    (one) => one.number === number.value && one.datedOn === (date?.value ?? today) && one.yearEnd !== subject,
-  );
-  if (isTaken) return refuseField('number', 'REGISTERS.NUMBER_TAKEN');
+  const [on, annuals] = [date?.value ?? today, await annualResolutions(q, orgId)];
+  const named = annuals.filter((one) => one.number === number.value);
+  if (named.some((one) => one.datedOn === on && one.yearEnd !== subject))
+    return refuseField('number', 'REGISTERS.NUMBER_TAKEN');
+  const isItsOwn = named.some(({ yearEnd }) => yearEnd === subject);
+  const body = templateOf(template)?.section === 'shareholders_resolutions' ? 'shareholders' : 'directors';
+  const fault = isItsOwn
+    ? undefined
+    : await annualNumberFault(q, orgId, { number: number.value, date: on, body });
+  if (fault) return refuse('GENERAL.FIELD_INVALID', { fields: [{ ...fault, path: 'number' }] });
   return ok({ number: number.value || undefined, datedOn: date?.value });
 }
 

@@ -17,15 +17,10 @@ import { fileNameOf } from './making.ts';
 import { orderPictures } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
 import { documentsOfActivity, documentsWhere, linesOf } from './reading.ts';
+import { changeDocumentStatuses } from './signable.ts';
+import { setStatus } from './statuses.ts';
 import { selectCategories } from './store/documents.ts';
-import {
-  insertCategory,
-  insertDocument,
-  insertLink,
-  insertReview,
-  insertVersion,
-  updateStatus,
-} from './store/writing.ts';
+import { insertCategory, insertDocument, insertLink, insertReview, insertVersion } from './store/writing.ts';
 
 /** A file is taken for what its bytes are, whatever its name says; the original is kept, a copy without active content is served. */
 export const uploadDocument = (ports: DocumentPorts) =>
@@ -91,7 +86,7 @@ export const uploadDocument = (ports: DocumentPorts) =>
         ...{ bodyText: text, madeAt: at, madeBy: user.userId },
       });
       if (existing !== undefined && wanted.is_signed === 'true')
-        await updateStatus(tx, orgId, documentId, 'signed');
+        await setStatus(write, [documentId], 'signed');
       if (version !== undefined) {
         await recordActivity(write, { kind: 'document_uploaded', params: { document: documentId } });
         await write.toLedger('datahash', { id: documentId, version, sha256 });
@@ -192,14 +187,7 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
           return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE', {
             data: { document_id: stuck.documentId, status: stuck.status },
           });
-        for (const row of rows) {
-          if (row.status === status) continue;
-          await updateStatus(write.tx, ctx.orgId, row.documentId, status);
-          await recordActivity(write, {
-            kind: 'document_status_changed',
-            params: { document: row.documentId, status },
-          });
-        }
+        await changeDocumentStatuses(write, ids, status);
         return ok({ moved: ids.join(' ') });
       });
       if (!written.ok) return written;

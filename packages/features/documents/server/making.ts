@@ -25,6 +25,7 @@ import {
   type Template,
 } from '../templates/template.ts';
 import type { DocumentPorts } from './ports.ts';
+import { noteDocuments } from './statuses.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
 import { type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
 
@@ -123,6 +124,7 @@ async function typesetAndRecord(
         documentIds.push(documentId);
         if (isNew) made += 1;
       }
+      await noteDocuments(write, documentIds);
       // What was recorded meanwhile belongs to the order too. What the typesetter refuses is not tried without end.
       const isMore = (read.isMore && made > 0) || Number(write.lastSeq()) > read.seq;
       if (made > 0) await recordActivity(write, { kind: 'documents_made', params: { documents: made } });

@@ -6,8 +6,9 @@ import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { textOf } from '../rules/printing.ts';
 import type { DocumentStatus } from '../sections.ts';
 import { fileNameOf } from './making.ts';
+import { setStatus } from './statuses.ts';
 import { type SignableDocument, selectSignable } from './store/documents.ts';
-import { insertDocument, insertVersion, updateStatus } from './store/writing.ts';
+import { insertDocument, insertVersion } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */
 export async function changeDocumentStatuses(
@@ -20,14 +21,12 @@ export async function changeDocumentStatuses(
     write.orgId,
     ids.map((documentId) => ({ documentId })),
   );
-  for (const { documentId, status: before } of documents) {
-    if (before === status) continue;
-    await updateStatus(write.tx, write.orgId, documentId, status);
-    await recordActivity(write, {
-      kind: 'document_status_changed',
-      params: { document: documentId, status },
-    });
-  }
+  const moved = documents
+    .filter(({ status: before }) => before !== status)
+    .map(({ documentId }) => documentId);
+  await setStatus(write, moved, status);
+  for (const document of moved)
+    await recordActivity(write, { kind: 'document_status_changed', params: { document, status } });
 }
 
 /** A document with its signatures, sealed: its next version. @returns false where that is there already */

@@ -15,6 +15,7 @@ import type { ProposingCode, RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
 import { withStandInIncorporation } from '../rules/standIn.ts';
+import { judgeApprovals } from './approvals.ts';
 import type { JudgingAfter } from './bundle.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { inFoundingOrder, objectsIn, payloadFaultsOf } from './drafts.ts';
@@ -154,6 +155,8 @@ async function change<Code extends TextCode = never>(
   if (faults.length > 0) return err(payloadInvalid(faults));
   const cited = await checkCitations(write.tx, write.orgId, edited.value);
   if (!cited.ok) return cited;
+  const approved = await judgeApprovals(write, edited.value, { before: proposal.drafts });
+  if (!approved.ok) return approved;
   const fitting = await checkFit(write, proposal, edited.value);
   if (!fitting.ok) return fitting;
   const { tx, orgId, recordedAt } = write;
@@ -288,7 +291,9 @@ export async function tryProposal<Seen>(
   return write.tryOut(async () => {
     // It may be dated ahead.
     const noting = { ...write, noted: noCollectedDrafts() };
-    const recorded = await recordActs(noting, drafts, { today: write.today, isBatch: drafts.length > 1 });
+    const recorded = await recordActs(noting, drafts, {
+      ...{ today: write.today, isBatch: drafts.length > 1, isDrafting: true },
+    });
     return recorded.ok ? ok(await look(drafts)) : recorded;
   });
 }

@@ -17,6 +17,7 @@ import { actsRecorded } from '../events.ts';
 import type { RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { datedInFuture, payloadInvalid } from '../rules/conflicts.ts';
+import { judgeApprovals } from './approvals.ts';
 import { checkCitations } from './citations.ts';
 import { withNames } from './conflicts.ts';
 import { copyCorporationToOrganization } from './copyCorporationToOrganization.ts';
@@ -43,6 +44,8 @@ export interface RecordingFacts {
   readonly corporationNumber?: string;
   /** Recorded as one, to be taken back as one. */
   readonly isBatch?: boolean;
+  /** Recorded to make its documents, and rolled back. */
+  readonly isDrafting?: boolean;
   /** Whom the log names; the writer where it is left out, or nobody is known. */
   readonly enteredBy?: string | null | undefined;
 }
@@ -106,6 +109,8 @@ async function appendUnjudged(
   if (!shape.ok) return shape;
   const cited = await checkCitations(tx, orgId, drafts);
   if (!cited.ok) return cited;
+  const approved = await judgeApprovals(write, acts.value, facts);
+  if (!approved.ok) return approved;
   const named = await assignResolutionIds(write, acts.value);
   const outcome = await judgeStructure(tx, orgId, named);
   if (!outcome.ok) return err(await withNames(tx, orgId, outcome.error));

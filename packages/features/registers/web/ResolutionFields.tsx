@@ -7,27 +7,32 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useFormContext } from 'react-hook-form';
 import { readNextResolution } from '../proposalContract.ts';
 
-/** By which resolution, where there was one; the next number of the year on demand. @param today  the day at the registry */
-export function ResolutionFields({
-  today,
-  body = 'directors',
-}: {
+interface ResolutionFieldsProps {
+  /** The day at the registry. */
   today: string;
   body?: 'directors' | 'shareholders';
-}) {
+  /** Of the form's fields: `issuance.`. */
+  prefix?: string;
+  /** The first day on which it can have been passed. */
+  from?: string;
+}
+
+/** By which resolution, where there was one; the next number of the year on demand. */
+export function ResolutionFields({ today, body = 'directors', prefix = '', from }: ResolutionFieldsProps) {
   const text = useText();
   const orgId = useOrgId();
   const { getValues, setValue } = useFormContext();
   const next = useCall(readNextResolution);
+  const [number, day] = [`${prefix}resolution`, `${prefix}resolution_on`];
   const fill = async () => {
-    const on = getValues('resolution_on') || today;
+    const on = getValues(day) || today;
     const answer = await next.run({ params: { id: orgId }, query: { body, on } });
-    if (answer?.ok) setValue('resolution', answer.data.number, { shouldDirty: true, shouldValidate: true });
+    if (answer?.ok) setValue(number, answer.data.number, { shouldDirty: true, shouldValidate: true });
   };
   return (
     <div className="grid2">
       <TextField
-        name="resolution"
+        name={number}
         label={text('transaction.resolution')}
         labelExtra={
           <Button variant="link" className="t12" onClick={() => void fill()}>
@@ -38,7 +43,13 @@ export function ResolutionFields({
         maxLength={50}
         optional
       />
-      <DateField name="resolution_on" label={text('wizard.issue.resolutionOn')} max={today} optional />
+      <DateField
+        name={day}
+        label={text('wizard.issue.resolutionOn')}
+        {...(from && { min: from })}
+        max={today}
+        optional
+      />
     </div>
   );
 }

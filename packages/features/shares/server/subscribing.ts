@@ -4,8 +4,9 @@ import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import type { IssuedCertificate } from '@tabellion/book/entities.ts';
 import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type FieldRefusal, refuse } from '@tabellion/kernel/refusal.ts';
-import { err, ok } from '@tabellion/kernel/result.ts';
+import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { type Err, err, ok } from '@tabellion/kernel/result.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { CorrectionOrChange } from '../../people/rules/readCorrectionOrChange.ts';
 import {
@@ -42,10 +43,19 @@ export async function saveIssuances(
 ) {
   for (const one of planned) {
     const saved = await saveOne(write, context, { personId, one, how });
-    if (!saved.ok) return saved;
+    if (!saved.ok) return atFieldsOf(one, saved);
   }
   return ok(null);
 }
+
+/** What recording refuses of a resolution lands at the fields of the issuance. */
+const atFieldsOf = <Code extends TextCode>({ prefix }: PlannedIssuance, { error }: Err<Refusal<Code>>) => {
+  const { fields } = error;
+  const ofForm = fields?.map((one) =>
+    /^resolution(_on)?$/.test(one.path) ? { ...one, path: `${prefix}${one.path}` } : one,
+  );
+  return err({ ...error, ...(ofForm && { fields: ofForm }) });
+};
 
 interface Saving {
   readonly personId: string;
@@ -74,7 +84,7 @@ export async function subscribe(
       one.on !== null || context.target === 'founding'
         ? await recordOrProposeDrafts(write, context, [draft])
         : await createProposal(write, 'subscription', [draft]);
-    if (!placed.ok) return placed;
+    if (!placed.ok) return atFieldsOf(one, placed);
   }
   return ok(null);
 }

@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { ToldResolution } from '../../../registers/server/public/proposals.ts';
 import type { Audience, DocumentStatus, Section } from '../../sections.ts';
 import type { FiledDocument } from '../../shapes.ts';
 import type { DocumentLanguage, Signee } from '../../templates/template.ts';
@@ -209,6 +210,24 @@ export const selectAgreements = (
         and d.status not in ('void', 'declined', 'expired')
       group by d.document_id, d.title, d.dated_on
       order by since, d.title`);
+
+/** Resolutions with their numbers, as the registers judge by them what carries an entry. Own wording and uploads bear no number. */
+export const selectResolutions = (
+  q: Queries,
+  orgId: string,
+  documentIds: readonly string[],
+): Promise<ToldResolution[]> =>
+  q.all<ToldResolution>(sql`
+    select d.document_id as "documentId",
+           case d.section when 'directors_resolutions' then 'directors' else 'shareholders' end as body,
+           d.number, d.dated_on as "datedOn", d.status, d.proposal_id as "proposalId",
+           array(select l.entry from document_links l
+                   where l.org_id = d.org_id and l.document_id = d.document_id and l.role = 'carries'
+                     and l.entry is not null) as covers
+      from documents d
+      where d.org_id = ${orgId} and d.document_id = any(${[...documentIds]}::uuid[]) and d.source = 'template'
+        and d.number is not null and d.dated_on is not null
+        and d.section in ('directors_resolutions', 'shareholders_resolutions')`);
 
 export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =>
   (await q.first(sql`

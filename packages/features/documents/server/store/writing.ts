@@ -134,15 +134,16 @@ export const updateDocumentDetails = (
                          category_id = ${head.categoryId}, audience = ${head.audience}
       where org_id = ${orgId} and document_id = ${documentId}`);
 
-/** @returns what was moved: nothing else of the document changes */
+/** Nothing else of the documents changes. */
 export const updateStatus = (
   tx: Transaction,
   orgId: string,
-  documentId: string,
+  documentIds: readonly string[],
   status: DocumentStatus,
 ): Promise<number> =>
   tx.run(sql`
-    update documents set status = ${status} where org_id = ${orgId} and document_id = ${documentId}`);
+    update documents set status = ${status}
+      where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[])`);
 
 export const insertCategory = (
   tx: Transaction,

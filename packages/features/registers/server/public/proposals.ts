@@ -1,4 +1,6 @@
 /** For later features. Proposals, and the resolutions on which acts rest. */
+
+export { annualNumberFault, noteResolutionDocuments, type ToldResolution } from '../approvals.ts';
 export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
 export { printedDigestOf } from '../printed.ts';
 export {

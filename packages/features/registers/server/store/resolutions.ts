@@ -79,10 +79,14 @@ export async function saveAnnualResolution(
         do update set number = excluded.number, dated_on = excluded.dated_on, year_end = excluded.year_end`);
 }
 
-/** The numbers that resolutions bear already. */
+/** The numbers that are used: resolutions that entries name, documents whatever became of them, and entries that wait. */
 export async function selectNumbers(q: Queries, orgId: string): Promise<ReadonlySet<string>> {
   const rows = await q.all<{ number: string }>(sql`
-    select number from resolutions where org_id = ${orgId} and number is not null`);
+    select number from resolutions where org_id = ${orgId} and number is not null
+    union select number from resolution_documents where org_id = ${orgId}
+    union select named #>> '{}'
+      from proposals p cross join jsonb_path_query(p.acts, '$[*].payload.**.resolution.number') as numbers (named)
+      where p.org_id = ${orgId} and p.state in ('open', 'needs_attention')`);
   return new Set(rows.map(({ number }) => number));
 }
 

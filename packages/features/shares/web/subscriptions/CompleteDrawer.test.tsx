@@ -80,7 +80,7 @@ test('what was subscribed before the incorporation lacks its payment alone, wher
   const paidOn = await findField(text('wizard.paid.on'));
   await waitFor(() => expect(document.activeElement).toBe(paidOn));
   expect(await screen.findByText(waits)).toBeTruthy();
-  expect(hasField(text('wizard.issue.resolution'))).toBe(false);
+  expect(hasField(text('transaction.resolution'))).toBe(false);
   fill(text('wizard.paid.on'), addDays(today, 4));
   press(text('wizard.save'));
   await seesRefusal(paidOn, text('PEOPLE.DATE_IN_FUTURE'));
@@ -95,9 +95,9 @@ test('what was subscribed before the incorporation lacks its payment alone, wher
 
 test('what was subscribed afterwards lacks a resolution too, by number and date', async () => {
   await open({ waits_for: ['resolution', 'payment'] });
-  const number = await findField(text('wizard.issue.resolution'));
+  const number = await findField(text('transaction.resolution'));
   await waitFor(() => expect(document.activeElement).toBe(number));
-  fill(text('wizard.issue.resolution'), 'D-1');
+  fill(text('transaction.resolution'), 'D-1');
   press(text('wizard.save'));
   await seesRefusal(fieldOf(text('wizard.issue.resolutionOn')), /./);
 });

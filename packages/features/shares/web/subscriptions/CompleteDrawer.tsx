@@ -6,12 +6,10 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, PriceText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
-import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { Drawer, DrawerBody, DrawerFoot, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
@@ -21,7 +19,7 @@ import { useEffect, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
-import { PrivateIssuerLimit, useLimitOverride } from '../../../registers/web/public.ts';
+import { PrivateIssuerLimit, ResolutionFields, useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareholders, type SharesView, updateIssuance } from '../../contract.ts';
 import type { Issuance, Shareholder } from '../../shapes.ts';
 import { amountOf } from './dayOne.ts';
@@ -212,7 +210,7 @@ function CompleteForm({
           <Link to={`/app/org/${orgId}/organization/officers`}>{text('wizard.subscribed.date')}</Link>
         </Callout>
       )}
-      {!isOfFounding && <ResolutionFields from={incorporatedOn} today={today} />}
+      {!isOfFounding && <ResolutionFields prefix="row." from={incorporatedOn} today={today} />}
       <SubscriptionDetails name="row" row={row} columns="grid2" today={today} onAnother={undefined} />
       <PrivateIssuerLimit of={limitOverride} />
       <Outcome row={row} organizingOn={isOfFounding ? organizedOn : null} today={today} />
@@ -225,30 +223,6 @@ const atRow = <At extends { path: string }>(at: At): At => ({
   ...at,
   path: at.path.replace(/^(body\.)?(vesting\.)?/, 'row.'),
 });
-
-/** By which resolution of the directors the shares are issued (CBCA s. 25(1)). */
-function ResolutionFields({ from, today }: { from: string; today: PlainDate }) {
-  const text = useText();
-  return (
-    <div className="grid2">
-      <TextField
-        name="row.resolution"
-        label={text('wizard.issue.resolution')}
-        help={text('wizard.issue.resolution.help')}
-        maxLength={50}
-        autoComplete="off"
-        optional
-      />
-      <DateField
-        name="row.resolution_on"
-        label={text('wizard.issue.resolutionOn')}
-        min={from}
-        max={today}
-        optional
-      />
-    </div>
-  );
-}
 
 interface OutcomeProps {
   row: SubscriptionRow;

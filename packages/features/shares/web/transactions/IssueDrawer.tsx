@@ -5,12 +5,12 @@ import { SegmentedField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useEffect, useRef } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
+import { ResolutionFields } from '../../../registers/web/public.ts';
 import { certificateForms, considerationKinds, exemptions, IssuanceInput } from '../../shapes.ts';
 import { type IssueInput, issueShares } from '../../transactionContract.ts';
 import { ChoiceField } from './ChoiceField.tsx';
@@ -79,21 +79,7 @@ export function IssueDrawer({ orgId, classId, options, onClose }: ClassTransacti
         <PriceOfClass classes={classes} />
       </div>
       <Payment today={today} />
-      <div className="grid2">
-        <TextField
-          name="issuance.resolution"
-          label={text('wizard.issue.resolution')}
-          autoComplete="off"
-          maxLength={50}
-          optional
-        />
-        <DateField
-          name="issuance.resolution_on"
-          label={text('wizard.issue.resolutionOn')}
-          max={today}
-          optional
-        />
-      </div>
+      <ResolutionFields today={today} prefix="issuance." />
       <div className="grid2">
         <SelectField
           name="issuance.exemption"

@@ -1,0 +1,59 @@
+import { plainDate } from '@tabellion/kernel/date.ts';
+import { expect, test } from 'vitest';
+import { approvalFault, type NamedResolution, type ResolutionDocument } from './approvals.ts';
+
+const on = plainDate('2026-11-20');
+const named: NamedResolution = {
+  ...{ body: 'directors', number: 'D-2026-03', date: on, root: 'transfer', isGeneral: false },
+};
+const made = (more: Partial<ResolutionDocument>): ResolutionDocument => ({
+  ...{ body: 'directors', number: 'D-2026-03', datedOn: on, status: 'draft', covers: [], takesMore: false },
+  ...more,
+});
+const whyOf = (...documents: readonly Partial<ResolutionDocument>[]) =>
+  approvalFault(named, documents.map(made))?.why ?? null;
+const ofIt = { covers: ['transfer'] } as const;
+
+test('a number of which no document is here was signed on paper', () => {
+  expect(whyOf()).toBeNull();
+  expect(whyOf({ number: 'D-2026-04', status: 'declined' })).toBeNull();
+});
+
+test('what was drafted, sent or signed for the entry carries it, and nothing that was given up does', () => {
+  const alive = ['draft', 'pending', 'partially_signed', 'signed'] as const;
+  expect(alive.map((status) => whyOf({ ...ofIt, status }))).toEqual([null, null, null, null]);
+  const givenUp = ['declined', 'void', 'expired'] as const;
+  expect(givenUp.map((status) => whyOf({ ...ofIt, status }))).toEqual(givenUp);
+  expect(givenUp.map((status) => whyOf({ status }))).toEqual(givenUp);
+});
+
+test('a number that was given up stays used, whatever body and whichever day', () => {
+  expect(whyOf({ status: 'declined', body: 'shareholders', datedOn: plainDate('2026-11-01') })).toBe(
+    'declined',
+  );
+});
+
+test('a document that was drafted again carries the entry beside the one that was voided', () => {
+  expect(whyOf({ ...ofIt, status: 'void' }, { ...ofIt, status: 'draft' })).toBeNull();
+  expect(whyOf({ ...ofIt, status: 'void' }, { status: 'declined' })).toBe('void');
+});
+
+test('a draft takes more entries of its body and its day; one that is fixed does not', () => {
+  expect(whyOf({ takesMore: true, covers: ['issue'] })).toBeNull();
+  expect(whyOf({ status: 'signed', covers: ['issue'] })).toBe('other_entry');
+  expect(whyOf({ covers: ['issue'] })).toBe('other_entry');
+});
+
+test('another body or another day is refused, with who decides and the day that it bears', () => {
+  const shareholders = made({ takesMore: true, body: 'shareholders' });
+  expect(approvalFault(named, [shareholders])).toEqual({ why: 'other_body', body: 'directors' });
+  const before = made({ takesMore: true, datedOn: plainDate('2026-11-19') });
+  expect(approvalFault(named, [before])).toEqual({ why: 'other_day', on: '2026-11-19' });
+  expect(approvalFault(named, [before, shareholders, made({ takesMore: true })])).toBeNull();
+});
+
+test('subscriptions rest on the organizing resolution though it names no entry, unless it was given up', () => {
+  const resting = { ...named, isGeneral: true };
+  expect(approvalFault(resting, [made({ status: 'signed', covers: ['first issue'] })])).toBeNull();
+  expect(approvalFault(resting, [made({ status: 'declined' })])).toEqual({ why: 'declined' });
+});
