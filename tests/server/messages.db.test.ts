@@ -317,6 +317,11 @@ const said: readonly (readonly [sentence: string, code: string, trigger: Trigger
     },
   ],
   [
+    'Answer the question about the rows first. Nothing has been recorded.',
+    'IMPORTS.UNANSWERED',
+    async () => importing({ rows: 'Cy Day,Common,10\nTotal,,10', orgId: await onRecord() }),
+  ],
+  [
     'The file has nothing to import.',
     'IMPORTS.NOTHING',
     async () => {

@@ -90,6 +90,8 @@ type TextKey = keyof typeof en;
 const keys = Object.keys(en) as TextKey[];
 
 const brands = ['American Express', 'Mastercard', 'Visa'];
+/** Standards are called so everywhere. */
+const encodings = ['Unicode (UTF-8)', 'Unicode (UTF-16)'];
 const provinces = ['Alberta', 'Manitoba', 'Nunavut', 'Ontario', 'Saskatchewan', 'Yukon'];
 
 /** Texts that are the same in another language on purpose: names, and words that both share. */
@@ -101,6 +103,7 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
     'Documents',
     'Photo',
     ...brands,
+    ...encodings,
     ...provinces,
     ...[
       'Animations',
@@ -120,7 +123,17 @@ const sameOnPurpose: Readonly<Record<'fr' | 'tr' | 'ar', readonly string[]>> = {
     'Violet',
   ],
   // A trust is an institution of the common law, for which Turkish has no word of its own.
-  tr: [...brands, ...provinces, 'New Brunswick', 'Nova Scotia', 'Quebec', 'Federal', 'GST/HST (RT)', 'Trust'],
+  tr: [
+    ...brands,
+    ...provinces,
+    ...encodings,
+    'New Brunswick',
+    'Nova Scotia',
+    'Quebec',
+    'Federal',
+    'GST/HST (RT)',
+    'Trust',
+  ],
   ar: brands,
 };
 

@@ -38,6 +38,21 @@ test.each(invalid)('$package breaks $rule: $why', async ({ package: name, rule }
   expect(faults.map((fault: { rule: string }) => fault.rule)).toContain(rule);
 });
 
+const arriving = (path: string) =>
+  fileURLToPath(new URL(`../../../tests/data/arriving/${path}.ocf.zip`, import.meta.url));
+
+test.each(['macos', 'macos-folder', 'backslashes'])('a package zipped as %s is valid', async (name) => {
+  const { code, out } = await tabellion('ocf', 'check', arriving(`zips/${name}`));
+  expect({ code, out: out.slice(0, 5) }).toEqual({ code: 0, out: 'valid' });
+});
+
+test('what macOS leaves in a folder is no part of a package', async () => {
+  for (const [path, content] of packageFiles({ transactions: [] }))
+    await writeFile(join(folder, path), content);
+  await writeFile(join(folder, '._Manifest.ocf.json'), '\0\0');
+  expect(await tabellion('ocf', 'check', folder)).toMatchObject({ code: 0 });
+});
+
 test('a fault is one line: rule, object, what is wrong', async () => {
   const { out, err } = await tabellion('ocf', 'check', data('invalid/x02.ocf.zip'));
   expect(out).toBe(

@@ -5,7 +5,7 @@ import { checkPackage } from '@tabellion/book/ocf/check.ts';
 import { type Finding, finding } from '@tabellion/book/ocf/finding.ts';
 import { readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { loadSchemas } from '@tabellion/book/ocf/schemas.ts';
-import { readZip, type ZipProblem } from '@tabellion/platform/files/zip.ts';
+import { isOfSystem, readZip, type ZipProblem } from '@tabellion/platform/files/zip.ts';
 import { type Surroundings, UsageError } from '../command.ts';
 import { findingLine } from './sentences.ts';
 
@@ -66,14 +66,19 @@ async function readArchive(path: string): Promise<PackageFiles> {
 /** Links are not followed: they could lead anywhere. */
 async function readFolder(folder: string): Promise<ReadonlyMap<string, Uint8Array>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((path) => !isOfSystem(nameIn(folder, path)));
   if (paths.length > BOUNDS.mostFiles) throw new UsageError(`${folder} ${WHY.too_many}.`);
   const files = new Map<string, Uint8Array>();
   let left = BOUNDS.mostBytes;
   for (const path of paths.sort()) {
     left -= (await stat(path)).size;
     if (left < 0) throw new UsageError(`${folder} holds more than ${BOUNDS.mostBytes / 1024 ** 2} MiB.`);
-    files.set(relative(folder, path).split(sep).join('/'), await readFile(path));
+    files.set(nameIn(folder, path), await readFile(path));
   }
   return files;
 }
+
+const nameIn = (folder: string, path: string): string => relative(folder, path).split(sep).join('/');

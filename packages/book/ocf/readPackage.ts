@@ -137,11 +137,12 @@ function* entriesOf(
   }
 }
 
-/** The path within the package of what stands at `filepath` beside the manifest; undefined where that lies outside. */
+/** The path within the package of what stands at `filepath` beside the manifest; undefined where that lies outside. Windows
+ *  writes backslashes between folders. */
 function pathFrom(manifestPath: string, filepath: string): string | undefined {
-  if (/^\/|^[A-Za-z]:|\\/.test(filepath)) return undefined;
+  if (/^[/\\]|^[A-Za-z]:/.test(filepath)) return undefined;
   const path = manifestPath.split('/').slice(0, -1);
-  for (const part of filepath.split('/')) {
+  for (const part of filepath.split(/[/\\]/)) {
     if (part === '..' && path.pop() === undefined) return undefined;
     if (part !== '..' && part !== '.' && part !== '') path.push(part);
   }

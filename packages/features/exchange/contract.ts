@@ -6,7 +6,7 @@ import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { LegalDate } from '../people/shapes.ts';
 import { LimitOverrideFields, overrideReasons } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';
-import { importSources, mostBytes, tableTypes } from './rules/sources.ts';
+import { encodings, importSources, mostBytes, separators, tableTypes } from './rules/sources.ts';
 
 const YesNo = z.enum(['true', 'false']);
 
@@ -16,6 +16,8 @@ const Finding = z.strictObject({
   /** The cell (`D14`), or the file and the object. */
   where: z.string(),
   message: z.string(),
+  /** Of rows of which the table does not say whether they are certificates: by this `mapping.answers` says it. Else null. */
+  ask: z.nullable(z.string()),
 });
 
 /** The first of them, and how many there are. */
@@ -109,6 +111,8 @@ const Report = z.strictObject({
   /** Nothing is recorded while there are any. */
   faults: Findings,
   warnings: Findings,
+  /** Of those that ask, how many have no answer: their rows are left out, and nothing is recorded while there are any. */
+  unanswered: z.number(),
   /** Imports of the very same file that were not taken back: once more would double what they brought. */
   again: z.array(Earlier),
   /** Holders of the file who are taken for somebody whom the register has. */
@@ -160,6 +164,7 @@ const refusals = [
   'IMPORTS.FAULTY',
   'IMPORTS.OUTCOME_DIFFERS',
   'IMPORTS.NOT_ACCEPTED',
+  'IMPORTS.UNANSWERED',
   'IMPORTS.NOTHING',
   'REGISTERS.AWAITED',
   'GENERAL.STALE',
@@ -198,7 +203,8 @@ export const readColumns = endpoint({
   summary: 'What the columns of a table are likely to hold; nothing is kept.',
   action: 'shares.edit',
   ...ofOrganization,
-  body: z.strictObject({}),
+  /** `reading`: JSON as `rules/mapping.ts` reads it, where the letters or the separator were chosen. */
+  body: z.strictObject({ reading: z.optional(z.string().check(z.maxLength(200))) }),
   upload: tableUpload,
   reply: z.strictObject({
     /** Why it is no table; else null. */
@@ -209,11 +215,20 @@ export const readColumns = endpoint({
         columns: z.array(Column),
         /** The column of each field, counted from 0. */
         guess: z.partialRecord(z.enum(tableFields), z.number()),
+        /** How a text was read; null for a workbook. */
+        reading: z.nullable(
+          z.strictObject({
+            encoding: z.enum(encodings),
+            separator: z.enum(separators),
+            /** False where another reading is as likely. */
+            isSure: z.boolean(),
+          }),
+        ),
       }),
     ),
     classes: z.array(z.string()),
   }),
-  refusals: ['IMPORTS.FILE_REQUIRED', 'IMPORTS.BUSY'],
+  refusals: ['IMPORTS.FILE_REQUIRED', 'IMPORTS.BUSY', 'GENERAL.FIELD_INVALID'],
   limit,
 });
 export type TableView = z.infer<typeof readColumns.reply>;

@@ -1,3 +1,5 @@
+import { seenText } from '@tabellion/kernel/seenText.ts';
+
 /** Letters that Unicode does not take apart, as they are searched for. */
 const ligatures: Readonly<Record<string, string>> = {
   ı: 'i',
@@ -38,7 +40,9 @@ export function normalizeName(name: string): string {
   return words.join(' ') || folded || name.normalize('NFC').trim();
 }
 
-/** NFKD takes accents off letters and makes full-width and styled letters plain. */
+/** Characters that nobody sees part no word. NFKD takes accents off letters and makes full-width and styled letters plain. */
 function withoutMarks(text: string): string {
-  return text.normalize('NFKD').replace(/\p{M}/gu, '');
+  return seenText(text)
+    .normalize('NFKD')
+    .replace(/[\p{M}\u200c\u200d]/gu, '');
 }

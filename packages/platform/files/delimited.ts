@@ -1,19 +1,53 @@
-/** Text in rows and fields (RFC 4180), by commas, semicolons or tabs, whichever the first row has most of. */
+/** Text in rows and fields (RFC 4180), whatever its letters and its separator are: both are judged by all of the text. */
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { MOST_COLUMNS, type ReadCell, type SheetBounds, type SheetProblem } from './tableRead.ts';
+import { decodedAs, encodingOf } from './encodings.ts';
+import {
+  type ChosenReading,
+  MOST_COLUMNS,
+  type ReadCell,
+  type SeenReading,
+  type Separator,
+  type SheetBounds,
+  type SheetProblem,
+} from './tableRead.ts';
 
 interface Delimited {
   readonly rows: readonly (readonly ReadCell[])[];
-  readonly isGuessed: boolean;
+  readonly reading: SeenReading;
 }
+
+type Bounds = Pick<SheetBounds, 'mostRows' | 'mostCells'>;
 
 /** Reads no further than beyond a bound. */
 export function readDelimited(
   bytes: Uint8Array,
-  { mostRows, mostCells }: Pick<SheetBounds, 'mostRows' | 'mostCells'>,
+  bounds: Bounds,
+  chosen: ChosenReading = {},
 ): Result<Delimited, SheetProblem> {
-  const { text, isGuessed } = decoded(bytes);
-  const delimiter = delimiterOf(text);
+  const judged = encodingOf(bytes);
+  const encoding = chosen.encoding ?? judged.encoding;
+  const text = encoding === null ? undefined : decodedAs(bytes, encoding);
+  if (encoding === null || text === undefined) return err('letters');
+  const likely = separatorOf(text);
+  const separator = chosen.separator ?? likely.separator;
+  const rows = rowsOf(text, CHARACTERS[separator], bounds);
+  if (!rows.ok) return rows;
+  // What some programs write before the table to name the separator is no row of it.
+  if (named(text) !== undefined) rows.value[0] = [];
+  const isSure =
+    (chosen.encoding !== undefined || judged.isSure) && (chosen.separator !== undefined || likely.isSure);
+  return ok({ rows: rows.value, reading: { encoding, separator, isSure } });
+}
+
+const CHARACTERS: Readonly<Record<Separator, string>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
+/** Of two that fit as well, the first is taken. */
+const SEPARATORS = ['tab', 'semicolon', 'comma', 'pipe'] as const;
+
+function rowsOf(
+  text: string,
+  delimiter: string,
+  { mostRows, mostCells }: Bounds,
+): Result<ReadCell[][], SheetProblem> {
   const rows: ReadCell[][] = [];
   let row: ReadCell[] = [];
   let [at, cells] = [0, 0];
@@ -27,27 +61,48 @@ export function readDelimited(
     if (rows.push(row) > mostRows) return err('too_long');
     row = [];
   }
-  return ok({ rows, isGuessed });
+  return ok(rows);
 }
 
-/** UTF-8 or UTF-16 by their marks, else UTF-8, else what Windows writes in the West. */
-function decoded(bytes: Uint8Array): { text: string; isGuessed: boolean } {
-  const marked = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : 'utf-8';
-  try {
-    return { text: new TextDecoder(marked, { fatal: true }).decode(bytes), isGuessed: false };
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(bytes), isGuessed: true };
-  }
+/** So many letters of a text show by what its fields are separated. */
+const JUDGED_LETTERS = 300_000;
+const UNBOUNDED = { mostRows: Number.MAX_SAFE_INTEGER, mostCells: Number.MAX_SAFE_INTEGER };
+
+interface LikelySeparator {
+  readonly separator: Separator;
+  readonly isSure: boolean;
 }
 
-const DELIMITERS = ['\t', ';', ','] as const;
+/** The one that parts most rows into the same number of fields; of two that do, the one with more fields. A title, a blank
+ *  line or a comma in an amount is a row or a field among many. */
+function separatorOf(text: string): LikelySeparator {
+  const given = named(text);
+  if (given !== undefined) return { separator: given, isSure: true };
+  const start = text.slice(0, JUDGED_LETTERS);
+  const judged = SEPARATORS.map((separator) => ({ separator, ...fitOf(start, CHARACTERS[separator]) }));
+  const [best, next] = judged.sort((one, other) => other.rows - one.rows || other.fields - one.fields);
+  return {
+    separator: best?.separator ?? 'comma',
+    isSure: best === undefined || next === undefined || best.rows > next.rows,
+  };
+}
 
-/** The first of them that occurs most often in the first row, outside of quotation marks. */
-function delimiterOf(text: string): string {
-  const end = /[\r\n]/.exec(text)?.index ?? text.length;
-  const first = text.slice(0, Math.min(end, 10_000)).replace(/"[^"]*"/g, '');
-  const counts = DELIMITERS.map((one) => first.split(one).length);
-  return DELIMITERS[counts.indexOf(Math.max(...counts))] ?? ',';
+/** The number of fields that most rows have, and how many have it; a row in one piece is parted by nothing. */
+function fitOf(text: string, delimiter: string): { readonly fields: number; readonly rows: number } {
+  const rows = rowsOf(text, delimiter, UNBOUNDED);
+  const counts = new Map<number, number>();
+  for (const { length } of rows.ok ? rows.value : [])
+    if (length > 1) counts.set(length, (counts.get(length) ?? 0) + 1);
+  let best = { fields: 0, rows: 0 };
+  for (const [fields, count] of counts)
+    if (count > best.rows || (count === best.rows && fields > best.fields)) best = { fields, rows: count };
+  return best;
+}
+
+/** Excel writes `sep=;` before a table to name its separator. */
+function named(text: string): Separator | undefined {
+  const character = /^"?sep=(.)"?\r?\n/i.exec(text)?.[1];
+  return SEPARATORS.find((one) => CHARACTERS[one] === character);
 }
 
 /** @returns the field that begins at `at`, and where it ends: at a delimiter, a line's end, or the text's */

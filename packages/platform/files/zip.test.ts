@@ -41,6 +41,22 @@ test.each(['../evil', '/etc/passwd', 'a/../../evil', 'C:evil', 'a\\..\\evil'])(
   },
 );
 
+test('what macOS and Windows add is no part of an archive, and their folders are those of all', async () => {
+  const added = [
+    '__MACOSX/._a.json',
+    '__MACOSX/x/._b.json',
+    '._c.json',
+    'x/.DS_Store',
+    'Thumbs.db',
+    'x/desktop.ini',
+  ];
+  const zip = await archive(['x/a.json', '1'], ...added.map((name): [string, string] => [name, '\0\0']));
+  const read = await readZip(zip, { ...bounds, mostFiles: 10 });
+  expect(read.ok && [...read.value.files.keys()]).toEqual(['x/a.json']);
+  const windows = await readZip(named(await archive(['good', '1'], ['xxxxxxx', '2']), 'x\\b.txt'), bounds);
+  expect(windows.ok && [...windows.value.files.keys()]).toEqual(['good', 'x/b.txt']);
+});
+
 test('a name that occurs twice is told', async () => {
   const zip = named(await archive(['a.json', '1'], ['xxxxxx', '2']), 'a.json');
   const read = await readZip(zip, bounds);

@@ -4,7 +4,8 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { configure, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
 
 export interface ZipContent {
-  /** By path, in the order of the archive; folders are left out. */
+  /** By path, in the order of the archive; folders are left out, and what an operating system adds. Windows writes backslashes
+   *  between folders: they are slashes here. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Names that lead out of the archive (`../x`, `/x`, `C:x`): their content was not read. */
   readonly unsafe: readonly string[];
@@ -44,11 +45,12 @@ export async function readZip(bytes: Uint8Array, bounds: ZipBounds): Promise<Res
   let [entries, left] = [0, bounds.mostBytes];
   try {
     for await (const entry of reader.getEntriesGenerator()) {
-      const { filename } = entry;
+      const filename = entry.filename.replaceAll('\\', '/');
       if (++entries > bounds.mostFiles) return err('too_many');
-      if (isUnsafe(filename)) unsafe.push(filename);
+      if (isOfSystem(filename)) continue;
+      if (isUnsafe(filename)) unsafe.push(entry.filename);
       else if (files.has(filename)) repeated.push(filename);
-      else if (!entry.directory) {
+      else if (!entry.directory && !filename.endsWith('/')) {
         if (entry.encrypted) return err('encrypted');
         const content = await boundedBytes(left, (writable) => entry.getData(writable));
         if (!content.ok) return content;
@@ -72,10 +74,14 @@ export async function writeZip(files: ReadonlyMap<string, Uint8Array>): Promise<
 /** The first day that the format can hold. */
 const EPOCH = new Date(1980, 0, 1);
 
-/** Absolute names, drive letters, backslashes, and any part that is `..`. */
+/** Absolute names, drive letters, and any part that is `..`. */
 function isUnsafe(name: string): boolean {
-  return /^\/|\\|^[A-Za-z]:|\0/.test(name) || name.split('/').includes('..');
+  return /^\/|^[A-Za-z]:|\0/.test(name) || name.split('/').includes('..');
 }
+
+/** What macOS and Windows add to folders and archives: nobody put it there. */
+export const isOfSystem = (path: string): boolean =>
+  /(^|\/)(__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 
 /** Counts what really comes out: declared sizes are not believed. */
 async function boundedBytes(

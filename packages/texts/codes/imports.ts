@@ -11,6 +11,7 @@ export const imports = {
   'IMPORTS.NOTHING': 422,
   'IMPORTS.OUTCOME_DIFFERS': 409,
   'IMPORTS.NOT_ACCEPTED': 422,
+  'IMPORTS.UNANSWERED': 422,
   'IMPORTS.ALREADY_TAKEN_BACK': 409,
   'IMPORTS.STANDS': 409,
   // As many files as may be read at once are being read.

@@ -100,6 +100,23 @@ export const found = {
     'The class {name} has a preference, cap or par value that the registers cannot express in dollars per share. It is kept alongside the registers. Correct the class to match the articles.',
   'warn.number_on_record':
     'The register already has a certificate {value}. Change one of the two numbers; otherwise both keep it.',
-  'warn.sheets': 'The workbook has several sheets. Only the first was read: {name}.',
-  'warn.not_utf8': 'The file is not UTF-8, so accented letters may be wrong. Check the names.',
+  'warn.sheets': 'The workbook has several sheets. Only one was read: {name}.',
+  'warn.not_utf8':
+    'The file does not say how its letters are encoded. They were read as {encoding}. If names look wrong, go back to the columns and choose other letters.',
+  'table.letters':
+    'The letters of this file cannot be read. Save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
+  'ask.total':
+    '{count, plural, one {Row {rows} reads “{name}” and looks like a total.} other {# rows read “{name}” and look like totals (rows {rows}).}}',
+  'ask.sum':
+    '{count, plural, one {Row {rows} names no certificate, and its number is the sum of the rows above.} other {# rows name no certificate, and their numbers are sums of the rows above (rows {rows}).}}',
+  'ask.hidden':
+    '{count, plural, one {Row {rows} is hidden in the workbook.} other {# rows are hidden in the workbook (rows {rows}).}}',
+  'warn.hidden_sheets':
+    '{count, plural, one {The hidden sheet {names} was not read.} other {# hidden sheets were not read: {names}.}}',
+  'warn.hidden_columns':
+    '{count, plural, one {Column {columns} is hidden in the workbook and was read.} other {Columns {columns} are hidden in the workbook and were read.}}',
+  'warn.above_heads': 'The header is in row {row}. The rows above it were left out.',
+  'warn.heads_again':
+    '{count, plural, one {Row {rows} repeats the header and was left out.} other {# rows repeat the header and were left out (rows {rows}).}}',
+  'warn.same_head': 'Two columns are called {name}. Column {used} is used, and this one is not.',
 } as const;

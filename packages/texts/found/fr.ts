@@ -110,7 +110,24 @@ export const found = {
     'La catégorie {name} a une préférence, un plafond ou une valeur nominale que les registres ne peuvent pas dire en dollars par action. Elle est conservée à côté des registres. Rectifiez la catégorie d’après les statuts.',
   'warn.number_on_record':
     'Le registre a déjà un certificat {value}. Corrigez l’un des deux numéros; repris tel quel, les deux le porteraient.',
-  'warn.sheets': 'Le classeur a plusieurs feuilles; seule la première a été lue\u00a0: {name}.',
+  'warn.sheets': 'Le classeur a plusieurs feuilles; une seule a été lue\u00a0: {name}.',
   'warn.not_utf8':
-    'Le fichier n’est pas en UTF-8; des lettres accentuées peuvent être mal lues. Vérifiez les noms.',
+    'Le fichier n’indique pas l’encodage de ses lettres. Elles ont été lues en {encoding}. Si des noms semblent erronés, revenez aux colonnes et choisissez d’autres lettres.',
+  'table.letters':
+    'Les lettres de ce fichier sont illisibles. Enregistrez-le au format CSV (UTF-8) ou comme classeur Excel (.xlsx).',
+  'ask.total':
+    '{count, plural, one {La ligne {rows} porte «\u00a0{name}\u00a0» et semble être un total.} other {# lignes portent «\u00a0{name}\u00a0» et semblent être des totaux (lignes {rows}).}}',
+  'ask.sum':
+    '{count, plural, one {La ligne {rows} ne nomme aucun certificat, et son nombre est la somme des lignes au-dessus.} other {# lignes ne nomment aucun certificat, et leurs nombres sont des sommes des lignes au-dessus (lignes {rows}).}}',
+  'ask.hidden':
+    '{count, plural, one {La ligne {rows} est masquée dans le classeur.} other {# lignes sont masquées dans le classeur (lignes {rows}).}}',
+  'warn.hidden_sheets':
+    '{count, plural, one {La feuille masquée {names} n’a pas été lue.} other {# feuilles masquées n’ont pas été lues\u00a0: {names}.}}',
+  'warn.hidden_columns':
+    '{count, plural, one {La colonne {columns} est masquée dans le classeur et a été lue.} other {Les colonnes {columns} sont masquées dans le classeur et ont été lues.}}',
+  'warn.above_heads': 'L’en-tête se trouve à la ligne {row}. Les lignes au-dessus ont été laissées de côté.',
+  'warn.heads_again':
+    '{count, plural, one {La ligne {rows} répète l’en-tête et a été laissée de côté.} other {# lignes répètent l’en-tête et ont été laissées de côté (lignes {rows}).}}',
+  'warn.same_head':
+    'Deux colonnes s’appellent {name}. La colonne {used} est utilisée, celle-ci ne l’est pas.',
 } as const satisfies Record<keyof typeof en, string>;

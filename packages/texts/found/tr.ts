@@ -102,6 +102,23 @@ export const found = {
     '{name} grubunun, pay başına dolarla yazılamayan bir imtiyazı, tavanı ya da itibari değeri var. Defterlerin yanında saklanır; grubu esas sözleşmeye göre düzeltin.',
   'warn.number_on_record':
     'Defterde {value} numaralı bir pay senedi zaten var. Lütfen iki numaradan birini düzeltin; böyle alınırsa ikisi de bu numarayı taşır.',
-  'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca ilki okundu: {name}.',
-  'warn.not_utf8': 'Dosya UTF-8 değil; aksanlı harfler yanlış okunabilir. Lütfen adlara bakın.',
+  'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca biri okundu: {name}.',
+  'warn.not_utf8':
+    'Dosya harflerinin hangi kodlamayla yazıldığını belirtmiyor. Harfler {encoding} olarak okundu. Adlar yanlış görünüyorsa sütunlara dönüp başka bir kodlama seçin.',
+  'table.letters':
+    'Bu dosyanın harfleri okunamıyor. Lütfen CSV (UTF-8) veya Excel çalışma kitabı (.xlsx) olarak kaydedin.',
+  'ask.total':
+    '{count, plural, one {{rows}. satırda “{name}” yazıyor; bir toplama benziyor.} other {# satırda “{name}” yazıyor; toplamlara benziyor (satırlar: {rows}).}}',
+  'ask.sum':
+    '{count, plural, one {{rows}. satır bir pay senedi belirtmiyor ve sayısı üstteki satırların toplamına eşit.} other {# satır bir pay senedi belirtmiyor ve sayıları üstteki satırların toplamına eşit (satırlar: {rows}).}}',
+  'ask.hidden':
+    '{count, plural, one {{rows}. satır çalışma kitabında gizli.} other {# satır çalışma kitabında gizli (satırlar: {rows}).}}',
+  'warn.hidden_sheets':
+    '{count, plural, one {Gizli {names} sayfası okunmadı.} other {# gizli sayfa okunmadı: {names}.}}',
+  'warn.hidden_columns':
+    '{count, plural, one {{columns} sütunu çalışma kitabında gizli, ancak okundu.} other {{columns} sütunları çalışma kitabında gizli, ancak okundu.}}',
+  'warn.above_heads': 'Başlık {row}. satırda. Üstündeki satırlar alınmadı.',
+  'warn.heads_again':
+    '{count, plural, one {{rows}. satır başlığı yineliyor ve alınmadı.} other {# satır başlığı yineliyor ve alınmadı (satırlar: {rows}).}}',
+  'warn.same_head': 'İki sütunun adı {name}. {used} sütunu kullanılıyor, bu sütun kullanılmıyor.',
 } as const satisfies Record<keyof typeof en, string>;

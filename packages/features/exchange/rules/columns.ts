@@ -1,3 +1,5 @@
+import { sameTextKey } from '@tabellion/kernel/seenText.ts';
+
 /** Fields that the columns of a table may hold, and the likely field of each column. */
 
 export const tableFields = [
@@ -52,11 +54,7 @@ const heads: Readonly<Record<TableField, readonly string[]>> = {
   country: wordsIn('country, pays, ülke, البلد'),
 };
 
-const folded = (head: string): string =>
-  head
-    .trim()
-    .replace(/[\s_]+/g, ' ')
-    .toLocaleLowerCase('en');
+const folded = (head: string): string => sameTextKey(head.replaceAll('_', ' ')).replace(/ ?[:*]$/, '');
 
 /** Each column holds one field at most; names that are nearer to the beginning of a list go first. */
 export function guessColumns(given: readonly string[]): TableColumns {

@@ -1,4 +1,5 @@
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
+import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
 import { wordsIn } from './columns.ts';
@@ -16,7 +17,7 @@ const words: Readonly<Record<PersonKind, readonly string[]>> = {
 
 /** The kind of holder for a common word; undefined for another word. */
 export function readKind(word: string): PersonKind | undefined {
-  const folded = word.trim().toLocaleLowerCase('en');
+  const folded = sameTextKey(word);
   return (Object.keys(words) as (keyof typeof words)[]).find((kind) => words[kind].includes(folded));
 }
 

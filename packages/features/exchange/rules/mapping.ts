@@ -10,6 +10,7 @@ import * as z from 'zod/mini';
 import { readShareClass } from '../../shares/rules/readShareClass.ts';
 import { ShareClassInput, ShareClassProperties } from '../../shares/shapes.ts';
 import { tableFields } from './columns.ts';
+import { encodings, separators } from './sources.ts';
 
 const column = z.number().check(z.refine((at) => Number.isInteger(at) && at >= 0 && at < 256));
 
@@ -33,8 +34,25 @@ const OpeningPosition = z.strictObject({
 });
 export type OpeningPosition = z.infer<typeof OpeningPosition>;
 
+/** What rows are of which the table does not say it, by the `ask` of their finding: no certificates, or certificates like the
+ *  others. */
+const RowAnswers = z.record(z.string().check(z.maxLength(120)), z.enum(['leave_out', 'take']));
+export type RowAnswers = z.infer<typeof RowAnswers>;
+
+/** How a text is read, where its author chose it. */
+const Reading = z.strictObject({
+  encoding: z.optional(z.enum(encodings)),
+  separator: z.optional(z.enum(separators)),
+});
+export type Reading = z.infer<typeof Reading>;
+
+/** Undefined for what is no reading. */
+export const readReading = (text: string): Reading | undefined => readJson(Reading, text);
+
 const Mapping = z
   .strictObject({
+    reading: z.optional(Reading),
+    answers: z.optional(RowAnswers),
     columns: z.partialRecord(z.enum(tableFields), column),
     /** The day of issue, where a row says none; of an opening, the day on which all of it stood. Null where each row must say
      *  one. */
@@ -53,9 +71,11 @@ const Mapping = z
 export type Mapping = z.infer<typeof Mapping>;
 
 /** Undefined for what is no mapping. */
-export function readMapping(text: string): Mapping | undefined {
+export const readMapping = (text: string): Mapping | undefined => readJson(Mapping, text);
+
+function readJson<Shape extends z.ZodMiniType>(shape: Shape, text: string): z.infer<Shape> | undefined {
   try {
-    const read = z.safeParse(Mapping, JSON.parse(text));
+    const read = z.safeParse(shape, JSON.parse(text));
     return read.success ? read.data : undefined;
   } catch {
     return undefined;

@@ -11,3 +11,14 @@ export const tableTypes = ['text/csv', 'text/plain', 'text/tab-separated-values'
 /** As the browser sends a file, by the end of its name: what the system says of it differs. */
 export const typeOfTable = (fileName: string): string =>
   /\.xls[xm]$/i.test(fileName) ? workbook : 'text/csv';
+
+/** In which letters a text may be written, and what may stand between its fields: what its author may choose. */
+export const encodings = [
+  'utf-8',
+  'windows-1252',
+  'windows-1254',
+  'windows-1256',
+  'utf-16le',
+  'utf-16be',
+] as const;
+export const separators = ['comma', 'semicolon', 'tab', 'pipe'] as const;

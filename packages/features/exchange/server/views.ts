@@ -18,13 +18,13 @@ interface Reader {
 
 /** @param names  of those whom the register has, by id */
 export function reportViewOf(
-  { items, version, faults, warnings, matched, differences, kept, different }: ReadFile,
+  { items, unanswered, version, faults, warnings, matched, differences, kept, different }: ReadFile,
   outcome: BatchOutcome | null,
   names: ReadonlyMap<string, string>,
   reader: Reader,
 ): Omit<ImportReport, 'again' | 'seen'> {
   return {
-    ...{ items, version, matched, differences, kept, different },
+    ...{ items, unanswered, version, matched, differences, kept, different },
     faults: findingsView(faults, reader),
     warnings: findingsView(warnings, reader),
     outcome: outcome && outcomeView(outcome, names, reader),
@@ -33,8 +33,8 @@ export function reportViewOf(
 
 const findingsView = ({ count, first }: FoundList, { language }: Reader): ImportReport['faults'] => ({
   count,
-  first: first.map(({ code, where, params }) => ({
-    ...{ code, where },
+  first: first.map(({ code, where, params, ask = null }) => ({
+    ...{ code, where, ask },
     message: foundWords(language)(code, params),
   })),
 });

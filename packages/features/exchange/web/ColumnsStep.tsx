@@ -1,4 +1,5 @@
 import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
+import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
@@ -12,8 +13,10 @@ import * as z from 'zod/mini';
 import type { TableView } from '../contract.ts';
 import { type TableColumns, type TableField, tableFields } from '../rules/columns.ts';
 import { type Mapping, valueForClass } from '../rules/mapping.ts';
+import { encodings, separators } from '../rules/sources.ts';
 import { NewClasses } from './NewClasses.tsx';
 import { OpeningFields, tableContentKinds } from './OpeningFields.tsx';
+import { ReadingFields } from './ReadingFields.tsx';
 import type { ImportRun } from './useImport.ts';
 
 const Fields = z
@@ -23,6 +26,11 @@ const Fields = z
     on: z.string(),
     source: z.union([z.literal(''), z.enum(CAPITAL_SOURCES)], 'GENERAL.FIELD_REQUIRED'),
     statedOn: z.string(),
+    /** Blank for a workbook. */
+    reading: z.object({
+      encoding: z.union([z.literal(''), z.enum(encodings)]),
+      separator: z.union([z.literal(''), z.enum(separators)]),
+    }),
     /** In the order of the classes: their names are no names of fields. */
     capital: z.array(z.string()),
   })
@@ -49,7 +57,9 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
   const chosen = useWatch({ control: form.control, name: 'columns' });
   const existing = seen?.classes ?? [];
   const inTable = classesIn(seen, chosen?.class ?? '');
-  const fresh = inTable.filter((name) => !existing.includes(name));
+  const keys = new Set(existing.map(sameTextKey));
+  const fresh = inTable.filter((name) => !keys.has(sameTextKey(name)));
+  const reading = seen?.table?.reading ?? null;
   const options = columns.map(({ head }, at) => ({ value: String(at), label: head || String(at + 1) }));
   const isNeeded = (field: TableField) => NEEDED.has(field) || (field === 'class' && existing.length !== 1);
   return (
@@ -58,12 +68,17 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
         form={form}
         label={text('imports.step.columns')}
         onSubmit={async (typed) => {
-          await run.map(mappingOf(typed, { inTable, fresh, rights }));
+          const { answers = {}, reading: chosenReading = {} } = mapping ?? {};
+          await run.map({
+            ...mappingOf(typed, { inTable, fresh, rights }),
+            ...{ answers, reading: chosenReading },
+          });
           return undefined;
         }}
       >
         <p className="muted">{text('imports.columns.lead')}</p>
         <ColumnsSeen columns={columns} />
+        {reading !== null && <ReadingFields reading={reading} run={run} />}
         <div className="grid3">
           {tableFields.map((field) => (
             <SelectField
@@ -98,6 +113,10 @@ const startOf = (mapping: Mapping | undefined, seen: ImportRun['seen']): Fields 
   on: mapping?.on ?? '',
   source: mapping?.opening?.source ?? '',
   statedOn: mapping?.opening?.statedOn ?? '',
+  reading: {
+    encoding: seen?.table?.reading?.encoding ?? '',
+    separator: seen?.table?.reading?.separator ?? '',
+  },
   capital: classesIn(seen, String(mapping?.columns.class ?? '')).map(
     (name) => valueForClass(mapping?.opening?.capital ?? {}, name) ?? '',
   ),

@@ -10,7 +10,7 @@ import type { ImportRun } from './useImport.ts';
 const none = { count: 0, first: [] };
 const summary = { holders: 1, issuedExact: '600', classes: [], rights: [], privateHolders: null };
 const report: ImportReport = {
-  ...{ items: 5, version: '1.2.0', faults: none, warnings: none, again: [], matched: 0 },
+  ...{ items: 5, unanswered: 0, version: '1.2.0', faults: none, warnings: none, again: [], matched: 0 },
   ...{ kept: [], different: [], seen: 'seen' },
   differences: [
     ...[{ on: '2024-01-02', holder: 'Bo', class_name: 'Common', in_file: '0.5', in_registers: '0' }],

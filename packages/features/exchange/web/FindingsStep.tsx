@@ -8,6 +8,7 @@ import { useState } from 'react';
 import type { ImportReport } from '../contract.ts';
 import { KeptAndDifferentObjects } from './KeptAndDifferentObjects.tsx';
 import { RefusedEntries } from './RefusedEntries.tsx';
+import { questionsIn, RowQuestions } from './RowQuestions.tsx';
 import type { ImportRun } from './useImport.ts';
 
 /** Faults of the file, warnings, and entries that the registers would not hold. */
@@ -18,6 +19,13 @@ export function FindingsStep({ run }: { run: ImportRun }) {
   const { faults, warnings, items, outcome, matched } = report;
   const isSound = faults.count === 0;
   const refused = outcome?.refused;
+  const questions = questionsIn(report);
+  const hasQuestions = outcome !== null && questions.length > 0;
+  const notes = {
+    count: warnings.count - questions.length,
+    first: warnings.first.filter(({ ask }) => ask === null),
+  };
+  const goBack = () => run.goTo(source === 'table' && run.seen?.table != null ? 'columns' : 'source');
   return (
     <Card title={text(`imports.items.${source}`, { count: items })}>
       <div className="stack s4">
@@ -33,20 +41,20 @@ export function FindingsStep({ run }: { run: ImportRun }) {
           </Callout>
         )}
         <FileFaults of={faults} title={text('imports.faults', { count: faults.count })} />
-        <FileFaults of={warnings} title={text('imports.warnings', { count: warnings.count })} />
+        <FileFaults of={notes} title={text('imports.warnings', { count: notes.count })} />
         <Again of={report.again} />
         {matched > 0 && <p>{text('imports.matched', { count: matched })}</p>}
         <NotImported report={report} />
-        <div className="row between wrap">
-          <Button
-            onClick={() => run.goTo(source === 'table' && run.seen?.table != null ? 'columns' : 'source')}
-          >
-            {text('imports.back')}
-          </Button>
-          <Button variant="primary" onClick={() => run.goTo(outcome === null ? 'source' : 'compare')}>
-            {text(outcome === null ? 'imports.otherFile' : 'imports.next')}
-          </Button>
-        </div>
+        {hasQuestions ? (
+          <RowQuestions questions={questions} run={run} onBack={goBack} />
+        ) : (
+          <div className="row between wrap">
+            <Button onClick={goBack}>{text('imports.back')}</Button>
+            <Button variant="primary" onClick={() => run.goTo(outcome === null ? 'source' : 'compare')}>
+              {text(outcome === null ? 'imports.otherFile' : 'imports.next')}
+            </Button>
+          </div>
+        )}
       </div>
     </Card>
   );

@@ -90,7 +90,7 @@ function Wizard({ run, orgId }: { run: ImportRun; orgId: string }) {
       />
       <div ref={shown} tabIndex={-1}>
         {run.step === 'source' && <SourceStep run={run} />}
-        {run.step === 'columns' && <ColumnsStep run={run} />}
+        {run.step === 'columns' && <ColumnsStep key={JSON.stringify(run.seen?.table)} run={run} />}
         {run.step === 'findings' && <FindingsStep run={run} />}
         {run.step === 'compare' && <CompareStep run={run} />}
         {run.step === 'done' && <DoneStep run={run} orgId={orgId} />}

@@ -12,7 +12,7 @@ import {
   readColumns,
   type TableView,
 } from '../contract.ts';
-import type { Mapping } from '../rules/mapping.ts';
+import type { Mapping, Reading, RowAnswers } from '../rules/mapping.ts';
 import { type ImportSource, typeOfTable } from '../rules/sources.ts';
 import { keepColumns, keptColumns } from './keptColumns.ts';
 
@@ -33,6 +33,10 @@ export interface ImportRun {
   /** @param file  undefined where rows were pasted */
   choose(source: ImportSource, file: File | undefined, input: SourceChoice): Promise<void>;
   map(mapping: Mapping): Promise<void>;
+  /** Reads the columns of a text in other letters, or by another separator. */
+  readAgain(reading: Reading): Promise<void>;
+  /** Answers what is asked about the rows, and goes on where nothing is left to answer or to fix. */
+  answer(answers: RowAnswers): Promise<void>;
   goTo(step: ImportStep): void;
   /** Answers undefined where nothing was asked.
    *  @param accepted  the differences that are taken in, as the contract wants them */
@@ -94,9 +98,14 @@ export function useImport(orgId: string): ImportRun {
   };
   const preview = async (of: ImportSource, what: ChosenFile, mapped: Mapping | undefined) => {
     const answer = await send(of, what, mapped);
-    if (!answer.ok) return;
+    if (!answer.ok) return undefined;
     setReport(answer.data.report);
     setStep('findings');
+    return answer.data.report;
+  };
+  const readTable = async ({ file }: ChosenFile, reading: Reading) => {
+    const answer = await columns.run({ params, body: { reading: JSON.stringify(reading) } }, { file });
+    return answer.ok ? answer.data : undefined;
   };
   return {
     ...{ step, source, input, seen, mapping, report, setSource },
@@ -111,15 +120,21 @@ export function useImport(orgId: string): ImportRun {
       setTold(toldOfSource);
       setSource(of);
       setChosen(what);
-      if (of === 'package') return preview(of, what, undefined);
-      const answer = await columns.run({ params, body: {} }, { file: what.file });
-      if (!answer.ok) return;
-      const { table } = answer.data;
-      const isSame = headsOf(seen) === headsOf(answer.data);
-      setSeen(answer.data);
+      if (of === 'package') {
+        await preview(of, what, undefined);
+        return;
+      }
+      const read = await readTable(what, {});
+      if (read === undefined) return;
+      const { table } = read;
+      const isSame = headsOf(seen) === headsOf(read);
+      setSeen(read);
       if (table === null) return setMapping(undefined);
       // The same table once more, with its rows mended: what was told of its columns and classes stays.
-      if (isSame && mapping !== undefined) return setStep('columns');
+      if (isSame && mapping !== undefined) {
+        setMapping({ ...mapping, reading: {}, answers: {} });
+        return setStep('columns');
+      }
       const kept = await keptColumns(table.columns.map(({ head }) => head));
       setMapping({ columns: { ...table.guess, ...kept }, on: null, opening: null, rights: {} });
       setStep('columns');
@@ -132,6 +147,22 @@ export function useImport(orgId: string): ImportRun {
         mapped.columns,
       );
       await preview('table', chosen, mapped);
+    },
+    async readAgain(reading) {
+      if (chosen === undefined || mapping === undefined) return;
+      const read = await readTable(chosen, reading);
+      if (read === undefined) return;
+      setSeen(read);
+      if (read.table === null) return setStep('source');
+      const isSame = headsOf(seen) === headsOf(read);
+      setMapping({ ...mapping, columns: isSame ? mapping.columns : read.table.guess, reading });
+    },
+    async answer(answers) {
+      if (chosen === undefined || mapping === undefined) return;
+      const mapped = { ...mapping, answers };
+      setMapping(mapped);
+      const found = await preview('table', chosen, mapped);
+      if (found?.outcome != null && found.unanswered === 0) setStep('compare');
     },
     async record(limitOverride, accepted) {
       if (chosen === undefined || report?.seen == null) return undefined;

@@ -8,20 +8,22 @@ import { readingToday } from '../../../people/server/public.ts';
 import { classesAt } from '../../../registers/server/public/shares.ts';
 import * as contract from '../../contract.ts';
 import { foundWords } from '../../rules/foundWords.ts';
-import { type Mapping, readMapping, readRights } from '../../rules/mapping.ts';
+import { type Mapping, readMapping, readReading, readRights } from '../../rules/mapping.ts';
 import { takeTurn } from '../inLine.ts';
 import type { ImportPorts } from '../ports.ts';
 import { readImportColumns } from '../read/readImportFile.ts';
 import { holderLimitOverrideOf, take } from './take.ts';
 
 /** The likely fields of a table's columns, or why it is no table. */
-export const readColumns = serveOrganization(contract.readColumns, async (ctx, { file }) => {
+export const readColumns = serveOrganization(contract.readColumns, async (ctx, { body, file }) => {
   if (file === undefined) return refuseField('file', 'IMPORTS.FILE_REQUIRED');
+  const reading = readReading(body.reading ?? '{}');
+  if (reading === undefined) return refuseField('reading', 'GENERAL.FIELD_INVALID');
   const { at } = await readingToday(ctx);
   const classes = await classesAt(ctx.q, ctx.orgId, at);
   ctx.release();
   const read = await takeTurn(ctx, async (onWorked) =>
-    ok(await readImportColumns(ctx.orgId, file.bytes, onWorked)),
+    ok(await readImportColumns(ctx.orgId, { bytes: file.bytes, reading }, onWorked)),
   );
   if (!read.ok) return read;
   const seen = read.value;
@@ -43,7 +45,7 @@ export async function importTable(
 ): ReturnType<typeof take> {
   const mapping = readMapping(body.mapping);
   if (mapping === undefined) return refuseField('mapping', 'GENERAL.FIELD_INVALID');
-  const { columns, opening } = mapping;
+  const { columns, opening, reading = {}, answers = {} } = mapping;
   const rights = readAllRights(mapping);
   if (!rights.ok) return rights;
   const on = mapping.on === null ? null : (parsePlainDate(mapping.on) ?? null);
@@ -51,7 +53,7 @@ export async function importTable(
     source: 'table',
     file,
     ask: ({ bytes }, target, today) => ({
-      ...{ ask: 'table', bytes, target, today, columns, opening, on },
+      ...{ ask: 'table', bytes, target, today, columns, opening, on, reading, answers },
       rights: rights.value,
     }),
     isPreview: body.preview === 'true',

@@ -123,6 +123,7 @@ export async function take(
             fileDigest,
             isSeen,
             notAccepted: notAccepted(read.file, taking.accepted),
+            unanswered: read.file.unanswered,
             kept: read.kept,
           }),
         );
@@ -173,20 +174,22 @@ interface NamedImport extends Pick<ImportJob, 'source'> {
   readonly fileDigest: string;
   readonly isSeen: boolean;
   readonly notAccepted: number;
+  readonly unanswered: number;
   readonly kept: readonly KeptObjectsJson[];
 }
 
 /** Refused where its author has seen another outcome than this, or the registers have changed since it was judged, and while a
- *  difference from the file is not accepted. */
+ *  difference from the file is not accepted or a question about its rows not answered. */
 async function record(
   write: OrganizationWrite & { readonly limitOverride: LimitOverride },
   { batchId, outcome, record: store }: ReadyBatch,
-  { source, fileName, fileDigest, isSeen, notAccepted, kept }: NamedImport,
+  { source, fileName, fileDigest, isSeen, notAccepted, unanswered, kept }: NamedImport,
 ) {
   const { tx, orgId, userId: recordedBy, recordedAt } = write;
   const { persons, acts, certificates, anomalies } = outcome;
   if (acts === 0) return refuse('IMPORTS.NOTHING');
   if (!isSeen) return refuse('IMPORTS.OUTCOME_DIFFERS');
+  if (unanswered > 0) return refuse('IMPORTS.UNANSWERED', { params: { count: unanswered } });
   if (notAccepted > 0) return refuse('IMPORTS.NOT_ACCEPTED', { params: { count: notAccepted } });
   const stored = await store(write);
   if (!stored.ok)

@@ -10,7 +10,7 @@ export const countedFaults = (found: readonly FileFault[]): FoundList => ({
 });
 
 export const refusedFile = (faults: readonly FileFault[]): ReadFile => ({
-  ...{ items: 0, version: '', matched: 0, differences: [], kept: [], different: [] },
+  ...{ items: 0, unanswered: 0, version: '', matched: 0, differences: [], kept: [], different: [] },
   ...{ faults: countedFaults(faults), warnings: countedFaults([]) },
 });
 

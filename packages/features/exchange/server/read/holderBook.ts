@@ -1,13 +1,14 @@
 /** The holders of a table: rows of one name and kind are one holder. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import { countryWireNames } from '@tabellion/law/countries.ts';
 import { provinceFromWire } from '@tabellion/law/wireNames.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchPerson, EarlierPerson } from '../../../registers/batch.ts';
 import type { NewFact } from '../../../registers/facts.ts';
 import type { KnownPerson } from './messages.ts';
-import { foldedName, namesakes, personNameFact } from './namesakes.ts';
+import { namesakes, personNameFact } from './namesakes.ts';
 
 export interface Holder {
   readonly key: string;
@@ -43,7 +44,7 @@ export class HolderBook {
   }
 
   holder({ name, kind, address }: Omit<Holder, 'key'>): Holder {
-    const key = `${kind} ${foldedName(name)}`;
+    const key = `${kind} ${sameTextKey(name)}`;
     const existing = this.#holders.get(key);
     if (existing?.address && address && JSON.stringify(existing.address) !== JSON.stringify(address))
       this.#elsewhere.add(key);

@@ -6,7 +6,7 @@ import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct, BatchPart } from '../../../registers/batch.ts';
 import type { HolderBook } from './holderBook.ts';
-import type { HoldersInto, Row } from './holderRows.ts';
+import type { HoldersInto, Row } from './holdersInto.ts';
 import type { NewClasses } from './newClasses.ts';
 
 const PART = 400;

@@ -1,8 +1,8 @@
 /** The rows of a table of holders and certificates, each cell judged by itself and beside the others of its row. */
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
+import { parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
+import { sameTextKey, seenText } from '@tabellion/kernel/seenText.ts';
 import type { ReadCell } from '@tabellion/platform/files/tableRead.ts';
 import {
   hasDecimalPoints,
@@ -14,43 +14,14 @@ import {
 import { columnName, type TableColumns, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
-import { type ClassTerms, type OpeningPosition, valueForClass } from '../../rules/mapping.ts';
+import { valueForClass } from '../../rules/mapping.ts';
+import { ClassNames } from './classNames.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
-import type { FileFault, KnownNumber } from './messages.ts';
-import type { ReadInto } from './readOcf.ts';
+import type { HoldersInto, Row } from './holdersInto.ts';
+import type { FileFault } from './messages.ts';
+import { isUnequal, paid } from './paid.ts';
+import { RowQuestions, repeatedHeads } from './rowQuestions.ts';
 import { hasWords, type Table, wordsOf } from './table.ts';
-
-export interface HoldersInto extends ReadInto {
-  readonly today: PlainDate;
-  readonly columns: TableColumns;
-  /** For rows that say no date, and the day of an opening; null where each row must say one. */
-  readonly on: PlainDate | null;
-  /** Where the rows tell what stood on that day, not what was issued since the beginning. */
-  readonly opening: OpeningPosition | null;
-  readonly rights: Readonly<Record<string, ClassTerms>>;
-  /** Numbers of certificates that the register has (`numberKey`). */
-  readonly numbers: ReadonlySet<string>;
-}
-
-/** A number of a certificate within its prefix. */
-export const numberKey = ({ prefix, label }: KnownNumber): string => `${prefix} ${label}`;
-
-export interface Row {
-  /** From 1, as the table counts. */
-  readonly number: number;
-  readonly holder: Holder;
-  readonly className: string;
-  readonly quantity: string;
-  /** As printed; empty where the file does not say. */
-  readonly label: string;
-  /** The day of issue, as the row says it; null where it does not. */
-  readonly issuedOn: PlainDate | null;
-  /** The day from which on the register has it. */
-  readonly on: PlainDate;
-  /** Null where nothing is said of what was paid. */
-  readonly price: string | null;
-  readonly amount: string | null;
-}
 
 /** The cell of a field, as `B12`; the row alone where no column holds the field. */
 export function placeOf(columns: TableColumns, field: TableField, row: number): string {
@@ -70,9 +41,13 @@ export class RowReader {
   /** Of each class, right or wrong, the first row that names it. */
   readonly #classRows = new Map<string, number>();
   readonly unequal: number[] = [];
+  /** Rows that repeat the heads. */
+  readonly headsAgain: readonly number[];
+  readonly questions: RowQuestions;
   items = 0;
   readonly #table: Table;
   readonly #into: HoldersInto;
+  readonly #classNames: ClassNames;
   readonly #labels = new Map<string, number>();
   /** Whether a column of amounts shows decimal points. */
   readonly #points = new Map<TableField, boolean>();
@@ -81,6 +56,14 @@ export class RowReader {
   constructor(table: Table, into: HoldersInto) {
     this.#table = table;
     this.#into = into;
+    this.#classNames = new ClassNames([...into.classes.map(({ name }) => name), ...Object.keys(into.rights)]);
+    this.headsAgain = repeatedHeads(table);
+    this.questions = new RowQuestions(table, into);
+  }
+
+  /** A class of the table as it is called here. */
+  classNamed(name: string): string {
+    return this.#classNames.of(name);
   }
 
   /** Row by row, and in each from the first column on. */
@@ -109,9 +92,10 @@ export class RowReader {
 
   readAll(): void {
     const { sheet, headRow } = this.#table;
+    const headsAgain = new Set(this.headsAgain);
     for (let at = headRow + 1; at < sheet.rows.length; at++) {
       const cells = sheet.rows[at] ?? [];
-      if (!hasWords(cells)) continue;
+      if (!hasWords(cells) || headsAgain.has(at + 1) || this.questions.isLeftOut(cells, at + 1)) continue;
       this.items++;
       const before = this.#faults.length;
       const row = this.#read(cells, at + 1);
@@ -157,8 +141,8 @@ export class RowReader {
       this.#fault('cell.error', field, row);
       return '';
     }
-    const words = wordsOf(cell);
-    if (!isPrintable(words)) this.#fault('cell.forbidden', field, row);
+    const words = seenText(wordsOf(cell));
+    if (!isPrintable(wordsOf(cell))) this.#fault('cell.forbidden', field, row);
     else if (words.length > MOST_WORDS) this.#fault('cell.too_long', field, row, { most: MOST_WORDS });
     return words;
   }
@@ -214,14 +198,15 @@ export class RowReader {
 
   #class(cells: readonly ReadCell[], row: number): string {
     const { columns, classes } = this.#into;
-    return columns.class === undefined ? (classes[0]?.name ?? '') : this.#required(cells, 'class', row);
+    if (columns.class === undefined) return classes[0]?.name ?? '';
+    return this.#classNames.of(this.#required(cells, 'class', row));
   }
 
   /** Two certificates of one class do not bear one number. */
   #label(label: string, className: string, row: number): string {
     if (label === '') return '';
     if (label.length > MOST_LABEL) this.#fault('cell.too_long', 'certificate', row, { most: MOST_LABEL });
-    const key = `${className} ${label}`;
+    const key = `${className} ${sameTextKey(label)}`;
     const other = this.#labels.get(key);
     if (other !== undefined)
       this.#fault('cell.number_repeated', 'certificate', row, { value: label, row: other });
@@ -261,24 +246,4 @@ export class RowReader {
     const isTold = Object.values(address).some((words) => words !== '');
     return isTold ? { ...address, country: country || 'CA' } : null;
   }
-}
-
-/** Of the price of a share and of what was paid in all, one tells the other. A price that ten places do not hold is cut. */
-function paid(
-  quantity: string,
-  price: string | undefined,
-  amount: string | undefined,
-): Pick<Row, 'price' | 'amount'> {
-  const shares = BigInt(quantity);
-  if (amount !== undefined)
-    return { amount, price: price ?? formatDecimal((decimal(amount) / shares) as Decimal) };
-  if (price === undefined) return { price: null, amount: null };
-  return { price, amount: formatDecimal((decimal(price) * shares) as Decimal) };
-}
-
-/** Whether a price and an amount that are both told differ by a cent or more. */
-function isUnequal(quantity: string, price: string | undefined, amount: string | undefined): boolean {
-  if (price === undefined || amount === undefined) return false;
-  const difference = decimal(price) * BigInt(quantity) - decimal(amount);
-  return (difference < 0n ? -difference : difference) >= decimal('0.01');
 }

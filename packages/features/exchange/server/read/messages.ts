@@ -4,7 +4,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { ImportReport, TableView } from '../../contract.ts';
 import type { TableColumns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
-import type { ClassTerms, OpeningPosition } from '../../rules/mapping.ts';
+import type { ClassTerms, OpeningPosition, Reading, RowAnswers } from '../../rules/mapping.ts';
 
 /** Somebody whom the register has. */
 export interface KnownPerson {
@@ -51,8 +51,10 @@ export type ReadRequest =
       /** Where the rows tell what stood on that day. */
       readonly opening: OpeningPosition | null;
       readonly rights: Readonly<Record<string, ClassTerms>>;
+      readonly reading: Reading;
+      readonly answers: RowAnswers;
     }
-  | { readonly ask: 'columns'; readonly bytes: Uint8Array }
+  | { readonly ask: 'columns'; readonly bytes: Uint8Array; readonly reading: Reading }
   | { readonly ask: 'next' }
   | { readonly ask: 'kept' };
 
@@ -61,6 +63,8 @@ export interface FileFault {
   readonly code: FoundCode;
   readonly where: string;
   readonly params: Readonly<Record<string, string | number>>;
+  /** Of rows that are asked about: by this their answer is found. */
+  readonly ask?: string;
 }
 
 export interface FoundList {
@@ -71,7 +75,10 @@ export interface FoundList {
 export type SeenTable = NonNullable<TableView['table']>;
 
 export interface ReadFile
-  extends Pick<ImportReport, 'items' | 'version' | 'matched' | 'differences' | 'kept' | 'different'> {
+  extends Pick<
+    ImportReport,
+    'unanswered' | 'items' | 'version' | 'matched' | 'differences' | 'kept' | 'different'
+  > {
   readonly faults: FoundList;
   readonly warnings: FoundList;
 }

@@ -1,4 +1,5 @@
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
+import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import { splitName } from '@tabellion/law/person.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
 import type { KnownPerson } from './messages.ts';
@@ -10,7 +11,7 @@ interface Holder {
 }
 
 /** Holders of a file who bear the name of one person of their kind in the register, and are the only ones in the file who
- *  do: by their keys, the person's id. Case and blanks do not count. */
+ *  do: by their keys, the person's id. Case, blanks and what nobody sees do not count. */
 export function namesakes(
   holders: readonly Holder[],
   people: readonly KnownPerson[],
@@ -28,15 +29,11 @@ export function namesakes(
 function unique<T extends Pick<Holder, 'kind' | 'name'>>(all: readonly T[], idOf: (one: T) => string) {
   const ids = new Map<string, string | null>();
   for (const one of all) {
-    const name = `${one.kind} ${foldedName(one.name)}`;
+    const name = `${one.kind} ${sameTextKey(one.name)}`;
     ids.set(name, ids.has(name) ? null : idOf(one));
   }
   return ids;
 }
-
-/** A name as it is compared: spaces and capitals make nobody another. */
-export const foldedName = (name: string): string =>
-  name.normalize('NFC').trim().replace(/\s+/g, ' ').toLocaleLowerCase('en');
 
 interface Parts {
   readonly first: string;

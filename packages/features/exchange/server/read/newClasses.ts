@@ -1,7 +1,7 @@
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
 import { valueForClass } from '../../rules/mapping.ts';
-import type { HoldersInto } from './holderRows.ts';
+import type { HoldersInto } from './holdersInto.ts';
 
 export interface NewClasses {
   readonly acts: readonly BatchAct[];

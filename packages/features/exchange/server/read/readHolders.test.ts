@@ -3,7 +3,7 @@ import { type Sheet, writeXlsx } from '@tabellion/platform/files/sheet.ts';
 import { expect, test } from 'vitest';
 import { foundWords } from '../../rules/foundWords.ts';
 import { type ClassTerms, readRights } from '../../rules/mapping.ts';
-import type { HoldersInto } from './holderRows.ts';
+import { type HoldersInto, numberKey } from './holdersInto.ts';
 import { readHolders } from './readHolders.ts';
 
 const into: HoldersInto = {
@@ -22,6 +22,8 @@ const into: HoldersInto = {
   opening: null,
   rights: {},
   numbers: new Set(),
+  reading: {},
+  answers: {},
 };
 
 /** Terms of classes that a table brings: those of a common class. */
@@ -241,7 +243,12 @@ test('what is wrong stands row by row; a class of which nothing is told and a nu
       ...names.map((name) => `${name},Common,1,,2025-03-14,1`),
       'Bo Li,Comon,0,,2025-03-14,1',
     ),
-    { numbers: new Set(['CS CS-1', 'PS CS-4']) },
+    {
+      numbers: new Set([
+        numberKey({ prefix: 'CS', label: 'CS-1' }),
+        numberKey({ prefix: 'PS', label: 'CS-4' }),
+      ]),
+    },
   );
   expect(faults.first.map(({ code, where }) => `${where} ${code}`)).toEqual([
     'A3 cell.required',

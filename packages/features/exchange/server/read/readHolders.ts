@@ -2,20 +2,22 @@
 import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
-import { type OpeningPosition, valueForClass } from '../../rules/mapping.ts';
+import type { OpeningPosition } from '../../rules/mapping.ts';
 import { countedFaults, refusedFile } from './counts.ts';
 import { holderBatchParts, type StatedCapitalByClass } from './holderParts.ts';
-import { type HoldersInto, numberKey, placeOf, type Row, RowReader } from './holderRows.ts';
+import { placeOf, RowReader } from './holderRows.ts';
+import { type HoldersInto, numberKey, type Row } from './holdersInto.ts';
 import type { FileFault, FoundList } from './messages.ts';
 import { newClasses } from './newClasses.ts';
 import type { PackageRead } from './readOcf.ts';
 import { isTable, openTable, type Table } from './table.ts';
+import { tableWarnings } from './tableWarnings.ts';
 
 const NEEDED = ['name', 'quantity'] as const satisfies readonly TableField[];
 
 /** Nothing throws for what stands in the file. */
 export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise<PackageRead> {
-  const table = await openTable(bytes);
+  const table = await openTable(bytes, into.reading);
   if (!isTable(table)) return refused([table]);
   const { columns, classes } = into;
   const missing: TableField[] = NEEDED.filter((field) => columns[field] === undefined);
@@ -35,12 +37,17 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   if (!isTooMany) reader.refuseClasses(untold);
   const faults = [...reader.faults];
   if (isTooMany) faults.push({ code: 'table.too_many_classes', where: '', params: { most: MOST_CLASSES } });
-  const accounts = accountsOf(rows, into.opening);
-  const unheld = Object.keys(into.opening?.capital ?? {}).filter((name) => !reader.classNames.has(name));
+  const capital = capitalOf(reader, into.opening);
+  const accounts = capital && accountsOf(rows, capital);
+  const unheld = [...(capital?.keys() ?? [])].filter((name) => !reader.classNames.has(name));
   for (const name of unheld)
     faults.push({ code: 'table.no_rows_of_class', where: '', params: { name: name.slice(0, 80) } });
   const warnings = warningsOf(table, { rows, accounts, into }, reader);
-  const about = { items: reader.items, version: '', warnings, differences: [], kept: [], different: [] };
+  const { items } = reader;
+  const about = {
+    ...{ items, unanswered: reader.questions.unanswered, version: '', warnings },
+    ...{ differences: [], kept: [], different: [] },
+  };
   if (faults.length > 0)
     return { file: { ...about, faults: countedFaults(faults), matched: 0 }, parts: [], kept: [] };
   const matched = book.match(into.match ? into.people : []);
@@ -70,18 +77,20 @@ const MOST_NAMED = 100;
 /** No corporation has more. */
 const MOST_CLASSES = 100;
 
-/** As told, else what was paid for the shares that are still there. */
-function accountsOf(rows: readonly Row[], opening: OpeningPosition | null): StatedCapitalByClass | null {
+/** Stated capital as it was told, by the class as it is called here; null where the table is no opening position. */
+function capitalOf(reader: RowReader, opening: OpeningPosition | null): StatedCapitalByClass | null {
   if (opening === null) return null;
+  return new Map(
+    Object.entries(opening.capital).map(([name, dollars]) => [reader.classNamed(name), dollars]),
+  );
+}
+
+/** As told, else what was paid for the shares that are still there. */
+function accountsOf(rows: readonly Row[], capital: StatedCapitalByClass): StatedCapitalByClass {
   const paid = new Map<string, Decimal>();
   for (const { className, amount } of rows)
     paid.set(className, ((paid.get(className) ?? 0n) + decimal(amount ?? '0')) as Decimal);
-  return new Map(
-    Array.from(paid, ([name, dollars]) => [
-      name,
-      valueForClass(opening.capital, name) ?? formatDecimal(dollars),
-    ]),
-  );
+  return new Map(Array.from(paid, ([name, dollars]) => [name, capital.get(name) ?? formatDecimal(dollars)]));
 }
 
 interface Judged {
@@ -91,16 +100,13 @@ interface Judged {
 }
 
 function warningsOf(
-  { sheet }: Table,
+  table: Table,
   { rows, accounts, into }: Judged,
-  { book, guessed, unequal }: Pick<RowReader, 'book' | 'guessed' | 'unequal'>,
+  { book, guessed, unequal, questions, headsAgain }: RowReader,
 ): FoundList {
-  const found: FileFault[] = [];
+  const found: FileFault[] = [...questions.findings(), ...tableWarnings(table, into, headsAgain)];
   const note = (code: FoundCode, params: FileFault['params'], where = '') =>
     found.push({ code, where, params });
-  if (sheet.formulas > 0) note('warn.formulas', { count: sheet.formulas });
-  if (sheet.sheets > 1) note('warn.sheets', { name: sheet.name });
-  if (sheet.isGuessed) note('warn.not_utf8', {});
   for (const name of book.elsewhere.slice(0, MOST_NAMED)) note('warn.same_name', { name: name.slice(0, 80) });
   if (unequal.length > 0)
     note('warn.amount_differs', { count: unequal.length, rows: unequal.slice(0, MOST_LISTED).join(', ') });

@@ -13,6 +13,7 @@ import { displayName } from '../../../registers/facts.ts';
 import type { ReadingAt } from '../../../registers/server/public/acts.ts';
 import { namedPersonsOn } from '../../../registers/server/public/people.ts';
 import { certificateNumbers } from '../../../registers/server/public/shares.ts';
+import type { Reading } from '../../rules/mapping.ts';
 import { refusedFile } from './counts.ts';
 import type { FileFault, KeptObjectsJson, ReadFile, ReadReply, ReadRequest, SeenTable } from './messages.ts';
 
@@ -82,11 +83,11 @@ const readWhole = ({ db, orgId, at, match, onWorked }: ReadingJob, query: ReadRe
 
 export const readImportColumns = (
   orgId: string,
-  bytes: Uint8Array,
+  { bytes, reading }: { readonly bytes: Uint8Array; readonly reading: Reading },
   onWorked: OnWorked,
 ): Promise<SeenTable | FileFault> =>
   serialize([orgId, onWorked], async (thread) => {
-    const replied = await thread.ask({ ask: 'columns', bytes });
+    const replied = await thread.ask({ ask: 'columns', bytes, reading });
     if (replied.reply !== 'columns') throw new Error(`the thread of files answered ${replied.reply}`);
     return replied.seen;
   }).catch(faultOf);

@@ -2,7 +2,7 @@
  *  to the thread, the product goes on. */
 import { parentPort } from 'node:worker_threads';
 import type { BatchPart } from '../../../registers/batch.ts';
-import { numberKey } from './holderRows.ts';
+import { numberKey } from './holdersInto.ts';
 import type { KeptObjectsJson, KnownPerson, ReadReply, ReadRequest } from './messages.ts';
 import { readHolders } from './readHolders.ts';
 import { type PackageRead, readOcf } from './readOcf.ts';
@@ -30,7 +30,7 @@ class ImportFileReader {
         return this.#take(await readHolders(bytes, into));
       }
       case 'columns': {
-        const table = await openTable(request.bytes);
+        const table = await openTable(request.bytes, request.reading);
         return { reply: 'columns', seen: isTable(table) ? seenTable(table) : table };
       }
       case 'next': {

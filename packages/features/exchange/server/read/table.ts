@@ -1,6 +1,12 @@
 /** A table from its bytes on: where its heads stand, and what its columns are likely to hold. */
+import { sameTextKey, seenText } from '@tabellion/kernel/seenText.ts';
 import { readSheet } from '@tabellion/platform/files/readSheet.ts';
-import type { ReadCell, ReadSheet, SheetProblem } from '@tabellion/platform/files/tableRead.ts';
+import type {
+  ChosenReading,
+  ReadCell,
+  ReadSheet,
+  SheetProblem,
+} from '@tabellion/platform/files/tableRead.ts';
 import { guessColumns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import type { FileFault, SeenTable } from './messages.ts';
@@ -10,6 +16,7 @@ const BOUNDS = { mostRows: 100_001, mostCells: 3_000_000, mostBytes: 256 * 1024 
 
 const codes = {
   unreadable: 'table.unreadable',
+  letters: 'table.letters',
   too_long: 'table.too_long',
   too_large: 'file.too_large',
 } as const satisfies Record<SheetProblem, FoundCode>;
@@ -21,17 +28,35 @@ export interface Table {
   readonly heads: readonly string[];
 }
 
-/** The first sheet of a table, from its heads on; or why there is none: `table.unreadable`,
+/** The first sheet of a table that is shown, from its heads on; or why there is none: `table.unreadable`, `table.letters`,
  *  `table.too_long`, `table.empty`, `file.too_large`. */
-export async function openTable(bytes: Uint8Array): Promise<Table | FileFault> {
-  const read = await readSheet(bytes, BOUNDS);
+export async function openTable(bytes: Uint8Array, chosen: ChosenReading = {}): Promise<Table | FileFault> {
+  const read = await readSheet(bytes, BOUNDS, chosen);
   if (!read.ok) return { code: codes[read.error], where: '', params: { most: BOUNDS.mostRows - 1 } };
   const { rows } = read.value;
-  const headRow = rows.findIndex((row) => row.filter((cell) => cell !== null).length > 1);
-  const heads = rows[headRow]?.map(wordsOf) ?? [];
+  const headRow = headRowOf(rows);
+  const heads = rows[headRow]?.map((cell) => seenText(wordsOf(cell))) ?? [];
   if (headRow < 0 || !rows.slice(headRow + 1).some(hasWords))
     return { code: 'table.empty', where: '', params: {} };
   return { sheet: read.value, headRow, heads };
+}
+
+/** Rows above the heads, such as a title and the name of the corporation, are no more. */
+const MOST_ABOVE = 100;
+
+/** The row that names most fields; where none names two, the first that is as wide as most rows are, else the first of two
+ *  cells. */
+function headRowOf(rows: ReadSheet['rows']): number {
+  const widths = rows.map((row) => row.filter((cell) => cell !== null).length);
+  const first = rows.slice(0, MOST_ABOVE).map((row) => Object.keys(guessColumns(row.map(wordsOf))).length);
+  const named = Math.max(0, ...first);
+  if (named > 1) return first.indexOf(named);
+  const counts = new Map<number, number>();
+  for (const width of widths) if (width > 1) counts.set(width, (counts.get(width) ?? 0) + 1);
+  const [usual = 2] = [...counts].sort(([, one], [, other]) => other - one)[0] ?? [];
+  const wide = widths.slice(0, MOST_ABOVE).indexOf(usual);
+  const fullest = widths.findIndex((width) => width > 1);
+  return wide >= 0 && (widths[fullest] ?? 0) < usual ? wide : fullest;
 }
 
 export const isTable = (opened: Table | FileFault): opened is Table => 'sheet' in opened;
@@ -48,21 +73,24 @@ const FEW = 100;
 /** So much of a value is shown. */
 const SHOWN = 80;
 
+/** Values that look the same are one. */
 export function seenTable({ sheet, headRow, heads }: Table): SeenTable {
   const body = sheet.rows.slice(headRow + 1).filter(hasWords);
   return {
     rows: body.length,
     columns: heads.map((head, at) => {
       const samples: string[] = [];
-      const values = new Set<string>();
+      const values = new Map<string, string>();
       for (const row of body) {
-        const words = wordsOf(row[at]).slice(0, SHOWN);
+        const words = seenText(wordsOf(row[at])).slice(0, SHOWN);
         if (words === '') continue;
         if (samples.length < SAMPLES) samples.push(words);
-        if (values.size <= FEW) values.add(words);
+        const key = sameTextKey(words);
+        if (values.size <= FEW && !values.has(key)) values.set(key, words);
       }
-      return { head: head.slice(0, SHOWN), samples, values: values.size <= FEW ? [...values] : [] };
+      return { head: head.slice(0, SHOWN), samples, values: values.size <= FEW ? [...values.values()] : [] };
     }),
     guess: guessColumns(heads),
+    reading: sheet.reading,
   };
 }
