@@ -98,7 +98,7 @@ async function drawUploads(): Promise<Pictures> {
 }
 
 async function sealed(pdf: Uint8Array): Promise<void> {
-  const done = await seal.seal(pdf);
+  const done = await seal.seal(pdf, { corporation: 'Bench Inc.', title: 'Book', signees: [] });
   if (!done.ok) throw new Error(done.error);
 }
 

@@ -95,7 +95,11 @@ async function seal(pdf: Uint8Array): Promise<number> {
   });
   if (!key.ok) throw new Error(key.error);
   const began = performance.now();
-  const sealed = await openSeal({ key: key.value, now: () => instantOfMillis(Date.now()) }).seal(pdf);
+  const sealed = await openSeal({ key: key.value, now: () => instantOfMillis(Date.now()) }).seal(pdf, {
+    corporation: 'Bench Inc.',
+    title: 'Book',
+    signees: [],
+  });
   if (!sealed.ok) throw new Error(sealed.error);
   return performance.now() - began;
 }

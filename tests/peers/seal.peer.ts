@@ -9,7 +9,7 @@ import { promisify } from 'node:util';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { keyOfP12, keyOfPem, ownKey, type SealKey } from '@tabellion/paper/seal/sealKey.ts';
-import { withAppendedLine } from '@tabellion/paper/seal/testing-edit.ts';
+import { aboutTest, withAppendedLine } from '@tabellion/paper/seal/testing-edit.ts';
 import { openTypesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
@@ -125,7 +125,10 @@ async function serveStamps(): Promise<[Server, string]> {
 }
 
 async function seal(key: SealKey, options: { tsaUrl?: string } = {}): Promise<Uint8Array> {
-  const sealed = await openSeal({ key, now: () => instantOfMillis(Date.now()), ...options }).seal(pdf);
+  const sealed = await openSeal({ key, now: () => instantOfMillis(Date.now()), ...options }).seal(
+    pdf,
+    aboutTest,
+  );
   if (!sealed.ok) throw new Error(sealed.error);
   await writeFile(at('sealed.pdf'), sealed.value.pdf);
   return sealed.value.pdf;
@@ -199,7 +202,7 @@ test('a signature for each signee, and the seal behind them, are valid for OpenS
     { name: 'ليلى حداد', reason: 'Signé par ليلى حداد', signedAt: now, box: { ...box, x: 320 } },
   ];
   const signed = await own.signEach(pdf, signees);
-  const sealed = signed.ok ? await own.seal(signed.value) : signed;
+  const sealed = signed.ok ? await own.seal(signed.value, aboutTest) : signed;
   if (!sealed.ok) throw new Error(sealed.error);
   const bytes = sealed.value.pdf;
   await writeFile(at('sealed.pdf'), bytes);

@@ -1,6 +1,8 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { aboutTest } from '@tabellion/paper/seal/testing-edit.ts';
+import { sha256Of } from '@tabellion/paper/verify/certificates.ts';
 import {
   attacks,
   edited,
@@ -30,9 +32,13 @@ async function verified(bytes: Uint8Array, ...args: string[]) {
 test('an intact document ends with 0 and says who sealed it', async () => {
   const { code, out } = await verified(await seal.seal(shadowed()));
   expect(code).toBe(0);
-  expect(out.split('\n').slice(0, 6)).toEqual([
+  expect(out.split('\n').slice(0, 10)).toEqual([
     'This document is intact. Nothing has changed since it was sealed.',
     'There is no time stamp, so the time of sealing is not proven.',
+    '',
+    'What was sealed:',
+    '  Corporation: Maple Robotics Inc.',
+    '  Title: A document',
     '',
     'Seal: Valid',
     '  Signed by: Maple Books document seal (integrity only)',
@@ -44,7 +50,7 @@ test('who signed is named before the seal', async () => {
   const signed = await seal.signedBy({ name: 'Ann Aalto', reason: 'With the key of the platform' });
   const { code, out } = await verified(await seal.seal(signed));
   expect(code).toBe(0);
-  expect(out.split('\n').slice(3, 8)).toEqual([
+  expect(out.split('\n').slice(7, 12)).toEqual([
     'Signature: Valid',
     '  For: Ann Aalto',
     '  Signed on: 2025-03-01 12:00:01 UTC',
@@ -76,6 +82,33 @@ test('an edit is named in the language that is asked for', async () => {
   expect(JSON.parse((await verified(changed, '--json')).out)).toMatchObject({
     verdict: 'edited',
     edits: [{ kind: 'page', page: 1 }],
+  });
+});
+
+test('evidence as JSON is compared with the sealed PDF that names it', async () => {
+  const json = '{"format":"tabellion-signing-evidence/2","title":"Consent"}';
+  const evidenceJsonSha256 = await sha256Of(new TextEncoder().encode(json));
+  const sealed = await seal.seal(shadowed(), { ...aboutTest, evidenceJsonSha256 });
+  const compared = async (text: string, pdf = sealed) => {
+    await writeFile(at('evidence.json'), text);
+    const { code, out } = await verified(pdf, '--evidence', at('evidence.json'));
+    return [code, out.split('\n').find((line) => line.startsWith('Evidence as JSON:'))];
+  };
+  expect(await compared(json)).toEqual([
+    0,
+    'Evidence as JSON: Unchanged: the sealed PDF names this exact file',
+  ]);
+  expect(await compared(json.replace('Consent', 'Consent '))).toEqual([
+    1,
+    'Evidence as JSON: Not the file that the sealed PDF names. It was changed, or it belongs to other evidence.',
+  ]);
+  expect(await compared(json, await seal.seal(shadowed()))).toEqual([
+    1,
+    'Evidence as JSON: Not checked: this PDF names no JSON. Choose the sealed PDF of the same evidence.',
+  ]);
+  expect(await tabellion('verify', at('evidence.json'))).toMatchObject({
+    code: 2,
+    out: expect.stringContaining('Verify it together with the sealed PDF of the same evidence.'),
   });
 });
 

@@ -1,6 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
-import type { Edit, Findings, FoundSignature } from '@tabellion/paper/verify/findings.ts';
+import { foundJson } from '@tabellion/paper/verify/evidenceJson.ts';
+import {
+  type Edit,
+  type Findings,
+  type FoundDocument,
+  type FoundJson,
+  type FoundSignature,
+  isByOther,
+} from '@tabellion/paper/verify/findings.ts';
+import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
 import { verify as verifyPdf } from '@tabellion/paper/verify/verify.ts';
 import { createText, languages, type Text } from '@tabellion/texts/text.ts';
 import { verifying as ar } from '@tabellion/texts/verifying/ar.ts';
@@ -19,6 +28,11 @@ export const verify: Command = {
   operands: ['FILE'],
   options: [
     { name: 'root', value: 'FILE', help: 'the root certificates of the seals you trust (PEM)' },
+    {
+      name: 'evidence',
+      value: 'FILE',
+      help: 'the JSON of evidence, to be compared with the sealed PDF of the same evidence',
+    },
     { name: 'language', value: 'LANGUAGE', help: `${languages.join(', ')}; default: en` },
     { name: 'json', help: 'everything that was found, as one JSON object' },
   ],
@@ -29,19 +43,30 @@ export const verify: Command = {
     const roots = root === undefined ? [] : certificatesOfPem(await readFile(root, 'utf8'));
     if (root !== undefined && roots.length === 0)
       throw new UsageError(`--root ${root} has no certificate; name a PEM file.`);
-    const findings = await verifyPdf(new Uint8Array(await readFile(file)), { roots });
+    const evidence = values.get('evidence');
+    const pdf = await verifyPdf(new Uint8Array(await readFile(file)), { roots });
+    const json =
+      evidence === undefined ? undefined : await foundJson(new Uint8Array(await readFile(evidence)), pdf);
+    const findings: Verified = { ...pdf, ...(json && { json }) };
     const text = createText(language, words[language]);
     write(switches.has('json') ? `${JSON.stringify(findings, null, 1)}\n` : report(findings, text));
     if (findings.verdict === 'unreadable') return 2;
-    return findings.verdict === 'intact' ? 0 : 1;
+    return findings.verdict === 'intact' && (json === undefined || json.state === 'as_sealed') ? 0 : 1;
   },
 };
 
-/** The verdict first, then why, by whom, what was changed, what is attached. */
-function report({ verdict, reasons, signatures, edits, attachments, sha256 }: Findings, text: Text): string {
+interface Verified extends Findings {
+  readonly json?: FoundJson;
+}
+
+/** The verdict first, then why, what was sealed, by whom, what was changed, what is attached. */
+function report(findings: Verified, text: Text): string {
+  const { verdict, reasons, document, signatures, edits, attachments, json, sha256 } = findings;
   const parts = [
     [text(`verify.verdict.${verdict}`), ...reasons.map((reason) => text(`verify.reason.${reason}`))],
-    ...signatures.map((signature) => signatureLines(signature, edits.length > 0, text)),
+    json === undefined ? [] : [`${text('verify.json')}: ${text(`verify.json.${json.state}`)}`],
+    document === undefined ? [] : documentLines(document, text),
+    ...signatures.map((signature) => signatureLines(signature, findings, text)),
     edits.map((edit) => sentenceOf(edit, text)),
     attachments.map(
       ({ name, title, state }) =>
@@ -55,15 +80,28 @@ function report({ verdict, reasons, signatures, edits, attachments, sha256 }: Fi
     .join('\n\n')}\n`;
 }
 
-function signatureLines(
-  { kind, flaw, signee, by, issuedBy, stamp }: FoundSignature,
-  isEdited: boolean,
+function documentLines(
+  { corporation, number, title, signees, isBySeal }: FoundDocument,
   text: Text,
 ): readonly string[] {
-  const holds = isEdited ? 'verify.validPart' : 'verify.valid';
-  const result = text(flaw === undefined ? holds : `verify.reason.${flaw}`);
+  const numbered = number === undefined ? '' : ` (${oneLine(number)})`;
   return [
-    `${text(signee === undefined ? `verify.kind.${kind}` : 'verify.kind.signee')}: ${result}`,
+    `${text(isBySeal ? 'verify.document' : 'verify.document.metadata')}:`,
+    `  ${text('verify.corporation')}: ${oneLine(corporation)}${numbered}`,
+    `  ${text('verify.documentTitle')}: ${oneLine(title)}`,
+    ...signees.map(({ name, at }) => `  ${text('verify.signed')}: ${oneLine(name)}, ${utc(at)}`),
+  ];
+}
+
+function signatureLines(
+  signature: FoundSignature,
+  findings: Pick<Findings, 'reasons' | 'edits'>,
+  text: Text,
+): readonly string[] {
+  const { kind, signee, by, issuedBy, stamp } = signature;
+  const isOther = isByOther(signature, findings);
+  return [
+    `${text(titleOf(signature, isOther))}: ${text(resultOf(signature, isOther, findings.edits.length > 0))}`,
     ...(signee === undefined
       ? []
       : [
@@ -75,7 +113,11 @@ function signatureLines(
     ...(issuedBy === '' ? [] : [`  ${text('verify.issuedBy')}: ${oneLine(issuedBy)}`]),
     ...(stamp === undefined
       ? []
-      : [`  ${text('verify.stampedAt')}: ${utc(stamp.at)} (${oneLine(stamp.by)})`]),
+      : [
+          `  ${text('verify.stampedAt')}: ${utc(stamp.at)}`,
+          ...(kind === 'time_stamp' ? [] : [`  ${text('verify.stampedBy')}: ${oneLine(stamp.by)}`]),
+          ...(stamp.isTrusted ? [] : [`  ${text('verify.stampNotChecked')}`]),
+        ]),
   ];
 }
 

@@ -15,12 +15,12 @@ export function openSeal({ key, tsaUrl, now }: SealOptions): Seal {
   return {
     certificate,
     roots: key.root,
-    async seal(pdf) {
+    async seal(pdf, about) {
       const state = certificateState(certificate, now());
       if (state !== 'valid') return err(`certificate_${state}` as const);
       // Its libraries are large, and an installation may never seal.
       const { sign } = await import('./sign.ts');
-      return sign(pdf, { key, tsaUrl, signingTime: new Date(millisOfInstant(now())) });
+      return sign(pdf, { key, tsaUrl, signingTime: new Date(millisOfInstant(now())), about });
     },
     async signEach(pdf, signees) {
       const state = certificateState(certificate, now());

@@ -6,7 +6,7 @@ import { verify } from '../verify/verify.ts';
 import { openSeal } from './openSeal.ts';
 import type { SigneeSignature } from './seal.ts';
 import { type Keep, keyOfP12, keyOfPem, ownKey, pemBlocks, type SealKey } from './sealKey.ts';
-import { withAppendedLine } from './testing-edit.ts';
+import { aboutTest, withAppendedLine } from './testing-edit.ts';
 
 const firstStart = new Date('2025-03-01T12:00:00Z');
 const later = instant('2025-06-01T12:00:00.000Z');
@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 
 const sealed = async (now: Instant = later) => {
-  const outcome = await openSeal({ key, now: () => now }).seal(pdf);
+  const outcome = await openSeal({ key, now: () => now }).seal(pdf, aboutTest);
   if (!outcome.ok) throw new Error(outcome.error);
   return outcome.value;
 };
@@ -83,7 +83,7 @@ test('a sealed document begins with the document as it was, and its seal holds w
 
 test('a sealed document is sealed again without harm to the first seal', async () => {
   const { pdf: once } = await sealed();
-  const twice = await openSeal({ key, now: () => later }).seal(once);
+  const twice = await openSeal({ key, now: () => later }).seal(once, aboutTest);
   if (!twice.ok) throw new Error(twice.error);
   expect(await verify(new Uint8Array(twice.value.pdf), { roots: [] })).toMatchObject({
     verdict: 'intact',
@@ -95,13 +95,16 @@ test.each([
   ['no PDF', () => Buffer.from('hello')],
   ['nothing', () => Buffer.alloc(0)],
 ])('%s cannot be sealed', async (_, bytes) => {
-  expect(await openSeal({ key, now: () => later }).seal(bytes())).toEqual({ ok: false, error: 'unsealable' });
+  expect(await openSeal({ key, now: () => later }).seal(bytes(), aboutTest)).toEqual({
+    ok: false,
+    error: 'unsealable',
+  });
 });
 
 test('an encrypted PDF cannot be sealed', async () => {
   const document = await PDF.load(pdf);
   document.setProtection({ userPassword: 'secret' });
-  expect(await openSeal({ key, now: () => later }).seal(await document.save())).toEqual({
+  expect(await openSeal({ key, now: () => later }).seal(await document.save(), aboutTest)).toEqual({
     ok: false,
     error: 'unsealable',
   });
@@ -111,7 +114,7 @@ test.each([
   ['2025-03-01T11:59:59.000Z', 'certificate_not_yet_valid'],
   ['2035-03-01T12:00:01.000Z', 'certificate_expired'],
 ])('at %s nothing is sealed: %s', async (now, error) => {
-  expect(await openSeal({ key, now: () => instant(now) }).seal(pdf)).toEqual({ ok: false, error });
+  expect(await openSeal({ key, now: () => instant(now) }).seal(pdf, aboutTest)).toEqual({ ok: false, error });
 });
 
 test('a key of the operator is taken with its certificate wherever that stands among others', async () => {
@@ -143,7 +146,7 @@ test('each signee has a signature of his own in his box, and the seal comes last
   const seal = openSeal({ key, now: () => later });
   const signed = await seal.signEach(pdf, signees);
   if (!signed.ok) throw new Error(signed.error);
-  const whole = await seal.seal(signed.value);
+  const whole = await seal.seal(signed.value, aboutTest);
   if (!whole.ok) throw new Error(whole.error);
   const bytes = new Uint8Array(whole.value.pdf);
   const { verdict, edits, signatures } = await verify(bytes, { roots: [] });

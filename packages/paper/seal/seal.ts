@@ -2,11 +2,13 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { SignatureBox } from '../printed.ts';
+import type { SealedFacts } from '../verify/sealedFacts.ts';
 
 export interface Seal {
   /** Appends a seal to `pdf`; every byte of it stays as it is. The seal was verified when this returns.
-   *  Errors: `SealFault`. After a fault nothing is sealed; the caller keeps the document as it is and tries again. */
-  seal(pdf: Uint8Array): Promise<Result<SealedPdf, SealFault>>;
+   *  Errors: `SealFault`. After a fault nothing is sealed; the caller keeps the document as it is and tries again.
+   *  @param about  stands in the seal, for whoever verifies the file later */
+  seal(pdf: Uint8Array, about: SealedDocument): Promise<Result<SealedPdf, SealFault>>;
   /** Appends a signature for each signee, in their order, before the document is sealed. The key is the installation's: who they
    *  are was proved to the product, not by a certificate, and `reason` says so. Without a time stamp; the seal has one. */
   signEach(pdf: Uint8Array, signees: readonly SigneeSignature[]): Promise<Result<Uint8Array, SealFault>>;
@@ -14,6 +16,9 @@ export interface Seal {
   /** In PEM: the root certificates by which others judge who sealed. */
   readonly roots: string;
 }
+
+/** Whose document a seal is for, which one, and who signed it. */
+export type SealedDocument = Omit<SealedFacts, 'isStamped'>;
 
 export interface SigneeSignature {
   readonly name: string;

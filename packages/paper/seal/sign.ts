@@ -1,6 +1,6 @@
 /** The signature itself: PAdES by `@libpdf/core`, appended to the file, with the stamp of the time-stamp authority in it. */
 import { randomBytes } from 'node:crypto';
-import { PDF, type Signer } from '@libpdf/core';
+import { PDF, type PdfDict, PdfString, type Signer, type SignOptions } from '@libpdf/core';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { Integer, OctetString } from 'asn1js';
 import {
@@ -16,8 +16,9 @@ import {
   TSTInfo,
 } from 'pkijs';
 import { judgePdf } from '../judgePdf.ts';
+import { type SealedFacts, sealedFactsJson, sealedFactsKey } from '../verify/sealedFacts.ts';
 import { verify } from '../verify/verify.ts';
-import type { SealedPdf, SealFault } from './seal.ts';
+import type { SealedDocument, SealedPdf, SealFault } from './seal.ts';
 import type { SealKey } from './sealKey.ts';
 
 interface Signing {
@@ -25,29 +26,84 @@ interface Signing {
   readonly tsaUrl: string | undefined;
   /** What our clock says: a PDF signature has to name a time. Nobody vouches for it. */
   readonly signingTime: Date;
+  readonly about: SealedDocument;
 }
 
 export async function sign(
   pdf: Uint8Array,
-  { key, tsaUrl, signingTime }: Signing,
+  { key, tsaUrl, signingTime, about }: Signing,
 ): Promise<Result<SealedPdf, SealFault>> {
   const document = await loadSealable(pdf);
   if (document === undefined) return err('unsealable');
+  const facts: SealedFacts = { ...about, isStamped: tsaUrl !== undefined };
+  const options = {
+    signer: signerOf(key),
+    signingTime,
+    // A field of its own: those of the document wait for others.
+    fieldName: freeName(takenNames(document), 'Seal'),
+    estimatedSize: roomFor(key, tsaUrl !== undefined),
+    ...(tsaUrl !== undefined && {
+      level: 'B-T' as const,
+      timestampAuthority: { timestamp: (digest: Uint8Array) => requestStamp(tsaUrl, digest) },
+    }),
+  };
   try {
-    const { bytes } = await document.sign({
-      signer: signerOf(key),
-      signingTime,
-      estimatedSize: roomFor(key, tsaUrl !== undefined),
-      ...(tsaUrl === undefined
-        ? {}
-        : { level: 'B-T', timestampAuthority: { timestamp: (digest) => requestStamp(tsaUrl, digest) } }),
-    });
+    const { bytes } = await signIn(document, options, (signature) =>
+      signature.set(sealedFactsKey, textString(sealedFactsJson(facts))),
+    );
     return await verified(bytes, pdf, tsaUrl !== undefined);
   } catch (error) {
     if (error instanceof StampFailure) return err(error.fault);
     throw error;
   }
 }
+
+/** Signs in the field of that name; the field is made where there is none.
+ *  @param complete  adds to the signature, and to its field, what the library has no option for: it is covered like the rest */
+export function signIn(
+  document: PDF,
+  options: SignOptions & { readonly fieldName: string },
+  complete: (signature: PdfDict, field: PdfDict) => void,
+) {
+  const save = document.save.bind(document);
+  document.save = (saving) => {
+    document.save = save;
+    const field = fieldOf(document, options.fieldName);
+    const { registry } = document.context;
+    const signature = field?.getDict('V', registry.resolve.bind(registry));
+    if (field !== undefined && signature !== undefined) complete(signature, field);
+    return save(saving);
+  };
+  return document.sign(options);
+}
+
+export const fieldOf = (document: PDF, fieldName: string): PdfDict | undefined =>
+  document
+    .getForm()
+    ?.getFields()
+    .find(({ name }) => name === fieldName)
+    ?.getDict();
+
+/** The names of the fields of a document. */
+export const takenNames = (document: PDF): Set<string> =>
+  new Set(
+    document
+      .getForm()
+      ?.getFields()
+      .map(({ name }) => name),
+  );
+
+/** The first name with a number behind it that is not taken; it is taken then. */
+export function freeName(taken: Set<string>, prefix: string): string {
+  let number = 1;
+  while (taken.has(`${prefix}_${number}`)) number += 1;
+  taken.add(`${prefix}_${number}`);
+  return `${prefix}_${number}`;
+}
+
+/** In UTF-16, whatever script it has. */
+export const textString = (text: string): PdfString =>
+  PdfString.fromBytes(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));
 
 /** Undefined of what is no PDF, encrypted, or built so that nothing can be appended. */
 export async function loadSealable(pdf: Uint8Array): Promise<PDF | undefined> {

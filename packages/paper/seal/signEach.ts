@@ -1,21 +1,21 @@
 /** A signature for each signee: PAdES with the installation's key, whose name, reason, time and place are the signee's. All of
  *  their fields are there before the first one is signed, so that a later one changes nothing that is signed already. */
-import {
-  PDF,
-  PdfArray,
-  PdfDict,
-  PdfName,
-  PdfNumber,
-  type PdfObject,
-  PdfStream,
-  PdfString,
-} from '@libpdf/core';
+import { PDF, PdfArray, PdfDict, PdfName, PdfNumber, type PdfObject, PdfStream } from '@libpdf/core';
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { verify } from '../verify/verify.ts';
 import type { SealFault, SigneeSignature } from './seal.ts';
 import type { SealKey } from './sealKey.ts';
-import { loadSealable, roomFor, signerOf } from './sign.ts';
+import {
+  fieldOf,
+  freeName,
+  loadSealable,
+  roomFor,
+  signerOf,
+  signIn,
+  takenNames,
+  textString,
+} from './sign.ts';
 
 export async function signEach(
   pdf: Uint8Array,
@@ -24,13 +24,9 @@ export async function signEach(
 ): Promise<Result<Uint8Array, SealFault>> {
   const document = await loadSealable(pdf);
   if (document === undefined) return err('unsealable');
-  const taken = new Set(
-    document
-      .getForm()
-      ?.getFields()
-      .map(({ name }) => name),
-  );
-  const fields = signees.map((signee) => ({ signee, fieldName: freeName(taken) }));
+  // A document that was signed elsewhere may have fields of such names.
+  const taken = takenNames(document);
+  const fields = signees.map((signee) => ({ signee, fieldName: freeName(taken, 'Signee') }));
   for (const field of fields) addField(document, field);
   let signed = document.hasChanges() ? await document.save({ incremental: true }) : pdf;
   for (const field of fields) signed = await signedOnce(await PDF.load(signed), { ...field, key });
@@ -39,14 +35,6 @@ export async function signEach(
   const own = signatures.slice(-signees.length);
   const areValid = own.every((one, at) => one.flaw === undefined && one.signee?.name === signees[at]?.name);
   return areValid && edits.length === 0 ? ok(signed) : err('unsealable');
-}
-
-/** A document that was signed elsewhere may have fields of such names. */
-function freeName(taken: Set<string>): string {
-  let number = 1;
-  while (taken.has(`Signee_${number}`)) number += 1;
-  taken.add(`Signee_${number}`);
-  return `Signee_${number}`;
 }
 
 interface SigneeField {
@@ -91,37 +79,23 @@ const numbers = (...values: readonly number[]): PdfArray =>
 
 async function signedOnce(
   document: PDF,
-  { fieldName, signee, key }: SigneeField & { readonly key: SealKey },
+  signing: SigneeField & { readonly key: SealKey },
 ): Promise<Uint8Array> {
-  const field = () =>
-    document
-      .getForm()
-      ?.getFields()
-      .find(({ name }) => name === fieldName);
-  const [place, page] = [field()?.getDict().get('Rect'), field()?.getDict().get('P')];
-  // The library has no option for the name, and takes a field's place away: both are set when it saves what it signs.
-  const save = document.save.bind(document);
-  document.save = (options) => {
-    document.save = save;
-    const dictionary = field()?.getDict();
-    if (place !== undefined) dictionary?.set('Rect', place);
-    if (page !== undefined) dictionary?.set('P', page);
-    const { registry } = document.context;
-    const signature = dictionary?.getDict('V', registry.resolve.bind(registry));
-    signature?.set('Name', textString(signee.name));
-    signature?.set('Reason', textString(signee.reason));
-    return save(options);
-  };
-  const { bytes } = await document.sign({
+  const { fieldName, signee, key } = signing;
+  const [place, page] = ['Rect', 'P'].map((entry) => fieldOf(document, fieldName)?.get(entry));
+  const options = {
     signer: signerOf(key),
     signingTime: new Date(millisOfInstant(signee.signedAt)),
     fieldName,
     // No time stamp: that of the seal, which comes last, covers them all.
     estimatedSize: roomFor(key, false),
+  };
+  const { bytes } = await signIn(document, options, (signature, field) => {
+    // The library takes a field's place away.
+    if (place !== undefined) field.set('Rect', place);
+    if (page !== undefined) field.set('P', page);
+    signature.set('Name', textString(signee.name));
+    signature.set('Reason', textString(signee.reason));
   });
   return bytes;
 }
-
-/** In UTF-16, whatever script it has. */
-const textString = (text: string): PdfString =>
-  PdfString.fromBytes(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));

@@ -6,6 +6,7 @@ import { verify } from '../verify/verify.ts';
 import { openSeal } from './openSeal.ts';
 import { ownKey } from './sealKey.ts';
 import { authority, closeAuthority, type Errors, serve } from './testing-authority.ts';
+import { aboutTest } from './testing-edit.ts';
 
 afterEach(closeAuthority);
 
@@ -16,6 +17,7 @@ async function sealWith(tsaUrl: string) {
   document.addPage({ size: 'letter' });
   return openSeal({ key: key.value, tsaUrl, now: () => instant('2025-06-01T12:00:00.000Z') }).seal(
     await document.save(),
+    aboutTest,
   );
 }
 

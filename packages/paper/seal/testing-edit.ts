@@ -1,4 +1,12 @@
 import { PDF } from '@libpdf/core';
+import type { SealedDocument } from './seal.ts';
+
+/** What seals of tests say of the document. */
+export const aboutTest: SealedDocument = {
+  corporation: 'Maple Robotics Inc.',
+  title: 'A document',
+  signees: [],
+};
 
 /** The document with a line more on its first page, appended as an honest or dishonest editor would. */
 export async function withAppendedLine(pdf: Uint8Array): Promise<Uint8Array> {

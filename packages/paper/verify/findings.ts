@@ -1,5 +1,6 @@
 /** What the verifier finds out about a file. */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import type { SealedFacts } from './sealedFacts.ts';
 
 export type Verdict =
   /** Sealed, and nothing was changed since. */
@@ -10,12 +11,16 @@ export type Verdict =
   | 'broken'
   /** A seal holds, but none by the roots that were asked for. */
   | 'other_sealer'
+  /** Sealed and otherwise as it was sealed, but somebody else signed or stamped it, too, and nobody checked that. */
+  | 'other_signature'
   | 'not_sealed'
   /** No PDF that can be judged. */
   | 'unreadable';
 
 export type Reason =
   | 'not_a_pdf'
+  /** It is evidence as JSON, to be verified beside the PDF. */
+  | 'evidence_json'
   | 'encrypted'
   /** The file does not keep to its format, so that readers may show different things. */
   | 'damaged'
@@ -30,10 +35,14 @@ export type Reason =
   | 'signature_removed'
   | 'attachments'
   | 'other_sealer'
+  /** A signature or a time stamp comes of none of the roots. */
+  | 'other_signature'
   /** No root was given to judge by whom. */
   | 'sealer_not_checked'
   /** Nobody vouches for when it was sealed. */
-  | 'no_stamp';
+  | 'no_stamp'
+  /** An authority does, but it comes of none of the roots. */
+  | 'stamp_not_checked';
 
 export interface Findings {
   readonly verdict: Verdict;
@@ -41,11 +50,32 @@ export interface Findings {
   readonly reasons: readonly Reason[];
   /** Of the file, in hexadecimal digits. */
   readonly sha256: string;
+  /** Missing where no seal that may be believed says it. */
+  readonly document?: FoundDocument;
   /** In the order in which they were made. */
   readonly signatures: readonly FoundSignature[];
   readonly edits: readonly Edit[];
   readonly attachments: readonly FoundAttachment[];
 }
+
+/** Which document was sealed. */
+export interface FoundDocument extends Omit<SealedFacts, 'isStamped'> {
+  /** The seal itself says so; otherwise the metadata of the file, which is covered by the seal and may say anything. */
+  readonly isBySeal: boolean;
+}
+
+/** Evidence as JSON that was given with the PDF. */
+export interface FoundJson {
+  readonly sha256: string;
+  /** By what the seal of the PDF names; `not_named` where it names none. */
+  readonly state: 'as_sealed' | 'altered' | 'not_named';
+}
+
+/** It is by somebody else than who sealed, and nobody checked it. */
+export const isByOther = (
+  { flaw, isTrusted }: FoundSignature,
+  { reasons }: Pick<Findings, 'reasons'>,
+): boolean => flaw === undefined && !isTrusted && reasons.includes('other_signature');
 
 export interface FoundSignature {
   readonly kind: 'seal' | 'time_stamp';
@@ -60,8 +90,8 @@ export interface FoundSignature {
   readonly certificateSha256: string;
   /** For whom it was made, as it says itself: by whom it was made is `by`. */
   readonly signee?: { readonly name: string; readonly reason: string; readonly at?: Instant };
-  /** By the time stamp, and who made that one. */
-  readonly stamp?: { readonly at: Instant; readonly by: string };
+  /** By the time stamp, who made that one, and whether that authority comes of one of the roots. */
+  readonly stamp?: { readonly at: Instant; readonly by: string; readonly isTrusted: boolean };
   /** So many bytes of the file were there when it was made. */
   readonly bytes: number;
 }

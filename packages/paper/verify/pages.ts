@@ -65,6 +65,21 @@ export function reachedFrom(
   return reached;
 }
 
+/** The numbers to which anything in a file leads, be there an object or not. Throws `UnreadablePdf` if one object cannot be read:
+ *  nobody knows where that one leads. */
+export function referencesIn(file: PdfFile): ReadonlySet<number> {
+  const led = new Set<number>();
+  const open: (PdfValue | undefined)[] = [...file.tables.map(({ trailer }) => trailer)];
+  for (const number of file.numbers) open.push(file.object(number));
+  while (open.length > 0) {
+    const value = open.pop();
+    if (isReference(value)) led.add(value.number);
+    else if (isArray(value)) for (const item of value) open.push(item);
+    else for (const entry of entriesOf(value).values()) open.push(entry);
+  }
+  return led;
+}
+
 interface SignatureField {
   /** Of its object. */
   readonly number: number;

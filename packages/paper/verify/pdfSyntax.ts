@@ -82,6 +82,11 @@ export class PdfReader {
     }
   }
 
+  /** No comments. */
+  skipPlainSpace(): void {
+    while (space.has(this.bytes[this.at] ?? -1)) this.at += 1;
+  }
+
   private isLineEnd(): boolean {
     const byte = this.bytes[this.at];
     return byte === undefined || byte === 10 || byte === 13;

@@ -42,6 +42,8 @@ export interface Signed {
 export interface Stamp {
   readonly at: Instant;
   readonly by: Certificate;
+  /** The certificate of the authority comes of one of the roots that were given. */
+  readonly isTrusted: boolean;
 }
 
 export type SignatureFlaw =
@@ -71,7 +73,7 @@ export async function verifySignature(
   if (signer.unsignedAttrs?.attributes.some(({ type }) => type !== idStampToken)) return 'signature';
   if (token === undefined) return rest;
   const value = signer.signature.valueBlock.valueHexView.slice();
-  const stamp = await verifyStamp(token, value);
+  const stamp = await verifyStamp(token, value, roots);
   if (stamp === undefined) return 'stamp';
   return isValidAt(rest.certificate, stamp.at) ? { ...rest, stamp } : 'certificate_dates';
 }
@@ -82,8 +84,9 @@ export async function verifySignature(
 export async function verifyStamp(
   bytes: Uint8Array<ArrayBuffer>,
   content: Uint8Array<ArrayBuffer>,
+  roots: readonly Certificate[],
 ): Promise<(Stamp & Pick<Signed, 'path'>) | undefined> {
-  const read = await verified(bytes, content, []);
+  const read = await verified(bytes, content, roots);
   const { eContentType, eContent } = read?.signed.encapContentInfo ?? {};
   if (read === undefined || eContentType !== id_eContentType_TSTInfo || eContent === undefined)
     return undefined;
@@ -95,7 +98,7 @@ export async function verifyStamp(
     const isSound =
       isPlainDigest(messageImprint.hashAlgorithm) && isForStamps(read.certificate) && at !== undefined;
     return isSound && isValidAt(read.certificate, at)
-      ? { at, by: read.certificate, path: read.path }
+      ? { at, by: read.certificate, path: read.path, isTrusted: read.isTrusted }
       : undefined;
   } catch {
     return undefined;

@@ -2,14 +2,15 @@
 import { PDF } from '@libpdf/core';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { openSeal } from '../seal/openSeal.ts';
-import type { SigneeSignature } from '../seal/seal.ts';
+import type { SealedDocument, SigneeSignature } from '../seal/seal.ts';
 import { ownKey, type SealKey } from '../seal/sealKey.ts';
+import { aboutTest } from '../seal/testing-edit.ts';
 import { latin1 } from './pdfSyntax.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface TestSeal {
-  seal(pdf: Uint8Array): Promise<Bytes>;
+  seal(pdf: Uint8Array, about?: SealedDocument): Promise<Bytes>;
   /** `shadowed()`, signed for one signee. */
   signedBy(signee: Pick<SigneeSignature, 'name' | 'reason'>): Promise<Bytes>;
   readonly key: SealKey;
@@ -38,8 +39,8 @@ export async function testSeal(
     key: key.value,
     root: kept.get('seal-root.pem') ?? '',
     bundle: kept.get('seal.pem') ?? '',
-    async seal(pdf) {
-      const sealed = await seal.seal(pdf);
+    async seal(pdf, about = aboutTest) {
+      const sealed = await seal.seal(pdf, about);
       if (!sealed.ok) throw new Error(sealed.error);
       return new Uint8Array(sealed.value.pdf);
     },

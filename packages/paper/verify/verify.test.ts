@@ -1,6 +1,7 @@
 import { PDF } from '@libpdf/core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authority, closeAuthority } from '../seal/testing-authority.ts';
+import { aboutTest } from '../seal/testing-edit.ts';
 import { certificatesOfPem, sha256Of } from './certificates.ts';
 import { latin1 } from './pdfSyntax.ts';
 import {
@@ -39,8 +40,9 @@ const found = (bytes: Bytes, { root }: TestSeal = seal) => verify(bytes, { roots
 test('a sealed file is intact, with who sealed it and when', async () => {
   expect(await found(sealed, stamping)).toEqual({
     verdict: 'intact',
-    reasons: [],
+    reasons: ['stamp_not_checked'],
     sha256: await sha256Of(sealed),
+    document: { ...aboutTest, isBySeal: true },
     signatures: [
       {
         kind: 'seal',
@@ -48,7 +50,7 @@ test('a sealed file is intact, with who sealed it and when', async () => {
         issuedBy: 'Maple Books seal root (integrity only)',
         isTrusted: true,
         certificateSha256: expect.stringMatching(/^[0-9a-f]{64}$/),
-        stamp: { at: '2025-06-01T12:00:07.000000Z', by: 'Authority' },
+        stamp: { at: '2025-06-01T12:00:07.000000Z', by: 'Authority', isTrusted: false },
         bytes: sealed.length,
       },
     ],
@@ -151,12 +153,12 @@ test('no attack passes', async () => {
     ['hide and replace: pages', 'edited', 'edited'],
     ['hide and replace: catalog', 'edited', 'signature_removed edited'],
     ['page added', 'edited', 'edited'],
-    ['object moved', 'edited', 'edited'],
+    ['object moved', 'edited', 'damaged edited'],
     ['signature removed', 'edited', 'signature_removed edited'],
-    ['signature removed and sealed by another', 'edited', 'signature_removed edited'],
+    ['signature removed and sealed by another', 'edited', 'signature_removed edited other_signature'],
     ['field with a picture', 'edited', 'edited'],
     ['nothing appended', 'edited', 'edited'],
-    ['no PDF appended', 'edited', 'edited'],
+    ['no PDF appended', 'edited', 'damaged edited'],
     ['empty revision', 'edited', 'edited'],
     ['half covered', 'broken', 'damaged byte_range'],
     ['not covered from the start', 'broken', 'byte_range'],

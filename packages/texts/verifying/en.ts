@@ -12,9 +12,13 @@ export const verifying = {
   'verify.verdict.edited': 'This document was changed after it was sealed.',
   'verify.verdict.broken': 'The seal of this document is not valid.',
   'verify.verdict.other_sealer': 'This document is sealed, but by someone else.',
+  'verify.verdict.other_signature':
+    'This document has not changed since it was sealed, but someone else also signed or stamped it, which was not checked.',
   'verify.verdict.not_sealed': 'This document has no seal.',
   'verify.verdict.unreadable': 'This file cannot be checked.',
   'verify.reason.not_a_pdf': 'It is not a PDF.',
+  'verify.reason.evidence_json':
+    'It is evidence of signature as JSON. Verify it together with the sealed PDF of the same evidence.',
   'verify.reason.encrypted': 'It is protected with a password.',
   'verify.reason.damaged': 'It does not follow the PDF format strictly, so programs may show it differently.',
   'verify.reason.byte_range': 'A signature does not cover the file around it.',
@@ -26,9 +30,13 @@ export const verifying = {
   'verify.reason.attachments': 'An attached file is missing, or is not the one in the index.',
   'verify.reason.other_sealer':
     'The certificate of the seal was not issued under the expected root certificate.',
+  'verify.reason.other_signature':
+    'A signature or time stamp in it was not issued under the expected root certificate. Ask whoever it names.',
   'verify.reason.sealer_not_checked':
     'Who sealed it was not checked: there is no root certificate to compare with.',
   'verify.reason.no_stamp': 'There is no time stamp, so the time of sealing is not proven.',
+  'verify.reason.stamp_not_checked':
+    'There is a time stamp, but its authority was not checked, so the time of sealing is not proven.',
   'verify.edit.page': 'Page {page} was changed.',
   'verify.edit.pages': 'The number of pages was changed from {before} to {after}.',
   'verify.edit.signature_removed': 'The signature “{name}” was removed.',
@@ -36,11 +44,14 @@ export const verifying = {
   'verify.edit.appended': 'Data was added at the end of the file.',
   'verify.kind.seal': 'Seal',
   'verify.kind.time_stamp': 'Time stamp',
+  'verify.kind.other': 'Signature by someone else',
+  'verify.kind.other_stamp': 'Time stamp by someone else',
   'verify.by': 'Signed by',
   'verify.by.unknown': 'Not readable',
   'verify.issuedBy': 'Certificate issued by',
   'verify.stampedAt': 'Time stamp',
   'verify.stampedBy': 'Time stamp by',
+  'verify.stampNotChecked': 'The authority was not checked',
   'verify.noStamp': 'None',
   'verify.kind.signee': 'Signature',
   'verify.signee': 'For',
@@ -49,6 +60,7 @@ export const verifying = {
   'verify.result': 'Result',
   'verify.valid': 'Valid',
   'verify.validPart': 'What it covers is intact. The file was changed afterwards.',
+  'verify.notChecked': 'Not checked',
   'verify.changes': 'Changes since the seal',
   'verify.attachments': 'Attached files',
   'verify.attachment.as_indexed': 'As listed in the index',
@@ -61,5 +73,16 @@ export const verifying = {
   'verify.known.yes': 'Yes, this exact file is in a minute book kept here',
   'verify.known.no': 'No minute book kept here has this exact file',
   'verify.known.failed': 'This could not be looked up. Try again later.',
+  'verify.document': 'What was sealed',
+  'verify.document.metadata': 'What the file says about itself',
+  'verify.corporation': 'Corporation',
+  'verify.documentTitle': 'Title',
+  'verify.signed': 'Signed by',
+  'verify.json': 'Evidence as JSON',
+  'verify.json.as_sealed': 'Unchanged: the sealed PDF names this exact file',
+  'verify.json.altered':
+    'Not the file that the sealed PDF names. It was changed, or it belongs to other evidence.',
+  'verify.json.not_named': 'Not checked: this PDF names no JSON. Choose the sealed PDF of the same evidence.',
+  'verify.json.choose': 'Choose the JSON as well to check it',
   'verify.root': 'Download root certificate',
 } as const;

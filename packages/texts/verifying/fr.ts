@@ -14,9 +14,13 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.verdict.edited': 'Ce document a été modifié après avoir été scellé.',
   'verify.verdict.broken': 'Le cachet électronique de ce document n’est pas valide.',
   'verify.verdict.other_sealer': 'Ce document est scellé, mais par quelqu’un d’autre.',
+  'verify.verdict.other_signature':
+    'Ce document n’a pas changé depuis qu’il a été scellé, mais une autre personne l’a aussi signé ou horodaté, ce qui n’a pas été vérifié.',
   'verify.verdict.not_sealed': 'Ce document n’a pas de cachet électronique.',
   'verify.verdict.unreadable': 'Ce fichier ne peut pas être vérifié.',
   'verify.reason.not_a_pdf': 'Ce n’est pas un PDF.',
+  'verify.reason.evidence_json':
+    'Ce sont des éléments de preuve de signature en JSON. Vérifiez-les avec le PDF scellé des mêmes éléments de preuve.',
   'verify.reason.encrypted': 'Il est protégé par un mot de passe.',
   'verify.reason.damaged':
     'Il ne respecte pas strictement le format PDF\u00a0: les logiciels peuvent l’afficher différemment.',
@@ -28,9 +32,13 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.reason.signature_removed': 'Une signature a été retirée.',
   'verify.reason.attachments': 'Un fichier joint manque ou n’est pas celui de l’index.',
   'verify.reason.other_sealer': 'Le certificat du cachet ne relève pas du certificat racine attendu.',
+  'verify.reason.other_signature':
+    'Une signature ou un horodatage qu’il contient ne relève pas du certificat racine attendu. Demandez à la personne nommée.',
   'verify.reason.sealer_not_checked':
     'L’auteur du cachet n’a pas été vérifié\u00a0: aucun certificat racine n’a été fourni.',
   'verify.reason.no_stamp': 'Il n’y a pas d’horodatage\u00a0: le moment du scellement n’est pas prouvé.',
+  'verify.reason.stamp_not_checked':
+    'Il y a un horodatage, mais son autorité n’a pas été vérifiée\u00a0: le moment du scellement n’est pas prouvé.',
   'verify.edit.page': 'La page {page} a été modifiée.',
   'verify.edit.pages': 'Le nombre de pages est passé de {before} à {after}.',
   'verify.edit.signature_removed': 'La signature «\u00a0{name}\u00a0» a été retirée.',
@@ -38,11 +46,14 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.edit.appended': 'Des données ont été ajoutées à la fin du fichier.',
   'verify.kind.seal': 'Cachet électronique',
   'verify.kind.time_stamp': 'Horodatage',
+  'verify.kind.other': 'Signature d’une autre personne',
+  'verify.kind.other_stamp': 'Horodatage d’une autre autorité',
   'verify.by': 'Signé par',
   'verify.by.unknown': 'Illisible',
   'verify.issuedBy': 'Certificat délivré par',
   'verify.stampedAt': 'Horodatage',
   'verify.stampedBy': 'Horodaté par',
+  'verify.stampNotChecked': 'L’autorité n’a pas été vérifiée',
   'verify.noStamp': 'Aucun',
   'verify.kind.signee': 'Signature d’une personne',
   'verify.signee': 'Pour',
@@ -51,6 +62,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.result': 'Résultat',
   'verify.valid': 'Valide',
   'verify.validPart': 'La partie couverte est intacte. Le fichier a été modifié par la suite.',
+  'verify.notChecked': 'Non vérifié',
   'verify.changes': 'Modifications depuis le cachet',
   'verify.attachments': 'Fichiers joints',
   'verify.attachment.as_indexed': 'Conforme à l’index',
@@ -63,5 +75,17 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.known.yes': 'Oui, ce fichier exact se trouve dans les livres d’une société tenus ici',
   'verify.known.no': 'Les livres tenus ici ne contiennent pas ce fichier exact',
   'verify.known.failed': 'La recherche a échoué. Réessayez plus tard.',
+  'verify.document': 'Ce qui a été scellé',
+  'verify.document.metadata': 'Ce que le fichier dit de lui-même',
+  'verify.corporation': 'Société',
+  'verify.documentTitle': 'Titre',
+  'verify.signed': 'Signé par',
+  'verify.json': 'Éléments de preuve en JSON',
+  'verify.json.as_sealed': 'Inchangé\u00a0: le PDF scellé désigne exactement ce fichier',
+  'verify.json.altered':
+    'Ce n’est pas le fichier que désigne le PDF scellé. Il a été modifié ou se rapporte à d’autres éléments de preuve.',
+  'verify.json.not_named':
+    'Non vérifié\u00a0: ce PDF ne désigne aucun JSON. Choisissez le PDF scellé des mêmes éléments de preuve.',
+  'verify.json.choose': 'Choisissez aussi le fichier JSON pour le vérifier',
   'verify.root': 'Télécharger le certificat racine',
 };

@@ -50,7 +50,7 @@ export function boundBook(facts: BookFacts): PrintedBook {
   }));
   const documents = sections.reduce((sum, section) => sum + section.documents.length, 0);
   return {
-    ...{ layout: 'book', language, corporation, title: words.title, footer: words.footer(day) },
+    ...{ layout: 'book', language, corporation, title: words.title, footer: bookTitle(language, asOf) },
     ...(selection !== 'all' && { subtitle: words.selections[selection] }),
     ...(mark !== undefined && { mark }),
     cover: [
@@ -66,6 +66,10 @@ export function boundBook(facts: BookFacts): PrintedBook {
     })),
   };
 }
+
+/** How the book is called in its footers, and by its seal. */
+export const bookTitle = (language: 'en' | 'fr', asOf: PlainDate): string =>
+  wordsOf[language].footer(dateIn(language, asOf));
 
 function listOfFiles({ language, corporation, asOf, files, leftOut }: BookFacts): BoundDocument {
   const words = wordsOf[language];

@@ -2,10 +2,13 @@
  *  state of a book is recorded before the next step, so a crash or a fault anywhere goes on from there. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { failed, retry, type Sender, type SendOutcome } from '@tabellion/platform/outbox/sender.ts';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import { underHead } from '../../organizations/server/public.ts';
+import { organizationOf, underHead } from '../../organizations/server/public.ts';
+import { bookTitle } from '../rules/boundBook.ts';
 import { type Bound, bindBook } from './binding.ts';
 import { drawOrdered } from './pagePictures.ts';
 import type { DocumentPorts } from './ports.ts';
@@ -44,7 +47,7 @@ async function finishBook(finishing: Finishing): Promise<SendOutcome> {
   const [book] = await ports.db.asOrganization(orgId, (q) => selectBooks(q, orgId, { bookId }));
   if (book === undefined || book.sealedSha256 !== null || book.failedAt !== null) return 'sent';
   const before = book.boundSha256 === null ? undefined : await ports.files.get(book.boundSha256);
-  if (before !== undefined) return seal(finishing, before, book.boundSha256 ?? '');
+  if (before !== undefined) return seal(finishing, book, { pdf: before, sha256: book.boundSha256 ?? '' });
   return bind(finishing, book);
 }
 
@@ -70,21 +73,32 @@ async function bind(finishing: Finishing, order: BoundBookRow): Promise<SendOutc
     }),
   );
   if (!recorded.ok) return failed(recorded.error.textCode);
-  return recorded.value.isStale ? retry('DOCUMENTS_CHANGED') : seal(finishing, pdf, sha256);
+  return recorded.value.isStale ? retry('DOCUMENTS_CHANGED') : seal(finishing, order, { pdf, sha256 });
 }
 
 const statesOf = (documents: Bound['documents']): string =>
   documents.map(({ documentId, version, status }) => [documentId, version, status].join(' ')).join();
 
 /** The file before its seal is not kept beside it. */
-async function seal(finishing: Finishing, pdf: Uint8Array, boundSha256: string): Promise<SendOutcome> {
+async function seal(
+  finishing: Finishing,
+  { language, asOf }: BoundBookRow,
+  bound: { readonly pdf: Uint8Array; readonly sha256: string },
+): Promise<SendOutcome> {
   const { ports, orgId, bookId, now } = finishing;
-  const sealed = await ports.seal.seal(pdf);
+  const organization = await ports.db.asOrganization(orgId, (q) => organizationOf(q, orgId));
+  const number = printedCorporationNumber(organization.corporation_number, organization.jurisdiction);
+  const sealed = await ports.seal.seal(bound.pdf, {
+    corporation: fullNameOf(organization),
+    ...(number !== '' && { number }),
+    title: bookTitle(language, asOf),
+    signees: [],
+  });
   if (!sealed.ok)
     return sealed.error === 'unsealable' ? giveUp(finishing, sealed.error) : later(finishing, sealed.error);
   const { sha256, bytes } = await ports.files.put(sealed.value.pdf);
   await ports.db.transaction(orgId, (tx) => updateSealed(tx, orgId, { bookId, sha256, bytes, at: now() }));
-  await ports.files.remove(boundSha256);
+  await ports.files.remove(bound.sha256);
   return 'sent';
 }
 

@@ -1,4 +1,13 @@
-import type { Edit, Findings, FoundAttachment, FoundSignature } from '@tabellion/paper/verify/findings.ts';
+import {
+  type Edit,
+  type Findings,
+  type FoundAttachment,
+  type FoundDocument,
+  type FoundJson,
+  type FoundSignature,
+  isByOther,
+} from '@tabellion/paper/verify/findings.ts';
+import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
@@ -11,6 +20,8 @@ interface FoundInDocumentProps {
   /** Of the file. */
   name: string;
   findings: Findings;
+  /** Evidence as JSON that was chosen with it. */
+  json?: FoundJson | undefined;
 }
 
 const tones = {
@@ -18,14 +29,15 @@ const tones = {
   edited: 'err',
   broken: 'err',
   other_sealer: 'warn',
+  other_signature: 'warn',
   not_sealed: 'warn',
   unreadable: 'warn',
 } as const;
 
 /** The verdict in a sentence, why, and all that was found. */
-export function VerificationResult({ name, findings }: FoundInDocumentProps) {
+export function VerificationResult({ name, findings, json }: FoundInDocumentProps) {
   const text = useText();
-  const { verdict, reasons, signatures, edits, attachments, sha256 } = findings;
+  const { verdict, reasons, document, signatures, edits, attachments, sha256 } = findings;
   return (
     <div className="stack s4">
       <Callout tone={tones[verdict]} title={text(`verify.verdict.${verdict}`)}>
@@ -33,7 +45,9 @@ export function VerificationResult({ name, findings }: FoundInDocumentProps) {
           <p key={reason}>{text(`verify.reason.${reason}`)}</p>
         ))}
       </Callout>
+      {json && <Json of={json} />}
       <Edits of={edits} />
+      {document && <SealedDocument of={document} json={json} />}
       <Card title={text('verify.file.name')}>
         <Particulars
           facts={[
@@ -52,7 +66,7 @@ export function VerificationResult({ name, findings }: FoundInDocumentProps) {
         />
       </Card>
       {signatures.map((signature, at) => (
-        <Signature key={at} of={signature} isEdited={edits.length > 0} />
+        <Signature key={at} of={signature} findings={findings} />
       ))}
       <Attachments of={attachments} />
     </div>
@@ -74,24 +88,75 @@ function Edits({ of: edits }: { of: readonly Edit[] }) {
   );
 }
 
-interface SignatureProps {
-  of: FoundSignature;
-  /** The file was changed after its last signature. */
-  isEdited: boolean;
+function Json({ of: { state } }: { of: FoundJson }) {
+  const text = useText();
+  const tone = ({ as_sealed: 'ok', altered: 'err', not_named: 'warn' } as const)[state];
+  return (
+    <Callout tone={tone} title={text('verify.json')}>
+      <p>{text(`verify.json.${state}`)}</p>
+    </Callout>
+  );
 }
 
-function Signature({ of: { kind, flaw, signee, by, issuedBy, stamp }, isEdited }: SignatureProps) {
+interface SealedDocumentProps {
+  of: FoundDocument;
+  json: FoundJson | undefined;
+}
+
+/** Whose document it is, which one, and who signed it. */
+function SealedDocument({ of: document, json }: SealedDocumentProps) {
   const text = useText();
-  const isRead = by !== '';
-  const holds = isEdited ? 'verify.validPart' : 'verify.valid';
+  const { corporation, number, title, signees, evidenceJsonSha256, isBySeal } = document;
   return (
-    <Card title={text(signee ? 'verify.kind.signee' : `verify.kind.${kind}`)}>
+    <Card title={text(isBySeal ? 'verify.document' : 'verify.document.metadata')}>
+      <Particulars
+        facts={[
+          {
+            key: 'corporation',
+            label: text('verify.corporation'),
+            value: (
+              <>
+                <UserText>{corporation}</UserText> {number && <Id>{number}</Id>}
+              </>
+            ),
+          },
+          { key: 'title', label: text('verify.documentTitle'), value: <UserText>{title}</UserText> },
+          ...signees.map(({ name, at }, index) => ({
+            key: `signee ${index}`,
+            label: text('verify.signed'),
+            value: (
+              <>
+                <UserText>{name}</UserText>, <InstantText instant={at} />
+              </>
+            ),
+          })),
+          ...(evidenceJsonSha256 !== undefined && json === undefined
+            ? [{ key: 'json', label: text('verify.json'), value: text('verify.json.choose') }]
+            : []),
+        ]}
+      />
+    </Card>
+  );
+}
+
+interface SignatureProps {
+  of: FoundSignature;
+  findings: Findings;
+}
+
+function Signature({ of: signature, findings }: SignatureProps) {
+  const text = useText();
+  const { signee, by, issuedBy, stamp } = signature;
+  const isRead = by !== '';
+  const isOther = isByOther(signature, findings);
+  return (
+    <Card title={text(titleOf(signature, isOther))}>
       <Particulars
         facts={[
           {
             key: 'result',
             label: text('verify.result'),
-            value: text(flaw === undefined ? holds : `verify.reason.${flaw}`),
+            value: text(resultOf(signature, isOther, findings.edits.length > 0)),
           },
           ...(signee
             ? [
@@ -128,7 +193,12 @@ function Signature({ of: { kind, flaw, signee, by, issuedBy, stamp }, isEdited }
                 {
                   key: 'stampedBy',
                   label: text('verify.stampedBy'),
-                  value: <UserText>{stamp.by}</UserText>,
+                  value: (
+                    <>
+                      <UserText>{stamp.by}</UserText>
+                      {!stamp.isTrusted && <span className="muted"> {text('verify.stampNotChecked')}</span>}
+                    </>
+                  ),
                 },
               ]
             : []),

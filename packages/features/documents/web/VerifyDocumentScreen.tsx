@@ -1,4 +1,4 @@
-import type { Findings } from '@tabellion/paper/verify/findings.ts';
+import type { Findings, FoundJson } from '@tabellion/paper/verify/findings.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
@@ -33,17 +33,17 @@ export function VerifyDocumentScreen() {
 function Verifying() {
   const text = useText();
   const roots = useRead(readSealRootCertificates, {});
-  const [chosen, setChosen] = useState<{ readonly file: File; readonly at: number }>();
+  const [chosen, setChosen] = useState<Chosen>();
   return (
     <article className="stack s4">
       <div>
         <h1>{text('verify.title')}</h1>
         <p className="muted">{text('verify.lead')}</p>
       </div>
-      <ChooseFile onChoose={(file) => setChosen((before) => ({ file, at: (before?.at ?? 0) + 1 }))} />
+      <ChooseFile onChoose={(files) => setChosen((before) => chosenOf(files, before))} />
       <div aria-live="polite">
         {chosen && !roots.isPending && (
-          <Verified key={chosen.at} file={chosen.file} pem={roots.data?.pem ?? ''} />
+          <Verified key={chosen.at} chosen={chosen} pem={roots.data?.pem ?? ''} />
         )}
       </div>
       <p className="muted t12">{text('verify.integrity')}</p>
@@ -60,14 +60,35 @@ function Verifying() {
   );
 }
 
-function ChooseFile({ onChoose }: { onChoose(file: File): void }) {
+interface Chosen {
+  readonly file: File;
+  /** Evidence as JSON, beside the PDF of the same evidence. */
+  readonly json?: File | undefined;
+  /** Each choice is verified anew. */
+  readonly at: number;
+}
+
+const isJson = ({ name, type }: File): boolean => type === 'application/json' || /\.json$/i.test(name);
+
+/** A JSON that is chosen later belongs to the PDF that is there. */
+function chosenOf(files: readonly File[], before: Chosen | undefined): Chosen | undefined {
+  const json = files.find(isJson);
+  const pdf = files.find((file) => !isJson(file));
+  const at = (before?.at ?? 0) + 1;
+  if (pdf !== undefined) return { file: pdf, json, at };
+  if (json === undefined) return before;
+  return before === undefined || isJson(before.file) ? { file: json, at } : { file: before.file, json, at };
+}
+
+function ChooseFile({ onChoose }: { onChoose(files: readonly File[]): void }) {
   const text = useText();
   return (
     <DropZone
       label={text('verify.file')}
       icon={FileSearch}
-      accept=".pdf,application/pdf"
-      onFiles={([file]) => file && onChoose(file)}
+      accept=".pdf,application/pdf,.json,application/json"
+      multiple
+      onFiles={onChoose}
     >
       {(choose) => <RichText of="verify.drop" with={{ choose }} />}
     </DropZone>
@@ -75,29 +96,37 @@ function ChooseFile({ onChoose }: { onChoose(file: File): void }) {
 }
 
 /** @param pem  the roots of this installation's seals; empty where they could not be read */
-function Verified({ file, pem }: { file: File; pem: string }) {
+function Verified({ chosen, pem }: { chosen: Chosen; pem: string }) {
   const text = useText();
-  const [findings, setFindings] = useState<Findings | 'failed'>();
+  const [found, setFound] = useState<FoundInFiles | 'failed'>();
   useEffect(() => {
     let isWanted = true;
-    findingsOf(file, pem)
+    foundIn(chosen, pem)
       .catch(() => 'failed' as const)
-      .then((found) => isWanted && setFindings(found));
+      .then((now) => isWanted && setFound(now));
     return () => {
       isWanted = false;
     };
-  }, [file, pem]);
-  if (findings === undefined) return <Loading />;
-  if (findings === 'failed') return <Callout tone="err" title={text('verify.failed')} />;
-  return <VerificationResult name={file.name} findings={findings} />;
+  }, [chosen, pem]);
+  if (found === undefined) return <Loading />;
+  if (found === 'failed') return <Callout tone="err" title={text('verify.failed')} />;
+  return <VerificationResult name={chosen.file.name} {...found} />;
+}
+
+interface FoundInFiles {
+  readonly findings: Findings;
+  readonly json?: FoundJson;
 }
 
 /** The verifier comes with the first file. */
-async function findingsOf(file: File, pem: string): Promise<Findings> {
-  const [{ verify }, { certificatesOfPem }, bytes] = await Promise.all([
+async function foundIn({ file, json }: Chosen, pem: string): Promise<FoundInFiles> {
+  const [{ verify }, { certificatesOfPem }, { foundJson }, bytes] = await Promise.all([
     import('@tabellion/paper/verify/verify.ts'),
     import('@tabellion/paper/verify/certificates.ts'),
+    import('@tabellion/paper/verify/evidenceJson.ts'),
     file.arrayBuffer(),
   ]);
-  return verify(new Uint8Array(bytes), { roots: certificatesOfPem(pem) });
+  const findings = await verify(new Uint8Array(bytes), { roots: certificatesOfPem(pem) });
+  if (json === undefined) return { findings };
+  return { findings, json: await foundJson(new Uint8Array(await json.arrayBuffer()), findings) };
 }

@@ -2,6 +2,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { millisOfInstant } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
+import { evidenceFormat } from '@tabellion/paper/verify/evidenceJson.ts';
 import { printable } from '../../documents/rules/boundBook.ts';
 import type { SealingMode, SigningEvent } from '../envelope.ts';
 
@@ -18,9 +19,10 @@ export interface EvidenceFacts {
   readonly documents: readonly {
     readonly documentId: string;
     readonly title: string;
-    /** Of the exact bytes that people agreed to, and of the file with their signatures; null where that is the same. */
+    /** Of the exact bytes that people agreed to. */
     readonly sha256: string;
-    readonly signedSha256: string | null;
+    /** The file with their signatures and its seal; null of what can bear no seal. */
+    readonly signed: SignedFile | null;
     /** Why there is no sealed copy of it; null where there is one. */
     readonly sealingFault: UnsealableCode | null;
   }[];
@@ -36,6 +38,14 @@ export interface EvidenceFacts {
 /** A picture or Word document; a PDF to which nothing can be appended. */
 export type UnsealableCode = 'SEAL_NO_PDF' | 'SEAL_UNSEALABLE';
 
+interface SignedFile {
+  /** Of the whole file, its seal included. */
+  readonly sha256: string;
+  /** Of so many bytes before the seal, with which the file begins. */
+  readonly signedSha256: string;
+  readonly signedBytes: number;
+}
+
 /** Both clocks: UTC, and the registry's with its offset and name. */
 export function momentIn(at: Instant, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
@@ -50,7 +60,14 @@ export function momentIn(at: Instant, zone: string): string {
 
 /** As JSON: what the printed one says, for programs. */
 export const evidenceJson = (facts: EvidenceFacts) => ({
-  format: 'tabellion-signing-evidence/1',
+  format: `${evidenceFormat}2`,
+  hashes: {
+    agreed_sha256: 'SHA-256 of the whole file that was sent for signature and agreed to.',
+    signed_sha256:
+      'SHA-256 of the first signed_bytes bytes of the signed file: all that comes before its seal. Where signed_bytes is null, the file has no seal, and it is the file agreed to.',
+    sealed_sha256:
+      'SHA-256 of the whole signed file with its seal, as it can be downloaded; null where it has no seal.',
+  },
   envelope: facts.envelopeId,
   title: facts.title,
   corporation: { name: facts.company, number: facts.number },
@@ -61,7 +78,9 @@ export const evidenceJson = (facts: EvidenceFacts) => ({
     document: one.documentId,
     title: one.title,
     agreed_sha256: one.sha256,
-    signed_sha256: one.signedSha256 ?? one.sha256,
+    signed_sha256: one.signed?.signedSha256 ?? one.sha256,
+    signed_bytes: one.signed?.signedBytes ?? null,
+    sealed_sha256: one.signed?.sha256 ?? null,
     sealing_fault: one.sealingFault,
   })),
   signees: facts.signees.map((one) => ({
@@ -78,7 +97,8 @@ const words = {
     documents: 'Documents',
     document: 'Document',
     agreed: 'SHA-256 of the bytes agreed to',
-    signed: 'SHA-256 of the signed file, before its seal',
+    signed: (bytes: number) => `SHA-256 of the signed file before its seal (its first ${bytes} bytes)`,
+    whole: 'SHA-256 of the signed file with its seal',
     seal: 'Sealed copy',
     unsealed: {
       SEAL_NO_PDF: 'None: only a PDF takes a seal. The SHA-256 above is under the seal of this evidence.',
@@ -98,7 +118,7 @@ const words = {
     events: 'Everything that happened',
     event: 'Event',
     who: 'Who',
-    json: 'The same as JSON has the SHA-256',
+    json: 'SHA-256 of the same evidence as JSON',
     reference: 'Request',
     sealed:
       'Each signature is an electronic signature in the sense of CBCA s. 252.7, where that Act applies. The seal on this file shows any later change to it.',
@@ -129,7 +149,9 @@ const words = {
     documents: 'Documents',
     document: 'Document',
     agreed: 'SHA-256 du fichier accepté',
-    signed: 'SHA-256 du fichier signé, avant son cachet électronique',
+    signed: (bytes: number) =>
+      `SHA-256 du fichier signé avant son cachet électronique (ses ${bytes} premiers octets)`,
+    whole: 'SHA-256 du fichier signé avec son cachet électronique',
     seal: 'Copie scellée',
     unsealed: {
       SEAL_NO_PDF:
@@ -150,7 +172,7 @@ const words = {
     events: 'Tout ce qui s’est passé',
     event: 'Événement',
     who: 'Qui',
-    json: 'La même chose en JSON porte le SHA-256',
+    json: 'SHA-256 des mêmes éléments de preuve en JSON',
     reference: 'Demande',
     sealed:
       'Chaque signature est une signature électronique au sens de l’art. 252.7 LCSA, là où cette loi s’applique. Le cachet électronique de ce fichier révèle toute modification ultérieure.',
@@ -207,9 +229,7 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
             fields: [
               { label: labels.document, value: printable(one.title) },
               { label: labels.agreed, value: inGroups(one.sha256) },
-              ...(one.signedSha256 === null
-                ? []
-                : [{ label: labels.signed, value: inGroups(one.signedSha256) }]),
+              ...(one.signed === null ? [] : signedFields(one.signed, labels)),
               ...(one.sealingFault === null
                 ? []
                 : [{ label: labels.seal, value: labels.unsealed[one.sealingFault] }]),
@@ -259,6 +279,14 @@ export function evidenceDocument(facts: EvidenceFacts, language: 'en' | 'fr', js
     footer: momentIn(facts.completedAt, zone),
   };
 }
+
+const signedFields = (
+  { sha256, signedSha256, signedBytes }: SignedFile,
+  labels: (typeof words)['en' | 'fr'],
+) => [
+  { label: labels.signed(signedBytes), value: inGroups(signedSha256) },
+  { label: labels.whole, value: inGroups(sha256) },
+];
 
 /** What a browser says of itself, in plain letters. */
 const plain = (text: unknown): string => String(text).replaceAll(/[^\x20-\x7e]/g, '?');

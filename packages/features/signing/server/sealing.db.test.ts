@@ -7,6 +7,7 @@ import { openSeal } from '@tabellion/paper/seal/openSeal.ts';
 import { authority, closeAuthority, serve } from '@tabellion/paper/seal/testing-authority.ts';
 import { testPdf } from '@tabellion/paper/uploads/testing-files.ts';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
+import { foundJson } from '@tabellion/paper/verify/evidenceJson.ts';
 import { testSeal } from '@tabellion/paper/verify/testing-sealed.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -123,9 +124,31 @@ test('after the last signature the document bears it, is sealed, and has its evi
   const copy = await fileOf(signeeContract.readFileForSigning.path, { docId }, signee_token);
   expect(copy.equals(bytes), 'the signee gets the signed copy').toBe(true);
 
+  const roots = certificatesOfPem(server.installation.seal.roots);
+  const { verdict, document: about } = await verify(new Uint8Array(bytes), { roots });
+  expect(verdict).toBe('intact');
   const json = await evidence(envelope._id, 'json');
   const said = JSON.parse(json.toString());
-  expect(said.documents).toMatchObject([{ document: docId, agreed_sha256: document.sha256 }]);
+  // The seal says whose document it is, which one, and who signed it when.
+  expect(about).toEqual({
+    corporation: said.corporation.name,
+    number: said.corporation.number,
+    title: document.title,
+    signees: [
+      { name: envelope.signees[0]?.name, at: after.events.find(({ kind }) => kind === 'signed')?.at },
+    ],
+    isBySeal: true,
+  });
+  const [{ signed_bytes }] = said.documents;
+  expect(said.documents).toMatchObject([
+    {
+      document: docId,
+      agreed_sha256: document.sha256,
+      sealed_sha256: read.sha256,
+      signed_sha256: createHash('sha256').update(bytes.subarray(0, signed_bytes)).digest('hex'),
+    },
+  ]);
+  expect(Object.keys(said.hashes).sort()).toEqual(['agreed_sha256', 'sealed_sha256', 'signed_sha256']);
   const signed = said.events.find(({ kind }: { kind: string }) => kind === 'signed');
   expect(signed.data).toMatchObject({ proof: 'code', zone, signature: { kind: 'drawn' }, agreed });
   expect(signed.at).toBe(after.events.find(({ kind }) => kind === 'signed')?.at);
@@ -138,7 +161,11 @@ test('after the last signature the document bears it, is sealed, and has its evi
   expect(digits).toContain(createHash('sha256').update(json).digest('hex'));
   expect(digits).toContain(document.sha256);
   expect(filed.text).toContain(momentIn(signed.at, 'America/Toronto'));
-  expect((await evidence(envelope._id, 'pdf')).toString('latin1')).toContain('/ETSI.CAdES.detached');
+  const pdf = await verify(new Uint8Array(await evidence(envelope._id, 'pdf')), { roots });
+  expect(pdf).toMatchObject({ verdict: 'intact', document: { title: filed.title, signees: about?.signees } });
+  const altered = Buffer.from(json.toString().replace('"proof":"code"', '"proof":"account"'));
+  expect(await foundJson(new Uint8Array(json), pdf)).toMatchObject({ state: 'as_sealed' });
+  expect(await foundJson(new Uint8Array(altered), pdf)).toMatchObject({ state: 'altered' });
 });
 
 test('by choice of the organization each signee has a signature of his own below the seal', async () => {

@@ -7,7 +7,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { PrintedDocument, PrintedSignature, SignatureBox } from '@tabellion/paper/printed.ts';
-import type { SigneeSignature } from '@tabellion/paper/seal/seal.ts';
+import type { SealedDocument, SigneeSignature } from '@tabellion/paper/seal/seal.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
@@ -75,8 +75,9 @@ interface Sealing {
 interface SealedFile {
   readonly sha256: string;
   readonly bytes: number;
-  /** Before the seal. */
+  /** Of so many bytes before the seal, with which the file begins. */
   readonly signedSha256: string;
+  readonly signedBytes: number;
   readonly pages: number;
   readonly printed: PrintedDocument | null;
 }
@@ -95,7 +96,10 @@ async function seal(ports: SigningPorts, sealing: Sealing): Promise<SendOutcome>
     const json = await ports.files.put(Buffer.from(canonicalJson(evidenceJson(facts))));
     const { language } = sealing.documents.find((one) => one.language !== null) ?? { language: 'en' };
     const printed = evidenceDocument(facts, language ?? 'en', json.sha256);
-    const evidence = await sealedFile(ports, await typeset(ports, printed), printed);
+    const evidence = await sealedFile(ports, await typeset(ports, printed), {
+      printed,
+      about: aboutEvidence(facts, printed.language, json.sha256),
+    });
     await file(ports, sealing, { files, evidence, json: json.sha256, printed });
     return 'sent';
   } catch (error) {
@@ -117,13 +121,14 @@ async function sealedDocument(
   sealing: Sealing,
   document: SignableDocument,
 ): Promise<SealedFile | undefined> {
+  const about = aboutDocument(sealing, document);
   if (document.printed === null) {
     if (document.mediaType !== 'application/pdf') return undefined;
     const bytes = await ports.files.get(document.sha256);
     if (bytes === undefined) throw new NotNow('SEAL_FILE_AWAY');
     try {
       const pdf = await signedEach(ports, sealing, document, { pdf: bytes, boxes: [] });
-      return await sealedFile(ports, { pdf, pages: document.pages ?? 1 }, null);
+      return await sealedFile(ports, { pdf, pages: document.pages ?? 1 }, { printed: null, about });
     } catch (error) {
       // Only of what was sent before uploads were tried (decision 075).
       if (error instanceof NotNow && error.message === 'SEAL_UNSEALABLE') return undefined;
@@ -134,7 +139,45 @@ async function sealedDocument(
   const printed = { ...document.printed, signatures };
   const made = await typeset(ports, printed);
   const pdf = await signedEach(ports, sealing, document, made);
-  return sealedFile(ports, { pdf, pages: made.pages }, printed);
+  return sealedFile(ports, { pdf, pages: made.pages }, { printed, about });
+}
+
+/** Who signed a document, in the order in which they did. */
+const signedBy = (
+  { signees, events }: Envelope,
+  { documentId }: SignableDocument,
+): readonly { readonly signee: SigneeRow; readonly event: Envelope['events'][number] }[] =>
+  events.flatMap((event) => {
+    const signee = signees.find((one) => one.signeeId === event.signeeId);
+    const isOfDocument = signee?.signs.some((one) => one.documentId === documentId) === true;
+    return event.kind === 'signed' && isOfDocument ? [{ signee, event }] : [];
+  });
+
+/** What the seal of a document says of it. */
+function aboutDocument({ envelope, organization }: Sealing, document: SignableDocument): SealedDocument {
+  return {
+    ...corporationOf(organization),
+    title: document.title,
+    signees: signedBy(envelope, document).map(({ signee, event }) => ({ name: signee.name, at: event.at })),
+  };
+}
+
+const aboutEvidence = (facts: EvidenceFacts, language: 'en' | 'fr', json: string): SealedDocument => ({
+  corporation: facts.company,
+  ...(facts.number !== null && { number: facts.number }),
+  title: evidenceTitle(language, facts.title),
+  signees: facts.events.flatMap(({ kind, signeeId, at }) => {
+    const signee = facts.signees.find((one) => one.signeeId === signeeId);
+    return kind === 'signed' && signee !== undefined ? [{ name: signee.name, at }] : [];
+  }),
+  evidenceJsonSha256: json,
+});
+
+function corporationOf(
+  organization: Sealing['organization'],
+): Pick<SealedDocument, 'corporation' | 'number'> {
+  const number = printedCorporationNumber(organization.corporation_number, organization.jurisdiction);
+  return { corporation: fullNameOf(organization), ...(number !== '' && { number }) };
 }
 
 /** Where the organization chose it, a signature for each signee of the document, in the order in which they signed. */
@@ -145,16 +188,13 @@ async function signedEach(
   { pdf, boxes }: { readonly pdf: Uint8Array; readonly boxes: readonly SignatureBox[] },
 ): Promise<Uint8Array> {
   if (kept === 'seal_alone') return pdf;
-  const { signees, events, zone } = envelope;
-  const signatures = events.flatMap(({ kind, signeeId, at, data }): SigneeSignature[] => {
-    const signee = signees.find((one) => one.signeeId === signeeId);
-    if (kind !== 'signed' || signee === undefined) return [];
-    if (!signee.signs.some(({ documentId }) => documentId === document.documentId)) return [];
+  const { zone } = envelope;
+  const signatures = signedBy(envelope, document).map(({ signee, event }): SigneeSignature => {
     const { name } = signee;
-    const signed = { name, at, zone, proof: data.proof === 'account' ? 'account' : 'code' } as const;
+    const proof = event.data.proof === 'account' ? 'account' : 'code';
     const box = boxes.find(({ key }) => isLineOf(signee, document, key));
-    const reason = signatureReason(signed, document.language ?? 'en');
-    return [{ name, reason, signedAt: at, ...(box !== undefined && { box }) }];
+    const reason = signatureReason({ name, at: event.at, zone, proof }, document.language ?? 'en');
+    return { name, reason, signedAt: event.at, ...(box !== undefined && { box }) };
   });
   const signed = await seal.signEach(pdf, signatures);
   if (!signed.ok) throw new NotNow(`SEAL_${signed.error.toUpperCase()}`);
@@ -170,13 +210,14 @@ const isLineOf = ({ personId, signs }: SigneeRow, { documentId }: SignableDocume
 async function sealedFile(
   { seal, files }: SigningPorts,
   { pdf, pages }: { readonly pdf: Uint8Array; readonly pages: number },
-  printed: PrintedDocument | null,
+  { printed, about }: { readonly printed: PrintedDocument | null; readonly about: SealedDocument },
 ): Promise<SealedFile> {
-  const sealed = await seal.seal(pdf);
+  const sealed = await seal.seal(pdf, about);
   if (!sealed.ok) throw new NotNow(`SEAL_${sealed.error.toUpperCase()}`);
   const { sha256 } = await files.put(sealed.value.pdf);
   const signedSha256 = createHash('sha256').update(pdf).digest('hex');
-  return { sha256, bytes: sealed.value.pdf.length, signedSha256, pages, printed };
+  const signedBytes = pdf.length;
+  return { sha256, bytes: sealed.value.pdf.length, signedSha256, signedBytes, pages, printed };
 }
 
 /** Each on all lines of its signee: a person who is director and shareholder signs both with one signature. */
@@ -219,7 +260,7 @@ function factsOf(
   return {
     ...{ envelopeId, title, zone, events, kept },
     company: fullNameOf(organization),
-    number: printedCorporationNumber(organization.corporation_number, organization.jurisdiction) || null,
+    number: corporationOf(organization).number ?? null,
     statute: statuteHeading(
       organization.jurisdiction,
       documents.find((one) => one.language)?.language ?? 'en',
@@ -227,7 +268,7 @@ function factsOf(
     completedAt: events.find(({ kind }) => kind === 'completed')?.at ?? envelope.madeAt,
     documents: documents.map(({ documentId, title: called, sha256, mediaType }) => ({
       ...{ documentId, title: called, sha256 },
-      signedSha256: files.get(documentId)?.signedSha256 ?? null,
+      signed: files.get(documentId) ?? null,
       sealingFault: files.has(documentId) ? null : unsealableAs({ mediaType }),
     })),
     signees: present.map(({ signeeId, name, email, signs }) => ({
