@@ -45,7 +45,7 @@ export function objectsOfPage(
 }
 
 /** The objects to which a value leads. */
-export function reachedFrom(
+function reachedFrom(
   file: PdfFile,
   from: PdfValue | undefined,
   isLeftOut: (number: number) => boolean = () => false,

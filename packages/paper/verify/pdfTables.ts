@@ -1,5 +1,4 @@
 /** The tables of objects of a PDF file (ISO 32000-1, 7.5.4 and 7.5.8), and the objects where they say that these are. */
-import type { PdfFile } from './pdfFile.ts';
 import {
   isArray,
   isDictionary,
@@ -12,6 +11,13 @@ import {
   type PdfValue,
   UnreadablePdf,
 } from './pdfSyntax.ts';
+
+/** The file in which tables and objects are, and what it knows of its streams. */
+interface FileBytes {
+  readonly bytes: Uint8Array;
+  lengthOf(stream: PdfStream): number;
+  decoded(stream: PdfStream): Promise<Uint8Array>;
+}
 
 /** Where an object is: at a byte of the file, or among those of a stream; null of what was removed. */
 export type Place =
@@ -42,7 +48,7 @@ export function lastTable(bytes: Uint8Array): number {
   return Number(end[1]);
 }
 
-export async function tableAt(file: PdfFile, at: number): Promise<Table> {
+export async function tableAt(file: FileBytes, at: number): Promise<Table> {
   if (at >= file.bytes.length) throw new UnreadablePdf('a table outside of the file');
   const isText = latin1(file.bytes.subarray(at, at + 4)) === 'xref';
   const table = isText ? tableInText(file, at) : await tableInStream(file, at);
@@ -53,7 +59,7 @@ export async function tableAt(file: PdfFile, at: number): Promise<Table> {
   return table;
 }
 
-function tableInText(file: PdfFile, at: number): Table {
+function tableInText(file: FileBytes, at: number): Table {
   const reader = new PdfReader(file.bytes, at);
   reader.expect('xref');
   const places = new Map<number, Place>();
@@ -90,7 +96,7 @@ function sizeIn(trailer: PdfDictionary): number {
   return size;
 }
 
-async function tableInStream(file: PdfFile, at: number): Promise<Table> {
+async function tableInStream(file: FileBytes, at: number): Promise<Table> {
   const { number, value, to } = objectAt(file, at);
   if (!isStream(value) || !isName(value.dictionary.get('Type'), 'XRef'))
     throw new UnreadablePdf('no table of objects');
@@ -146,7 +152,7 @@ export interface WrittenObject {
 
 /** The object written at a byte, which has to be the one that is expected there. */
 export function objectAt(
-  file: PdfFile,
+  file: FileBytes,
   at: number,
   expected?: { readonly number: number; readonly generation: number },
 ): WrittenObject {

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
-import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { PrintedDocument, PrintedSignature, SignatureBox } from '@tabellion/paper/printed.ts';
 import type { SealedDocument, SigneeSignature } from '@tabellion/paper/seal/seal.ts';
@@ -31,6 +30,7 @@ import {
   signatureReason,
 } from '../rules/evidence.ts';
 import type { SigningPorts } from './ports.ts';
+import { aboutDocument, aboutEvidence, corporationOf, signedBy } from './sealedFacts.ts';
 import {
   type Envelope,
   insertEvent,
@@ -121,7 +121,7 @@ async function sealedDocument(
   sealing: Sealing,
   document: SignableDocument,
 ): Promise<SealedFile | undefined> {
-  const about = aboutDocument(sealing, document);
+  const about = aboutDocument(sealing.organization, sealing.envelope, document);
   if (document.printed === null) {
     if (document.mediaType !== 'application/pdf') return undefined;
     const bytes = await ports.files.get(document.sha256);
@@ -140,44 +140,6 @@ async function sealedDocument(
   const made = await typeset(ports, printed);
   const pdf = await signedEach(ports, sealing, document, made);
   return sealedFile(ports, { pdf, pages: made.pages }, { printed, about });
-}
-
-/** Who signed a document, in the order in which they did. */
-const signedBy = (
-  { signees, events }: Envelope,
-  { documentId }: SignableDocument,
-): readonly { readonly signee: SigneeRow; readonly event: Envelope['events'][number] }[] =>
-  events.flatMap((event) => {
-    const signee = signees.find((one) => one.signeeId === event.signeeId);
-    const isOfDocument = signee?.signs.some((one) => one.documentId === documentId) === true;
-    return event.kind === 'signed' && isOfDocument ? [{ signee, event }] : [];
-  });
-
-/** What the seal of a document says of it. */
-function aboutDocument({ envelope, organization }: Sealing, document: SignableDocument): SealedDocument {
-  return {
-    ...corporationOf(organization),
-    title: document.title,
-    signees: signedBy(envelope, document).map(({ signee, event }) => ({ name: signee.name, at: event.at })),
-  };
-}
-
-const aboutEvidence = (facts: EvidenceFacts, language: 'en' | 'fr', json: string): SealedDocument => ({
-  corporation: facts.company,
-  ...(facts.number !== null && { number: facts.number }),
-  title: evidenceTitle(language, facts.title),
-  signees: facts.events.flatMap(({ kind, signeeId, at }) => {
-    const signee = facts.signees.find((one) => one.signeeId === signeeId);
-    return kind === 'signed' && signee !== undefined ? [{ name: signee.name, at }] : [];
-  }),
-  evidenceJsonSha256: json,
-});
-
-function corporationOf(
-  organization: Sealing['organization'],
-): Pick<SealedDocument, 'corporation' | 'number'> {
-  const number = printedCorporationNumber(organization.corporation_number, organization.jurisdiction);
-  return { corporation: fullNameOf(organization), ...(number !== '' && { number }) };
 }
 
 /** Where the organization chose it, a signature for each signee of the document, in the order in which they signed. */
