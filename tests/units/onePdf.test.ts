@@ -30,6 +30,7 @@ test.each([
   ['page pictures', 'paper/uploads/drawPages.ts'],
   ['sending for signature', 'features/signing/server/sending.ts'],
   ['signatures and seals', 'paper/seal/openSeal.ts'],
+  ['the verifier', 'paper/verify/verify.ts'],
 ])('%s ask the one judgement', (_, file) => {
   expect(asks(join(packages, file))).toBe(true);
 });

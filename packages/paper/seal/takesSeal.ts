@@ -13,11 +13,12 @@ export async function takesSeal(pdf: Uint8Array, today: Date): Promise<boolean> 
   const seal = openSeal({ key: key.value, now: () => now });
   try {
     const signed = await seal.signEach(pdf, [signee(now)]);
-    return signed.ok && (await seal.seal(signed.value)).ok;
+    return signed.ok && (await seal.seal(signed.value, about)).ok;
   } catch {
     // The library throws over what it cannot append to.
     return false;
   }
 }
 
+const about = { corporation: 'A trial', title: 'A trial', signees: [] };
 const signee = (signedAt: Instant) => ({ name: 'A signee', reason: 'A trial', signedAt });

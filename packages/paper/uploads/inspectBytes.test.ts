@@ -5,6 +5,7 @@ import { writeZip } from '@tabellion/platform/files/zip.ts';
 import { describe, expect, test } from 'vitest';
 import { judgePdf } from '../judgePdf.ts';
 import { openSeal } from '../seal/openSeal.ts';
+import { aboutTest } from '../seal/testing-edit.ts';
 import { testSeal } from '../verify/testing-sealed.ts';
 import { verify } from '../verify/verify.ts';
 import { inspectBytes } from './inspectBytes.ts';
@@ -197,7 +198,7 @@ describe('what is served can be signed and sealed', () => {
   const seal = async (pdf: Uint8Array) => {
     const { key } = await testSeal();
     const sealing = openSeal({ key, now: () => instant('2025-06-01T12:00:00.000Z') });
-    const sealed = await sealing.seal(pdf);
+    const sealed = await sealing.seal(pdf, aboutTest);
     return sealed.ok ? verify(new Uint8Array(sealed.value.pdf), { roots: [] }) : sealed.error;
   };
 

@@ -1,11 +1,12 @@
 /** A signature of a file: whether it holds, by whom it was made, and what it says. */
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Certificate } from 'pkijs';
+import { judgePdf } from '../judgePdf.ts';
 import { derOf, sha256Of, subjectOf } from './certificates.ts';
 import type { Claim, Range } from './claims.ts';
 import type { FoundSignature, Reason } from './findings.ts';
 import { signatureFieldsOf } from './pages.ts';
-import { type PdfFile, readPdf } from './pdfFile.ts';
+import type { PdfFile } from './pdfFile.ts';
 import {
   bytesOfHex,
   entriesOf,
@@ -25,13 +26,13 @@ export interface State {
   readonly fields: ReturnType<typeof signatureFieldsOf>;
 }
 
-/** A file, or what it was at an earlier end; undefined where it cannot be read. */
-export async function stateOf(bytes: Uint8Array): Promise<State | undefined> {
-  return readable(async () => {
-    const file = await readPdf(bytes);
-    return { file, fields: signatureFieldsOf(file) };
-  });
+/** What a file was at an earlier end; undefined where it was none that all readers understand alike. */
+async function stateAt(bytes: Uint8Array): Promise<State | undefined> {
+  const judged = await judgePdf(bytes);
+  return judged.is === 'sound' ? stateOf(judged.file) : undefined;
 }
+
+export const stateOf = (file: PdfFile): State => ({ file, fields: signatureFieldsOf(file) });
 
 export async function readable<T>(read: () => T | Promise<T>): Promise<T | undefined> {
   try {
@@ -76,7 +77,7 @@ export async function signatureOf(
     gap < from && from <= end && end <= bytes.length ? contentsOf(bytes.subarray(gap, from)) : undefined;
   if (contents === undefined) return flawed('byte_range');
   // A signature covers a file that was whole when it was made.
-  const state = await stateOf(bytes.subarray(0, end));
+  const state = await stateAt(bytes.subarray(0, end));
   if (state === undefined) return flawed('damaged', end);
   const object = await readable(() => objectOf(state, range));
   if (object === undefined) return flawed('byte_range', end);

@@ -6,7 +6,6 @@ import {
   isName,
   isReference,
   isStream,
-  latin1,
   nameOf,
   type PdfDictionary,
   PdfReader,
@@ -16,14 +15,7 @@ import {
 } from './pdfSyntax.ts';
 import { lastTable, mostObjects, objectAt, type Place, type Table, tableAt } from './pdfTables.ts';
 
-/** Throws `UnreadablePdf`, as all methods of the file do. */
-export async function readPdf(bytes: Uint8Array): Promise<PdfFile> {
-  if (!/^%PDF-[12]\.\d/.test(latin1(bytes.subarray(0, 8)))) throw new UnreadablePdf('no PDF');
-  const file = new PdfFile(bytes);
-  await file.readTables();
-  return file;
-}
-
+/** Its methods throw `UnreadablePdf`. Whether a file is one says `judgePdf`. */
 export class PdfFile {
   readonly bytes: Uint8Array;
   trailer: PdfDictionary = new Map();
@@ -46,6 +38,7 @@ export class PdfFile {
       visited.add(at);
       const table: Table = await tableAt(this, at);
       this.tables.push(table);
+      if (this.tables.length === 1) this.trailer = table.trailer;
       for (const [number, place] of table.places)
         if (!this.places.has(number)) this.places.set(number, place);
       if (this.places.size > mostObjects) throw new UnreadablePdf('too many objects');
@@ -53,7 +46,6 @@ export class PdfFile {
       if (before !== undefined && typeof before !== 'number') throw new UnreadablePdf('no place of a table');
       at = before;
     }
-    this.trailer = this.tables[0]?.trailer ?? new Map();
     // The newest size holds for all tables.
     if (this.numbers.some((number) => number >= (this.tables[0]?.size ?? 0)))
       throw new UnreadablePdf('an object that is not below the size');

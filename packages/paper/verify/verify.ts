@@ -1,13 +1,14 @@
 /** Whether a PDF is as it was when it was sealed, and by whom that was. It reads the bytes alone and asks nobody; it runs in the
  *  browser, too. */
 import type { Certificate } from 'pkijs';
+import { judgePdf } from '../judgePdf.ts';
 import { attachmentsOf } from './attachments.ts';
 import { sha256Of } from './certificates.ts';
 import { claimsIn } from './claims.ts';
 import { isEvidenceJson } from './evidenceJson.ts';
 import type { Edit, Findings, FoundAttachment, FoundDocument, Reason, Verdict } from './findings.ts';
 import { type Found, readable, type State, signatureOf, stateOf } from './found.ts';
-import { entriesOf, isString, latin1, textOfString, UnreadablePdf } from './pdfSyntax.ts';
+import { entriesOf, isString, textOfString, UnreadablePdf } from './pdfSyntax.ts';
 import { editsBetween } from './revisions.ts';
 import { judged } from './verdict.ts';
 
@@ -26,10 +27,11 @@ export async function verify(bytes: Uint8Array<ArrayBuffer>, { roots }: VerifyOp
     edits: [],
     attachments: [],
   });
-  if (!latin1(bytes.subarray(0, 8)).startsWith('%PDF-'))
+  const judgement = await judgePdf(bytes);
+  if (judgement.is === 'no_pdf')
     return unjudged('unreadable', isEvidenceJson(bytes) ? 'evidence_json' : 'not_a_pdf');
-  const whole = await stateOf(bytes);
-  if (whole?.file.trailer.has('Encrypt')) return unjudged('unreadable', 'encrypted');
+  if (judgement.is === 'encrypted') return unjudged('unreadable', 'encrypted');
+  const whole = judgement.is === 'sound' ? stateOf(judgement.file) : undefined;
   const found = await foundIn(bytes, whole, roots);
   const unfound = whole?.fields.filter(
     ({ signature }) => signature !== undefined && !found.some(({ object }) => object === signature),

@@ -307,7 +307,7 @@ test('a signed copy that has no seal is never said to have one', async () => {
   // As of a file that was sent before uploads were tried.
   const seal: SigningPorts['seal'] = {
     ...own,
-    seal: async (pdf) => (pdf.length < 2_000 ? err('unsealable') : own.seal(pdf)),
+    seal: async (pdf, about) => (pdf.length < 2_000 ? err('unsealable') : own.seal(pdf, about)),
   };
   await sealed({ seal });
   const after = await signing.read(sent.envelope._id);
