@@ -1,5 +1,6 @@
 /** What the typesetter prints, read with qpdf and poppler. */
 import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
@@ -23,6 +24,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+const withVowels = readFileSync(new URL('../data/names/vowels.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+
 const names = [
   'Amélie Tremblay',
   'Ömer Yılmaz',
@@ -33,6 +38,8 @@ const names = [
   'Владимир Їжак',
   'ليلى حداد',
   'דוד כהן',
+  // With vowel signs, on the last letter too.
+  ...withVowels,
   '王小明',
   'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
   'ᐊᓇᓇᐅᓯᖅ ᒥᑭᓯᐅᖅ',
@@ -130,6 +137,45 @@ test('each signee’s line lies where the typesetter says, with the name below i
       expect(Number(top) - (y + height)).toBeLessThan(8);
     }
   }
+});
+
+test('a vowel sign stands on its letter, the last one too', async () => {
+  const { mark: _, ...unmarked } = documentIn('letter', 'en');
+  /** How much ink each column of pixels has. */
+  const inkOf = async (text: string): Promise<readonly number[]> => {
+    const { path } = await printedAs('vowel', { ...unmarked, blocks: [{ kind: 'heading', text }] });
+    const { stdout } = await execute('pdftoppm', ['-r', '100', '-gray', path], { encoding: 'buffer' });
+    const [, width = '', height = ''] = /^P5\s(\d+)\s(\d+)\s/.exec(stdout.toString('latin1', 0, 40)) ?? [];
+    const pixels = stdout.subarray(-Number(width) * Number(height));
+    const ink = Array<number>(Number(width)).fill(0);
+    for (const [at, light] of pixels.entries())
+      ink[at % ink.length] = (ink[at % ink.length] ?? 0) + 255 - light;
+    return ink;
+  };
+  const [blank, plain, signed] = [await inkOf('.'), await inkOf('النَبي'), await inkOf('النَبيّ')];
+  const columnsOf = (one: readonly number[], other: readonly number[]) =>
+    one.flatMap((ink, at) => (ink - (other[at] ?? 0) > 300 ? [at] : []));
+  const [name, sign] = [columnsOf(plain, blank), columnsOf(signed, plain)];
+  expect(sign.length).toBeGreaterThan(2);
+  // Words are read from the right: the last letter is at the left.
+  expect(Math.max(...sign)).toBeLessThan((Math.min(...name) + Math.max(...name)) / 2);
+});
+
+test('long words and ids are copied as they are', async () => {
+  const words = ['019ac2f4-7d1e-7c3a-9b55-0123456789ab', 'Wolfeschlegelsteinhausenbergerdorff'];
+  const narrow = 'Llanfair\u200bpwllgwyngyll';
+  const document: PrintedDocument = {
+    ...documentIn('letter', 'en'),
+    blocks: [
+      { kind: 'fields', fields: [...words, narrow].map((value) => ({ label: 'Request', value })) },
+      { kind: 'table', columns, rows: words.map((word) => [word, '1']) },
+    ],
+  };
+  const { path } = await printedAs('copied', document);
+  const text = await tool('pdftotext', path, '-');
+  for (const word of words) expect(text.split(word).length - 1).toBe(2);
+  expect(text).toContain('Llanfairpwllgwyngyll');
+  expect(text).not.toContain('\u200b');
 });
 
 test('long words and long rows stay on the page, whole', async () => {

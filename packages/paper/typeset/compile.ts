@@ -146,7 +146,12 @@ function asInput(document: PrintedBook | PrintedDocument): { text: string; chara
     longWords ||= key !== 'key' && /\S{30}/.test(value);
     return isolated(unbroken(value.replaceAll('\t', ' ')));
   });
-  const has = JSON.stringify({ longWords, namesFromTheRight: words.includes('\u2069') });
+  const has = JSON.stringify({
+    longWords,
+    breaks: words.includes('\u200b'),
+    namesFromTheRight: words.includes('\u2069'),
+    vowels: /[\p{Script=Arabic}\p{Script=Hebrew}]\p{Mn}/u.test(words),
+  });
   return { text: `{"document":${words},"has":${has}}`, characters: [...characters] };
 }
 
@@ -168,6 +173,6 @@ const months = {
 /** Names that are read from the right, each by itself: otherwise a comma between two of them changes their order. */
 const isolated = (text: string): string =>
   text.replace(
-    /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}])?/gu,
-    '\u2068$&\u2069',
+    /[\p{Script=Arabic}\p{Script=Hebrew}](?:[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}\s'’.-]*[\p{Script=Arabic}\p{Script=Hebrew}\p{Mn}])?/gu,
+    '\u2067$&\u2069',
   );
