@@ -52,15 +52,13 @@ export const checking: Record<keyof typeof en, string> = {
     'لا أثر للانتخاب الذي جرى في {from} ما لم يوافق العضو كتابةً في موعد أقصاه {dueOn}.',
   'check.consent_not_filed': 'الموافقة الموقَّعة ليست في الدفتر',
   'check.consent_not_filed.why': 'يذكر السجل أن هذا العضو وافق في {on}. أضف الموافقة الموقَّعة دليلاً على ذلك.',
-  'check.issue_without_resolution': 'أسهم صدرت بلا قرار',
-  'check.issue_without_resolution.why': 'يُصدر مجلس الإدارة الأسهم بقرار. ولا يذكر إصدار {on} أي قرار.',
+  'check.approved_by_nothing': 'بلا موافقة',
+  'check.approved_by_nothing.why':
+    '{kind, select, declined {رُفض القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد أو صحّح القيد.} void {أُلغي القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أعد صياغته أو صحّح القيد.} expired {لم يُوقَّع القرار {number} في موعده مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد.} unnamed {لا يذكر القيد المؤرخ في {on} أي قرار. أضف القرار الذي وافق عليه.} other {القرار {number} لا يوافق على القيد المؤرخ في {on}. صحّح القيد ليذكر القرار الذي وافق عليه.}}',
   'check.issue_resolution_unsigned': 'قرار إصدار الأسهم غير موقَّع',
   'check.issue_resolution_unsigned.why': 'ما لم يوقّعه أعضاء المجلس فليس للإصدار سند مكتوب.',
   'check.resolution_missing': 'القرار ليس في الدفتر',
   'check.resolution_missing.why': 'تذكر السجلات هذا القرار المؤرخ في {on}، لكن مستنده ناقص.',
-  'check.transfer_without_consent': 'نقل أسهم بلا موافقة مجلس الإدارة',
-  'check.transfer_without_consent.why':
-    'يقيّد عقد التأسيس نقل الأسهم. سجّل القرار الذي وافق على النقل الذي جرى في {on}.',
   'check.certificate_missing': 'الشهادة ليست في الدفتر',
   'check.certificate_missing.why': 'يحق لـ{name} الحصول على شهادة أو على إقرار مكتوب بالحق فيها.',
   'check.certificate_unsigned': 'الشهادة غير موقَّعة',

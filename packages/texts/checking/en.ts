@@ -52,17 +52,14 @@ export const checking = {
   'check.consent_not_filed': 'Signed consent is not in the book',
   'check.consent_not_filed.why':
     'The register says that this director consented on {on}. Add the signed consent as proof.',
-  'check.issue_without_resolution': 'Shares issued without a resolution',
-  'check.issue_without_resolution.why':
-    'Directors issue shares by resolution. The issuance of {on} names none.',
+  'check.approved_by_nothing': 'Not approved',
+  'check.approved_by_nothing.why':
+    '{kind, select, declined {{number} was declined, but the entry dated {on} rests on it. Send it for signature again, or correct the entry.} void {{number} was voided, but the entry dated {on} rests on it. Draft it again, or correct the entry.} expired {{number} was not signed in time, but the entry dated {on} rests on it. Send it for signature again.} unnamed {The entry dated {on} names no resolution. Add the one that approved it.} other {{number} does not approve the entry dated {on}. Correct the entry to name the resolution that does.}}',
   'check.issue_resolution_unsigned': 'Resolution issuing shares is not signed',
   'check.issue_resolution_unsigned.why':
     'Until the directors sign it, the issuance has no written authority.',
   'check.resolution_missing': 'Resolution is not in the book',
   'check.resolution_missing.why': 'The registers name this resolution of {on}, but its document is missing.',
-  'check.transfer_without_consent': 'Transfer without the directors’ consent',
-  'check.transfer_without_consent.why':
-    'The articles restrict transfers. Record the resolution that approved the transfer of {on}.',
   'check.certificate_missing': 'Certificate is not in the book',
   'check.certificate_missing.why':
     '{name} may have a certificate, or a written acknowledgment of the right to one.',

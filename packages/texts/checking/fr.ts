@@ -53,18 +53,15 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_not_filed': 'Le consentement signé n’est pas dans les livres',
   'check.consent_not_filed.why':
     'Selon le registre, cet administrateur a consenti le {on}. Ajoutez le consentement signé comme preuve.',
-  'check.issue_without_resolution': 'Actions émises sans résolution',
-  'check.issue_without_resolution.why':
-    'Les administrateurs émettent les actions par résolution. L’émission du {on} n’en mentionne aucune.',
+  'check.approved_by_nothing': 'Aucune approbation',
+  'check.approved_by_nothing.why':
+    '{kind, select, declined {{number} a été refusée, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature ou corrigez l’inscription.} void {{number} a été annulée, alors que l’inscription du {on} repose sur elle. Rédigez-la de nouveau ou corrigez l’inscription.} expired {{number} n’a pas été signée à temps, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature.} unnamed {L’inscription du {on} n’indique aucune résolution. Ajoutez celle qui l’a approuvée.} other {{number} n’approuve pas l’inscription du {on}. Corrigez l’inscription pour indiquer la bonne résolution.}}',
   'check.issue_resolution_unsigned': 'La résolution d’émission n’est pas signée',
   'check.issue_resolution_unsigned.why':
     'Tant que les administrateurs ne l’ont pas signée, l’émission n’a pas d’autorisation écrite.',
   'check.resolution_missing': 'La résolution n’est pas dans les livres',
   'check.resolution_missing.why':
     'Les registres mentionnent cette résolution du {on}, mais son document manque.',
-  'check.transfer_without_consent': 'Transfert sans le consentement des administrateurs',
-  'check.transfer_without_consent.why':
-    'Les statuts restreignent les transferts. Inscrivez la résolution qui a approuvé le transfert du {on}.',
   'check.certificate_missing': 'Le certificat n’est pas dans les livres',
   'check.certificate_missing.why':
     '{name} peut obtenir un certificat, ou une reconnaissance écrite du droit d’en obtenir un.',

@@ -51,17 +51,14 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_not_filed': 'İmzalı kabul beyanı dosyada yok',
   'check.consent_not_filed.why':
     'Deftere göre bu üye {on} günü kabul etti. Kanıt olarak imzalı beyanı ekleyin.',
-  'check.issue_without_resolution': 'Kararsız pay çıkarılmış',
-  'check.issue_without_resolution.why':
-    'Payları yönetim kurulu kararla çıkarır. {on} günlü çıkarmada bir karar belirtilmemiş.',
+  'check.approved_by_nothing': 'Onaylanmamış',
+  'check.approved_by_nothing.why':
+    '{kind, select, declined {{number} reddedildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin ya da kaydı düzeltin.} void {{number} iptal edildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden hazırlayın ya da kaydı düzeltin.} expired {{number} süresinde imzalanmadı, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin.} unnamed {{on} tarihli kayıt hiçbir karar belirtmiyor. Onu onaylayan kararı ekleyin.} other {{number}, {on} tarihli kaydı onaylamıyor. Kaydı, onu onaylayan kararı belirtecek şekilde düzeltin.}}',
   'check.issue_resolution_unsigned': 'Pay çıkarma kararı imzalı değil',
   'check.issue_resolution_unsigned.why':
     'Yönetim kurulu üyeleri imzalayana kadar pay çıkarmanın yazılı dayanağı yok.',
   'check.resolution_missing': 'Karar dosyada yok',
   'check.resolution_missing.why': 'Defterler {on} günlü bu kararı belirtiyor, ama belgesi eksik.',
-  'check.transfer_without_consent': 'Yönetim kurulunun onayı olmadan devir',
-  'check.transfer_without_consent.why':
-    'Esas sözleşme devirleri kısıtlıyor. {on} günlü devri onaylayan kararı kaydedin.',
   'check.certificate_missing': 'Pay senedi dosyada yok',
   'check.certificate_missing.why':
     '{name} bir pay senedi ya da senet hakkını gösteren yazılı bir belge alabilir.',

@@ -65,6 +65,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.year_end': 'نهاية السنة المالية',
   'documents.blank.organizing_resolution': 'تاريخ قرار التنظيم',
   'documents.blank.resolution': 'رقم القرار وتاريخه',
+  'documents.blank.officer_resolution': 'رقم القرار وتاريخه',
   'documents.blank.corporation_resolution': 'رقم القرار وتاريخه',
   'documents.blank.consent': 'الموافقة على عضوية مجلس الإدارة',
   'documents.blank.consideration': 'المقابل المدفوع عن الأسهم',

@@ -66,6 +66,7 @@ export const documents = {
   'documents.blank.year_end': 'Fiscal year end',
   'documents.blank.organizing_resolution': 'Date of the organizing resolution',
   'documents.blank.resolution': 'Number and date of the resolution',
+  'documents.blank.officer_resolution': 'Number and date of the resolution',
   'documents.blank.corporation_resolution': 'Number and date of the resolution',
   'documents.blank.consent': 'Consent to act as director',
   'documents.blank.consideration': 'What was paid for the shares',

@@ -68,6 +68,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.year_end': 'Fin de l’exercice',
   'documents.blank.organizing_resolution': 'Date de la résolution d’organisation',
   'documents.blank.resolution': 'Numéro et date de la résolution',
+  'documents.blank.officer_resolution': 'Numéro et date de la résolution',
   'documents.blank.corporation_resolution': 'Numéro et date de la résolution',
   'documents.blank.consent': 'Consentement à occuper le poste d’administrateur',
   'documents.blank.consideration': 'Contrepartie versée pour les actions',

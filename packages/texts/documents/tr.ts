@@ -64,6 +64,7 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.blank.year_end': 'Mali yıl sonu',
   'documents.blank.organizing_resolution': 'Kuruluş kararının tarihi',
   'documents.blank.resolution': 'Kararın numarası ve tarihi',
+  'documents.blank.officer_resolution': 'Kararın numarası ve tarihi',
   'documents.blank.corporation_resolution': 'Kararın numarası ve tarihi',
   'documents.blank.consent': 'Yönetim kurulu üyeliği onayı',
   'documents.blank.consideration': 'Paylar için ödenen karşılık',

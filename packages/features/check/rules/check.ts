@@ -1,5 +1,6 @@
 /** Runs every rule over the book. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { approvalRules } from './approvals.ts';
 import { certificateRules } from './certificates.ts';
 import { directorRules } from './directors.ts';
 import { documentRules } from './documents.ts';
@@ -12,6 +13,7 @@ import { yearlyRules } from './years.ts';
 /** In the order in which findings of one severity are listed. */
 export const rules: readonly Rule[] = [
   directorRules,
+  approvalRules,
   resolutionRules,
   certificateRules,
   yearlyRules,

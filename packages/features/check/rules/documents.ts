@@ -1,7 +1,15 @@
 /** What the book should have and has not, and documents that are not as they should be. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
-import { actsRecordedHere, draftOf, foundIn, inForce, needsSignature } from './papers.ts';
+import {
+  actsRecordedHere,
+  draftOf,
+  foundIn,
+  inForce,
+  isGivenUp,
+  isResolution,
+  needsSignature,
+} from './papers.ts';
 import type { CheckFacts, Provision, Rule } from './rule.ts';
 
 /** Records are protected against loss and falsification (s. 22(2)). */
@@ -13,9 +21,11 @@ const damagedFile = (how: 'gone' | 'altered'): Rule => ({
     onFile.filter(({ files }) => files.some((sha256) => damaged.get(sha256) === how)).map(foundIn),
 });
 
+/** Inaccuracies in the records are found and corrected (s. 22(2)). */
 const factsChanged: Rule = {
   code: 'facts_changed',
   severity: 'warning',
+  provision: { cbca: '22(2)' },
   find: (facts) =>
     inForce(facts)
       .filter(
@@ -43,15 +53,31 @@ const signedBy: Readonly<Partial<Record<FiledDocument['section'], Provision>>> =
   shareholders_resolutions: { cbca: '142' },
 };
 
+/** Notices that are sent to the Director. */
+const noticeOf: Readonly<Record<string, Provision>> = {
+  notice_of_directors: { cbca: '113(1)' },
+  notice_of_office: { cbca: '19(4)' },
+};
+
 const documentUnsigned: Rule = {
   code: 'document_unsigned',
   severity: 'warning',
   isGeneral: true,
   find: (facts) =>
     facts.onFile
-      .filter(needsSignature)
-      .map((one) => ({ ...foundIn(one), provision: signedBy[one.section] ?? {} })),
+      .filter((one) => needsSignature(one) && !isMoot(facts, one))
+      .map((one) => ({
+        ...foundIn(one),
+        provision: noticeOf[one.template ?? ''] ?? signedBy[one.section] ?? {},
+      })),
 };
+
+/** A resolution that was given up, and on which nothing on record rests: the entry was withdrawn with it. */
+const isMoot = (facts: CheckFacts, one: FiledDocument): boolean =>
+  isResolution(one) &&
+  isGivenUp(one) &&
+  one.carries.length > 0 &&
+  !facts.book.acts.some(({ root }) => one.carries.includes(root));
 
 /** Registers are kept here and leave whenever they are asked for. */
 const documentMissing: Rule = {

@@ -19,6 +19,10 @@ export const missingOf = ({ due }: Pick<CheckFacts, 'due'>, root: string): DueIn
 export const needsSignature = ({ status, signees }: FiledDocument): boolean =>
   status !== 'signed' && status !== 'void' && signees > 0;
 
+/** Nobody signs it as it is; it may be sent again. */
+export const isGivenUp = ({ status }: Pick<FiledDocument, 'status'>): boolean =>
+  status === 'void' || status === 'declined' || status === 'expired';
+
 /** A consent is kept with the resolutions and is none. */
 export const isResolution = ({
   section,

@@ -12,10 +12,9 @@ type Weights = readonly [bank: number, audit: number, sale: number];
 const weights = {
   consent_missing: [10, 4, 8],
   consent_not_filed: [5, 2, 4],
-  issue_without_resolution: [4, 6, 10],
+  approved_by_nothing: [6, 8, 10],
   issue_resolution_unsigned: [4, 6, 10],
   resolution_missing: [4, 6, 6],
-  transfer_without_consent: [2, 4, 10],
   certificate_missing: [0, 2, 6],
   certificate_unsigned: [0, 1, 3],
   certificate_differs: [2, 4, 8],

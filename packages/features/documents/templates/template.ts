@@ -151,6 +151,8 @@ export const blankFacts = [
   'year_end',
   'organizing_resolution',
   'resolution',
+  /** Of the appointment or the end of an officer. */
+  'officer_resolution',
   /** Of a change of the corporation's own facts. */
   'corporation_resolution',
   'consent',

@@ -8,4 +8,5 @@ test('a resolution is entered where the entry that it passed is', () => {
   expect(of('corporation_resolution')).toBe('/app/org/o/organization/info');
   expect(of('resolution')).toBe('/app/org/o/shares/transfers');
   expect(of('resolution', 'zoe')).toBe('/app/org/o/organization/directors');
+  expect(of('officer_resolution', 'zoe')).toBe('/app/org/o/organization/officers');
 });

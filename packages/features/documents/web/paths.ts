@@ -14,6 +14,7 @@ const pages: Readonly<Record<Blank['fact'], string>> = {
   year_end: 'organization/info',
   organizing_resolution: 'organization/directors',
   resolution: 'shares/transfers',
+  officer_resolution: 'organization/officers',
   corporation_resolution: 'organization/info',
   consent: 'organization/directors',
   consideration: 'shares/transfers',
@@ -35,7 +36,7 @@ export function missingFactPath(
 ): string {
   const isOfHolder = fact.startsWith('person_') && personId !== null && ofHolders.includes(template);
   if (isOfHolder) return `/app/org/${orgId}/shares/shareholders/${personId}`;
-  // By which a person was appointed or left.
+  // By which a director was appointed or left.
   const page = fact === 'resolution' && personId !== null ? 'organization/directors' : pages[fact];
   return `/app/org/${orgId}/${page}`;
 }

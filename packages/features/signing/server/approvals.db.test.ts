@@ -14,6 +14,7 @@ import {
   story,
 } from '../../../../tests/support/signing.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
+import { checkBook } from '../../check/contract.ts';
 import { amendArticles, changeName, changeOffice, changeYearEnd } from '../../corporation/contract.ts';
 import * as documents from '../../documents/contract.ts';
 import { reservePool } from '../../instruments/contract.ts';
@@ -253,6 +254,26 @@ test('what the shareholders decide rests on no resolution of the directors', asy
   expect(refusedAt(await owner.api(changeName, { params: params(), body }))).toEqual([
     expect.stringMatching(/^resolution: Use S-.*: the shareholders decide this\.$/),
   ]);
+});
+
+test('the check says that an entry whose resolution was declined after all is not approved', async () => {
+  const number = await nextNumber();
+  given(await reserve(number, todayAt(server), 'Fifth plan'));
+  await setIsMade();
+  const signees = [{ name: 'Samir', email: 'samir2@signee.test' }];
+  const body = { document_ids: [await documentOf(number)], signees };
+  given(await owner.api(contract.sendEnvelope, { params: { orgId: story.orgId }, body }));
+  const samir = await signing.proved('samir2@signee.test');
+  given(await samir(signeeContract.decline, { body: { reason: 'No plan' } }));
+  const { findings } = given(await owner.api(checkBook, { params: { orgId: story.orgId } }));
+  const about = (of: string) => findings.filter((one) => one.about === of).map(({ code }) => code);
+  expect(about(number)).toEqual(['approved_by_nothing']);
+  // The transfer that was declined never came into the registers.
+  expect(about(declined)).toEqual([]);
+  expect(findings.find((one) => one.about === number)).toMatchObject({
+    ...{ severity: 'error', citation: { act: 'cbca', number: '102(1)' } },
+    fix: { do: 'open', page: 'document', id: await documentOf(number) },
+  });
 });
 
 test('an entry keeps its resolution when it is corrected, whatever became of its document', async () => {

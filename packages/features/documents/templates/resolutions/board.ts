@@ -91,10 +91,12 @@ const ofCorporation: ReadonlySet<string> = new Set([
 /** What waits for a number and a date: a change of the corporation, or whose appointment or departure. */
 export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAct[]): Blank => {
   if (acts.some(({ kind }) => ofCorporation.has(kind))) return { fact: 'corporation_resolution' };
-  const [personId] = acts.flatMap((act) =>
-    act.kind === 'appointed' || act.kind === 'ceased' ? (seatOf(facts, act)?.personId ?? []) : [],
+  const [seat] = acts.flatMap((act) =>
+    act.kind === 'appointed' || act.kind === 'ceased' ? (seatOf(facts, act) ?? []) : [],
   );
-  return { fact: 'resolution', ...(personId !== undefined && { personId }) };
+  if (seat === undefined) return { fact: 'resolution' };
+  const { personId, position } = seat;
+  return { fact: position === 'director' ? 'resolution' : 'officer_resolution', personId };
 };
 
 const namesIn = (facts: BookFacts, acts: readonly ChangeAct<'appointed' | 'ceased'>[]): string =>

@@ -1,0 +1,143 @@
+/** What stands on no approval: an entry that names no resolution where it needs one, or one that was given up or approves something
+ *  else. It is judged as the forms judge it. */
+import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
+import type { FiledDocument } from '../../documents/shapes.ts';
+import {
+  type ApprovalFault,
+  approvalFault,
+  type NamedResolution,
+  type ResolutionDocument,
+  resolutionsNamedIn,
+} from '../../registers/rules/approvals.ts';
+import { issuesIn, namesOf } from './issues.ts';
+import {
+  actsRecordedHere,
+  draftOf,
+  isGivenUp,
+  isResolution,
+  missingOf,
+  openDocument,
+  papersOf,
+} from './papers.ts';
+import type { CheckFacts, Fix, Found, Provision, Rule } from './rule.ts';
+
+/** Who decides on an act, or by what it is restricted (CBCA). Directors manage all else (s. 102(1)). */
+const sections: Readonly<Partial<Record<KindName, string>>> = {
+  ...{ issued: '25(1)', 'option.granted': '29(1)', 'instrument.issued': '29(1)', transferred: '6(1)(d)' },
+  ...{ repurchased: '34(1)', redeemed: '36(1)', surrendered: '37', 'capital.adjusted': '38(1)' },
+  ...{ 'name.changed': '173(1)', 'articles.amended': '173(1)', 'authorized.changed': '173(1)' },
+  ...{ 'class.created': '173(1)', 'class.amended': '173(1)' },
+  ...{ 'class.split': '173(1)', 'class.consolidated': '173(1)' },
+};
+
+function provisionOf({ book }: CheckFacts, act: ChangeAct): Provision {
+  if (act.kind === 'address.changed') return { cbca: act.payload.place === 'records' ? '20(1)' : '19(3)' };
+  if (act.kind !== 'appointed' && act.kind !== 'ceased') return { cbca: sections[act.kind] ?? '102(1)' };
+  const { appointmentId } = act.payload;
+  const seat = book.appointments.find((one) => one.appointmentId === appointmentId);
+  if (seat?.position !== 'director') return { cbca: '121' };
+  return { cbca: act.kind === 'appointed' ? '106' : '109(1)' };
+}
+
+const approvedByNothing: Rule = {
+  code: 'approved_by_nothing',
+  severity: 'error',
+  find: (facts) => [
+    ...resolutionsInVain(facts).map(({ act, why, number, of }) => ({
+      subject: number,
+      about: number,
+      params: { kind: why, number, on: act.effectiveOn },
+      provision: provisionOf(facts, act),
+      fix: fixOf(facts, act, openDocument(of)),
+    })),
+    ...actsRecordedHere(facts)
+      .filter((act) => needsOne(facts, act))
+      .map((act) => unnamed(facts, act)),
+  ],
+};
+
+interface VainResolution {
+  /** The first act that names it. */
+  readonly act: ChangeAct;
+  readonly number: string;
+  readonly why: ApprovalFault['why'];
+  /** The document that does not carry the act. */
+  readonly of: FiledDocument;
+}
+
+/** Resolutions that acts name and that do not carry them, each once. */
+export function resolutionsInVain(facts: CheckFacts): readonly VainResolution[] {
+  const found = new Map<string, VainResolution>();
+  for (const act of actsRecordedHere(facts)) {
+    for (const named of resolutionsNamedIn(act)) {
+      const { number } = named;
+      const fault = found.has(number)
+        ? undefined
+        : faultOf(facts, { ...named, isGeneral: isGeneral(facts, named) });
+      if (fault !== undefined) found.set(number, { act, number, ...fault });
+    }
+  }
+  return [...found.values()];
+}
+
+const isGeneral = ({ book }: CheckFacts, { number, date }: NamedResolution): boolean =>
+  [...book.resolutions.filter(({ isOrganizing }) => isOrganizing), ...book.annualResolutions].some(
+    (one) => one.number === number && one.datedOn === date,
+  );
+
+/** Undefined where it carries the act, or another paper in the book does. */
+function faultOf(facts: CheckFacts, named: NamedResolution): Pick<VainResolution, 'why' | 'of'> | undefined {
+  const { number, root } = named;
+  const bearing = facts.onFile.filter((one) => isResolution(one) && one.number === number);
+  const fault = approvalFault(named, bearing.flatMap(judged));
+  if (fault === null || isOnPaper(facts, named)) return undefined;
+  const [of] = [...bearing.filter(({ carries }) => carries.includes(root)), ...bearing];
+  return of && { why: fault.why, of };
+}
+
+function judged({ section, number, datedOn, status, carries }: FiledDocument): ResolutionDocument[] {
+  if (number === null || datedOn === null) return [];
+  const body = section === 'shareholders_resolutions' ? 'shareholders' : 'directors';
+  return [{ body, number, datedOn, status, covers: carries, takesMore: status === 'draft' }];
+}
+
+/** Uploaded or written: it is linked to the act, or has the number in its title. */
+const isOnPaper = ({ onFile }: CheckFacts, { number, root }: NamedResolution): boolean =>
+  onFile.some(
+    (one) =>
+      isResolution(one) &&
+      one.source !== 'template' &&
+      !isGivenUp(one) &&
+      (one.carries.includes(root) || one.title.includes(number)),
+  );
+
+/** It names none, and the law or the articles want one. The place of the records has a rule of its own. */
+function needsOne(facts: CheckFacts, act: ChangeAct): boolean {
+  if (papersOf(facts, act.root).some((one) => isResolution(one) && !isGivenUp(one))) return false;
+  if (act.kind === 'address.changed' && act.payload.place === 'records') return false;
+  const issued = issuesIn(facts).get(act.root);
+  if (issued !== undefined) return issued.some(({ resolution }) => resolution === null);
+  if (act.kind === 'transferred')
+    return restrictsTransfers(facts.book.corporation) && act.payload.resolution === null;
+  return missingOf(facts, act.root).some((one) => isResolution(one) && one.number === null);
+}
+
+function unnamed(facts: CheckFacts, act: ChangeAct): Found {
+  const due = missingOf(facts, act.root).find(isResolution);
+  return {
+    subject: act.root,
+    about: due?.title ?? namesOf(facts, issuesIn(facts).get(act.root) ?? []),
+    params: { kind: 'unnamed', number: '', on: act.effectiveOn },
+    provision: provisionOf(facts, act),
+    fix: fixOf(facts, act, { do: 'open', page: 'transfers' }),
+  };
+}
+
+/** Drafts its resolution where one can be drafted. */
+function fixOf(facts: CheckFacts, act: ChangeAct, otherwise: Fix): Fix {
+  const due = missingOf(facts, act.root).find(isResolution);
+  return due === undefined ? otherwise : draftOf(due);
+}
+
+export const approvalRules: readonly Rule[] = [approvedByNothing];
