@@ -90,3 +90,23 @@ test('a day that is none is refused before the package is read', async () => {
   expect(code).toBe(2);
   expect(err).toContain('--as-of "2024-02-30" is no day of the calendar');
 });
+
+const arriving = (path: string) =>
+  fileURLToPath(new URL(`../../../tests/data/arriving/${path}.ocf.zip`, import.meta.url));
+
+test.each([
+  ['one-for-three', 1],
+  ['three-then-one-for-three', 2],
+])('%s: what the check says of splits is said beside the figures', async (name, count) => {
+  const { code, err } = await tabellion('captable', arriving(`splits/${name}`));
+  expect(code).toBe(0);
+  expect(err.match(/^warning {2}SPLIT /gm)).toHaveLength(count);
+  const json = JSON.parse((await tabellion('captable', arriving(`splits/${name}`), '--json')).out);
+  expect(json.warnings.map(({ rule }: { rule: string }) => rule)).toEqual(Array(count).fill('SPLIT'));
+});
+
+test('a certificate of less than no shares adds nothing to stated capital, and is a fault', async () => {
+  const { code, out, err } = await tabellion('captable', arriving('quantities/negative'), '--json');
+  expect({ code, rule: err.split(' ')[0] }).toEqual({ code: 1, rule: 'QTY' });
+  expect(out).not.toContain('"-');
+});

@@ -3,6 +3,7 @@ import { jsonOf, dateOf as memberDate, textOf } from '@tabellion/book/ocf/object
 import { indexPackage, type PackageIndex } from '@tabellion/book/ocf/packageIndex.ts';
 import { type Command, UsageError } from '../command.ts';
 import { openPackage } from '../ocf/packageFiles.ts';
+import { findingSentence } from '../ocf/sentences.ts';
 import { alignColumns, oneLine } from '../table.ts';
 import { dateOf } from '../values.ts';
 
@@ -16,7 +17,7 @@ export const captable: Command = {
       value: 'DATE',
       help: 'at the end of this day (YYYY-MM-DD); default: as_of of the manifest',
     },
-    { name: 'json', help: 'one JSON object, quantities as strings' },
+    { name: 'json', help: 'one JSON object, quantities as strings, with the findings of ocf check' },
   ],
   example: 'tabellion captable company.ocf.zip --as-of 2024-06-15 --json',
   async run({ operands: [path = ''], values, switches }, { write, complain }) {
@@ -30,7 +31,14 @@ export const captable: Command = {
       throw new UsageError('the manifest has no as_of; name the day with --as-of YYYY-MM-DD.');
     }
     const table = packageCapTable(index, asOf);
-    write(switches.has('json') ? `${JSON.stringify(table, null, 1)}\n` : capTableReport(table, index));
+    // Left out where there is none: the table alone is what most programs read.
+    const { faults, warnings } = opened;
+    const found = {
+      ...(faults.length > 0 && { faults: faults.map(findingSentence) }),
+      ...(warnings.length > 0 && { warnings: warnings.map(findingSentence) }),
+    };
+    const asJson = () => `${JSON.stringify({ ...table, ...found }, null, 1)}\n`;
+    write(switches.has('json') ? asJson() : capTableReport(table, index));
     return opened.isSound ? 0 : 1;
   },
 };

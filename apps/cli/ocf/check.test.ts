@@ -46,6 +46,22 @@ test.each(['macos', 'macos-folder', 'backslashes'])('a package zipped as %s is v
   expect({ code, out: out.slice(0, 5) }).toEqual({ code: 0, out: 'valid' });
 });
 
+test.each([
+  ['negative', 1, 'QTY', 'quantity -10 is not positive'],
+  ['fraction', 1, 'QTY', 'quantity 10.5 is no whole number'],
+  [
+    'same-number-twice',
+    0,
+    'warning  DUP_NUMBER',
+    'certificate C-1 of class COM is also that of security C-1',
+  ],
+])('%s: exit %i', async (name, exit, rule, sentence) => {
+  const { code, out, err } = await tabellion('ocf', 'check', arriving(`quantities/${name}`));
+  expect(code).toBe(exit);
+  expect(exit === 0 ? err : out).toContain(rule);
+  expect(exit === 0 ? err : out).toContain(sentence);
+});
+
 test('what macOS leaves in a folder is no part of a package', async () => {
   for (const [path, content] of packageFiles({ transactions: [] }))
     await writeFile(join(folder, path), content);

@@ -25,14 +25,23 @@ export async function readPackageFiles(path: string): Promise<PackageFiles> {
   return found.isDirectory() ? { files: await readFolder(path), findings: [] } : await readArchive(path);
 }
 
-/** Reads and checks a package, and complains of its faults. @returns undefined where no schema could judge it */
+/** Reads and checks a package, and complains of its faults and of what makes its figures doubtful, as `ocf check` does.
+ *  @returns undefined where no schema could judge it */
 export async function openPackage(path: string, complain: Surroundings['complain']) {
   const { files, findings } = await readPackageFiles(path);
   const report = checkPackage(files, { schemas: await loadSchemas(), md5 });
-  const faults = [...findings, ...report.findings].filter(({ severity }) => severity === 'fault');
+  const all = [...findings, ...report.findings];
+  const faults = all.filter(({ severity }) => severity === 'fault');
+  // A digest that differs says nothing of the figures.
+  const warnings = all.filter(
+    ({ problem, severity }) => severity === 'warning' && problem !== 'digest_differs',
+  );
   complain(faults.map((one) => `${findingLine(one)}\n`).join(''));
+  complain(warnings.map((one) => `warning  ${findingLine(one)}\n`).join(''));
   const { package: read } = readPackage(files, md5);
-  return read && report.schema !== '' ? { read, files, isSound: faults.length === 0 } : undefined;
+  return read && report.schema !== ''
+    ? { read, files, isSound: faults.length === 0, faults, warnings }
+    : undefined;
 }
 
 /** As manifests name it. The format asks for MD5; nothing here relies on it. */

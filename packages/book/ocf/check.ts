@@ -2,6 +2,7 @@ import { type Finding, finding } from './finding.ts';
 import { textOf } from './object.ts';
 import { indexPackage } from './packageIndex.ts';
 import { LISTS, type OcfPackage, readPackage } from './readPackage.ts';
+import { judgeAmounts } from './rules/amounts.ts';
 import { judgeDoubts } from './rules/doubts.ts';
 import { judgeLimits } from './rules/limits.ts';
 import { judgeNumbers } from './rules/numbers.ts';
@@ -49,7 +50,7 @@ export function checkPackage(files: ReadonlyMap<string, Uint8Array>, { schemas, 
   const index = indexPackage(read);
   const rules = [
     ...[judgeNumbers, judgeReferences, judgeVesting, judgeSecurities, judgeQuantities, judgeLimits],
-    judgeDoubts,
+    ...[judgeAmounts, judgeDoubts],
   ];
   for (const judge of rules) for (const found of judge(index)) all.push(found);
   return report(all, { ...about, schema: set.version });

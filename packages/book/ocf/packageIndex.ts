@@ -17,7 +17,7 @@ import { closes, readTransaction, type Transaction } from './transaction.ts';
 export interface Security {
   readonly id: string;
   readonly issuance: Transaction;
-  /** Undefined for convertibles, and where it is malformed. */
+  /** Undefined for convertibles, and where it is malformed or not positive. */
   readonly quantity: Decimal | undefined;
   readonly holderId: string | undefined;
   readonly classId: string | undefined;
@@ -169,10 +169,11 @@ function readSecurity(issuance: Transaction): Security | undefined {
   const { object } = issuance;
   const [id] = issuance.securityIds;
   if (id === undefined) return undefined;
+  const quantity = numericOf(object, 'quantity');
   return {
     id,
     issuance,
-    quantity: numericOf(object, 'quantity'),
+    quantity: quantity !== undefined && quantity > 0n ? quantity : undefined,
     holderId: textOf(object, 'stakeholder_id'),
     classId: textOf(object, 'stock_class_id'),
     planId: textOf(object, 'stock_plan_id'),

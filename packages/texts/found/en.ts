@@ -34,6 +34,8 @@ export const found = {
   NUMBER: 'A number is too long to read.',
   TEXT: 'A text has characters that cannot be stored. Export the package again without them.',
   QTY: 'The number of shares is not possible ({details}).',
+  PRICE: 'A price is below zero ({details}).',
+  DUP_NUMBER: 'Certificate {number} is also that of another security of its class.',
   CONSERVATION: 'Shares would appear or vanish ({details}).',
   AUTHORIZED: 'More shares are outstanding than are authorized ({details}).',
   POOL: 'More options are granted than the plan reserves ({details}).',

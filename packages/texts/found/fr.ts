@@ -36,6 +36,8 @@ export const found = {
   NUMBER: 'Un nombre est trop long pour être lu.',
   TEXT: 'Un texte contient des caractères qui ne peuvent pas être enregistrés. Refaites le fichier sans eux.',
   QTY: 'Le nombre d’actions est impossible ({details}).',
+  PRICE: 'Un prix est inférieur à zéro ({details}).',
+  DUP_NUMBER: 'Le certificat {number} est aussi celui d’un autre titre de sa catégorie.',
   CONSERVATION: 'Des actions apparaîtraient ou disparaîtraient ({details}).',
   AUTHORIZED: 'Plus d’actions sont en circulation qu’il n’en est autorisé ({details}).',
   POOL: 'Plus d’options sont attribuées que le régime n’en réserve ({details}).',

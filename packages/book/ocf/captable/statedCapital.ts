@@ -120,12 +120,13 @@ function broughtBy({ issuance: { object } }: Security, quantity: Decimal): Fract
   return hasForeignMoney(object) ? NOTHING : considerationReceived(object, quantity);
 }
 
-/** Consideration received: `cost_basis` where it is stated, else quantity times price. */
+/** Consideration received: `cost_basis` where it is stated, else quantity times price; nothing where it is below zero, which is a
+ *  fault. */
 export function considerationReceived(object: OcfObject, quantity: Decimal): Fraction {
   const total = parseNumeric(jsonOf(object, 'cost_basis')?.amount);
-  if (total !== undefined) return fraction(total, ONE);
+  if (total !== undefined) return total < 0n ? NOTHING : fraction(total, ONE);
   const price = parseNumeric(jsonOf(object, 'share_price')?.amount) ?? ZERO;
-  return fraction(price * quantity, ONE * ONE);
+  return price < 0n ? NOTHING : fraction(price * quantity, ONE * ONE);
 }
 
 const ONE = 10n ** 10n;

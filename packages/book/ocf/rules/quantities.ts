@@ -53,7 +53,6 @@ function* judgeStock(index: PackageIndex, transaction: Transaction): Iterable<Fi
     quantity: formatDecimal(leaving),
     held: formatDecimal(whole),
   };
-  if (member !== undefined && leaving <= 0n) yield finding('quantity_not_positive', where, named);
   if (leaving > whole) yield finding('quantity_above', where, named);
   const balances = held(index, balanceId === undefined ? [] : [balanceId]);
   const balance = balances && sum(balances);

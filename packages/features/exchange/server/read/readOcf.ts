@@ -37,7 +37,12 @@ import { namesakes, personNameFact } from './namesakes.ts';
 const BOUNDS = { mostBytes: 96 * 1024 * 1024, mostFiles: 1000 };
 
 /** The registers show what breaks these as it came in, and name it: an import may add anomalies. */
-const BORNE = new Set(['AUTHORIZED', 'POOL']);
+const BORNE: ReadonlySet<Finding['problem']> = new Set<Finding['problem']>([
+  'class_above_authorized',
+  'issuer_above_authorized',
+  'above_pool',
+  'quantity_fractional',
+]);
 
 export interface ReadInto extends ReadingTarget {
   readonly people: readonly KnownPerson[];
@@ -63,8 +68,7 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
     ...report.findings,
     ...unprintable(read?.objects ?? []),
   ];
-  const isFault = ({ severity, problem }: Finding) =>
-    severity === 'fault' && !BORNE.has(PROBLEMS[problem].rule);
+  const isFault = ({ severity, problem }: Finding) => severity === 'fault' && !BORNE.has(problem);
   const about = {
     ...{ items: report.objects, unanswered: 0 },
     version: report.version,
