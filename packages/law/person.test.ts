@@ -61,12 +61,19 @@ test('a phone has digits, and may be left empty', () => {
   }
 });
 
-test('an individual has a first and a last name, anybody else a name of its own', () => {
+test('an individual has a first and a last name, or one name that is the last, anybody else a name of its own', () => {
   const codes = (read: ReturnType<typeof readNames>) =>
     read.ok ? [] : read.error.map(({ path, textCode }) => `${path} ${textCode}`);
   expect(codes(readNames({}, { isIndividual: true, prefix: 'person.' }))).toEqual([
     'person.firstname PERSON_NAME.REQUIRED',
     'person.lastname PERSON_NAME.REQUIRED',
+  ]);
+  expect(readNames({ firstname: ' ', lastname: ' Madonna ' }, { isIndividual: true })).toEqual({
+    ok: true,
+    value: { firstname: '', lastname: 'Madonna', company_name: '' },
+  });
+  expect(codes(readNames({ firstname: 'Madonna' }, { isIndividual: true }))).toEqual([
+    'lastname PERSON_NAME.REQUIRED',
   ]);
   expect(codes(readNames({}, { isIndividual: false }))).toEqual(['company_name PERSON_NAME.REQUIRED']);
   expect(readNames({ company_name: ' Northbridge Ltd. ' }, { isIndividual: false })).toEqual({

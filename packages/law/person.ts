@@ -1,6 +1,7 @@
 /** How the fields of a person are read wherever a form asks for them: profile, account, wizard, registers. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
+import { seenText } from '@tabellion/kernel/seenText.ts';
 import { collect, readText } from './fields.ts';
 import { countryFromWire } from './wireNames.ts';
 
@@ -31,14 +32,17 @@ export function readPersonName(
   return err({ path, textCode: missing });
 }
 
+/** A last name alone is the only name of somebody; without one, both are asked for. */
+export const needsFirstName = (lastname: string): boolean => seenText(lastname) === '';
+
 export interface Names {
   readonly firstname: string;
   readonly lastname: string;
   readonly company_name: string;
 }
 
-/** Reads the names of a person: an individual has a first and a last name, anybody else a name of its own (CBCA s. 50(1)(a)).
- *  Refused fields are `firstname`, `lastname` and `company_name` below `prefix`. */
+/** Reads the names of a person: an individual has a first and a last name, or one name only, which is the last one, by which the
+ *  register is sorted; anybody else has a name of its own (CBCA s. 50(1)(a)). Refused fields are `firstname`, `lastname` and `company_name` below `prefix`. */
 export function readNames(
   input: { readonly [Name in keyof Names]?: string | undefined },
   {
@@ -51,9 +55,11 @@ export function readNames(
     readonly missingCompany?: FieldRefusal['textCode'];
   },
 ): Result<Names, readonly FieldRefusal[]> {
+  const { firstname = '', lastname = '' } = input;
+  const needsFirst = isIndividual && needsFirstName(lastname);
   return collect<Names>({
-    firstname: readPersonName(input.firstname ?? '', { path: `${prefix}firstname`, required: isIndividual }),
-    lastname: readPersonName(input.lastname ?? '', { path: `${prefix}lastname`, required: isIndividual }),
+    firstname: readPersonName(firstname, { path: `${prefix}firstname`, required: needsFirst }),
+    lastname: readPersonName(lastname, { path: `${prefix}lastname`, required: isIndividual }),
     company_name: readPersonName(input.company_name ?? '', {
       path: `${prefix}company_name`,
       required: !isIndividual,

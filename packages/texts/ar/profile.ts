@@ -19,6 +19,7 @@ export const profile = {
   'terms.changed.body': 'للمتابعة، يُرجى قراءة {terms} وقبولها.',
   'terms.later': 'لاحقًا',
   'terms.accept': 'قبول',
+  'profile.firstname.help': 'اتركه فارغًا إذا كان هناك اسم واحد فقط.',
   'profile.firstname': 'الاسم الأول',
   'profile.lastname': 'اسم العائلة',
   'profile.phone': 'الهاتف',

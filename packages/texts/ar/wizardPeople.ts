@@ -3,6 +3,7 @@ import type { wizardPeople as en } from '../en/wizardPeople.ts';
 export const wizardPeople = {
   'wizard.person.who': 'من',
   'wizard.person.new': 'شخص جديد',
+  'wizard.person.oneName': 'له اسم واحد فقط',
   'wizard.person.name': 'الاسم',
   'wizard.person.kind': 'نوع الشخص',
   'wizard.person.kind.individual': 'شخص طبيعي',

@@ -18,6 +18,7 @@ export const profile = {
   'terms.changed.body': 'Read our {terms} and accept them to continue.',
   'terms.later': 'Later',
   'terms.accept': 'Accept',
+  'profile.firstname.help': 'Leave empty if there is only one name.',
   'profile.firstname': 'First name',
   'profile.lastname': 'Last name',
   'profile.phone': 'Phone',

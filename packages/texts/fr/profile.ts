@@ -19,6 +19,7 @@ export const profile = {
   'terms.changed.body': 'Lisez nos {terms}, puis acceptez-les pour continuer.',
   'terms.later': 'Plus tard',
   'terms.accept': 'Accepter',
+  'profile.firstname.help': 'Laissez vide s’il n’y a qu’un seul nom.',
   'profile.firstname': 'Prénom',
   'profile.lastname': 'Nom de famille',
   'profile.phone': 'Téléphone',

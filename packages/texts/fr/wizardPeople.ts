@@ -3,6 +3,7 @@ import type { wizardPeople as en } from '../en/wizardPeople.ts';
 export const wizardPeople = {
   'wizard.person.who': 'Personne',
   'wizard.person.new': 'Une nouvelle personne',
+  'wizard.person.oneName': 'N’a qu’un seul nom',
   'wizard.person.name': 'Nom',
   'wizard.person.kind': 'Type de personne',
   'wizard.person.kind.individual': 'Particulier',

@@ -19,6 +19,7 @@ export const profile = {
   'terms.changed.body': 'Devam etmek için {terms} metnini okuyup kabul edin.',
   'terms.later': 'Daha sonra',
   'terms.accept': 'Kabul et',
+  'profile.firstname.help': 'Tek bir ad varsa boş bırakın.',
   'profile.firstname': 'Ad',
   'profile.lastname': 'Soyadı',
   'profile.phone': 'Telefon',

@@ -3,6 +3,7 @@ import type { wizardPeople as en } from '../en/wizardPeople.ts';
 export const wizardPeople = {
   'wizard.person.who': 'Kim',
   'wizard.person.new': 'Yeni bir kişi',
+  'wizard.person.oneName': 'Yalnızca tek adı var',
   'wizard.person.name': 'Ad',
   'wizard.person.kind': 'Kişi türü',
   'wizard.person.kind.individual': 'Gerçek kişi',

@@ -39,5 +39,9 @@ export const blankProfile: Profile = {
 export const displayName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `${firstname} ${lastname}`.trim();
 
+/** By which somebody is greeted: the first name, or the only one. */
+export const greetingName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
+  firstname || lastname;
+
 /** The address of a user's photo, which changes with the photo: a browser may keep what it has read. */
 export const photoUrl = (userId: string, sha256: string): string => `/api/user/${userId}/photo/${sha256}`;

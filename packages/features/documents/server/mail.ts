@@ -1,5 +1,6 @@
 /** The mail of a new organization, to the member who asks for it: written when it is sent, from what is on record then. What the
  *  request says of names and dates is not repeated. */
+
 import { dateInZone } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
@@ -7,6 +8,7 @@ import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
+import { greetingName } from '../../accounts/rules/profile.ts';
 import { addresseeOf, userById } from '../../accounts/server/public.ts';
 import { organizationOf, registryZoneOf, writeOrganization } from '../../organizations/server/public.ts';
 import { sendNewOrganizationMail as contract } from '../contract.ts';
@@ -41,7 +43,7 @@ export const mailTemplates: MailTemplate[] = [
         return {
           to: addresseeOf(user),
           text: newOrganizationMail({
-            firstname: user.firstname,
+            firstname: greetingName(user),
             company: fullNameOf(organization),
             orgId,
             date: longDate(dateInZone(created_at, registryZoneOf(organization)), language),

@@ -3,7 +3,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type AddressInput, readAddress } from '@tabellion/law/address.ts';
 import { collect, joinReadings } from '@tabellion/law/fields.ts';
-import { readCountry, readPersonName, readPhone } from '@tabellion/law/person.ts';
+import { needsFirstName, readCountry, readPersonName, readPhone } from '@tabellion/law/person.ts';
 import { countryFromWire, defaultPlace, provinceFromWire } from '@tabellion/law/wireNames.ts';
 import type { Profile } from '../../accounts/rules/profile.ts';
 
@@ -18,15 +18,16 @@ export interface ProfileInput extends PlaceInput {
 }
 
 /**
- * Reads a profile: the full name is required, the rest may be blank; an address is whole or absent. Country and
+ * Reads a profile: a first and a last name, or one name only as the last, are required, the rest may be blank; an address is whole or absent. Country and
  * province alone are kept, being the form's defaults.
  * Errors at their fields, all together: PERSON_NAME.REQUIRED, PHONE.TOO_LONG, PHONE.INVALID, and those of `readAddress`.
  * Source: specification section 5 (Registration and profile).
  */
 export function readProfile(input: ProfileInput): Result<Profile, readonly FieldRefusal[]> {
+  const { firstname = '', lastname = '' } = input;
   const person = collect({
-    firstname: readPersonName(input.firstname ?? '', { path: 'firstname' }),
-    lastname: readPersonName(input.lastname ?? '', { path: 'lastname' }),
+    firstname: readPersonName(firstname, { path: 'firstname', required: needsFirstName(lastname) }),
+    lastname: readPersonName(lastname, { path: 'lastname' }),
     phone_number: readPhone(input.phone_number ?? ''),
     citizenship: readCountry(input.citizenship ?? '', 'citizenship'),
   });

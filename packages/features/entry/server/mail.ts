@@ -1,10 +1,12 @@
 /** The mails of the way in: permitted and queued with the act; the secret of a link is made when the mail is written. */
+
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { MailText } from '@tabellion/kit/mail.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.ts';
+import { greetingName } from '../../accounts/rules/profile.ts';
 import {
   addresseeOf,
   issueLinkSecret,
@@ -50,7 +52,7 @@ const linkTemplate = (name: string, textOf: (mail: LinkMail) => MailText): MailT
       const link = await issueLinkSecret(q, String(data.linkId), now);
       if (link === undefined) return undefined;
       const user = await userById(q, link.userId);
-      return { to: addresseeOf(user), text: textOf({ firstname: user.firstname, secret: link.secret }) };
+      return { to: addresseeOf(user), text: textOf({ firstname: greetingName(user), secret: link.secret }) };
     }),
 });
 

@@ -44,7 +44,12 @@ export function ProfileForm({ profile }: { profile: ProfileView }) {
       >
         <DraftNote of={draft} />
         <div className="grid2">
-          <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+          <TextField
+            name="firstname"
+            label={text('profile.firstname')}
+            help={text('profile.firstname.help')}
+            autoComplete="given-name"
+          />
           <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
           <TextField
             name="phone_number"

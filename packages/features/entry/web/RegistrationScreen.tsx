@@ -54,7 +54,12 @@ function RegistrationForm() {
     >
       <FormSection title={text('register.you')}>
         <div className="grid2">
-          <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+          <TextField
+            name="firstname"
+            label={text('profile.firstname')}
+            help={text('profile.firstname.help')}
+            autoComplete="given-name"
+          />
           <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
         </div>
         <TextField name="email" type="email" label={text('entry.email')} autoComplete="username" />

@@ -10,6 +10,7 @@ import {
   type MailTemplate,
 } from '@tabellion/platform/mail/sender.ts';
 import { longDate } from '@tabellion/texts/longDate.ts';
+import { greetingName } from '../../accounts/rules/profile.ts';
 import { addresseeOf, userById } from '../../accounts/server/public.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
 import { type IncorporatedMail, incorporatedMail, rejectedMail } from '../mails.ts';
@@ -42,7 +43,7 @@ const composed = (
     return {
       to: addresseeOf(user),
       text: textOf({
-        firstname: user.firstname,
+        firstname: greetingName(user),
         company: fullNameOf(organization),
         orgId,
         number: printedCorporationNumber(organization.corporation_number, organization.jurisdiction),

@@ -59,12 +59,12 @@ describe('account-info', () => {
   test('names every field that is wrong', async () => {
     const refused = await post(`${orgId}/account-info`, {
       ...account,
-      firstname: ' ',
+      lastname: ' ',
       email: 'nobody',
       phone_number: '1'.repeat(14),
     });
     expect(paths(refused)).toEqual([
-      'firstname PERSON_NAME.REQUIRED',
+      'lastname PERSON_NAME.REQUIRED',
       'email GENERAL.NOT_AN_EMAIL',
       'phone_number PHONE.TOO_LONG',
     ]);

@@ -63,7 +63,12 @@ function EditBillingAddress({ company, onClose }: { company: CompanyView; onClos
       onClose={onClose}
     >
       <div className="grid2">
-        <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+        <TextField
+          name="firstname"
+          label={text('profile.firstname')}
+          help={text('profile.firstname.help')}
+          autoComplete="given-name"
+        />
         <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
         <TextField
           name="company_name"

@@ -154,6 +154,17 @@ describe('a request is refused', () => {
     await add(id, 'directors', { ...zed, is_another: true });
   });
 
+  test('but not for having one name only', async () => {
+    const id = await newFounding();
+    await add(id, 'directors', { firstname: '', lastname: 'Madonna' });
+    expect(await amelie.api(contract.listDirectors, { params: { id }, query: {} })).toMatchObject({
+      data: { directors: [{ display_name: 'Madonna', firstname: '', lastname: 'Madonna' }] },
+    });
+    expect(await refusals(id, 'directors', { person: { firstname: 'Madonna', lastname: '' } })).toEqual([
+      'person.lastname PERSON_NAME.REQUIRED',
+    ]);
+  });
+
   test('for a position that the person holds', async () => {
     const id = await newFounding();
     const { person_id } = await add(id, 'presidents', ann);

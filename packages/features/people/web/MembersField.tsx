@@ -89,7 +89,12 @@ function Names({ name }: { name: string }) {
   if (useWatch({ name: `${name}.person_id` }) !== SOMEONE_NEW) return null;
   return (
     <div className="grid2">
-      <TextField name={`${name}.firstname`} label={text('profile.firstname')} autoComplete="off" />
+      <TextField
+        name={`${name}.firstname`}
+        label={text('profile.firstname')}
+        help={text('profile.firstname.help')}
+        autoComplete="off"
+      />
       <TextField name={`${name}.lastname`} label={text('profile.lastname')} autoComplete="off" />
     </div>
   );

@@ -3,7 +3,7 @@ import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { MailRequest, MailTemplate } from '@tabellion/platform/mail/sender.ts';
 import { formatInstant } from '@tabellion/texts/dates.ts';
-import { displayName } from '../../accounts/rules/profile.ts';
+import { displayName, greetingName } from '../../accounts/rules/profile.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { codeMail, endMail, invitationMail, lockedMail } from '../mails.ts';
@@ -93,7 +93,7 @@ const locked: MailTemplate = {
         to: { address: sender.email },
         text: lockedMail({
           ...(await aboutOf(q, key.orgId, envelope)),
-          ...{ name: sender.firstname, signee: signee.name, wrongCodes: mostWrongCodes },
+          ...{ name: greetingName(sender), signee: signee.name, wrongCodes: mostWrongCodes },
           path: `/app/org/${key.orgId}/document/signingroom`,
         }),
       };
@@ -114,7 +114,7 @@ const ended: MailTemplate = {
       const sender = await userById(q, envelope.madeBy);
       const to = found?.signee ?? {
         email: sender.email,
-        name: sender.firstname,
+        name: greetingName(sender),
       };
       const about = await aboutOf(q, orgId, envelope);
       const end = envelope.events.find(({ kind }) => kind === data.end);

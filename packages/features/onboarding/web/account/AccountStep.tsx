@@ -84,7 +84,12 @@ function AccountForm({ view }: { view: AccountInfoView }) {
         <StaleNote of={stale} />
         <FormSection title={text('wizard.account.person')}>
           <div className="grid2">
-            <TextField name="firstname" label={text('profile.firstname')} autoComplete="given-name" />
+            <TextField
+              name="firstname"
+              label={text('profile.firstname')}
+              help={text('profile.firstname.help')}
+              autoComplete="given-name"
+            />
             <TextField name="lastname" label={text('profile.lastname')} autoComplete="family-name" />
             {!view.isWithheld && <ContactFields />}
           </div>

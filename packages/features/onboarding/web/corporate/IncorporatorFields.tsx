@@ -107,7 +107,7 @@ function WithheldIncorporator({ prefix, kind }: { prefix: string; kind: Incorpor
   return (
     <div className="formsection">
       <p>
-        <UserText>{company || `${firstname} ${lastname}`}</UserText>
+        <UserText>{company || `${firstname} ${lastname}`.trim()}</UserText>
       </p>
       <Callout>{text('wizard.incorporators.withheld', { section: text('section.minute_book') })}</Callout>
       {kind === 'individual' && <Attestations prefix={prefix} />}

@@ -29,7 +29,7 @@ export function MemberMenu({ prefix, belowPicker = false }: MemberMenuProps) {
   if (!when || !users.data || (belowPicker && !people.data)) return null;
   const onRecord = new Set(people.data?.persons.map(({ display_name }) => display_name));
   const offered = users.data.users.filter(
-    (one) => one.firstname && one.lastname && !onRecord.has(`${one.firstname} ${one.lastname}`),
+    (one) => one.lastname && !onRecord.has(`${one.firstname} ${one.lastname}`.trim()),
   );
   if (offered.length === 0) return null;
   return (
@@ -39,7 +39,7 @@ export function MemberMenu({ prefix, belowPicker = false }: MemberMenuProps) {
       buttonClassName="btn btn--link t12"
       items={offered.map((one) => ({
         key: one._id,
-        label: <UserText>{`${one.firstname} ${one.lastname} (${one.email})`}</UserText>,
+        label: <UserText>{`${one.firstname} ${one.lastname} (${one.email})`.trim()}</UserText>,
         onSelect: () => {
           for (const field of ['firstname', 'lastname', 'email'] as const)
             setValue(`${prefix}${field}`, one[field], { shouldDirty: true });

@@ -53,6 +53,19 @@ test('an individual is asked for a first and a last name, anybody else for a nam
   expect(trust).not.toEqual(expect.arrayContaining(named));
 });
 
+test('of somebody with one name only, no first name is asked', async () => {
+  await renderUi(
+    <MaplePage>
+      <Asked kind="individual">
+        <PersonFields use="officer" />
+      </Asked>
+    </MaplePage>,
+  );
+  fireEvent.click(screen.getByLabelText('Has one name only'));
+  expect(screen.queryByLabelText('First name')).toBeNull();
+  expect(screen.getByLabelText('Name')).toBeTruthy();
+});
+
 test('a holder who is an individual is asked what the register of significant control needs', async () => {
   expect(await fieldsOf('individual', <PersonFields use="holder" />)).toContain('tax_residence');
   expect(await fieldsOf('trust', <PersonFields use="holder" />)).not.toContain('tax_residence');

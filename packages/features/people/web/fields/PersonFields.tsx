@@ -148,21 +148,39 @@ interface NameFieldsProps {
 /** An individual's first and last name, anybody else's own name. */
 export function NameFields({ prefix, kind, members }: NameFieldsProps) {
   const text = useText();
-  if (kind === 'individual') {
-    return (
-      <div className="grid2">
-        <TextField
-          name={`${prefix}firstname`}
-          label={text('profile.firstname')}
-          labelExtra={members}
-          autoComplete="off"
-        />
-        <TextField name={`${prefix}lastname`} label={text('profile.lastname')} autoComplete="off" />
-      </div>
-    );
-  }
+  if (kind === 'individual') return <IndividualNames prefix={prefix} members={members} />;
   const label = text(kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company');
   return <TextField name={`${prefix}company_name`} label={label} autoComplete="off" />;
+}
+
+/** A first and a last name, or the only one that somebody has. */
+function IndividualNames({ prefix, members }: Pick<NameFieldsProps, 'prefix' | 'members'>) {
+  const text = useText();
+  const hasOne = useWatch({ name: `${prefix}one_name` }) === true;
+  const { setValue, getValues } = useFormContext();
+  useEffect(() => {
+    if (hasOne && getValues(`${prefix}firstname`) !== '') setValue(`${prefix}firstname`, '');
+  }, [hasOne, prefix, setValue, getValues]);
+  return (
+    <>
+      <div className="grid2">
+        {!hasOne && (
+          <TextField
+            name={`${prefix}firstname`}
+            label={text('profile.firstname')}
+            labelExtra={members}
+            autoComplete="off"
+          />
+        )}
+        <TextField
+          name={`${prefix}lastname`}
+          label={text(hasOne ? 'wizard.person.name' : 'profile.lastname')}
+          autoComplete="off"
+        />
+      </div>
+      <CheckboxField name={`${prefix}one_name`} label={text('wizard.person.oneName')} />
+    </>
+  );
 }
 
 /** Who holds together, and the name that theirs make, offered while none is typed. */

@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { amendedOf, blankPerson, type PersonForm } from './personForm.ts';
+import * as z from 'zod/mini';
+import { amendedOf, blankPerson, isNamed, judgePerson, PersonForm, startOfPerson } from './personForm.ts';
 
 const today = plainDate('2026-11-21');
 const elm = { ...blankPerson.address, address_line_1: '1 Elm Street', city: 'Toronto', region: 'Ontario' };
@@ -44,4 +45,18 @@ test('of a holder nothing is said for Form 2', () => {
   const summaryOf = amendedOf(moved, bo, { use: 'holder', today });
   expect(summaryOf.address).toEqual(moved.address);
   expect(summaryOf.residential_address).toBeUndefined();
+});
+
+test('a first name that is left blank is asked for, unless there is none', () => {
+  const schema = z.object({ person: PersonForm }).check(judgePerson('holder', today));
+  const refusedIn = (changes: Partial<PersonForm>) => {
+    const read = schema.safeParse({ person: { ...blankPerson, ...changes } });
+    return read.success ? [] : read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  };
+  expect(refusedIn({ lastname: 'Madonna' })).toEqual(['person.firstname PERSON_NAME.REQUIRED']);
+  expect(refusedIn({ lastname: 'Madonna', one_name: true })).toEqual([]);
+  expect(refusedIn({ one_name: true })).toContain('person.lastname PERSON_NAME.REQUIRED');
+  expect(startOfPerson({ firstname: '', lastname: 'Madonna' }).one_name).toBe(true);
+  expect(startOfPerson({ firstname: 'Bo', lastname: 'Roy' }).one_name).toBe(false);
+  expect(isNamed({ ...blankPerson, lastname: 'Madonna', one_name: true })).toBe(true);
 });

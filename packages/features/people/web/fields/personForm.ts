@@ -16,6 +16,8 @@ export const PersonForm = z.strictObject({
   kind: z.enum(personKinds),
   firstname: line,
   lastname: line,
+  /** Whether there is no first name: else one left blank is refused. */
+  one_name: z.boolean(),
   company_name: line,
   members: z.array(z.strictObject({ person_id: z.string(), firstname: line, lastname: line })),
   email: z.string().check(z.maxLength(254)),
@@ -41,6 +43,7 @@ export const blankPerson: PersonForm = {
   kind: 'individual',
   firstname: '',
   lastname: '',
+  one_name: false,
   company_name: '',
   members: [...twoMembers],
   email: '',
@@ -89,19 +92,25 @@ export const holderOf = (form: PersonForm): PersonInput => {
 function namedOf(form: PersonForm): PersonInput {
   const { kind, firstname, lastname, company_name, email, phone_number, citizenship, address } = form;
   const contact = { email, phone_number, address, ...(form.is_another && { is_another: true }) };
-  if (kind === 'individual') return { kind, firstname, lastname, ...contact, citizenship };
+  if (kind === 'individual')
+    return { kind, firstname: form.one_name ? '' : firstname, lastname, ...contact, citizenship };
   return { kind, company_name, ...(kind === 'joint' && { members: membersOf(form.members) }), ...contact };
 }
 
 /** Whether the names are typed that a preview needs. */
-export const isNamed = ({ kind, firstname, lastname, company_name, members }: PersonForm): boolean =>
+export const isNamed = ({
+  kind,
+  firstname,
+  lastname,
+  one_name: oneName,
+  company_name,
+  members,
+}: PersonForm): boolean =>
   kind === 'individual'
-    ? isFull({ firstname, lastname })
+    ? lastname.trim() !== '' && (oneName || firstname.trim() !== '')
     : company_name.trim() !== '' &&
-      (kind !== 'joint' || members.every((one) => one.person_id !== SOMEONE_NEW || isFull(one)));
-
-const isFull = ({ firstname, lastname }: Pick<PersonForm, 'firstname' | 'lastname'>): boolean =>
-  firstname.trim() !== '' && lastname.trim() !== '';
+      (kind !== 'joint' ||
+        members.every((one) => one.person_id !== SOMEONE_NEW || one.lastname.trim() !== ''));
 
 /** The update that a form makes to a person on record. An unchanged address leaves the one for service as
  *  it is, and an unchanged attestation keeps its day. */
@@ -134,6 +143,13 @@ function attested({ residency, capable_attested }: PersonForm, attested_on: Plai
   };
 }
 
+/** A first name that is blank though nobody said that there is none; of a name that is blank as a whole, the rule of the server
+ *  says it. */
+const lacksFirstName = ({ kind, firstname, lastname, one_name }: PersonForm): readonly FieldRefusal[] =>
+  kind === 'individual' && !one_name && firstname.trim() === '' && lastname.trim() !== ''
+    ? [{ path: 'person.firstname', textCode: 'PERSON_NAME.REQUIRED' }]
+    : [];
+
 export function startOfPerson(input: PersonInput): PersonForm {
   const { residency, tax_residence, kind, capable_attested, residential_address, ...rest } = input;
   const address = input.address ?? residential_address;
@@ -142,6 +158,7 @@ export function startOfPerson(input: PersonInput): PersonForm {
     ...blankPerson,
     ...Object.fromEntries(typed),
     kind: kind ?? 'individual',
+    one_name: (input.firstname ?? '') === '' && (input.lastname ?? '') !== '',
     members: [...memberForms(input.members)],
     address: { ...blankAddress, ...address, address_line_2: address?.address_line_2 ?? '' },
     residency: { ground: residency ? (residency.resident_canadian ? (residency.ground ?? '') : 'none') : '' },
@@ -172,6 +189,7 @@ export const judgePerson = <Form extends { person: PersonForm; person_id?: strin
         : [];
     const refused: readonly FieldRefusal[] = [
       ...(read.ok ? [] : read.error),
+      ...lacksFirstName(value.person),
       ...(place && !place.ok ? place.error : []),
       ...ground,
     ];
