@@ -7,6 +7,7 @@ import { exportObjects } from '@tabellion/book/ocf/exchange/exportPackage.ts';
 import { IdTable } from '@tabellion/book/ocf/exchange/ids.ts';
 import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
+import { withoutVestingInActs } from '@tabellion/book/ocf/exchange/vestingInActs.ts';
 import { indexPackage } from '@tabellion/book/ocf/packageIndex.ts';
 import { type OcfPackage, readPackage } from '@tabellion/book/ocf/readPackage.ts';
 import { writePackage } from '@tabellion/book/ocf/writePackage.ts';
@@ -60,7 +61,8 @@ async function refuseExisting(out: string): Promise<void> {
 /** In and out again. Files that are no part of the package's lists go along as they are. */
 function remake(before: OcfPackage, files: ReadonlyMap<string, Uint8Array>, now: Instant) {
   const ids = new IdTable(() => uuidv7(millisOfInstant(now), randomBytes(10)));
-  const imported = importPackage(indexPackage(before), ids);
+  const index = indexPackage(before);
+  const imported = importPackage(index, ids);
   const held = exportObjects(imported, ids);
   const byList = new Map<string, unknown[]>();
   for (const { list, items } of before.files) {
@@ -79,7 +81,8 @@ function remake(before: OcfPackage, files: ReadonlyMap<string, Uint8Array>, now:
       taken: new Set(others.map(([path]) => path)),
     },
   );
-  return { made: new Map([...written, ...others]), imported };
+  const kept = withoutVestingInActs(imported, index);
+  return { made: new Map([...written, ...others]), imported: { ...imported, kept } };
 }
 
 async function writeOut(out: string, files: ReadonlyMap<string, Uint8Array>): Promise<void> {

@@ -8,6 +8,7 @@ import { exportObjects } from './exportPackage.ts';
 import { importPackage } from './importPackage.ts';
 import { bookOf, countingIds, storyOf } from './testing.ts';
 import { because, differences, indexOf, issued, later } from './testing-import.ts';
+import { withoutVestingInActs } from './vestingInActs.ts';
 
 const terms = (type: string): JsonObject => ({
   ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'a', description: 'a' },
@@ -62,6 +63,19 @@ test('exact dates of vesting come in with their shares, and leave to the letter'
   const book = bookOf(storyOf(imported), on);
   expect(Array.from(book.tables.certificates.now(), ({ value }) => vestedOf(value, on))).toEqual([4n]);
   for (const [original, made] of exportObjects(imported, ids)) expect(made).toEqual(original);
+});
+
+test('terms and starts that acts hold are not kept besides; those that none holds are', () => {
+  const keptOf = (story: Parameters<typeof indexOf>[0]) => {
+    const index = indexOf(story);
+    return withoutVestingInActs(importPackage(index, countingIds()), index).map(({ object }) => object.id);
+  };
+  expect(keptOf({ vestingTerms: [terms('MONTHS')], transactions: vestingTransfer })).toEqual([]);
+  expect(keptOf({ vestingTerms: [terms('DAYS')], transactions: vestingTransfer })).toEqual([
+    'terms',
+    'starts',
+  ]);
+  expect(keptOf({ vestingTerms: [terms('MONTHS')], transactions: issued })).toEqual(['terms']);
 });
 
 test('vesting that the book cannot say is told', () => {

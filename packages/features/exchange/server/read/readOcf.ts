@@ -12,6 +12,7 @@ import type { ImportedAct } from '@tabellion/book/ocf/exchange/importedAct.ts';
 import { importPackage } from '@tabellion/book/ocf/exchange/importPackage.ts';
 import { type KeptObject, objectsToKeep } from '@tabellion/book/ocf/exchange/keptObjects.ts';
 import type { PackageImport } from '@tabellion/book/ocf/exchange/recording.ts';
+import { withoutVestingInActs } from '@tabellion/book/ocf/exchange/vestingInActs.ts';
 import { type Finding, finding, PROBLEMS } from '@tabellion/book/ocf/finding.ts';
 import {
   isJsonObject,
@@ -81,7 +82,7 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   const persons = bindPersons(index, ids, into);
   const classes = bindClasses(index, ids, into);
   const whole = importPackage(index, ids);
-  const imported = { ...whole, kept: withoutVesting(whole) };
+  const imported = { ...whole, kept: withoutVestingInActs(whole, index) };
   const { kept, different } = imported;
   const otherClasses = classDifferences(imported.acts, into);
   const differences = capTableDifferences(index, whole, ids);
@@ -185,14 +186,6 @@ const refused = (faults: readonly FileFault[]): PackageRead => ({
   parts: [],
   kept: [],
 });
-
-const OF_VESTING = new Set(['VESTING_TERMS', 'TX_VESTING_START']);
-
-/** Terms of vesting lie in the acts of the shares that vest, unless one of them leaves them out. */
-function withoutVesting({ kept, different }: PackageImport): PackageImport['kept'] {
-  if (different.some(({ difference }) => difference === 'vesting_left_out')) return kept;
-  return kept.filter(({ object }) => !OF_VESTING.has(object.object_type));
-}
 
 /** The rule's own name, by which the format's validators know it. */
 const fileFaultOf = ({ problem, where, params }: Finding): FileFault => ({
