@@ -61,7 +61,7 @@ export const importing = {
   'imports.back': 'رجوع',
   'imports.restart': 'البدء من جديد',
   'imports.otherFile': 'اختيار الملف المصحَّح',
-  'imports.columns.lead': 'أي عمود يحتوي على ماذا؟ يُعد أول صف نصي صفَّ العناوين.',
+  'imports.columns.lead': 'اربط كل حقل بعمود.',
   'imports.column.none': 'ليس في الملف',
   'imports.field.name': 'اسم المالك',
   'imports.field.firstname': 'الاسم الأول',

@@ -63,7 +63,7 @@ export const importing = {
   'imports.back': 'Back',
   'imports.restart': 'Start over',
   'imports.otherFile': 'Choose the fixed file',
-  'imports.columns.lead': 'Match each field to a column. The first row with text is used as the header.',
+  'imports.columns.lead': 'Match each field to a column.',
   'imports.column.none': 'Not in the file',
   'imports.field.name': 'Holder name',
   'imports.field.firstname': 'First name',

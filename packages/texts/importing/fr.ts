@@ -63,7 +63,7 @@ export const importing = {
   'imports.back': 'Retour',
   'imports.restart': 'Recommencer',
   'imports.otherFile': 'Choisir le fichier corrigé',
-  'imports.columns.lead': 'Associez chaque champ à une colonne. La première ligne de texte sert d’en-tête.',
+  'imports.columns.lead': 'Associez chaque champ à une colonne.',
   'imports.column.none': 'Absent du fichier',
   'imports.field.name': 'Nom du détenteur',
   'imports.field.firstname': 'Prénom',

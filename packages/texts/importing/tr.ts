@@ -61,7 +61,7 @@ export const importing = {
   'imports.back': 'Geri',
   'imports.restart': 'Baştan başla',
   'imports.otherFile': 'Düzeltilmiş dosyayı seç',
-  'imports.columns.lead': 'Hangi sütun neyi içeriyor? Yazılı ilk satır başlık sayılır.',
+  'imports.columns.lead': 'Her alanı bir sütunla eşleştirin.',
   'imports.column.none': 'Dosyada yok',
   'imports.field.name': 'Pay sahibinin adı',
   'imports.field.firstname': 'Ad',

@@ -77,8 +77,8 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
         }}
       >
         <p className="muted">{text('imports.columns.lead')}</p>
-        <ColumnsSeen columns={columns} />
         {reading !== null && <ReadingFields reading={reading} run={run} />}
+        <ColumnsSeen columns={columns} />
         <div className="grid3">
           {tableFields.map((field) => (
             <SelectField

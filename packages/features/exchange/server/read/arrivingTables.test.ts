@@ -155,3 +155,12 @@ test('a hidden row is named, and left out until somebody says that it is a certi
     unanswered: 0,
   });
 });
+
+test('pages that repeat their heads are one table, in which the heads are no rows', async () => {
+  const page = (name: string) => `Holder,Class,Shares\n${name},Common,1\n`;
+  const opened = await openTable(new TextEncoder().encode(`${page('A B')}${page('C D')}`));
+  expect(isTable(opened) && seenTable(opened)).toMatchObject({
+    rows: 2,
+    columns: [{ values: ['A B', 'C D'] }, { values: ['Common'] }, { values: ['1'] }],
+  });
+});

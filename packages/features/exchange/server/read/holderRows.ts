@@ -20,8 +20,8 @@ import { type Holder, HolderBook } from './holderBook.ts';
 import type { HoldersInto, Row } from './holdersInto.ts';
 import type { FileFault } from './messages.ts';
 import { isUnequal, paid } from './paid.ts';
-import { RowQuestions, repeatedHeads } from './rowQuestions.ts';
-import { hasWords, type Table, wordsOf } from './table.ts';
+import { RowQuestions } from './rowQuestions.ts';
+import { hasWords, repeatedHeads, type Table, wordsOf } from './table.ts';
 
 /** The cell of a field, as `B12`; the row alone where no column holds the field. */
 export function placeOf(columns: TableColumns, field: TableField, row: number): string {

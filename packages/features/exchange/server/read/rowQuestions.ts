@@ -10,7 +10,7 @@ import { type RowAnswers, valueForClass } from '../../rules/mapping.ts';
 import { SumsAbove, sumWords } from '../../rules/totalRows.ts';
 import type { HoldersInto } from './holdersInto.ts';
 import type { FileFault } from './messages.ts';
-import { hasWords, type Table, wordsOf } from './table.ts';
+import { type Table, wordsOf } from './table.ts';
 
 /** Rows that are asked about together. */
 interface RowsInQuestion {
@@ -116,14 +116,3 @@ const withoutDigits = (name: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 80);
-
-/** Numbers of the rows, from 1, that repeat the heads: pages of a printed register that were put together. */
-export function repeatedHeads({ sheet, headRow, heads }: Table): readonly number[] {
-  const wanted = heads.map(foldText).join('|');
-  const found: number[] = [];
-  for (const [at, row] of sheet.rows.entries()) {
-    if (at <= headRow || !hasWords(row) || foldText(wordsOf(row[0])) !== foldText(heads[0] ?? '')) continue;
-    if (heads.map((_, column) => foldText(wordsOf(row[column]))).join('|') === wanted) found.push(at + 1);
-  }
-  return found;
-}

@@ -1,5 +1,6 @@
 /** A table from its bytes on: where its heads stand, and what its columns are likely to hold. */
 import { sameTextKey, seenText } from '@tabellion/kernel/seenText.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 import { readSheet } from '@tabellion/platform/files/readSheet.ts';
 import type {
   ChosenReading,
@@ -74,8 +75,10 @@ const FEW = 100;
 const SHOWN = 80;
 
 /** Values that look the same are one. */
-export function seenTable({ sheet, headRow, heads }: Table): SeenTable {
-  const body = sheet.rows.slice(headRow + 1).filter(hasWords);
+export function seenTable(table: Table): SeenTable {
+  const { sheet, headRow, heads } = table;
+  const headsAgain = new Set(repeatedHeads(table));
+  const body = sheet.rows.filter((row, at) => at > headRow && !headsAgain.has(at + 1) && hasWords(row));
   return {
     rows: body.length,
     columns: heads.map((head, at) => {
@@ -93,4 +96,15 @@ export function seenTable({ sheet, headRow, heads }: Table): SeenTable {
     guess: guessColumns(heads),
     reading: sheet.reading,
   };
+}
+
+/** Numbers of the rows, from 1, that repeat the heads: pages of a printed register that were put together. */
+export function repeatedHeads({ sheet, headRow, heads }: Table): readonly number[] {
+  const wanted = heads.map(foldText).join('|');
+  const found: number[] = [];
+  for (const [at, row] of sheet.rows.entries()) {
+    if (at <= headRow || !hasWords(row) || foldText(wordsOf(row[0])) !== foldText(heads[0] ?? '')) continue;
+    if (heads.map((_, column) => foldText(wordsOf(row[column]))).join('|') === wanted) found.push(at + 1);
+  }
+  return found;
 }
