@@ -32,7 +32,7 @@ async function verified(bytes: Uint8Array, ...args: string[]) {
 test('an intact document ends with 0 and says who sealed it', async () => {
   const { code, out } = await verified(await seal.seal(shadowed()));
   expect(code).toBe(0);
-  expect(out.split('\n').slice(0, 10)).toEqual([
+  expect(out.split('\n').slice(0, 11)).toEqual([
     'This document is intact. Nothing has changed since it was sealed.',
     'There is no time stamp, so the time of sealing is not proven.',
     '',
@@ -41,13 +41,14 @@ test('an intact document ends with 0 and says who sealed it', async () => {
     '  Title: A document',
     '',
     'Seal: Valid',
+    '  Corporation: Maple Robotics Inc.',
     '  Signed by: Maple Books document seal (integrity only)',
     '  Certificate issued by: Maple Books seal root (integrity only)',
   ]);
 });
 
 test('who signed is named before the seal', async () => {
-  const signed = await seal.signedBy({ name: 'Ann Aalto', reason: 'With the key of the platform' });
+  const signed = await seal.signedBy([{ name: 'Ann Aalto', reason: 'With the key of the platform' }]);
   const { code, out } = await verified(await seal.seal(signed));
   expect(code).toBe(0);
   expect(out.split('\n').slice(7, 12)).toEqual([

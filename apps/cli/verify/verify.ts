@@ -98,7 +98,7 @@ function signatureLines(
   findings: Pick<Findings, 'reasons' | 'edits'>,
   text: Text,
 ): readonly string[] {
-  const { kind, signee, by, issuedBy, stamp } = signature;
+  const { kind, corporation, signee, by, issuedBy, stamp } = signature;
   const isOther = isByOther(signature, findings);
   return [
     `${text(titleOf(signature, isOther))}: ${text(resultOf(signature, isOther, findings.edits.length > 0))}`,
@@ -109,6 +109,7 @@ function signatureLines(
           ...(signee.at === undefined ? [] : [`  ${text('verify.signedAt')}: ${utc(signee.at)}`]),
           ...(signee.reason === '' ? [] : [`  ${text('verify.stated')}: ${oneLine(signee.reason)}`]),
         ]),
+    ...(corporation === undefined ? [] : [`  ${text('verify.corporation')}: ${oneLine(corporation)}`]),
     `  ${text('verify.by')}: ${oneLine(by) || text('verify.by.unknown')}`,
     ...(issuedBy === '' ? [] : [`  ${text('verify.issuedBy')}: ${oneLine(issuedBy)}`]),
     ...(stamp === undefined

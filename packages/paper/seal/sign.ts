@@ -156,7 +156,7 @@ const mostBytes = 100_000;
 /** Throws a `StampFailure`. Whether the stamp is signed as it must be says `verifyStamp`.
  *  @param digest SHA-256
  *  @returns the token in DER, which answers this request and none before */
-async function requestStamp(url: string, digest: Uint8Array): Promise<Uint8Array> {
+export async function requestStamp(url: string, digest: Uint8Array): Promise<Uint8Array> {
   const nonce = new Integer({ valueHex: Buffer.concat([Buffer.of(0x40), randomBytes(15)]) });
   const hashedMessage = new OctetString({ valueHex: digest });
   const request = new TimeStampReq({

@@ -40,6 +40,11 @@ export interface Errors {
 }
 
 let server: Server | undefined;
+let certified = '';
+
+/** The certificate of the newest authority, in PEM. */
+export const authorityRoot = (): string =>
+  `-----BEGIN CERTIFICATE-----\n${certified}\n-----END CERTIFICATE-----`;
 
 export const closeAuthority = (): Promise<void> =>
   new Promise((resolve) => (server === undefined ? resolve() : server.close(() => resolve())));
@@ -86,6 +91,7 @@ export async function authority(errors: Errors = {}): Promise<string> {
   await certificate.subjectPublicKeyInfo.importKey(publicKey);
   await certificate.sign(privateKey, 'SHA-256');
   const der = certificate.toSchema().toBER();
+  certified = Buffer.from(der).toString('base64');
   const name = new OctetString({ valueHex: await subtle.digest('SHA-256', der) });
   const naming = [1, 2, 3].reduce<BaseBlock>((inner) => new Sequence({ value: [inner] }), name);
   return serve(async (bytes) => {

@@ -44,13 +44,14 @@ function revision(file: PdfFile, reader: PdfReader, { table, previous }: Revisio
   const written = new Map<number, string>();
   reader.skipPlainSpace();
   while (reader.at < table.at) {
-    const { number, generation, to } = objectAt(file, reader.at);
-    if (written.has(number)) return undefined;
+    const { number, generation, to, hasComments } = objectAt(file, reader.at);
+    if (written.has(number) || hasComments) return undefined;
     written.set(number, `${reader.at} ${generation}`);
     reader.at = to;
     reader.skipPlainSpace();
   }
-  if (reader.at !== table.at || !isTableOf(written, table) || !continues(table, previous)) return undefined;
+  if (reader.at !== table.at || table.hasComments) return undefined;
+  if (!isTableOf(written, table) || !continues(table, previous)) return undefined;
   reader.at = table.to;
   const end = latin1(file.bytes.subarray(table.to, table.to + 100));
   const [whole, at] = /^[\r\n ]+startxref[\r\n ]+(\d+)[\r\n ]+%%EOF/.exec(end) ?? [];

@@ -41,7 +41,7 @@ export async function pathOf(
   const path = [certificate];
   for (let top = certificate; path.length < 10; ) {
     if (roots.some((root) => isSame(root, top))) return { path, isTrusted: true };
-    const issuer = await issuerOf(top, [...roots, ...others]);
+    const issuer = await issuerOf(top, others, roots);
     if (issuer === undefined || path.some((one) => isSame(one, issuer))) break;
     path.push(issuer);
     top = issuer;
@@ -49,24 +49,27 @@ export async function pathOf(
   return { path, isTrusted: false };
 }
 
-/** The certificate among `candidates` that issued this one; of a self-signed one itself, if it is among them. */
+/** The certificate that issued this one; of a self-signed one itself, if it is among them. A root issues because it was given;
+ *  any other has to say that it may, or its holder could make certificates that come of the root. */
 export async function issuerOf(
   certificate: Certificate,
-  candidates: readonly Certificate[],
+  others: readonly Certificate[],
+  roots: readonly Certificate[],
 ): Promise<Certificate | undefined> {
-  for (const candidate of candidates) {
-    if (!certificate.issuer.isEqual(candidate.subject) || !mayIssue(candidate)) continue;
+  for (const candidate of [...roots, ...others]) {
+    if (!certificate.issuer.isEqual(candidate.subject)) continue;
+    if (!mayIssue(candidate, roots.includes(candidate) || isSame(candidate, certificate))) continue;
     const isSigned = await certificate.verify(candidate, cryptoEngine).catch(() => false);
     if (isSigned) return candidate;
   }
   return undefined;
 }
 
-function mayIssue({ extensions = [] }: Certificate): boolean {
+function mayIssue({ extensions = [] }: Certificate, unlessForbidden: boolean): boolean {
   const constraints = extensions.find(({ extnID }) => extnID === '2.5.29.19')?.parsedValue as
     | BasicConstraints
     | undefined;
-  return constraints === undefined || constraints.cA;
+  return constraints === undefined ? unlessForbidden : constraints.cA;
 }
 
 export const derOf = (certificate: Certificate): Uint8Array<ArrayBuffer> =>

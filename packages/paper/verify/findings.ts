@@ -88,6 +88,8 @@ export interface FoundSignature {
   /** Its certificate comes of one of the roots that were given. */
   readonly isTrusted: boolean;
   readonly certificateSha256: string;
+  /** Whose document it seals, as a seal of ours says. */
+  readonly corporation?: string;
   /** For whom it was made, as it says itself: by whom it was made is `by`. */
   readonly signee?: { readonly name: string; readonly reason: string; readonly at?: Instant };
   /** By the time stamp, who made that one, and whether that authority comes of one of the roots. */

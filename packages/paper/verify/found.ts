@@ -99,6 +99,7 @@ export async function signatureOf(
       kind: isStamp ? 'time_stamp' : 'seal',
       bytes: end,
       ...(signee && { signee }),
+      ...(facts && { corporation: facts.corporation }),
     },
     object,
     state,

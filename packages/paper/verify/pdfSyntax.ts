@@ -67,6 +67,8 @@ const mostNested = 100;
 export class PdfReader {
   readonly bytes: Uint8Array;
   at: number;
+  /** Some of what was passed over is a comment. */
+  hasComments = false;
 
   constructor(bytes: Uint8Array, at = 0) {
     this.bytes = bytes;
@@ -76,10 +78,15 @@ export class PdfReader {
   skipSpace(): void {
     for (;;) {
       const byte = this.bytes[this.at] ?? -1;
-      if (byte === 0x25) while (!this.isLineEnd()) this.at += 1;
+      if (byte === 0x25) this.skipComment();
       else if (space.has(byte)) this.at += 1;
       else return;
     }
+  }
+
+  private skipComment(): void {
+    this.hasComments = true;
+    while (!this.isLineEnd()) this.at += 1;
   }
 
   /** No comments. */

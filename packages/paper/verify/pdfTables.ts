@@ -35,6 +35,8 @@ export interface Table {
   readonly size: number;
   /** The object that it is; missing of one that is written as text. */
   readonly number?: number;
+  /** In its trailer, or the object that it is. */
+  readonly hasComments: boolean;
 }
 
 export const mostObjects = 2_000_000;
@@ -61,22 +63,34 @@ export async function tableAt(file: FileBytes, at: number): Promise<Table> {
 
 function tableInText(file: FileBytes, at: number): Table {
   const reader = new PdfReader(file.bytes, at);
-  reader.expect('xref');
+  lineWith(reader, /^xref$/);
   const places = new Map<number, Place>();
-  for (let word = reader.word(); word !== 'trailer'; word = reader.word()) {
-    if (!/^\d{1,10}$/.test(word)) throw new UnreadablePdf('no table of objects');
-    const [first, count] = [Number(word), reader.count()];
-    if (count > mostObjects) throw new UnreadablePdf('too many objects');
+  for (;;) {
     reader.skipPlainSpace();
-    for (let number = first; number < first + count; number += 1) add(places, number, lineAt(reader));
+    if (latin1(file.bytes.subarray(reader.at, reader.at + 7)) === 'trailer') break;
+    const [, first = 0, count = 0] = lineWith(reader, /^(\d{1,10}) (\d{1,10})$/).map(Number);
+    if (count > mostObjects) throw new UnreadablePdf('too many objects');
+    for (let number = first; number < first + count; number += 1) add(places, number, placeIn(reader));
   }
+  reader.expect('trailer');
   const trailer = reader.dictionary();
   if (trailer.has('XRefStm')) throw new UnreadablePdf('two tables of objects in one');
-  return { at, to: reader.at, places, trailer, size: sizeIn(trailer) };
+  const { hasComments } = reader;
+  return { at, to: reader.at, places, trailer, size: sizeIn(trailer), hasComments };
+}
+
+/** A short line as it has to be, but for spaces at its end. */
+function lineWith(reader: PdfReader, pattern: RegExp): RegExpExecArray {
+  const [whole = '', line = ''] =
+    /^([^\r\n]*?) *(?:\r\n|\r|\n)/.exec(latin1(reader.bytes.subarray(reader.at, reader.at + 40))) ?? [];
+  const read = pattern.exec(line);
+  if (read === null) throw new UnreadablePdf('no table of objects');
+  reader.at += whole.length;
+  return read;
 }
 
 /** Each line has twenty bytes: some readers count on it. */
-function lineAt(reader: PdfReader): Place {
+function placeIn(reader: PdfReader): Place {
   const line = latin1(reader.bytes.subarray(reader.at, reader.at + 20));
   const [, offset, generation, kind] = /^(\d{10}) (\d{5}) ([nf])(?: \r| \n|\r\n)$/.exec(line) ?? [];
   if (kind === undefined) throw new UnreadablePdf('no table of objects');
@@ -97,12 +111,12 @@ function sizeIn(trailer: PdfDictionary): number {
 }
 
 async function tableInStream(file: FileBytes, at: number): Promise<Table> {
-  const { number, value, to } = objectAt(file, at);
+  const { number, value, to, hasComments } = objectAt(file, at);
   if (!isStream(value) || !isName(value.dictionary.get('Type'), 'XRef'))
     throw new UnreadablePdf('no table of objects');
   const size = sizeIn(value.dictionary);
   const places = placesIn(value.dictionary, size, await file.decoded(value));
-  return { at, to, places, trailer: value.dictionary, size, number };
+  return { at, to, places, trailer: value.dictionary, size, number, hasComments };
 }
 
 function placesIn(dictionary: PdfDictionary, size: number, rows: Uint8Array): ReadonlyMap<number, Place> {
@@ -148,6 +162,7 @@ export interface WrittenObject {
   readonly value: PdfValue;
   /** The byte after its last. */
   readonly to: number;
+  readonly hasComments: boolean;
 }
 
 /** The object written at a byte, which has to be the one that is expected there. */
@@ -163,7 +178,8 @@ export function objectAt(
   reader.expect('obj');
   const value = reader.value();
   const after = reader.word();
-  if (after === 'endobj') return { number, generation, value, to: reader.at };
+  const { hasComments } = reader;
+  if (after === 'endobj') return { number, generation, value, to: reader.at, hasComments };
   if (after !== 'stream' || !isDictionary(value)) throw new UnreadablePdf(`object ${number} does not end`);
   if (file.bytes[reader.at] === 13) reader.at += 1;
   if (file.bytes[reader.at] !== 10) throw new UnreadablePdf(`the stream ${number} does not begin`);
@@ -171,5 +187,5 @@ export function objectAt(
   reader.at = stream.from + file.lengthOf(stream);
   reader.expect('endstream');
   reader.expect('endobj');
-  return { number, generation, value: stream, to: reader.at };
+  return { number, generation, value: stream, to: reader.at, hasComments: reader.hasComments };
 }

@@ -191,7 +191,7 @@ async function areOfUse(
   const top = path.at(-1);
   for (const one of certificates) {
     const isOpenEnd = top !== undefined && isSame(one, top) && !one.issuer.isEqual(one.subject);
-    if (!isOpenEnd && (await issuerOf(one, [...certificates, ...roots])) === undefined) return false;
+    if (!isOpenEnd && (await issuerOf(one, certificates, roots)) === undefined) return false;
   }
   return true;
 }

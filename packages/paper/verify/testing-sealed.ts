@@ -11,14 +11,16 @@ export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface TestSeal {
   seal(pdf: Uint8Array, about?: SealedDocument): Promise<Bytes>;
-  /** `shadowed()`, signed for one signee. */
-  signedBy(signee: Pick<SigneeSignature, 'name' | 'reason'>): Promise<Bytes>;
+  /** Signed for signees, one after the other; `shadowed()` where no other file is given. */
+  signedBy(signees: readonly TestSignee[], pdf?: Bytes): Promise<Bytes>;
   readonly key: SealKey;
   /** In PEM. */
   readonly root: string;
   /** The key with its certificates, in PEM. */
   readonly bundle: string;
 }
+
+export type TestSignee = Omit<SigneeSignature, 'signedAt'>;
 
 export async function testSeal(
   issuer = 'Maple Books',
@@ -44,8 +46,11 @@ export async function testSeal(
       if (!sealed.ok) throw new Error(sealed.error);
       return new Uint8Array(sealed.value.pdf);
     },
-    async signedBy(signee) {
-      const signed = await seal.signEach(shadowed(), [{ ...signee, signedAt: now }]);
+    async signedBy(signees, pdf = shadowed()) {
+      const signed = await seal.signEach(
+        pdf,
+        signees.map((signee) => ({ ...signee, signedAt: now })),
+      );
       if (!signed.ok) throw new Error(signed.error);
       return new Uint8Array(signed.value);
     },

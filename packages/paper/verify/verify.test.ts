@@ -46,6 +46,7 @@ test('a sealed file is intact, with who sealed it and when', async () => {
     signatures: [
       {
         kind: 'seal',
+        corporation: aboutTest.corporation,
         by: 'Maple Books document seal (integrity only)',
         issuedBy: 'Maple Books seal root (integrity only)',
         isTrusted: true,

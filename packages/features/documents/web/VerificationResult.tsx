@@ -146,7 +146,7 @@ interface SignatureProps {
 
 function Signature({ of: signature, findings }: SignatureProps) {
   const text = useText();
-  const { signee, by, issuedBy, stamp } = signature;
+  const { corporation, signee, by, issuedBy, stamp } = signature;
   const isRead = by !== '';
   const isOther = isByOther(signature, findings);
   return (
@@ -169,6 +169,15 @@ function Signature({ of: signature, findings }: SignatureProps) {
                 { key: 'stated', label: text('verify.stated'), value: <UserText>{signee.reason}</UserText> },
               ]
             : []),
+          ...(corporation === undefined
+            ? []
+            : [
+                {
+                  key: 'corporation',
+                  label: text('verify.corporation'),
+                  value: <UserText>{corporation}</UserText>,
+                },
+              ]),
           {
             key: 'by',
             label: text('verify.by'),
