@@ -22,6 +22,14 @@ export const DEFAULT_VESTING = {
   dayRule: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH',
 } as const;
 
+/** The default in another unit: yearly it is 4 with a cliff of 1, quarterly 16 and 4. */
+export function defaultVestingOf(
+  frequency: keyof typeof FREQUENCIES,
+): Pick<VestingSchedule, 'period' | 'cliff'> {
+  const { months } = FREQUENCIES[frequency];
+  return { period: DEFAULT_VESTING.period / months, cliff: DEFAULT_VESTING.cliff / months };
+}
+
 /** A schedule as it stands in an act. The names of the allocation and the day rule are those of the Open Cap Format, so that
  *  the rule which made a number can always be read beside it. */
 const schedule = {

@@ -3,6 +3,7 @@ import {
   checkVestingTerms,
   coversAll,
   DEFAULT_VESTING,
+  defaultVestingOf,
   isDated,
   type PlannedVesting,
 } from '@tabellion/book/vesting.ts';
@@ -17,7 +18,8 @@ export type VestingInput = NonNullable<IssuanceInput['vesting']>;
 
 type ReadFields<T> = Result<T, readonly FieldRefusal[]>;
 
-/** An empty, broken or unbounded period or cliff is refused aloud.
+/** A period or cliff that is left out is the default of its frequency (specification section 4); an empty, broken or
+ *  unbounded one is refused aloud.
  *  Errors below `path`: `invalid_period` with `property` period or cliff; GENERAL.NOT_A_DATE; GENERAL.FIELD_UNKNOWN at what
  *  is told of a schedule beside dates; those of `readDates`.
  *  @param from the start unless the form names one; null: the date of issue, once there is one */
@@ -33,11 +35,13 @@ export function readVesting(
     return err(besides.map((name) => ({ path: `${path}.${name}`, textCode: 'GENERAL.FIELD_UNKNOWN' })));
   }
   const start = input.start === undefined ? from : parseDateAhead(input.start);
+  const frequency = input.frequency ?? DEFAULT_VESTING.frequency;
+  const usual = defaultVestingOf(frequency);
   const terms = {
     ...DEFAULT_VESTING,
-    frequency: input.frequency ?? DEFAULT_VESTING.frequency,
-    period: readCount(input.period),
-    cliff: readCount(input.cliff),
+    frequency,
+    period: input.period === undefined ? usual.period : readCount(input.period),
+    cliff: input.cliff === undefined ? usual.cliff : readCount(input.cliff),
   };
   const faults = checkVestingTerms(terms).map(
     ({ code, property }): FieldRefusal => ({

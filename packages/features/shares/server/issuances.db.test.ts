@@ -161,6 +161,19 @@ test('2^53 - 1 shares pass unharmed', async () => {
 });
 
 describe('one issuance', () => {
+  test.each([
+    [{}, { frequency: 'monthly', period: 48, cliff: 12 }],
+    [{ frequency: 'monthly' }, { frequency: 'monthly', period: 48, cliff: 12 }],
+    [{ frequency: 'quarterly' }, { frequency: 'quarterly', period: 16, cliff: 4 }],
+    [{ frequency: 'yearly' }, { frequency: 'yearly', period: 4, cliff: 1 }],
+    [{ frequency: 'yearly', period: 3 }, { frequency: 'yearly', period: 3, cliff: 1 }],
+  ] as const)('vests as usual where %j leaves something out', async (vesting, usual) => {
+    const { id } = await advanced(classOf('Class A', 'CA'));
+    const { person_id } = await hold(id, ann, { ownership: 10 });
+    const saved = await amelie.api(contract.updateIssuance, { params: { id: person_id }, body: { vesting } });
+    expect(saved).toMatchObject({ ok: true, data: { issuance: { vesting: usual } } });
+  });
+
   test('is added, changed by its id or by its number of shares, and taken out', async () => {
     const { id, classIds } = await advanced(
       classOf('Class A', 'CA'),
@@ -186,6 +199,12 @@ describe('one issuance', () => {
     expect(await save({ _id: first, vesting: null })).toMatchObject({
       ok: true,
       data: { issuance: { vesting: null } },
+    });
+    expect(await save({ _id: first, vesting: { period: '', cliff: 1 } })).toMatchObject({
+      fields: [
+        { path: 'vesting.period', textCode: 'invalid_period' },
+        { path: 'vesting.cliff', textCode: 'invalid_period' },
+      ],
     });
     const issuance_id = second.ok ? second.data.issuance._id : '';
     const own = (ownership: number) =>
