@@ -29,6 +29,17 @@ describe('a refusal', () => {
     expect(body.data.fields?.[0]?.message).toContain(actual);
   });
 
+  test('of one field alone says what is wrong with it, of more that values are not valid', () => {
+    const period = { path: 'period', textCode: 'invalid_period', params: { property: 'period' } } as const;
+    const said = (...fields: readonly (typeof period)[]) =>
+      failure(texts, 'en', { textCode: 'GENERAL.FIELD_INVALID', fields }, 'r1').body;
+    expect([said(period).message, said(period).data.message]).toEqual([
+      'Invalid Period Value',
+      'Invalid Period Value',
+    ]);
+    expect(said(period, period).data.message).toBe('This value is not valid.');
+  });
+
   test('names a section by its title', () => {
     const { body } = failure(
       texts,

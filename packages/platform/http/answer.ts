@@ -26,16 +26,21 @@ export interface Failure {
   body: FailureReply;
 }
 
-/** @returns status and body of a refusal; every field carries its own sentence. */
+/** @returns status and body of a refusal; every field carries its own sentence, which is the refusal's where one field alone
+ *  is wrong: readers show `data.message` (specification section 8). */
 export function failure(texts: Texts, language: Language, refusal: Refusal, requestId: string): Failure {
   const text = texts[language];
   const reader = { text, language };
-  const message = text(refusal.textCode, localizedParams(reader, refusal.params));
   const fields: FieldMessage[] | undefined = refusal.fields?.map((field) => ({
     path: field.path,
     textCode: field.textCode,
     message: text(field.textCode, localizedParams(reader, field.params)),
   }));
+  const [only, ...others] = refusal.textCode === 'GENERAL.FIELD_INVALID' ? (fields ?? []) : [];
+  const message =
+    only !== undefined && others.length === 0
+      ? only.message
+      : text(refusal.textCode, localizedParams(reader, refusal.params));
   const detail = typeof refusal.data === 'object' && refusal.data !== null ? refusal.data : {};
   return {
     status: statusOf(refusal.textCode),
