@@ -341,7 +341,7 @@ export const uploadDocument = endpoint({
   ...ofOrgId,
   body: z.strictObject({
     name: z.optional(Title),
-    /** A section, or the id of an own category. */
+    /** A section, or an own category by its id or its name. */
     category: z.optional(z.string().check(z.maxLength(100))),
     audience: z.optional(Audience),
     dated_on: z.optional(LegalDate),
@@ -453,7 +453,7 @@ export const linkDocumentToActivity = endpoint({
   }),
   reply: ActivityLink,
   ok: 'DOCUMENTS.LINKED',
-  refusals: ['DOCUMENTS.LINK_FAILED', 'GENERAL.NOT_FOUND'],
+  refusals: ['DOCUMENTS.LINK_FAILED'],
 });
 
 export const listLinkedDocuments = endpoint({

@@ -121,6 +121,23 @@ test('an upload is filed, linked to an entry of the log, and marked as reviewed'
   expect(reviewed.map(({ _id }) => _id)).toEqual([document._id]);
 });
 
+test('an upload is filed in an own section by its id or its name', async () => {
+  const body = { name: 'Étude de marché' };
+  const { category } = given(
+    await owner.api(contract.addDocumentCategory, { params: { id: story.orgId }, body }),
+  );
+  const sectionOf = async (named: string) =>
+    given(
+      await owner.api(
+        contract.uploadDocument,
+        { ...call(), body: { name: 'Study', category: named } },
+        { file: png() },
+      ),
+    ).document.category;
+  expect(await sectionOf(category._id)).toEqual(category);
+  expect(await sectionOf(' étude de Marché')).toEqual(category);
+});
+
 test('the signed copy of a certificate is filed with it by its number; what matches several is asked about', async () => {
   const { templates } = given(await owner.api(contract.listTemplates, call()));
   const [one] = templates.find(({ template }) => template === 'share_certificate')?.subjects ?? [];

@@ -3,6 +3,7 @@ import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { cleanText, readText } from '@tabellion/law/fields.ts';
+import { foldText } from '@tabellion/law/names/foldName.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -11,7 +12,6 @@ import { writeOrganization, writeOrganizationAfterRelease } from '../../organiza
 import * as contract from '../contract.ts';
 import { matchByNumber } from '../rules/matchByNumber.ts';
 import { audienceOfSection, mayBecome, type Section, sections } from '../sections.ts';
-import { categoryIn } from './drafting.ts';
 import { inspectFile } from './inspecting.ts';
 import { fileNameOf } from './making.ts';
 import { orderPictures } from './pagePictures.ts';
@@ -138,16 +138,16 @@ async function signedCopyOf(
   });
 }
 
-type Ctx = Parameters<typeof categoryIn>[0];
-
-/** A section of the binder, or an own category. */
-async function placeOf(ctx: Ctx, category: string | undefined) {
+/** A section of the binder, or an own category by its id or its name. */
+async function placeOf(ctx: OrganizationContext, category: string | undefined) {
   if (category === undefined || category === '') return ok({ section: 'other' as Section, categoryId: null });
   const section = sections.find((one) => one === category);
   if (section !== undefined) return ok({ section, categoryId: null });
-  const own = await categoryIn(ctx, category);
-  return own.ok
-    ? ok({ section: 'other' as Section, categoryId: own.value })
+  const own = (await selectCategories(ctx.q, ctx.orgId)).find(
+    ({ categoryId, name }) => categoryId === category || foldText(name) === foldText(category),
+  );
+  return own !== undefined
+    ? ok({ section: 'other' as Section, categoryId: own.categoryId })
     : refuse('GENERAL.FIELD_INVALID', { fields: [{ path: 'category', textCode: 'GENERAL.FIELD_INVALID' }] });
 }
 
@@ -222,7 +222,11 @@ export const linkDocumentToActivity = serveOrganization(
       documentsWhere(ctx, { ids: [documentId] }),
       activityById(q, orgId, activityId),
     ]);
-    if (documents.length === 0 || activity === undefined) return refuse('GENERAL.NOT_FOUND');
+    const missing = [
+      ...(documents.length === 0 ? ['document_id'] : []),
+      ...(activity === undefined ? ['activity_id'] : []),
+    ];
+    if (missing.length > 0) return linkFailed(missing);
     const written = await writeOrganization(ctx, async (write) => {
       const { tx, recordedAt: at } = write;
       const linkId = newId();
@@ -231,6 +235,12 @@ export const linkDocumentToActivity = serveOrganization(
     });
     if (!written.ok) return written;
     const linked = await documentsOfActivity(ctx, activityId);
-    return linked === undefined ? refuse('DOCUMENTS.LINK_FAILED') : ok(linked);
+    return linked === undefined ? linkFailed(['activity_id']) : ok(linked);
   },
 );
+
+/** Specification section 8, "failed document link"; the fields say which of the two is not there. */
+const linkFailed = (missing: readonly string[]) =>
+  refuse('DOCUMENTS.LINK_FAILED', {
+    fields: missing.map((path) => ({ path, textCode: 'GENERAL.NOT_FOUND' })),
+  });

@@ -15,11 +15,24 @@ test('an appointment is told when its day has come: until then nobody could find
   expect(readAppointment({ appointed_on: options.today }, options).ok).toBe(true);
 });
 
-test.each([
-  [{ resolution: 'S-4' }, 'resolution_on', 'PEOPLE.RESOLUTION_DATE_REQUIRED'],
-  [{ resolution_on: '2026-12-30' }, 'resolution', 'PEOPLE.RESOLUTION_NUMBER_REQUIRED'],
-])('of %j the other half is asked for, and no day is made up', (resolved, path, textCode) => {
-  const refused = { ok: false, error: [{ path, textCode }] };
+test('a resolution told by its number alone bears the day of the appointment, or of its end', () => {
+  const resolved = { resolution: 'S-4' };
+  expect(readAppointment({ appointed_on: options.today, ...resolved }, options)).toMatchObject({
+    value: { resolution: { number: 'S-4', date: options.today } },
+  });
+  const ended = { date: '2026-12-30', reason: 'removed', ...resolved } as const;
+  expect(readCessation(ended, options.since)).toMatchObject({
+    value: { resolution: { number: 'S-4', date: '2026-12-30' } },
+  });
+  const founding = { ...options, isOnRecord: false };
+  expect(readAppointment(resolved, founding)).toMatchObject({
+    error: [{ path: 'resolution_on', textCode: 'PEOPLE.RESOLUTION_DATE_REQUIRED' }],
+  });
+});
+
+test('the day of a resolution asks for its number', () => {
+  const resolved = { resolution_on: '2026-12-30' };
+  const refused = { error: [{ path: 'resolution', textCode: 'PEOPLE.RESOLUTION_NUMBER_REQUIRED' }] };
   expect(readAppointment({ appointed_on: options.today, ...resolved }, options)).toMatchObject(refused);
   const ended = { date: '2026-12-30', reason: 'removed', ...resolved } as const;
   expect(readCessation(ended, options.since)).toMatchObject(refused);

@@ -47,7 +47,7 @@ export function readAppointment(
     title: readTitle(input, options),
     on,
     consentOn: readConsent(input, options),
-    resolution: readResolution(input, options),
+    resolution: readResolution(input, { existing: options.existing, unless: on.ok ? on.value : null }),
   });
 }
 
@@ -86,9 +86,10 @@ const readConsent = (
 ): Result<PlainDate | null, FieldRefusal> =>
   typed === undefined ? ok(existing?.consentOn ?? null) : readPastDate(typed, { today, path: 'consent_on' });
 
+/** The date is that on record, else the day of the appointment or of its end, unless told. */
 function readResolution(
   { resolution, resolution_on: typed }: Pick<AppointmentInput, 'resolution' | 'resolution_on'>,
-  { existing }: Pick<AppointmentOptions, 'existing'>,
+  { existing, unless: usual }: Pick<AppointmentOptions, 'existing'> & { readonly unless: PlainDate | null },
 ): Result<ResolutionRef | null, FieldRefusal> {
   if (resolution === undefined && typed === undefined) return ok(existing?.resolution ?? null);
   const number = readText(resolution ?? existing?.resolution?.number ?? '', {
@@ -102,7 +103,7 @@ function readResolution(
       ? ok(null)
       : err({ path: 'resolution', textCode: 'PEOPLE.RESOLUTION_NUMBER_REQUIRED' });
   const date =
-    typed === undefined ? ok(existing?.resolution?.date ?? null) : readDate(typed, 'resolution_on');
+    typed === undefined ? ok(existing?.resolution?.date ?? usual ?? null) : readDate(typed, 'resolution_on');
   if (!date.ok) return date;
   return date.value === null
     ? err({ path: 'resolution_on', textCode: 'PEOPLE.RESOLUTION_DATE_REQUIRED' })
@@ -137,10 +138,11 @@ export function readCessation(
     date === undefined
       ? err({ path: 'date', textCode: 'GENERAL.FIELD_REQUIRED' })
       : notBefore(readDate(date, 'date'), since);
+  const resolution = readResolution(resolved, { unless: on.ok ? on.value : null });
   return collect<Cessation>({
     on,
     reason: reason === undefined ? err({ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }) : ok(reason),
-    resolution: readResolution(resolved, {}),
+    resolution,
   });
 }
 
