@@ -1,4 +1,4 @@
-import { listActivity } from '@tabellion/features/activity/contract.ts';
+import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { readPayment, readPlans, validateCoupon } from '@tabellion/features/billing/contract.ts';
 import { readDashboard } from '@tabellion/features/dashboard/contract.ts';
 import { listDocumentsOfActivity, listLinkedDocuments } from '@tabellion/features/documents/contract.ts';
@@ -203,8 +203,9 @@ const entities: Readonly<Record<string, Entity>> = {
     names: 'plan_id plan_last_date status subscription_id subscription_end_date',
   },
   activity: {
-    read: at(listActivity, 'activities', 'first'),
+    read: at(addActivityLog),
     names: 'activity_name activity dataOwner creator createdAt org_id owner_org id txid price',
+    posts: [addActivityLog],
   },
   'organization user': {
     read: at(members.listOrganizationUsers, 'users', 'invitationId'),
@@ -250,7 +251,7 @@ const beside = ({ orgId }: Story, { properties }: Data): ReadonlyMap<Endpoint, D
   ]);
 
 const isNew = (endpoint: Endpoint): boolean =>
-  endpoint === people.addToPosition || endpoint === shares.addShareholder;
+  endpoint === people.addToPosition || endpoint === shares.addShareholder || endpoint === addActivityLog;
 
 async function postBack([, endpoint, read]: Posting, story: Story): Promise<void> {
   const { owner } = story;

@@ -75,8 +75,8 @@ export const listActivity = endpoint({
 
 export const noteBody = z.strictObject({
   activity: z.string().check(z.maxLength(4_000)),
-  /** The only kind that a client may write; all others are the server's. */
-  activity_name: z.optional(z.literal('note')),
+  /** `note`, or its word in a reply; a client writes no other kind. */
+  activity_name: z.optional(z.string().check(z.maxLength(100))),
   activity_id: z.optional(z.uuid()),
   date: z.optional(legalDate),
 });
@@ -87,6 +87,7 @@ export const addActivityLog = endpoint({
   action: 'activity.edit',
   ...ofOrgId,
   body: noteBody,
+  entity: activityEntry,
   reply: activityEntry,
   ok: 'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS',
   alsoOk: ['ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS'],

@@ -132,10 +132,18 @@ export const companyInfoView = z.strictObject({
   warnings,
 });
 
-/** The person to reach for the account: the fields of the onboarding user but the password. */
+/** The person to reach for the account. */
 export const accountInput = z.strictObject({
   ...each(words, 'email', 'firstname', 'lastname', 'phone_number', 'citizenship'),
   ...addressInput,
+});
+/** The same with the names of the profile and of the onboarding user (specification section 3). */
+export const accountBody = z.strictObject({
+  ...accountInput.shape,
+  /** As the profile calls citizenship; taken where that is not given. */
+  nationality: words,
+  /** Not read: whose account it is the session says, and a password is changed by change_password alone. */
+  ...each(words, 'userId', 'password'),
 });
 export type AccountInput = z.output<typeof accountInput>;
 
@@ -159,11 +167,19 @@ export const billingAddressInput = z.strictObject({
   ...each(words, 'firstname', 'lastname', 'company_name', 'email'),
   ...addressInput,
 });
+/** The same as the specification's company holds it: both names in one, and the address as a part (section 3). */
+export const billingAddressBody = z.strictObject({
+  ...billingAddressInput.shape,
+  /** The last word is the last name; taken where no other name is given. */
+  names: words,
+  address: z.optional(z.strictObject(addressInput)),
+});
 export type BillingAddressInput = z.output<typeof billingAddressInput>;
+export type BillingAddressBody = z.output<typeof billingAddressBody>;
 
 export const billingAddressView = z.strictObject({
   type: z.literal('corporate'),
-  ...each(z.string(), 'firstname', 'lastname', 'company_name', 'email'),
+  ...each(z.string(), 'names', 'firstname', 'lastname', 'company_name', 'email'),
   ...addressView,
 });
 

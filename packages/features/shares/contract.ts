@@ -10,7 +10,7 @@ import {
   IssuanceInput,
   Price,
   ShareClass,
-  ShareClassInput,
+  ShareClassDraft,
   ShareClassUpdate,
   Shareholder,
 } from './shapes.ts';
@@ -168,7 +168,7 @@ export const addShareClass = endpoint({
   summary: 'Adds a share class to the articles being drafted.',
   action: 'shares.edit',
   ...ofOrganization,
-  body: ShareClassInput,
+  body: ShareClassDraft,
   entity: ShareClass,
   reply: z.strictObject({ ...SharesView.shape, class_id: z.string() }),
   ok: 'SHARES.CLASS_ADDED',

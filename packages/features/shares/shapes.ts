@@ -9,6 +9,7 @@ import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { LegalDate, Person } from '../people/shapes.ts';
+import { usualProperties } from './rules/commonClass.ts';
 
 export const vestingFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
 
@@ -184,6 +185,24 @@ export const ShareClassInput = z.strictObject({
   price: Price,
 });
 
+const { dividend, liquidation, votes_per_share, authorized, prefix } = ShareClassProperties.shape;
+
+/** A new class: what is left out is as usual, by whether it votes (`rules/usualClass.ts`). */
+export const ShareClassDraft = z.extend(ShareClassInput, {
+  properties: z.extend(ShareClassProperties, {
+    votes_per_share: z.optional(votes_per_share),
+    dividend: z._default(dividend, usualProperties.dividend),
+    liquidation: z._default(liquidation, usualProperties.liquidation),
+    redeemable: z._default(z.boolean(), usualProperties.redeemable),
+    retractable: z._default(z.boolean(), usualProperties.retractable),
+    convertible: z._default(z.boolean(), usualProperties.convertible),
+    authorized: z._default(authorized, null),
+    prefix: z.optional(prefix),
+    series_allowed: z._default(z.boolean(), usualProperties.series_allowed),
+    restrictions: z._default(ShareClassProperties.shape.restrictions, usualProperties.restrictions),
+  }),
+});
+
 /** A price that differs between issues may stay unsaid. */
 export const ShareClassUpdate = z.extend(ShareClassInput, { price: z.nullable(Price) });
 
@@ -202,6 +221,7 @@ export type IssuanceInput = z.infer<typeof IssuanceInput>;
 export type Shareholder = z.infer<typeof Shareholder>;
 export type ShareClass = z.infer<typeof ShareClass>;
 export type ShareClassInput = z.infer<typeof ShareClassInput>;
+export type ShareClassDraft = z.infer<typeof ShareClassDraft>;
 export type ShareClassUpdate = z.infer<typeof ShareClassUpdate>;
 export type ShareClassProperties = z.infer<typeof ShareClassProperties>;
 

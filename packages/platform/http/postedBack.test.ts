@@ -5,7 +5,9 @@ import { dropReadOnlyFields } from './postedBack.ts';
 const terms = z.strictObject({ period: z.optional(z.number()) });
 const body = z.strictObject({
   person: z.optional(z.strictObject({ firstname: z.optional(z.string()), email: z.optional(z.string()) })),
-  paid_on: z.optional(z.nullable(z.string())),
+  paid_on: z.optional(z.nullable(z.iso.date())),
+  issued_on: z.optional(z.iso.date()),
+  kind: z.enum(['common']),
   issuances: z.optional(
     z.array(z.strictObject({ price: z.optional(z.number()), vesting: z.optional(terms) })),
   ),
@@ -40,6 +42,12 @@ test.each([
     { issuances: [{ vesting: { dateCount: 3 } }] },
     { issuances: [{}] },
   ],
+  [
+    'an empty text of what is no text is nothing, and null where null takes it away',
+    { paid_on: '', issued_on: '', person: { firstname: '' } },
+    { paid_on: null, person: { firstname: '' } },
+  ],
+  ['what must be said stays empty, to be refused', { kind: '' }, { kind: '' }],
   ['an empty one stays', { issuances: [{ vesting: {} }] }, { issuances: [{ vesting: {} }] }],
   [
     'fields of a person beside the rest are taken for the person',

@@ -6,7 +6,8 @@ type Shape = Readonly<Record<string, Schema>>;
 
 /**
  * Leaves out of a body what its entity has and the body does not take: read-only names, and nulls of values that cannot be
- * emptied. Its fields beside the rest are taken for the object `as`. Any other unknown name stays, and is refused.
+ * emptied. An empty text of what is no text, as forms of the specification begin with, says that there is none. Its fields
+ * beside the rest are taken for the object `as`. Any other unknown name stays, and is refused.
  */
 export function dropReadOnlyFields(raw: unknown, body: Schema, entity: Schema, as?: string): unknown {
   const taken = shapeOf(body) ?? {};
@@ -35,16 +36,23 @@ function editable(value: unknown, body: Schema, entity: Schema): unknown {
 function fieldOf([name, value]: [string, unknown], taken: Shape, given: Shape): [string, unknown][] {
   const input = has(taken, name) ? taken[name] : undefined;
   const output = has(given, name) ? given[name] : undefined;
+  if (value === '' && input !== undefined && !takes(input, '')) return emptied(name, input);
   if (output === undefined) return [[name, value]];
   if (input === undefined) return [];
-  if (value === null) return takesNull(input) || !takesNull(output) ? [[name, null]] : [];
+  if (value === null) return takes(input, null) || !takes(output, null) ? [[name, null]] : [];
   const kept = editable(value, input, output);
   const isAllReadOnly =
     isObject(value) && isObject(kept) && Object.keys(value).length > 0 && Object.keys(kept).length === 0;
   return isAllReadOnly ? [] : [[name, kept]];
 }
 
-const takesNull = (schema: Schema): boolean => z.safeParse(schema, null).success;
+/** What must be said stays, and is refused. */
+function emptied(name: string, input: Schema): [string, unknown][] {
+  if (takes(input, null)) return [[name, null]];
+  return takes(input, undefined) ? [] : [[name, '']];
+}
+
+const takes = (schema: Schema, value: unknown): boolean => z.safeParse(schema, value).success;
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

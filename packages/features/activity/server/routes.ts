@@ -3,6 +3,7 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { okWithCode } from '@tabellion/platform/http/context.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { languages } from '@tabellion/texts/text.ts';
 import * as contract from '../contract.ts';
 import { kindsHiddenFrom } from '../rules/hidden.ts';
 import { readNoteForm } from '../rules/note.ts';
@@ -50,7 +51,8 @@ function readDay(
 const addActivityLog = (ports: ActivityPorts) =>
   serveOrganization(contract.addActivityLog, async (ctx, { body }) => {
     const zone = await ports.zoneOf(ctx.q, ctx.orgId);
-    const note = readNoteForm(body, dateInZone(ctx.now, zone));
+    const words = languages.map((language) => ports.texts[language]('activity.kind.note'));
+    const note = readNoteForm(body, { today: dateInZone(ctx.now, zone), words });
     if (!note.ok) return refuse('GENERAL.FIELD_INVALID', { fields: note.error });
     const { activity_id: aboutId } = body;
     const written = await ports.write(ctx, async (write) => {

@@ -4,8 +4,8 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { type Address, isBlankAddress, postalOf, readAddress } from '@tabellion/law/address.ts';
 import { readEmail } from '@tabellion/law/email.ts';
 import { collect, joinReadings } from '@tabellion/law/fields.ts';
-import { type Names, readCountry, readNames, readPhone } from '@tabellion/law/person.ts';
-import type { AccountInput, BillingAddressInput } from '../shapes.ts';
+import { type Names, readCountry, readNames, readPhone, splitName } from '@tabellion/law/person.ts';
+import type { AccountInput, BillingAddressBody, BillingAddressInput } from '../shapes.ts';
 
 /** As stored: codes for places. */
 export interface Contact extends Names, Omit<Address, 'country' | 'latitude' | 'longitude'> {
@@ -47,7 +47,12 @@ export function withUnseen(typed: AccountInput, stored: Contact): AccountInput {
 }
 
 /** Bills go to a person or a company: one of the two is named. Errors as above. */
-export function readBillingAddress(input: BillingAddressInput): FieldReading<Contact> {
+export function readBillingAddress({
+  names: both,
+  address,
+  ...typed
+}: BillingAddressBody): FieldReading<Contact> {
+  const input = { ...address, ...typed, ...namesIn(both, typed) };
   const isIndividual = (input.company_name ?? '').trim() === '';
   const names = readNames(input, { isIndividual });
   const contact = collect({
@@ -56,6 +61,15 @@ export function readBillingAddress(input: BillingAddressInput): FieldReading<Con
     citizenship: ok(''),
   });
   return joinReadings(joinReadings(names, contact), addressOf(input));
+}
+
+/** The names of one field as two, where neither of the two is told. */
+function namesIn(
+  both: string | undefined,
+  { firstname, lastname, company_name }: BillingAddressInput,
+): Pick<BillingAddressInput, 'firstname' | 'lastname'> {
+  const isNamed = [firstname, lastname, company_name].some((name) => (name ?? '').trim() !== '');
+  return isNamed || both === undefined ? {} : splitName(both);
 }
 
 function addressOf(input: AccountInput | BillingAddressInput): FieldReading<Address> {

@@ -123,6 +123,7 @@ export function companyView({ row, registrations, billing, pendingSignatures }: 
 
 export const billingView = (contact: Contact) => ({
   type: 'corporate' as const,
+  names: `${contact.firstname} ${contact.lastname}`.trim(),
   firstname: contact.firstname,
   lastname: contact.lastname,
   company_name: contact.company_name,

@@ -33,8 +33,12 @@ export function BillingAddressCard({ company, mayEdit }: { company: CompanyView;
 }
 
 /** Who is billed is mostly where the office is. */
-const blankIn = ({ corporation_province: province }: CompanyView) =>
-  province === '' ? blank : { ...blank, province };
+function startIn({ billingAddress, corporation_province: province }: CompanyView) {
+  if (billingAddress === null) return province === '' ? blank : { ...blank, province };
+  // Both names in one are for who reads the API: a form has a field for each.
+  const { names: _, ...start } = billingAddress;
+  return start;
+}
 
 const blank = {
   firstname: '',
@@ -48,7 +52,7 @@ const blank = {
 
 function EditBillingAddress({ company, onClose }: { company: CompanyView; onClose(): void }) {
   const text = useText();
-  const form = useForm(billingAddressInput, { start: company.billingAddress ?? blankIn(company) });
+  const form = useForm(billingAddressInput, { start: startIn(company) });
   const draft = useDraft(form, `billingAddress/${company.unique_id}`);
   const save = useCall(saveBillingAddress, { say: 'always', place: 'bottom' });
   const readings = useReadings();

@@ -26,6 +26,17 @@ export const languageOfArticles = ({
   readonly registers: { readonly corporation: { readonly language: ArticlesLanguage | null } | null };
 }): ArticlesLanguage => corporation?.language ?? 'en';
 
+/** Of a common class: it shares in dividends and in what remains, and its number is open (CBCA s. 24(3)). */
+export const usualProperties = {
+  dividend: 'participating',
+  liquidation: 'residual',
+  redeemable: false,
+  retractable: false,
+  convertible: false,
+  series_allowed: false,
+  restrictions: '',
+} as const;
+
 interface CommonClass {
   readonly classId: string;
   /** Exact dollars of one share. */

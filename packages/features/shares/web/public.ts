@@ -9,7 +9,6 @@ export {
   inputOfClass,
   newClass,
   prefixesOf,
-  prefixOf,
   startOfClass,
 } from './classes/classForm.ts';
 export { ShareModel } from './classes/ShareModel.tsx';

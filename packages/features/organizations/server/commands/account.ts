@@ -61,8 +61,9 @@ const nobody: Contact = {
 
 export const saveAccountInfo = serveOrganization(
   contract.saveAccountInfo,
-  async (ctx, { body: { was, ...body } }) => {
+  async (ctx, { body: { was, userId: _userId, password: _password, nationality, ...told } }) => {
     const { user, membership } = ctx;
+    const body = nationality === undefined ? told : { citizenship: nationality, ...told };
     const written = await writeOrganization(ctx, async (write) => {
       const shown = await contactShownTo({ q: write.tx, orgId: ctx.orgId, user, membership });
       const unseen = shown.isWithheld ? await selectContact(write.tx, ctx.orgId, 'account') : undefined;

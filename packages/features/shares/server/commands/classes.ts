@@ -11,6 +11,7 @@ import { checkEditable, openPeopleContext, type PeopleContext } from '../../../p
 import { editFounding } from '../../../registers/server/public/proposals.ts';
 import * as contract from '../../contract.ts';
 import { readShareClass } from '../../rules/readShareClass.ts';
+import { withUsualTerms } from '../../rules/usualClass.ts';
 import { addClass, replaceClass } from '../draftClasses.ts';
 import { sharesReply } from '../reply.ts';
 import { selectIsAdvanced } from '../store.ts';
@@ -23,7 +24,8 @@ export const addShareClass = (ports: SharesPorts) =>
       if (!context.ok) return context;
       if (!(await selectIsAdvanced(write.tx, ctx.orgId))) return refuse('SHARES.SIMPLE_HAS_ONE_CLASS');
       const classId = newId();
-      const terms = readShareClass(body, { classId, others: context.value.registers.classes });
+      const others = context.value.registers.classes;
+      const terms = readShareClass(withUsualTerms(body, others), { classId, others });
       if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
       const added = await addClass(write, terms.value);
       return added.ok ? ok({ classId }) : added;

@@ -10,16 +10,9 @@ import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useCorporation } from '../../../organizations/web/public.ts';
 import { addShareClass, removeShareClass, type SharesView, updateShareClass } from '../../contract.ts';
+import { prefixOf } from '../../rules/usualClass.ts';
 import type { ShareClass } from '../../shapes.ts';
-import {
-  ClassFields,
-  classForm,
-  inputOfClass,
-  newClass,
-  prefixesOf,
-  prefixOf,
-  startOfClass,
-} from '../public.ts';
+import { ClassFields, classForm, inputOfClass, newClass, prefixesOf, startOfClass } from '../public.ts';
 
 interface ClassDrawerProps {
   orgId: string;

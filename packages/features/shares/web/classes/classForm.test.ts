@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { prefixOf } from '../../rules/usualClass.ts';
 import type { ShareClass } from '../../shapes.ts';
-import { classForm, newClass, prefixOf } from './classForm.ts';
+import { classForm, newClass } from './classForm.ts';
 
 test.each([
   ['Common', 'CS'],

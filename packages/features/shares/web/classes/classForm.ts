@@ -1,6 +1,7 @@
 /** A share class as its form holds it, and what is suggested for a new one (CBCA s. 24). */
 import * as z from 'zod/mini';
-import { type ArticlesLanguage, commonIn } from '../../rules/commonClass.ts';
+import { type ArticlesLanguage, commonIn, usualProperties } from '../../rules/commonClass.ts';
+import { prefixOf } from '../../rules/usualClass.ts';
 import {
   type ShareClassInput as ClassInput,
   type ShareClass,
@@ -86,30 +87,6 @@ export function startOfClass({
   };
 }
 
-/** Longest prefix that a certificate number may have (shapes.ts). */
-const longestPrefix = 6;
-
-/** The initials of a name, such as `CB` for Class B; of one word the first letter and S for shares, then that letter alone,
- *  then its first two. `CS` where a name has no Latin letters. Where others have all of these, a letter follows the
- *  initials: a prefix holds letters only.
- *  @param taken  the prefixes of the other classes; the suggestion is none of them */
-export function prefixOf(name: string, taken: readonly string[]): string {
-  const words =
-    name
-      .normalize('NFKD')
-      .replaceAll(/\p{M}/gu, '')
-      .toUpperCase()
-      .match(/[A-Z]+/g) ?? [];
-  const initials = words.map((word) => word[0]).join('') || 'C';
-  const ofOneWord = [`${initials}S`, initials, ...words.map((word) => word.slice(0, 2))];
-  const stem = initials.slice(0, longestPrefix - 1);
-  const candidates = [
-    ...(initials.length === 1 ? ofOneWord : [initials.slice(0, longestPrefix)]),
-    ...Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ', (letter) => stem + letter),
-  ];
-  return candidates.find((one) => !taken.includes(one)) ?? '';
-}
-
 export const prefixesOf = (classes: readonly ShareClass[]): readonly string[] =>
   classes.map(({ properties }) => properties.prefix);
 
@@ -129,22 +106,16 @@ export function newClass(classes: readonly ShareClass[], language: ArticlesLangu
     price: '0.01',
     unlimited: true,
     properties: {
+      ...usualProperties,
       voting: isFirst,
       votes_per_share: '1',
-      dividend: 'participating',
       dividend_rate: '',
-      liquidation: 'residual',
       liquidation_amount: '',
-      redeemable: false,
-      retractable: false,
-      convertible: false,
       convertible_into: '',
       conversion_numerator: '1',
       conversion_denominator: '1',
       authorized: '',
       prefix: isFirst ? commonIn[language].prefix : prefixOf(name, prefixesOf(classes)),
-      series_allowed: false,
-      restrictions: '',
     },
   };
 }
