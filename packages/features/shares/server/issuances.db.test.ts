@@ -166,7 +166,10 @@ describe('one issuance', () => {
     [{ frequency: 'monthly' }, { frequency: 'monthly', period: 48, cliff: 12 }],
     [{ frequency: 'quarterly' }, { frequency: 'quarterly', period: 16, cliff: 4 }],
     [{ frequency: 'yearly' }, { frequency: 'yearly', period: 4, cliff: 1 }],
-    [{ frequency: 'yearly', period: 3 }, { frequency: 'yearly', period: 3, cliff: 1 }],
+    [
+      { frequency: 'yearly', period: 3 },
+      { frequency: 'yearly', period: 3, cliff: 1 },
+    ],
   ] as const)('vests as usual where %j leaves something out', async (vesting, usual) => {
     const { id } = await advanced(classOf('Class A', 'CA'));
     const { person_id } = await hold(id, ann, { ownership: 10 });
