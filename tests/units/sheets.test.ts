@@ -72,9 +72,9 @@ test.each([
 });
 
 test.each([
-  ['@media (max-width: 959px) { .t--cards tfoot td { display: none } }', 1],
-  ['@media screen and (max-width: 959px) { .t--cards tfoot td { display: none } }', 0],
-  ['@media (max-width: 959px) { .tips { display: none } }', 0],
+  ['@media (width < 959px) { .t--cards tfoot td { display: none } }', 1],
+  ['@media screen and (width < 959px) { .t--cards tfoot td { display: none } }', 0],
+  ['@media (width < 959px) { .tips { display: none } }', 0],
 ])('%s', (css, found) => {
   expect(hidingOnPaper(rulesOf('one.css', css))).toHaveLength(found);
 });
@@ -84,6 +84,14 @@ test('a class belongs to the theme or to one sheet', () => {
   const features = [...sheetsBelow('packages/features'), ...sheetsBelow('apps/web')].flatMap(read);
   expect(features.length).toBeGreaterThan(100);
   expect(sharedClasses(theme, features)).toEqual([]);
+});
+
+test('959 px is wide, and what is below it is not', () => {
+  const conditions = [...sheetsBelow('packages'), ...sheetsBelow('apps/web')]
+    .flatMap(read)
+    .flatMap(({ within }) => within)
+    .flatMap((query) => query.match(/\([^)]*\b9[56]\d(?:\.\d+)?px\)/g) ?? []);
+  expect([...new Set(conditions)].sort()).toEqual(['(width < 959px)', '(width >= 959px)']);
 });
 
 test('no table loses a column or a sum on paper because paper is narrow', () => {

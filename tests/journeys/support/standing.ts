@@ -83,7 +83,7 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
  *  on every page; on a phone a holder is a card of three lines. */
 function faultsOfLayout(): readonly string[] {
   const boxOf = (one: Element) => one.getBoundingClientRect();
-  if (window.innerWidth < 960) {
+  if (window.innerWidth < 959) {
     const holders = location.pathname.endsWith('/shareholders')
       ? document.querySelectorAll('tr:has(.holder)')
       : [];
