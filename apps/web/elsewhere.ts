@@ -15,6 +15,9 @@ export const moved: readonly { from: string; to: string }[] = [
   { from: `${org}/setting/invoice`, to: 'plans' },
 ];
 
+/** What else is paid than an incorporation (decisions section 4). */
+const laterPurposes = ['upgrade', 'filing', 'change', 'Add Shareholders'];
+
 /** Nothing of this version answers them, and no navigation leads there. */
 export const absent: readonly { path: string; auth?: RoleGroup }[] = [
   ...[
@@ -27,6 +30,11 @@ export const absent: readonly { path: string; auth?: RoleGroup }[] = [
     `${annual}/ConfirmCorporate/$org_unique_id/$filing_id`,
     `${annual}/ConfirmOperators/$org_unique_id/$filing_id`,
     `${annual}/checkout/$org_unique_id/$plans/$filing_id`,
+    ...laterPurposes.flatMap((purpose) => [
+      `${org}/${purpose}/checkout`,
+      `${org}/${purpose}/checkout/$plans`,
+      `/app/${purpose}/checkout/$org_unique_id/$plans`,
+    ]),
   ].map((path) => ({ path, auth: 'user' as const })),
 ];
 
@@ -49,6 +57,15 @@ export function elsewhereOf(pathname: string): UnscreenedPath | undefined {
 /** The parts that a pattern names, as they stand in the path; undefined where it does not fit. Like the router, it does not mind case. */
 function partsOf(pattern: string, pathname: string): Readonly<Record<string, string>> | undefined {
   const fits = new RegExp(`^${pattern.replaceAll(/\$(\w+)/g, '(?<$1>[^/]+)')}/?$`, 'i');
-  const found = fits.exec(pathname);
+  const found = fits.exec(spelled(pathname));
   return found === null ? undefined : (found.groups ?? {});
+}
+
+/** With blanks as the patterns have them; a path that is not well encoded is none of theirs. */
+function spelled(pathname: string): string {
+  try {
+    return decodeURI(pathname);
+  } catch {
+    return pathname;
+  }
 }

@@ -144,7 +144,7 @@ export const routeRows: readonly RouteRow[] = [
   wizard('/app/onboard/operator/$org_unique_id', operatorStep, 'OperatorScreen'),
   wizard('/app/onboard/shareclass/$org_unique_id', sharesStep, 'ShareClassScreen'),
   wizard('/app/onboard/plans/$org_unique_id', plansScreen, 'PlansScreen'),
-  wizard('/app/$paymentMode/checkout/$org_unique_id/$plans', checkoutScreen, 'CheckoutScreen'),
+  wizard('/app/incorporation/checkout/$org_unique_id/$plans', checkoutScreen, 'CheckoutScreen'),
   app(`${org}/dashboard/account-info`, accountStep, 'AccountInfoScreen'),
   app(`${org}/dashboard/corporate-info`, corporateInfoScreen, 'CorporateInfoScreen'),
   register(`${org}/dashboard/director-and-officers`, peopleScreens, 'DirectorAndOfficersScreen'),
@@ -154,7 +154,7 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/dashboard/share-classes`, classesScreen, 'DashboardClassesScreen'),
   app(`${org}/dashboard/plans`, plansScreen, 'PlansStepScreen'),
   app(`${org}/dashboard/checkout/$plans`, checkoutScreen, 'CheckoutStepScreen'),
-  app(`${org}/$type/checkout/{-$plans}`, checkoutScreen, 'OrganizationCheckoutScreen'),
+  app(`${org}/incorporation/checkout/{-$plans}`, checkoutScreen, 'CheckoutStepScreen'),
   // Registers
   register(`${org}/organization/directors`, peopleScreens, 'DirectorsScreen'),
   register(`${org}/organization/officers`, peopleScreens, 'OfficersScreen'),

@@ -99,7 +99,6 @@ const users = [
   `${org}/document/documentList`,
   `${org}/document/signingroom`,
   `${org}/signingroom`,
-  `${org}/Add Shareholders/checkout`,
 ];
 
 const shownElsewhere = [
@@ -116,6 +115,11 @@ const notInThisVersion = [
   '/app/annualFiling/ConfirmCorporate/maple/f1',
   '/app/annualFiling/ConfirmOperators/maple/f1',
   '/app/annualFiling/checkout/maple/founder/f1',
+  ...['upgrade', 'filing', 'change', 'Add Shareholders'].flatMap((purpose) => [
+    `${org}/${purpose}/checkout`,
+    `${org}/${purpose}/checkout/founder`,
+    `/app/${purpose}/checkout/maple/founder`,
+  ]),
 ];
 
 describe('every route of the specification resolves', () => {
@@ -147,7 +151,17 @@ describe('every route of the specification resolves', () => {
 
 test('an unknown path leads to /error/404', async () => {
   signIn();
-  for (const path of ['/nothing', `${org}/organization/nothing`, `${org}/document/list/one/more`]) {
+  const notPaid = [
+    `${org}/kings/checkout`,
+    `${org}/kings/checkout/founder`,
+    '/app/kings/checkout/maple/founder',
+  ];
+  for (const path of [
+    ...notPaid,
+    '/nothing',
+    `${org}/organization/nothing`,
+    `${org}/document/list/one/more`,
+  ]) {
     expect((await open(path)).at).toBe('/error/404');
   }
 });
@@ -155,6 +169,11 @@ test('an unknown path leads to /error/404', async () => {
 test('a guest signs in before he reads what of an organization is not in this version; who signs need not', async () => {
   expect((await open(`${org}/document/signingroom`)).at).toBe('/login');
   expect((await open('/signature/s1')).at).toBe('/signature/s1');
+});
+
+test('a blank in a path is read as browsers write it', () => {
+  expect(elsewhereOf(`${org}/Add%20Shareholders/checkout`)).toMatchObject({ kind: 'absent' });
+  expect(elsewhereOf(`${org}/%E0%A4%A/checkout`)).toBeUndefined();
 });
 
 test('a path has one answer only', () => {

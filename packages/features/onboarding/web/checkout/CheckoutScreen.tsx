@@ -1,7 +1,5 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { NotFoundState } from '@tabellion/ui/components/States.tsx';
-import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
@@ -110,29 +108,14 @@ function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
   );
 }
 
-/** The purposes of a checkout (decisions section 4). */
-const purposes = ['incorporation', 'upgrade', 'filing', 'change', 'Add Shareholders'];
-
-const isPurpose = (word: string | undefined): boolean => word !== undefined && purposes.includes(word);
-
-/** This feature answers for the first purpose, later ones for theirs. */
-function OfIncorporation({ purpose, frame }: { purpose: string | undefined; frame: FrameKind }) {
-  if (!isPurpose(purpose)) return <Navigate to="/error/404" replace />;
-  if (purpose !== 'incorporation') return <NotFoundState page />;
-  return (
-    <WizardPage frame={frame} screen="checkout">
-      <CheckoutStep />
-    </WizardPage>
-  );
-}
-
-/** /app/{paymentMode}/checkout/{org}/{plans} */
-export const CheckoutScreen = () => <OfIncorporation purpose={usePathParam('paymentMode')} frame="wizard" />;
-
-/** {type}/checkout and {type}/checkout/{plans} of an organization. */
-export const OrganizationCheckoutScreen = () => (
-  <OfIncorporation purpose={usePathParam('type')} frame="dashboard" />
+const inFrame = (frame: FrameKind) => () => (
+  <WizardPage frame={frame} screen="checkout">
+    <CheckoutStep />
+  </WizardPage>
 );
 
-/** dashboard/checkout/{plans} */
-export const CheckoutStepScreen = () => <OfIncorporation purpose="incorporation" frame="dashboard" />;
+/** /app/incorporation/checkout/{org}/{plans}; later features answer for the other purposes. */
+export const CheckoutScreen = inFrame('wizard');
+
+/** incorporation/checkout, with plans or without, and dashboard/checkout/{plans} of an organization. */
+export const CheckoutStepScreen = inFrame('dashboard');
