@@ -114,8 +114,8 @@ describe('a start', () => {
   test.each([
     ['cannot be read', 'nonsense'],
     ['never ends', `x.${btoa('{}')}.y`],
-  ])('with a token that %s is simply a guest', (_, token) => {
-    expect(startOf({ ...session, token }, now, now)).toEqual({ state: 'guest' });
+  ])('with a token that %s is over', (_, token) => {
+    expect(startOf({ ...session, token }, now, now)).toEqual({ state: 'over', why: 'SESSION.INVALID' });
   });
 
   test('later than 20 minutes after the last activity is a sign-out', () => {

@@ -102,13 +102,14 @@ export function expiryOf(token: string): number | undefined {
 export type Start =
   | { state: 'guest' }
   | { state: 'signedIn'; session: Session }
-  /** The token has ended, or nothing was done here for 20 minutes. */
-  | { state: 'over'; why: 'SESSION.EXPIRED' | 'session.idle.over' };
+  /** The token has ended or is none, or nothing was done here for 20 minutes. */
+  | { state: 'over'; why: 'SESSION.EXPIRED' | 'SESSION.INVALID' | 'session.idle.over' };
 
 /** The state found at a start. `lastActivity` is an instant in milliseconds, undefined when none was kept. */
 export function startOf(session: Session | undefined, lastActivity: number | undefined, now: number): Start {
-  const expiry = session && expiryOf(session.token);
-  if (session === undefined || expiry === undefined) return { state: 'guest' };
+  if (session === undefined) return { state: 'guest' };
+  const expiry = expiryOf(session.token);
+  if (expiry === undefined) return { state: 'over', why: 'SESSION.INVALID' };
   if (expiry <= now) return { state: 'over', why: 'SESSION.EXPIRED' };
   if (lastActivity !== undefined && now - lastActivity > IDLE_MS)
     return { state: 'over', why: 'session.idle.over' };

@@ -23,6 +23,8 @@ export interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   /** Gives the answer of the call back, so that the server's field errors land at their fields. */
   onSubmit(values: Out): Promise<Answer<unknown> | undefined> | undefined;
+  /** Beside what the form says itself. */
+  onRefused?(answer: Failure): void;
   children: ReactNode;
   className?: string;
   /** Its name for readers of the screen, when no heading names it. */
@@ -42,6 +44,7 @@ export function Form<In extends FieldValues, Out>(props: FormProps<In, Out>) {
     if (!answer || answer.ok) return;
     placeErrors(form, answer);
     if (answer.fields.length > 0) sweepFailures();
+    props.onRefused?.(answer);
   });
   return (
     <FormProvider {...form}>

@@ -52,10 +52,12 @@ function LoginForm({ onTry }: { onTry(): void }) {
           setAsksCode(true);
           return undefined;
         }
-        snack({ message: answer.message || text(answer.textCode), tone: answer.ok ? 'ok' : 'err' });
-        if (answer.ok) open(sessionOf(answer.data));
+        if (!answer.ok) return answer;
+        snack({ message: answer.message || text(answer.textCode), tone: 'ok' });
+        open(sessionOf(answer.data));
         return answer;
       }}
+      onRefused={({ message, textCode }) => snack({ message: message || text(textCode), tone: 'err' })}
     >
       <TextField name="email" type="email" label={text('entry.email')} autoComplete="username" large />
       <PasswordField

@@ -65,6 +65,20 @@ describe('signing in', () => {
     await waitFor(() => expect(screen.queryByText('Invalid access credentials.')).toBeNull());
   });
 
+  test('says why it failed at the field and in a snackbar', async () => {
+    const message = 'Please enter valid password.';
+    const fields = [{ path: 'password', textCode: 'LOGIN.PASSWORD_INVALID', message }];
+    const reply = { success: false, textCode: 'LOGIN.PASSWORD_INVALID', message, data: { message, fields } };
+    vi.stubGlobal('fetch', async () => Response.json(reply, { status: 422 }));
+    await show(LoginScreen);
+    type('Email', 'amelie@maplerobotics.ca');
+    type('Password', 'eight888');
+    await waitFor(() => expect(button('Sign in').disabled).toBe(false));
+    fireEvent.click(button('Sign in'));
+    await waitFor(() => expect(screen.getAllByText(message)).toHaveLength(2));
+    vi.unstubAllGlobals();
+  });
+
   test('says at the field what is wrong with it', async () => {
     await show(LoginScreen);
     type('Email', 'nobody');
