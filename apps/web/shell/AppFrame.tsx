@@ -1,4 +1,5 @@
 import { VerifyNotice } from '@tabellion/features/entry/web/public.ts';
+import type { NoticesOpen } from '@tabellion/features/notifications/web/NotificationBell.tsx';
 import { shownName } from '@tabellion/features/organizations/web/public.ts';
 import { frameContributions } from '@tabellion/features/pages/web/frameContributions.ts';
 import { useJudge, useMay } from '@tabellion/ui/access/MayProvider.tsx';
@@ -44,7 +45,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
   const orgId = useCurrentOrgId(account);
   const wide = useWide();
   const [themeOpen, setThemeOpen] = useState(false);
-  const [noticesOpen, setNoticesOpen] = useState(false);
+  const [notices, setNotices] = useState<NoticesOpen>();
   const [passwordOpen, setPasswordOpen] = useState(false);
 
   const { host } = window.location;
@@ -72,9 +73,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
       />
       {wide && <LanguageMenu />}
       <Shortcuts sections={sections} chosen={account?.data.shortcuts ?? []} />
-      {orgId !== undefined && (
-        <Bell orgId={orgId} open={noticesOpen} onToggle={() => setNoticesOpen(!noticesOpen)} />
-      )}
+      {orgId !== undefined && <Bell orgId={orgId} open={notices} onOpen={setNotices} />}
       <span className="not-phone">
         <IconButton
           icon={SlidersHorizontal}
@@ -107,12 +106,18 @@ export function AppFrame({ children }: { children: ReactNode }) {
           paperHead={current && <PaperHead name={shownName(current, text)} />}
           panels={
             <>
-              {noticesOpen && orgId !== undefined && (
+              {notices && orgId !== undefined && (
                 <Suspense>
-                  <Notices key={orgId} orgId={orgId} place={0} onClose={() => setNoticesOpen(false)} />
+                  <Notices
+                    key={orgId}
+                    orgId={orgId}
+                    place={0}
+                    quiet={notices === 'hovered'}
+                    onClose={() => setNotices(undefined)}
+                  />
                 </Suspense>
               )}
-              {themeOpen && <ThemePanel place={noticesOpen ? 1 : 0} onClose={() => setThemeOpen(false)} />}
+              {themeOpen && <ThemePanel place={notices ? 1 : 0} onClose={() => setThemeOpen(false)} />}
             </>
           }
         >

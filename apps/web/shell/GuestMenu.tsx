@@ -9,6 +9,7 @@ export function GuestMenu() {
   const to = (path: string) => () => navigate({ to: path });
   return (
     <Menu
+      hover
       label={text('session.guest')}
       buttonClassName="btn btn--ghost btn--icon"
       button={<Icon of={User} />}

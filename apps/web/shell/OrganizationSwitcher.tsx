@@ -4,11 +4,12 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { staysOpen, useHover } from '@tabellion/ui/layers/useHover.ts';
 import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { ArrowLeftRight, Check, ChevronsUpDown, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { AccountOrganization } from './useAccount.ts';
 import { mayAddCompany, useSwitch } from './useSwitch.tsx';
 
@@ -23,6 +24,8 @@ export function OrganizationSwitcher({ organizations, current }: SwitcherProps) 
   const switchTo = useSwitch(current);
   const nameOf = (organization: AccountOrganization) => shownName(organization, text);
   const { open, setOpen, anchor, floating, style } = usePopover('start');
+  const area = useRef<HTMLSpanElement>(null);
+  useHover(area, { setOpen });
   const [wanted, setWanted] = useState('');
   const found = organizations.filter((each) => fold(nameOf(each)).includes(fold(wanted)));
 
@@ -32,14 +35,14 @@ export function OrganizationSwitcher({ organizations, current }: SwitcherProps) 
   };
 
   return (
-    <>
+    <span ref={area} className="org__area">
       <button
         ref={anchor}
         type="button"
         className="org"
         aria-expanded={open}
         aria-label={current ? text('shell.switcher', { name: nameOf(current) }) : text('shell.switcher.none')}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => setOpen(staysOpen(open, event))}
       >
         {current && <Seal name={current.name} />}
         <bdi>{current ? nameOf(current) : text('shell.switcher.none')}</bdi>
@@ -83,7 +86,7 @@ export function OrganizationSwitcher({ organizations, current }: SwitcherProps) 
           )}
         </div>
       )}
-    </>
+    </span>
   );
 }
 

@@ -5,12 +5,13 @@ import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { staysOpen, useHover } from '@tabellion/ui/layers/useHover.ts';
 import { usePopover } from '@tabellion/ui/layers/usePopover.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import type { NavSection } from '@tabellion/ui/shell/Nav.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Star, StarOff } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 interface ShortcutsProps {
   sections: readonly NavSection[];
@@ -22,6 +23,10 @@ interface ShortcutsProps {
 export function Shortcuts({ sections, chosen }: ShortcutsProps) {
   const text = useText();
   const { open, setOpen, anchor, floating, style } = usePopover('end');
+  const area = useRef<HTMLSpanElement>(null);
+  useHover(area, { setOpen });
+  // The pointer alone leaves the focus where it is: somebody may be typing.
+  const [isPressed, setPressed] = useState(false);
   const [wanted, setWanted] = useState('');
   const save = useCall(updateUser);
   const readings = useReadings();
@@ -30,8 +35,9 @@ export function Shortcuts({ sections, chosen }: ShortcutsProps) {
   const isKept = ({ key }: { key: string }) => chosen.includes(key);
   const shown = [...found.filter(isKept), ...found.filter((item) => !isKept(item))];
   useEffect(() => {
-    if (open) floating.current?.querySelector('input')?.focus({ preventScroll: true });
-  }, [open, floating]);
+    if (!open) setPressed(false);
+    else if (isPressed) floating.current?.querySelector('input')?.focus({ preventScroll: true });
+  }, [open, isPressed, floating]);
 
   const toggle = async (key: string) => {
     const shortcuts = chosen.includes(key) ? chosen.filter((each) => each !== key) : [...chosen, key];
@@ -40,7 +46,7 @@ export function Shortcuts({ sections, chosen }: ShortcutsProps) {
   };
 
   return (
-    <span className="not-phone">
+    <span ref={area} className="not-phone">
       <button
         ref={anchor}
         type="button"
@@ -48,7 +54,10 @@ export function Shortcuts({ sections, chosen }: ShortcutsProps) {
         aria-label={text('shell.shortcuts')}
         title={text('shell.shortcuts')}
         aria-expanded={open}
-        onClick={() => setOpen(!open)}
+        onClick={(event) => {
+          setPressed(true);
+          setOpen(staysOpen(open, event));
+        }}
       >
         <Icon of={Star} />
       </button>

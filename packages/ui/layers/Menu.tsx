@@ -1,18 +1,8 @@
 import { Check, type LucideIcon } from 'lucide-react';
-import {
-  Fragment,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
+import { Fragment, type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { Icon } from '../components/Icon.tsx';
+import { staysOpen, useHover } from './useHover.ts';
 import { usePopover } from './usePopover.ts';
-
-/** Specification section 9: hover menu delay. */
-const HOVER_MS = 150;
 
 export interface MenuItem {
   key: string;
@@ -56,7 +46,7 @@ export function Menu({
   const options = useRef<HTMLSpanElement>(null);
   const byKeyboard = useRef(false);
 
-  useHover(options, hover ? setOpen : undefined);
+  useHover(options, hover ? { setOpen } : undefined);
 
   const entries = () => [...(floating.current?.querySelectorAll<HTMLElement>('[role^="menuitem"]') ?? [])];
 
@@ -90,8 +80,7 @@ export function Menu({
         data-open={open || undefined}
         onClick={(event) => {
           byKeyboard.current = event.detail === 0;
-          // The pointer may have opened it a moment ago, and who then presses wants it open.
-          setOpen(!open || (hover === true && event.detail > 0));
+          setOpen(hover ? staysOpen(open, event) : !open);
         }}
         onKeyDown={(event) => {
           if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
@@ -153,42 +142,4 @@ function nextIndex(key: string, at: number, all: readonly HTMLElement[]): number
     .map((index) => (index + at + 1) % all.length)
     .find((index) => all[index]?.textContent?.trim().toLocaleLowerCase().startsWith(key.toLocaleLowerCase()));
   return found;
-}
-
-/** The pointer opens early what the button opens anyway, and leaving it closes again. */
-function useHover(
-  options: RefObject<HTMLElement | null>,
-  setOpen: ((open: boolean) => void) | undefined,
-): void {
-  useEffect(() => {
-    const element = options.current;
-    if (element === null || setOpen === undefined) return;
-    let timer: ReturnType<typeof setTimeout>;
-    // A finger does not hover: it leaves with every tap.
-    const later = (open: boolean) => (event: PointerEvent) => {
-      if (event.pointerType === 'touch') return;
-      clearTimeout(timer);
-      timer = setTimeout(() => setOpen(open), HOVER_MS);
-    };
-    const open = later(true);
-    const leave = later(false);
-    let isOver = false;
-    // Only a pointer that moves: where a drawer closes above one that rests, nothing opens.
-    const move = (event: PointerEvent) => {
-      if (isOver || (event.movementX === 0 && event.movementY === 0)) return;
-      isOver = true;
-      open(event);
-    };
-    const out = (event: PointerEvent) => {
-      isOver = false;
-      leave(event);
-    };
-    element.addEventListener('pointermove', move);
-    element.addEventListener('pointerleave', out);
-    return () => {
-      clearTimeout(timer);
-      element.removeEventListener('pointermove', move);
-      element.removeEventListener('pointerleave', out);
-    };
-  }, [options, setOpen]);
 }

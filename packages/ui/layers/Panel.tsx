@@ -9,6 +9,8 @@ interface PanelProps {
   onClose(): void;
   /** Which place from the edge: two panels may stand open side by side. */
   place?: 0 | 1;
+  /** Takes no focus and needs none to close: the pointer alone opened it. */
+  quiet?: boolean | undefined;
   foot?: ReactNode;
   children: ReactNode;
 }
@@ -17,7 +19,7 @@ interface PanelProps {
  * Stands beside the page without dimming it: notifications, theme settings. Focus goes in and comes back; Esc closes. It
  * gives way when the focus goes on to what it covers (WCAG 2.4.11).
  */
-export function Panel({ title, badge, onClose, place = 0, foot, children }: PanelProps) {
+export function Panel({ title, badge, onClose, place = 0, quiet = false, foot, children }: PanelProps) {
   const text = useText();
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -27,6 +29,7 @@ export function Panel({ title, badge, onClose, place = 0, foot, children }: Pane
   close.current = onClose;
 
   useEffect(() => {
+    if (quiet) return onEscape(() => close.current());
     const before = document.activeElement;
     let gaveWay = false;
     const giveWay = ({ target }: FocusEvent) => {
@@ -40,7 +43,7 @@ export function Panel({ title, badge, onClose, place = 0, foot, children }: Pane
       document.removeEventListener('focusin', giveWay);
       if (!gaveWay && before instanceof HTMLElement && before.isConnected) before.focus();
     };
-  }, []);
+  }, [quiet]);
 
   return (
     <aside
@@ -64,6 +67,14 @@ export function Panel({ title, badge, onClose, place = 0, foot, children }: Pane
       {foot && <div className="drawer__foot">{foot}</div>}
     </aside>
   );
+}
+
+function onEscape(act: () => void): () => void {
+  const key = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') act();
+  };
+  document.addEventListener('keydown', key);
+  return () => document.removeEventListener('keydown', key);
 }
 
 /** An element in a dialog or another panel lies above this panel, whatever their places are. */

@@ -9,6 +9,7 @@ export function LanguageMenu({ named }: { named?: boolean }) {
   const { language, setLanguage } = useLanguage();
   return (
     <Menu
+      hover
       label={text('ui.language', { language: languageNames[language] })}
       buttonClassName={named ? 'btn btn--ghost' : 'btn btn--ghost btn--icon'}
       button={

@@ -1,27 +1,42 @@
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { staysOpen, useHover } from '@tabellion/ui/layers/useHover.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Bell } from 'lucide-react';
+import { useRef } from 'react';
+
+/** By the pointer alone it takes no focus, and goes with the pointer. */
+export type NoticesOpen = 'pressed' | 'hovered' | undefined;
 
 interface BellProps {
   /** A red dot when something is pending. */
   pending: boolean;
-  open: boolean;
-  onToggle(): void;
+  open: NoticesOpen;
+  onOpen(open: NoticesOpen): void;
 }
 
-export function NotificationBell({ pending, open, onToggle }: BellProps) {
+export function NotificationBell({ pending, open, onOpen }: BellProps) {
   const text = useText();
   const label = text(pending ? 'shell.notifications.pending' : 'shell.notifications');
+  const area = useRef<HTMLSpanElement>(null);
+  const hover = (isOver: boolean) => {
+    if (open !== 'pressed') onOpen(isOver ? 'hovered' : undefined);
+  };
+  useHover(area, { setOpen: hover, also: '.panel' });
   return (
-    <button
-      type="button"
-      className={`btn btn--ghost btn--icon${pending ? ' dot' : ''}`}
-      aria-label={label}
-      title={label}
-      aria-expanded={open}
-      onClick={onToggle}
-    >
-      <Icon of={Bell} />
-    </button>
+    <span ref={area}>
+      <button
+        type="button"
+        className={`btn btn--ghost btn--icon${pending ? ' dot' : ''}`}
+        aria-label={label}
+        title={label}
+        aria-expanded={open !== undefined}
+        onClick={(event) => {
+          const isOpen = open === 'hovered' ? staysOpen(true, event) : open === undefined;
+          onOpen(isOpen ? 'pressed' : undefined);
+        }}
+      >
+        <Icon of={Bell} />
+      </button>
+    </span>
   );
 }

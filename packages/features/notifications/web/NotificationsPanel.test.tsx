@@ -1,12 +1,13 @@
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { listOrganizations } from '../../organizations/contract.ts';
 import { frameContributions } from '../../pages/web/frameContributions.ts';
 import type { NoticesView, NoticeView } from '../contract.ts';
-import { NotificationBell } from './NotificationBell.tsx';
+import { type NoticesOpen, NotificationBell } from './NotificationBell.tsx';
 import { NotificationsPanel } from './NotificationsPanel.tsx';
 import { useBell, useFresh } from './useBell.ts';
 
@@ -52,6 +53,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
 
@@ -75,7 +77,7 @@ function Frame() {
       <button type="button" onClick={() => readings.put(listOrganizations, {}, { organizations: [] })}>
         Act
       </button>
-      <NotificationBell pending={bell.isPending} open onToggle={() => undefined} />
+      <NotificationBell pending={bell.isPending} open="pressed" onOpen={() => undefined} />
       <NotificationsPanel orgId="maple" bell={bell} place={0} onClose={() => undefined} />
     </>
   );
@@ -221,4 +223,32 @@ test('what came meanwhile shows when the reader comes back to the page', async (
   fireEvent(document, new Event('visibilitychange'));
   await markOne('a');
   expect(hasDot()).toBe(true);
+});
+
+test('the bell opens under the pointer after 150 ms and closes when the pointer leaves, unless it was pressed', async () => {
+  const opened: NoticesOpen[] = [];
+  function BellAlone() {
+    const [open, setOpen] = useState<NoticesOpen>();
+    opened.push(open);
+    return <NotificationBell pending={false} open={open} onOpen={setOpen} />;
+  }
+  await renderUi(<BellAlone />);
+  const button = await screen.findByRole('button', { name: 'Notifications' });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const pointer = (name: 'pointermove' | 'pointerleave') => {
+    const event = Object.assign(new Event(name), { movementX: 1 });
+    act(() => void button.parentElement?.dispatchEvent(event));
+    act(() => vi.advanceTimersByTime(150));
+  };
+  pointer('pointermove');
+  expect(opened.at(-1)).toBe('hovered');
+  pointer('pointerleave');
+  expect(opened.at(-1)).toBeUndefined();
+  pointer('pointermove');
+  fireEvent.click(button, { detail: 1 });
+  expect(opened.at(-1)).toBe('pressed');
+  pointer('pointerleave');
+  expect(opened.at(-1)).toBe('pressed');
+  fireEvent.click(button, { detail: 1 });
+  expect(opened.at(-1)).toBeUndefined();
 });

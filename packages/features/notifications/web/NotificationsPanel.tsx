@@ -20,11 +20,13 @@ interface PanelProps {
   orgId: string;
   bell: Bell;
   place: 0 | 1;
+  /** The pointer alone opened it: the focus stays where it is. */
+  quiet?: boolean;
   onClose(): void;
 }
 
 /** The right-hand Notifications panel; each notice leads to its place. */
-export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, onClose }: PanelProps) {
+export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, quiet, onClose }: PanelProps) {
   const text = useText();
   const may = useMay('notifications.read');
   const [before, setBefore] = useState<string>();
@@ -47,6 +49,7 @@ export function NotificationsPanel({ orgId, bell: { newest, prompts }, place, on
         )
       }
       place={place}
+      quiet={quiet}
       onClose={onClose}
       foot={
         may && (
