@@ -42,6 +42,7 @@ export const wizardCompany = {
   'wizard.search.near': 'توجد أسماء قريبة',
   'wizard.costs.title': 'التكلفة',
   'wizard.costs.fee': 'الرسوم الحكومية',
+  'wizard.costs.feeOf': 'الرسوم الحكومية، {law}',
   'wizard.costs.feeNote': 'تُدفع إلكترونيًا إلى {registry}. حتى {date}؛ يُرجى التأكد من جهة التسجيل.',
   'wizard.costs.feeUndated': 'تُدفع إلكترونيًا إلى {registry}؛ يُرجى التأكد من جهة التسجيل.',
   'wizard.costs.feeUnknown': 'يُرجى سؤال {registry}',

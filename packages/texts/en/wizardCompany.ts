@@ -42,6 +42,7 @@ export const wizardCompany = {
   'wizard.search.near': 'Similar names exist',
   'wizard.costs.title': 'What it costs',
   'wizard.costs.fee': 'Government fee',
+  'wizard.costs.feeOf': 'Government fee, {law}',
   'wizard.costs.feeNote': 'Paid to {registry} online. As of {date}; confirm with the registry.',
   'wizard.costs.feeUndated': 'Paid to {registry} online; confirm with the registry.',
   'wizard.costs.feeUnknown': 'Ask {registry}',

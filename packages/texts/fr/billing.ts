@@ -39,6 +39,14 @@ export const billing = {
     'Les registres des administrateurs, des dirigeants, des actionnaires et des actions',
   'billing.feature.holdings':
     'Les voix, les pourcentages et le capital déclaré, calculés à partir des registres',
+  'billing.feature.minute_book': 'Le livre des procès-verbaux, avec vos propres documents',
+  'billing.feature.documents':
+    'Les statuts, règlements administratifs, résolutions, consentements et certificats d’actions, rédigés à partir des registres',
+  'billing.feature.signing': 'Les signatures électroniques, scellées avec leurs preuves',
+  'billing.feature.check':
+    'La vérification du livre des procès-verbaux au regard de la loi, avec le correctif de chaque constat',
+  'billing.feature.bound_book':
+    'Le livre complet en un seul fichier scellé, pour votre banque ou un acheteur',
   'billing.feature.deadlines': 'Les échéances légales, calculées pour votre société',
   'billing.feature.access':
     'Des membres et des personnes à accès secondaire, chaque personne ayant son propre accès',
@@ -52,6 +60,7 @@ export const billing = {
   'billing.checkout.tax':
     '{tax, select, GST {TPS} HST {TVH} QST {TVQ} PST {TVP} RST {TVD} other {{tax}}} {rate}\u00a0%',
   'billing.checkout.total': 'Total',
+  'billing.checkout.totalWithFee': 'Total avec les droits gouvernementaux',
   'billing.checkout.item': 'Article',
   'billing.checkout.amount': 'Montant',
   'billing.checkout.taxNote':

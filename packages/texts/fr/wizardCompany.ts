@@ -43,6 +43,7 @@ export const wizardCompany = {
   'wizard.search.near': 'Noms semblables trouvés',
   'wizard.costs.title': 'Ce qu’il en coûte',
   'wizard.costs.fee': 'Droits gouvernementaux',
+  'wizard.costs.feeOf': 'Droits gouvernementaux, {law}',
   'wizard.costs.feeNote':
     'À payer en ligne au registraire ({registry}). En date du {date}; à confirmer auprès du registraire.',
   'wizard.costs.feeUndated': 'À payer en ligne au registraire ({registry}); à confirmer auprès de lui.',

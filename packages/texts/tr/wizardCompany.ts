@@ -42,6 +42,7 @@ export const wizardCompany = {
   'wizard.search.near': 'Benzerleri var',
   'wizard.costs.title': 'Maliyeti',
   'wizard.costs.fee': 'Devlet harcı',
+  'wizard.costs.feeOf': 'Devlet harcı, {law}',
   'wizard.costs.feeNote':
     '{registry} kurumuna çevrimiçi ödenir. {date} tarihi itibarıyla; sicil makamına teyit ettirin.',
   'wizard.costs.feeUndated': '{registry} kurumuna çevrimiçi ödenir; sicil makamına teyit ettirin.',

@@ -3,7 +3,19 @@ export const planData = {
   as_of: '2026-01-01',
   currency: 'CAD',
   /** The same in every plan; the plans differ in the number of holders alone. */
-  features: ['incorporation', 'registers', 'holdings', 'deadlines', 'access', 'log'],
+  features: [
+    'incorporation',
+    'registers',
+    'holdings',
+    'minute_book',
+    'documents',
+    'signing',
+    'check',
+    'bound_book',
+    'deadlines',
+    'access',
+    'log',
+  ],
   plans: [
     { plan_id: 'founder', price_cents: 348_00, holders: 10 },
     { plan_id: 'growth', price_cents: 588_00, holders: 50 },

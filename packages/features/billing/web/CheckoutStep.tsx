@@ -1,3 +1,4 @@
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
@@ -24,6 +25,8 @@ const pollMs = 2_000;
 interface CheckoutStepProps {
   orgId: string;
   planId: string;
+  /** Of the corporation that is founded with it. */
+  law?: JurisdictionId | undefined;
   /** Just paid: what was read before knows nothing of it. The receipt stays. */
   onPaid(): void;
   /** From the receipt on to what comes next. */
@@ -39,7 +42,7 @@ interface CheckoutStepProps {
  * second window or a lost answer shows the same: the order, the payment being processed, or what was paid.
  */
 export function CheckoutStep(props: CheckoutStepProps) {
-  const { orgId, planId, onPaid, onContinue, invoicesAt, onChangePlan, foot } = props;
+  const { orgId, planId, law, onPaid, onContinue, invoicesAt, onChangePlan, foot } = props;
   const plans = useRead(readPlans, { params: { orgId } });
   const payment = useRead(readPayment, { params: { orgId } });
   const [isBuying, setBuying] = useState(false);
@@ -71,6 +74,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
       orgId={orgId}
       plan={plan}
       offer={plans.data}
+      law={law}
       refusal={isBuying && checkout.status === 'refused' ? checkout.payment?.reason : undefined}
       onBuying={() => setBuying(true)}
       {...{ onChangePlan, foot }}

@@ -26,7 +26,7 @@ function LeftAndOpened() {
       </button>
       <Order
         key={visit}
-        {...{ orgId, plan, offer, refusal: undefined, onChangePlan: undefined }}
+        {...{ orgId, plan, offer, refusal: undefined, onChangePlan: undefined, law: undefined }}
         onBuying={() => undefined}
         foot={(children) => children}
       />

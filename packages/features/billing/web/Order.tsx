@@ -1,5 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
@@ -29,6 +30,8 @@ export interface OrderProps {
   orgId: string;
   plan: PlanView;
   offer: ReplyOf<typeof readPlans>;
+  /** Of the corporation that is founded with it. */
+  law: JurisdictionId | undefined;
   /** Why the last try of this reader was refused. */
   refusal: RefusalReason | null | undefined;
   onBuying(): void;
@@ -39,7 +42,7 @@ export interface OrderProps {
 }
 
 /** The order and the card that pays it; its one button stands in the bar of actions. */
-export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan, foot }: OrderProps) {
+export function Order({ orgId, plan, offer, law, refusal, onBuying, onChangePlan, foot }: OrderProps) {
   const text = useText();
   const readings = useReadings();
   const [coupon, setCoupon] = useKeptCoupon(orgId, plan.plan_price);
@@ -78,7 +81,7 @@ export function Order({ orgId, plan, offer, refusal, onBuying, onChangePlan, foo
           <div>
             <div className="stack s4">
               <OrderSummary
-                {...{ plan, price, province, setProvince }}
+                {...{ plan, price, province, setProvince, law }}
                 rates={offer.tax_rates}
                 coupon={coupon?.coupon}
               />

@@ -27,7 +27,14 @@ const rowsOf = (container: HTMLElement) =>
 test('lists plan, coupon, subtotal and each tax, with the total at the foot', async () => {
   const sum = price({ listCents: 348_00n, discountCents: 87_00n, taxes });
   const { container } = await renderUi(
-    <OrderSummary {...{ plan, rates }} price={sum} coupon="FOUNDER25" province="QC" setProvince={() => {}} />,
+    <OrderSummary
+      {...{ plan, rates }}
+      price={sum}
+      coupon="FOUNDER25"
+      province="QC"
+      setProvince={() => {}}
+      law={undefined}
+    />,
   );
   expect(rowsOf(container)).toEqual([
     ['Item', 'Amount'],
@@ -50,6 +57,7 @@ test('names the taxes in French, and tells which province was chosen', async () 
       coupon={undefined}
       province="QC"
       setProvince={(province) => chosen.push(province)}
+      law={undefined}
     />,
     { language: 'fr' },
   );
@@ -65,3 +73,28 @@ test('a test card is filled in with a click', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Use 4000 0000 0000 0002: declined' }));
   expect(used).toEqual(['4000 0000 0000 0002']);
 });
+
+test.each([
+  ['CA', '$593.24', 'Paid to Corporations Canada online. As of July 24, 2025; confirm with the registry.'],
+  ['ON', '$693.24', 'Paid to Ontario Business Registry online; confirm with the registry.'],
+] as const)(
+  'of a new corporation in %s the total with the government fee is told',
+  async (law, whole, note) => {
+    const sum = price({
+      listCents: 348_00n,
+      discountCents: 0n,
+      taxes: [{ tax: 'HST', rate: decimal('0.13') }],
+    });
+    const { container } = await renderUi(
+      <OrderSummary
+        {...{ plan, rates, law }}
+        price={sum}
+        coupon={undefined}
+        province="ON"
+        setProvince={() => {}}
+      />,
+    );
+    expect(screen.getByText('Total with the government fee').nextElementSibling?.textContent).toBe(whole);
+    expect(container.textContent).toContain(note);
+  },
+);

@@ -1,5 +1,6 @@
-import { type ProvinceCode, provinceCodes } from '@tabellion/law/jurisdictions.ts';
-import { Card } from '@tabellion/ui/components/Card.tsx';
+import { governmentFee } from '@tabellion/law/fees.ts';
+import { type JurisdictionId, type ProvinceCode, provinceCodes } from '@tabellion/law/jurisdictions.ts';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Select } from '@tabellion/ui/form/SelectField.tsx';
@@ -8,6 +9,7 @@ import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvi
 import type { ReactNode } from 'react';
 import type { Price } from '../rules/price.ts';
 import type { PlanView, TaxRatesView } from '../views.ts';
+import { GovernmentFee } from './GovernmentFee.tsx';
 import { percentOf } from './quote.ts';
 import { planName } from './usePurchase.ts';
 
@@ -18,10 +20,13 @@ interface OrderSummaryProps {
   province: ProvinceCode;
   setProvince(province: ProvinceCode): void;
   rates: TaxRatesView;
+  /** Of the corporation that is founded with it: the registry takes its own fee besides. */
+  law: JurisdictionId | undefined;
 }
 
 /** The order, line by line, with the total under a double rule. */
-export function OrderSummary({ plan, price, coupon, province, setProvince, rates }: OrderSummaryProps) {
+export function OrderSummary(props: OrderSummaryProps) {
+  const { plan, price, coupon, province, setProvince, rates, law } = props;
   const { text, language } = useLanguage();
   const lines: PriceLine[] = [
     {
@@ -43,6 +48,7 @@ export function OrderSummary({ plan, price, coupon, province, setProvince, rates
     <Card title={text('billing.checkout.summary')}>
       <div className="stack s4">
         <PriceLines caption={text('billing.checkout.summary')} lines={lines} totalCents={price.totalCents} />
+        {law !== undefined && <WithFee law={law} totalCents={price.totalCents} />}
         <Province value={province} onChange={setProvince} />
         <p className="muted t12">
           <RichText of="billing.checkout.taxNote" with={{ date: <DateText date={rates.as_of} /> }} />
@@ -50,6 +56,22 @@ export function OrderSummary({ plan, price, coupon, province, setProvince, rates
       </div>
     </Card>
   );
+}
+
+/** The whole that a new corporation costs, told before it is paid. */
+function WithFee({ law, totalCents }: { law: JurisdictionId; totalCents: bigint }) {
+  const text = useText();
+  const fee = governmentFee(law, 'incorporation');
+  const facts = [{ key: 'fee', label: text('wizard.costs.fee'), value: <GovernmentFee law={law} /> }];
+  if (fee !== undefined) {
+    const whole = totalCents + BigInt(fee.onlineCents);
+    facts.push({
+      key: 'whole',
+      label: text('billing.checkout.totalWithFee'),
+      value: <MoneyText cents={whole} />,
+    });
+  }
+  return <Particulars facts={facts} />;
 }
 
 function Province({ value, onChange }: { value: ProvinceCode; onChange(province: ProvinceCode): void }) {

@@ -1,9 +1,10 @@
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
+import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -13,18 +14,21 @@ import { readPlans } from '../contract.ts';
 import { findPlan, planData } from '../rules/plans.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { PlanView, SubscriptionView } from '../views.ts';
+import { GovernmentFee } from './GovernmentFee.tsx';
 import { Invoices } from './Invoices.tsx';
 import { centsOf } from './quote.ts';
 import { billingToday, planName } from './usePurchase.ts';
 
 interface PlansStepProps {
   orgId: string;
+  /** Of the corporation that is founded with it: the registry takes its own fee besides. */
+  law?: JurisdictionId | undefined;
   /** The reader wants this plan; the checkout comes next. */
   onChosen(planId: string): void;
 }
 
 /** Choose a plan: three of them, and what they share. Once one is paid, until when, and its invoices. */
-export function PlansStep({ orgId, onChosen }: PlansStepProps) {
+export function PlansStep({ orgId, law, onChosen }: PlansStepProps) {
   const text = useText();
   const reading = useRead(readPlans, { params: { orgId } });
   const { data } = reading;
@@ -42,7 +46,9 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
       {reading.isPending && <Loading />}
       {reading.isError && <ReadFailed of={reading} />}
       {active && <PaidPlan of={active} />}
-      {data && (!active || isOver) && <Offer plans={data.plans} onChosen={mayBuy ? onChosen : undefined} />}
+      {data && (!active || isOver) && (
+        <Offer plans={data.plans} law={law} onChosen={mayBuy ? onChosen : undefined} />
+      )}
       {data && mayBuy && <Invoices orgId={orgId} provider={data.provider} />}
     </div>
   );
@@ -50,10 +56,12 @@ export function PlansStep({ orgId, onChosen }: PlansStepProps) {
 
 interface OfferProps {
   plans: readonly PlanView[];
+  law: JurisdictionId | undefined;
   onChosen: PlansStepProps['onChosen'] | undefined;
 }
 
-function Offer({ plans, onChosen }: OfferProps) {
+function Offer({ plans, law, onChosen }: OfferProps) {
+  const text = useText();
   return (
     <>
       <div className="grid3">
@@ -61,6 +69,13 @@ function Offer({ plans, onChosen }: OfferProps) {
           <PlanCard key={plan.plan_id} plan={plan} onChoose={onChosen && (() => onChosen(plan.plan_id))} />
         ))}
       </div>
+      {law !== undefined && (
+        <Card>
+          <Particulars
+            facts={[{ key: 'fee', label: text('wizard.costs.fee'), value: <GovernmentFee law={law} /> }]}
+          />
+        </Card>
+      )}
       <Features />
       <p className="muted t12">
         <RichText of="billing.plans.asOf" with={{ date: <DateText date={planData.as_of} /> }} />

@@ -20,7 +20,7 @@ import { SaveAndGoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { isCorporateBegun, placeOf, useWizard } from '../frame/wizard.ts';
+import { foundingLaw, isCorporateBegun, placeOf, useWizard } from '../frame/wizard.ts';
 
 const schema = accountInput.check(judgedBy<AccountInput>(judgeAccount));
 /** Of who sees the name alone: what he leaves blank is kept. */
@@ -67,7 +67,15 @@ function AccountForm({ view }: { view: AccountInfoView }) {
       title={text('wizard.step.account')}
       lead={text('wizard.account.lead')}
       save={save}
-      aside={isDraft && isNew && <Costs law={law} plansAt={placeOf('plans', frame, orgId, null)} />}
+      aside={
+        isDraft &&
+        isNew && (
+          <Costs
+            law={foundingLaw({ corporate, onboarding }, law)}
+            plansAt={placeOf('plans', frame, orgId, null)}
+          />
+        )
+      }
     >
       <VerifyNotice />
       <Form

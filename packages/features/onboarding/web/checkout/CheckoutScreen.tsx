@@ -6,10 +6,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readPlans } from '../../../billing/contract.ts';
 import { isPlanEnded } from '../../../billing/rules/subscription.ts';
 import { CheckoutStep as BillingCheckout, billingToday } from '../../../billing/web/public.ts';
+import { useJurisdiction } from '../../../organizations/web/public.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { type FrameKind, placeOf, useWizard } from '../frame/wizard.ts';
+import { type FrameKind, foundingLaw, placeOf, useWizard } from '../frame/wizard.ts';
 import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
 import { Submit } from './Submit.tsx';
@@ -80,7 +81,8 @@ function useTopOfAnswer(status: string): void {
 /** The payment opens when nothing else is missing; what will be submitted stands beside it. */
 function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
   const text = useText();
-  const { orgId, onboarding, frame, go } = useWizard();
+  const { orgId, onboarding, corporate, frame, go } = useWizard();
+  const law = foundingLaw({ corporate, onboarding }, useJurisdiction());
   const planId = usePathParam('plans') ?? onboarding.plan_id ?? '';
   const others = onboarding.missing.filter(({ step }) => step !== 'checkout');
   if (others.length > 0) {
@@ -98,6 +100,7 @@ function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
       <BillingCheckout
         orgId={orgId}
         planId={planId}
+        law={law}
         onPaid={onPaid}
         onContinue={onContinue}
         invoicesAt={placeOf('plans', frame, orgId, null)}

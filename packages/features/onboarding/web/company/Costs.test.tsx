@@ -24,3 +24,17 @@ test.each([
   await renderUi(<Costs law={law} />);
   expect(screen.getByText(words, { exact: false })).toBeTruthy();
 });
+
+test('before a law is chosen the fee of each is told, and no report', async () => {
+  const { container } = await renderUi(<Costs law={undefined} />);
+  expect([...container.querySelectorAll('dt')].map(({ textContent }) => textContent)).toEqual([
+    'Government fee, Federal Canadian',
+    'Government fee, Ontario',
+    'Our plans',
+  ]);
+  expect(
+    factsOf(container)
+      .slice(0, 2)
+      .map((fee) => fee?.slice(0, 7)),
+  ).toEqual(['$200.00', '$300.00']);
+});

@@ -1,13 +1,18 @@
-import { governmentFee } from '@tabellion/law/fees.ts';
 import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
+import { MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { plans } from '../../../billing/rules/plans.ts';
+import { GovernmentFee } from '../../../billing/web/public.ts';
+import { lawName } from '../fields/options.ts';
+
+/** The laws that are known in full (decisions, section 4). */
+const incorporatedHere = ['CA', 'ON'] as const;
 
 interface CostsProps {
-  law: JurisdictionId;
+  /** Undefined while none is chosen: a fee is that of a law. */
+  law: JurisdictionId | undefined;
   /** The page of the plans; left out where there is no organization yet. */
   plansAt?: string;
 }
@@ -20,8 +25,16 @@ export function Costs({ law, plansAt }: CostsProps) {
     <Card title={text('wizard.costs.title')}>
       <Particulars
         facts={[
-          { key: 'fee', label: text('wizard.costs.fee'), value: <Fee law={law} /> },
-          { key: 'name', label: text('wizard.costs.name'), value: <NameReport law={law} /> },
+          ...(law === undefined
+            ? incorporatedHere.map((one) => ({
+                key: one,
+                label: text('wizard.costs.feeOf', { law: lawName(one, text) }),
+                value: <GovernmentFee law={one} />,
+              }))
+            : [
+                { key: 'fee', label: text('wizard.costs.fee'), value: <GovernmentFee law={law} /> },
+                { key: 'name', label: text('wizard.costs.name'), value: <NameReport law={law} /> },
+              ]),
           {
             key: 'plan',
             label: text('wizard.costs.plan'),
@@ -39,28 +52,6 @@ export function Costs({ law, plansAt }: CostsProps) {
         ]}
       />
     </Card>
-  );
-}
-
-function Fee({ law }: { law: JurisdictionId }) {
-  const text = useText();
-  const fee = governmentFee(law, 'incorporation');
-  const { registry } = jurisdiction(law);
-  if (fee === undefined) return text('wizard.costs.feeUnknown', { registry });
-  return (
-    <>
-      <MoneyText cents={fee.onlineCents} />
-      <small className="sub">
-        {fee.as_of === null ? (
-          text('wizard.costs.feeUndated', { registry })
-        ) : (
-          <RichText
-            of="wizard.costs.feeNote"
-            with={{ registry, date: <DateText date={fee.as_of} length="long" /> }}
-          />
-        )}
-      </small>
-    </>
   );
 }
 

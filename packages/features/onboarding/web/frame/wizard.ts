@@ -1,3 +1,4 @@
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { createContext, use } from 'react';
 import type { Corporation } from '../../../organizations/web/public.ts';
 import type { Onboarding } from '../../contract.ts';
@@ -62,3 +63,13 @@ export const screenAfter = (screen: Screen): Screen => screens[screens.indexOf(s
 /** Whether anybody answered in step 2: before, what is stored of it is only a default. */
 export const isCorporateBegun = (steps: Onboarding['steps']): boolean =>
   steps.some(({ step, isCompleted, isError }) => step === 'corporate-info' && (isCompleted || isError));
+
+/** The law under which a corporation is founded here; undefined of one that exists, and while nobody has chosen it: `old` is
+ *  only the stored default. */
+export function foundingLaw(
+  { corporate, onboarding }: Pick<WizardPageState, 'corporate' | 'onboarding'>,
+  law: JurisdictionId,
+): JurisdictionId | undefined {
+  const isFounding = corporate.company_type === 'new' && onboarding.submission?.state !== 'accepted';
+  return isFounding ? law : undefined;
+}

@@ -3,16 +3,17 @@ import { type PlannedRead, plannedRead, useReadings } from '@tabellion/ui/call/u
 import { navigate } from '@tabellion/ui/router/address.ts';
 import { readPlans } from '../../../billing/contract.ts';
 import { PlansStep } from '../../../billing/web/public.ts';
-import { useStage } from '../../../organizations/web/public.ts';
+import { useJurisdiction, useStage } from '../../../organizations/web/public.ts';
 import { choosePlan, readOnboarding } from '../../contract.ts';
 import { GoOn } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { WizardPage } from '../frame/WizardPage.tsx';
-import { placeOf, useWizard } from '../frame/wizard.ts';
+import { foundingLaw, placeOf, useWizard } from '../frame/wizard.ts';
 
 /** Step 5: the plan. It is kept at once, and paid in the last step. Later, what is paid until when. */
 function PlanStep() {
-  const { orgId, frame, onboarding } = useWizard();
+  const { orgId, frame, onboarding, corporate } = useWizard();
+  const law = foundingLaw({ corporate, onboarding }, useJurisdiction());
   const isDraft = useStage() === 'draft';
   const { put } = useReadings();
   const call = useCall(choosePlan);
@@ -26,7 +27,7 @@ function PlanStep() {
   };
   return (
     <StepFrame>
-      <PlansStep orgId={orgId} onChosen={(planId) => void choose(planId)} />
+      <PlansStep orgId={orgId} law={law} onChosen={(planId) => void choose(planId)} />
       {isDraft && onboarding.plan_id !== null && <GoOn />}
     </StepFrame>
   );
