@@ -254,7 +254,7 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
 }
 
 /** The own category that a form names; null where it names none. */
-export async function categoryIn({ q, orgId }: OrganizationContext, id: string | undefined) {
+async function categoryIn({ q, orgId }: OrganizationContext, id: string | undefined) {
   if (id === undefined) return ok(null);
   const found = (await selectCategories(q, orgId)).find(({ categoryId }) => categoryId === id);
   return found === undefined ? refuse('GENERAL.NOT_FOUND') : ok(found.categoryId);
