@@ -23,13 +23,14 @@ export const needsSignature = ({ status, signees }: FiledDocument): boolean =>
 export const isGivenUp = ({ status }: Pick<FiledDocument, 'status'>): boolean =>
   status === 'void' || status === 'declined' || status === 'expired';
 
-/** A consent is kept with the resolutions and is none. */
+/** A consent, or the acceptance of an office, is kept with the resolutions and is none. */
 export const isResolution = ({
   section,
   template,
 }: Pick<DueInBook, 'section'> & { template: string | null }) =>
   (section === 'directors_resolutions' || section === 'shareholders_resolutions') &&
-  template !== 'director_consent';
+  template !== 'director_consent' &&
+  template !== 'officer_acceptance';
 
 /** Drafts it, or enters first what it needs. */
 export function draftOf({ template, subject, blanks }: DueInBook): Fix {

@@ -227,3 +227,19 @@ test('annual resolutions get their number and their date when they are drafted, 
     fields: [{ path: 'dated_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }],
   });
 });
+
+test('of an officer the acceptance of his office and the certificate of incumbency are made', async () => {
+  const params = { orgId: story.orgId, file: 'all' };
+  const query = { personId: story.personId, fileCategory: 'officers' as const };
+  const made = given(await owner.api(contract.createPersonDocuments, { params, query }));
+  expect(new Set(made.documents.map(({ template }) => template))).toEqual(
+    new Set(['officer_acceptance', 'certificate_of_incumbency']),
+  );
+  // Again: those that are there.
+  const again = given(await owner.api(contract.createPersonDocuments, { params, query }));
+  expect(again.documents.map(({ _id }) => _id).sort()).toEqual(made.documents.map(({ _id }) => _id).sort());
+  const nobody = { ...query, personId: story.holderId };
+  expect(await owner.api(contract.createPersonDocuments, { params, query: nobody })).toMatchObject({
+    status: 404,
+  });
+});

@@ -69,6 +69,8 @@ const verified: Readonly<Record<string, readonly string[]>> = {
       '111',
       '117',
       '121',
+      '122(1)',
+      '122(2)',
       '133(1)',
       '135',
       '142',
@@ -295,6 +297,58 @@ test('a corporation that existed before has no founding documents here', async (
       ...['securities_register', 'holders_ledger', 'transfer_register', 'directors_register'],
       ...['officers_register', 'control_register', 'stated_capital_account', 'instruments_register'],
       'control_request',
+      ...['officer_acceptance', 'certificate_of_incumbency'],
     ]),
   );
+});
+
+test.each([
+  ['en', 'cbca'],
+  ['fr', 'cbca'],
+  ['en', 'obca'],
+  ['fr', 'obca'],
+] as const)(
+  'an officer accepts his office, and another certifies that he holds it (%s, %s)',
+  async (language, statute) => {
+    const facts = { ...(await factsIn(language)), statute };
+    const [president] = facts.appointments.filter(({ position }) => position === 'presidents');
+    const of = (name: string) =>
+      documentsOf(facts).filter(
+        ({ template, due }) => template.name === name && due.personId === president?.personId,
+      );
+    const accepted = of('officer_acceptance');
+    const offices = facts.appointments.filter(
+      ({ personId, position }) => personId === president?.personId && position !== 'director',
+    );
+    expect(accepted.map(({ due }) => due.signees)).toEqual(
+      offices.map(({ personId }) => [{ personId, capacity: 'officer' }]),
+    );
+    const [certificate] = of('certificate_of_incumbency');
+    const text = certificate === undefined ? '' : textOf(certificate.document);
+    expect(text).toContain(language === 'en' ? 'President, since' : 'Présidence, depuis le');
+    expect(text.match(/, (since|depuis le) /g)).toHaveLength(offices.length);
+    // Made when somebody asks: nothing is missing without them.
+    expect([...accepted, certificate].filter((one) => one && isExpected(one.due, facts.asOf))).toEqual([]);
+  },
+);
+
+test('the secretary certifies who holds an office, else a director, and nobody himself while another can', async () => {
+  const facts = await factsIn('en');
+  const certifier = (of: BookFacts) => {
+    const template = templates.find(({ name }) => name === 'certificate_of_incumbency');
+    const named = (id: string) => of.persons.get(id)?.name ?? '';
+    return template
+      ?.due(of)
+      .map(({ subject, signees }) =>
+        [named(subject), ...signees.map((one) => `${named(one.personId)}, ${one.capacity}`)].join(': '),
+      );
+  };
+  expect(certifier(facts)).toEqual([
+    'Amélie Tremblay: Ömer Yılmaz, officer',
+    'Ömer Yılmaz: Amélie Tremblay, director',
+  ]);
+  const withoutSecretary = facts.appointments.filter(({ position }) => position !== 'secretaries');
+  expect(certifier({ ...facts, appointments: withoutSecretary })).toEqual([
+    'Amélie Tremblay: Ömer Yılmaz, director',
+  ]);
 });

@@ -136,13 +136,15 @@ export interface DueDocument {
   readonly passing?: ApprovalRule;
   /** The last day on which the law wants it: it may be made before, and is not missing before. */
   readonly dueOn?: PlainDate;
+  /** No law wants it: it is made when somebody asks for it, and is never missing. */
+  readonly isOnRequest?: true;
   /** It gets the number and the date of this annual resolution, which are given when it is first drafted. */
   readonly annual?: Pick<AnnualResolution, 'body' | 'yearEnd'>;
 }
 
 /** Whether the minute book lacks it while it is not there. */
-export const isExpected = ({ dueOn }: DueDocument, today: PlainDate): boolean =>
-  dueOn === undefined || dueOn <= today;
+export const isExpected = ({ dueOn, isOnRequest }: DueDocument, today: PlainDate): boolean =>
+  isOnRequest !== true && (dueOn === undefined || dueOn <= today);
 
 /** Facts without which a document says nothing; each is entered on a screen of its own. */
 export const blankFacts = [

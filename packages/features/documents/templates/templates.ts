@@ -8,7 +8,9 @@ import { byLaw } from './byLaw.ts';
 import { controlRequest } from './controlRequest.ts';
 import { directorConsent } from './directorConsent.ts';
 import { firstOfficeAndBoard } from './firstOfficeAndBoard.ts';
+import { incumbencyCertificate } from './incumbencyCertificate.ts';
 import { boardNotice, officeNotice } from './notices.ts';
+import { officerAcceptance } from './officerAcceptance.ts';
 import { optionAgreement } from './optionAgreement.ts';
 import { organizingOfDirectors } from './organizingOfDirectors.ts';
 import { organizingOfShareholders } from './organizingOfShareholders.ts';
@@ -28,6 +30,7 @@ export const templates: readonly Template[] = [
   articlesOfAmendment,
   byLaw,
   directorConsent,
+  officerAcceptance,
   resignation,
   organizingOfDirectors,
   directorsResolution,
@@ -46,6 +49,7 @@ export const templates: readonly Template[] = [
   officeNotice,
   ...registers,
   controlRequest,
+  incumbencyCertificate,
 ];
 
 export const templateOf = (name: string): Template | undefined => templates.find((one) => one.name === name);

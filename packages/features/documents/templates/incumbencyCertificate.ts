@@ -1,0 +1,141 @@
+/** The certificate by which banks and others learn who holds an office: the secretary or a director certifies it from the register
+ *  of officers. No law wants it: it is made when somebody asks for it. */
+import type { Appointment } from '@tabellion/book/entities.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
+import { officeName } from './issues.ts';
+import type { BookFacts, Signee, Template } from './template.ts';
+import {
+  capitalized,
+  clause,
+  dateIn,
+  directorsOf,
+  listIn,
+  officersOf,
+  personOf,
+  signatureLines,
+  uncitedStatuteNote,
+} from './words.ts';
+
+const en = {
+  title: 'Certificate of incumbency',
+  titleOf: (name: string) => `Certificate of incumbency, ${name}`,
+  corporation: 'Corporation',
+  number: 'Corporation number',
+  certifies: (name: string, isOne: boolean) =>
+    `From the register of officers of the Corporation, I certify on its behalf that ${name} holds the following ${isOne ? 'office' : 'offices'}:`,
+  holds: (office: string, since: string) => `${office}, since ${since}`,
+  resolved: (number: string, on: string) => `, by resolution ${number} of ${on}`,
+  stands:
+    'On the date of this certificate the register records no resignation, removal or other end of this appointment.',
+  stand:
+    'On the date of this certificate the register records no resignation, removal or other end of these appointments.',
+  board: (names: string, isOne: boolean) =>
+    isOne
+      ? `The sole director of the Corporation is ${names}.`
+      : `The directors of the Corporation are ${names}.`,
+  dated: 'Dated:',
+  director: 'Director',
+};
+const fr: typeof en = {
+  title: 'Attestation de fonctions',
+  titleOf: (name) => `Attestation de fonctions, ${name}`,
+  corporation: 'Société',
+  number: 'Numéro de société',
+  certifies: (name, isOne) =>
+    `Selon le registre des dirigeants, dont j’atteste le contenu au nom de la société, ${name} occupe ${isOne ? 'le poste suivant' : 'les postes suivants'} :`,
+  holds: (office, since) => `${office}, depuis le ${since}`,
+  resolved: (number, on) => `, par la résolution ${number} du ${on}`,
+  stands:
+    'À la date de la présente attestation, le registre n’indique ni démission, ni révocation, ni autre fin de ce mandat.',
+  stand:
+    'À la date de la présente attestation, le registre n’indique ni démission, ni révocation, ni autre fin de ces mandats.',
+  board: (names, isOne) =>
+    isOne
+      ? `Le conseil d’administration de la société compte un seul membre, ${names}.`
+      : `Les membres du conseil d’administration de la société sont ${names}.`,
+  dated: 'Date :',
+  director: 'Membre du conseil d’administration',
+};
+const wording = { en, fr };
+
+export const incumbencyCertificate: Template = {
+  name: 'certificate_of_incumbency',
+  section: 'other',
+  audience: 'directors',
+  version: '2026-11-28',
+  of: 'officers',
+  due: (facts) =>
+    [...new Set(officersOf(facts).map(({ personId }) => personId))].map((personId) => ({
+      subject: personId,
+      title: wording[facts.language].titleOf(personOf(facts, personId).name),
+      number: null,
+      datedOn: null,
+      carries: [],
+      personId,
+      signees: certifiersOf(facts, personId),
+      isOnRequest: true,
+    })),
+  print(facts, { subject: personId, signees }) {
+    const { language, corporation, number } = facts;
+    const words = wording[language];
+    const { name } = personOf(facts, personId);
+    const seats = officersOf(facts).filter((seat) => seat.personId === personId);
+    if (name === '' || seats.length === 0) return err([{ fact: 'person_name', personId }]);
+    const isOne = seats.length === 1;
+    const board = directorsOf(facts).map((seat) => personOf(facts, seat.personId).name);
+    return ok({
+      layout: 'letter',
+      title: words.title,
+      blocks: [
+        ...uncitedStatuteNote(facts),
+        {
+          kind: 'fields',
+          fields: [
+            { label: words.corporation, value: corporation.name },
+            ...(number === null ? [] : [{ label: words.number, value: number }]),
+          ],
+        },
+        clause(
+          facts,
+          words.certifies(name, isOne),
+          {},
+          seats.map((seat) => heldIn(facts, seat)),
+        ),
+        { kind: 'clause', text: isOne ? words.stands : words.stand },
+        { kind: 'clause', text: words.board(listIn(language, board), board.length === 1) },
+        { kind: 'signatures', lead: words.dated, signees: linesOf(facts, signees) },
+      ],
+    });
+  },
+};
+
+/** The secretary, or else a director; not the officer himself where somebody else can. */
+function certifiersOf(facts: BookFacts, officerId: string): Signee[] {
+  const secretaries = officersOf(facts).filter(isSecretary);
+  const all = [
+    ...secretaries.map(({ personId }): Signee => ({ personId, capacity: 'officer' })),
+    ...directorsOf(facts).map(({ personId }): Signee => ({ personId, capacity: 'director' })),
+  ];
+  const signee = all.find(({ personId }) => personId !== officerId) ?? all[0];
+  return signee === undefined ? [] : [signee];
+}
+
+const isSecretary = ({ position }: Appointment): boolean => position === 'secretaries';
+
+function heldIn({ language }: BookFacts, seat: Appointment): string {
+  const words = wording[language];
+  const { resolution } = seat;
+  const held = words.holds(capitalized(officeName(language, seat)), dateIn(language, seat.from));
+  if (resolution === null) return held;
+  return held + words.resolved(resolution.number, dateIn(language, resolution.date));
+}
+
+const linesOf = (facts: BookFacts, signees: readonly Signee[]) =>
+  signatureLines(facts, signees).map((line, at) => {
+    const seat = officersOf(facts).find(
+      (one) =>
+        isSecretary(one) && signees[at]?.capacity === 'officer' && one.personId === signees[at].personId,
+    );
+    const office = seat === undefined ? wording[facts.language].director : officeName(facts.language, seat);
+    return { ...line, capacity: capitalized(office) };
+  });
