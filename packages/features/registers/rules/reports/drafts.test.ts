@@ -84,6 +84,18 @@ describe('an edit of a proposal', () => {
     expect(reported(all, all)).toEqual({ log: [], ledger: [] });
   });
 
+  test('leaves no line where a subscription only got what it waits for', () => {
+    const paid = draft(
+      'issued',
+      {
+        issues: [{ ...toAnn, paidOn: plainDate('2025-05-02') }],
+        resolution: { number: 'D-1', date: plainDate('2025-05-02') },
+      },
+      { on: plainDate('2025-05-02') },
+    );
+    expect(reported([issued(toAnn)], [paid])).toEqual({ log: [], ledger: ['shareholder Ann'] });
+  });
+
   test('tells details of a person once, wherever he stands in the proposal', () => {
     const seated = [director, issued(toAnn)];
     expect(reported([ann, ...seated], [annMoved, ...seated])).toEqual({

@@ -82,7 +82,7 @@ function ofIssues({ before, after, isFounding }: Edited): DraftReport {
   const left = new Set([...issuesIn(after).values()].map(({ issue }) => issue.personId));
   const changes = changesOf(issuesIn(before), issuesIn(after));
   return {
-    entries: changes.map(({ id, one: { issue }, how }) => ({
+    entries: changesOf(termsIn(before), termsIn(after)).map(({ id, one: issue, how }) => ({
       kind: issueKinds[how],
       params: { person: issue.personId, shareClass: issue.classId, quantity: issue.quantity, security: id },
       ...(how !== 'removed' && priceOf(issue.price)),
@@ -94,6 +94,11 @@ function ofIssues({ before, after, isFounding }: Edited): DraftReport {
     })),
   };
 }
+
+/** What was subscribed for. Certificate, resolution and payment change nothing of it: they issue the shares, which the log
+ *  tells then. */
+const termsIn = (drafts: readonly DraftAct[]) =>
+  new Map(Array.from(issuesIn(drafts), ([id, { issue }]) => [id, { ...issue, paidOn: null }] as const));
 
 const issuesIn = (drafts: readonly DraftAct[]) =>
   new Map(
