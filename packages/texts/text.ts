@@ -30,6 +30,28 @@ export type Text = (key: TextKey, params?: TextParams) => string;
 /** A name of its own direction must not turn the sentence around: Unicode's isolates (FSI, PDI) hold it. */
 export const isolated = (name: string): string => `\u2068${name}\u2069`;
 
+/** A sentence as programs read it, without the marks that isolate its names, and these names in their order. */
+export function withoutIsolates(sentence: string): {
+  readonly text: string;
+  readonly names: readonly string[];
+} {
+  const parts = sentence.split(/[\u2066-\u2069]/);
+  return { text: parts.join(''), names: parts.filter((_, at) => at % 2 === 1) };
+}
+
+/** The same sentence for the page, each name isolated again where it stands. */
+export function isolateNames(text: string, names: readonly string[]): string {
+  let from = 0;
+  let marked = '';
+  for (const name of names) {
+    const at = text.indexOf(name, from);
+    if (at < 0) continue;
+    marked += text.slice(from, at) + isolated(name);
+    from = at + name.length;
+  }
+  return marked + text.slice(from);
+}
+
 /** The same for every word among parameters. */
 export const isolatedParams = (params: TextParams): TextParams =>
   Object.fromEntries(

@@ -13,6 +13,8 @@ export const activityEntry = z.strictObject({
   activity_name: z.string(),
   /** The event, in a sentence of the reader's language; names as the registers know them now. */
   activity: z.string(),
+  /** The names in the sentence, in their order: a page keeps each from turning the sentence around. */
+  activity_names: z.array(z.string()),
   /** Whose data it is: the organization. */
   dataOwner: z.string(),
   /** The user who did it; null for the system. */

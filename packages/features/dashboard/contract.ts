@@ -91,6 +91,8 @@ const Tip = z.strictObject({
   icon: z.string(),
   title: z.string(),
   message: z.string(),
+  /** The names in the message, in their order. */
+  names: z.array(z.string()),
 });
 
 export const Dashboard = z.strictObject({

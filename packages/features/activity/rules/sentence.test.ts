@@ -1,5 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
-import { languages } from '@tabellion/texts/text.ts';
+import { isolateNames, languages, withoutIsolates } from '@tabellion/texts/text.ts';
 import { describe, expect, test } from 'vitest';
 import { allTexts } from '../../../../apps/server/texts.ts';
 import { type ActivityKind, activityKindNames } from '../kinds.ts';
@@ -67,4 +67,13 @@ test('groups digits and keeps a price exact', () => {
   expect(say('share_price_set')).toBe('Share price set to $0.0001 on March 12th 2025');
   expect(say('payment_received')).toBe('Payment of $348.00 received on March 12th 2025');
   expect(say('payment_received', 'ar')).toContain('$348.00');
+});
+
+test('programs read a sentence without marks, and a page puts them back', () => {
+  const told = say('director_added');
+  const { text, names } = withoutIsolates(told);
+  expect([text, names]).toEqual(['ليلى حداد became a director on March 12th 2025', ['ليلى حداد']]);
+  expect(isolateNames(text, names)).toBe(told);
+  expect(isolateNames('Ann to Ann', ['Ann', 'Ann'])).toBe('\u2068Ann\u2069 to \u2068Ann\u2069');
+  expect(isolateNames('Ann', ['Bo'])).toBe('Ann');
 });

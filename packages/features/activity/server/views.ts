@@ -3,6 +3,7 @@ import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
+import { withoutIsolates } from '@tabellion/texts/text.ts';
 import type { ActivityEntry } from '../contract.ts';
 import { type ActivityKind, isActivityKind, kindRow, subjectsOf } from '../kinds.ts';
 import { placeholderName, type Reader, sentenceOf } from '../rules/sentence.ts';
@@ -55,10 +56,12 @@ export function entryOf(
   const kind = kindOf(row);
   const date = row.effective_on ?? dateInZone(row.recorded_at, zone);
   const priceExact = row.price === null ? null : plainPrice(row.price);
+  const told = withoutIsolates(textOf(row, kind, { date, priceExact, names, reader }));
   return {
     id: row.id,
     activity_name: text(`activity.kind.${kind}`),
-    activity: textOf(row, kind, { date, priceExact, names, reader }),
+    activity: told.text,
+    activity_names: [...told.names],
     dataOwner: orgId,
     creator: row.actor_id,
     createdAt: row.recorded_at,

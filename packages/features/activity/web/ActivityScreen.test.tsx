@@ -13,7 +13,8 @@ const entryOf = (id: string, differs: Partial<ActivityEntry>): ActivityEntry => 
   ...{
     id,
     activity_name: 'Director added',
-    activity: "\u2068Zoé O'Neil\u2069 became a director",
+    activity: "Zoé O'Neil became a director",
+    activity_names: ["Zoé O'Neil"],
     dataOwner: '',
   },
   ...{ creator: null, createdAt: '2026-04-20T14:00:00Z', org_id: '', owner_org: '', txid: null },

@@ -1,4 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { isolateNames } from '@tabellion/texts/text.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
@@ -182,8 +183,8 @@ interface EntryProps {
 function Entry({ entry, onChange }: EntryProps) {
   const { text } = useLanguage();
   const { reason, superseded_at: supersededAt, subjects } = entry;
-  // The server isolates each name in the sentence: what stands at odd places is one.
-  const parts = entry.kind === 'note' ? [entry.activity] : entry.activity.split(/[\u2068\u2069]/);
+  // At odd places stand its names.
+  const parts = isolateNames(entry.activity, entry.activity_names).split(/[\u2068\u2069]/);
   const button = ({ id, name }: ActivityEntry['subjects'][number]) => (
     <NameButton key={id} name={name} onPress={() => onChange({ person: id })} />
   );

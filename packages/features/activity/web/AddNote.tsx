@@ -1,3 +1,4 @@
+import { isolateNames } from '@tabellion/texts/text.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -37,7 +38,7 @@ export function AddNote({ orgId, about, onClose }: AddNoteProps) {
     >
       {about && (
         <Callout>
-          <UserText>{about.activity}</UserText>
+          <UserText>{isolateNames(about.activity, about.activity_names)}</UserText>
         </Callout>
       )}
       <TextAreaField

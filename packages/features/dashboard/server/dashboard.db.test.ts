@@ -95,7 +95,9 @@ describe('before incorporation', () => {
       { kind: 'organization_created', creator_name: 'Amélie Tremblay', status: 'pending' },
     ]);
     expect(dashboard.tips).toHaveLength(3);
-    expect(dashboard.tips[0]?.message).toContain('\u2068Maple Robotics Inc.\u2069');
+    expect(dashboard.tips[0]?.message).toContain('“Maple Robotics Inc.”');
+    expect(dashboard.tips.map(({ names }) => names)).toEqual([['Maple Robotics Inc.'], [], []]);
+    expect(JSON.stringify(dashboard)).not.toMatch(/[\u2066-\u2069]/);
   });
 
   test('each step is complete when its data exists, and people come from the founding proposal', async () => {

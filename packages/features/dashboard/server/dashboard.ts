@@ -7,7 +7,7 @@ import { isProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import { corporationTypeToWire, provinceToWire } from '@tabellion/law/wireNames.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
-import { isolated, type Language, type Text } from '@tabellion/texts/text.ts';
+import { isolated, type Language, type Text, withoutIsolates } from '@tabellion/texts/text.ts';
 import { access } from '../../access.ts';
 import { kindsHiddenFrom } from '../../activity/rules/hidden.ts';
 import { entryOf } from '../../activity/server/public.ts';
@@ -112,12 +112,18 @@ export async function dashboardOf(
       proposals,
       zone: registryZoneOf(standing),
     }),
-    tips: tips.map((tip) => ({
-      tip_id: tip,
-      icon: tipIcons[tip],
-      title: text(`dashboard.tip.${tip}`),
-      message: text(`dashboard.tip.${tip}.body`, { name: isolated(fullNameOf(standing)) }),
-    })),
+    tips: tips.map((tip) => {
+      const told = withoutIsolates(
+        text(`dashboard.tip.${tip}.body`, { name: isolated(fullNameOf(standing)) }),
+      );
+      return {
+        tip_id: tip,
+        icon: tipIcons[tip],
+        title: text(`dashboard.tip.${tip}`),
+        message: told.text,
+        names: [...told.names],
+      };
+    }),
   });
 }
 

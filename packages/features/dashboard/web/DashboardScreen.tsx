@@ -1,3 +1,4 @@
+import { isolateNames } from '@tabellion/texts/text.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import './dashboard.css';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
@@ -166,12 +167,12 @@ function Tips({ of: tips }: { of: Dashboard['tips'] }) {
   return (
     <section className="card" aria-label={text('dashboard.tips')}>
       <ul className="tips">
-        {tips.map(({ tip_id, title, message }) => (
+        {tips.map(({ tip_id, title, message, names }) => (
           <li key={tip_id}>
             <Icon of={tipIcons[tip_id]} />
             <div>
               <h3>{title}</h3>
-              <p className="t12 muted">{message}</p>
+              <p className="t12 muted">{isolateNames(message, names)}</p>
             </div>
           </li>
         ))}

@@ -11,6 +11,7 @@ const issue: ActivityEntry = {
   kind: 'shares_issued',
   activity_name: 'Shares issued',
   activity: 'New Shares Issued: 1,000 Common to Bo Roy on March 12th 2025',
+  activity_names: ['Common', 'Bo Roy'],
   dataOwner: 'org',
   org_id: 'org',
   owner_org: 'Org1',

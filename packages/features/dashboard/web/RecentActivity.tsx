@@ -1,4 +1,5 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { isolateNames } from '@tabellion/texts/text.ts';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
@@ -51,7 +52,7 @@ function Entry({ of: entry }: { of: Dashboard['activity_logs'][number] }) {
     <li>
       <Icon of={activityIcon(entry.kind)} />
       <div className="grow">
-        <span className="trunc dash__told">{entry.activity}</span>
+        <span className="trunc dash__told">{isolateNames(entry.activity, entry.activity_names)}</span>
         <span className="sub trunc">
           <RichText
             of={corrections.has(entry.kind) ? 'dashboard.activity.recorded' : 'dashboard.activity.by'}

@@ -140,7 +140,8 @@ export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
         const { person = null, security = null } = rows.find(({ id }) => id === entryOfLog?.id)?.params ?? {};
         return {
           ...{ role, entry_id: entry, activity_id: activityId ?? entryOfLog?.id ?? null },
-          ...{ activity: entryOfLog?.activity ?? '', date: entryOfLog?.date ?? null },
+          ...{ activity: entryOfLog?.activity ?? '', activity_names: entryOfLog?.activity_names ?? [] },
+          date: entryOfLog?.date ?? null,
           kind: entryOfLog?.kind ?? null,
           person_id: person === null ? null : String(person),
           security_id: security === null ? null : String(security),

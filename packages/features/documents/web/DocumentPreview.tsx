@@ -1,4 +1,5 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { isolateNames } from '@tabellion/texts/text.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { IconButton } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
@@ -66,7 +67,7 @@ export function LinkedEntries({ orgId, of: links }: LinkedEntriesProps) {
     <Card title={text('documents.linked')} flush>
       <ul className="list">
         {shown.map((entry) => {
-          const { entry_id: entryId, activity_id: activityId, activity, date } = entry;
+          const { entry_id: entryId, activity_id: activityId, activity, activity_names: names, date } = entry;
           const register = registerPath(orgId, entry);
           const day = { from: date ?? undefined, to: date ?? undefined };
           return (
@@ -75,7 +76,7 @@ export function LinkedEntries({ orgId, of: links }: LinkedEntriesProps) {
                 to={register ?? `/app/org/${orgId}/organization/activity`}
                 {...(register === undefined && { search: day })}
               >
-                {activity}
+                {isolateNames(activity, names)}
               </Link>
             </li>
           );
