@@ -7,7 +7,7 @@ import { listRegisterShareholders } from '@tabellion/features/ledgers/registerCo
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { listShareClasses } from '@tabellion/features/shares/contract.ts';
 import { issueShares } from '@tabellion/features/shares/transactionContract.ts';
-import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
+import { prepareProposal, proposeSignees, sendEnvelope } from '@tabellion/features/signing/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { verify } from '@tabellion/paper/verify/verify.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
@@ -20,7 +20,7 @@ import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
 import { createText, type Text } from '@tabellion/texts/text.ts';
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { amelie, amelieSignIn, layla, sofia } from '../stories/mapleCast.ts';
+import { amelie, amelieSignIn, grace, layla, sofia } from '../stories/mapleCast.ts';
 import { type Hand, handOf } from '../stories/stage.ts';
 import { tellTilleul } from '../stories/tilleul.ts';
 import { openBrowser } from './support/browser.ts';
@@ -70,12 +70,15 @@ afterAll(async () => {
 });
 
 /** Shares for somebody new, once all have signed. */
-async function proposedIssue(person: typeof layla | typeof sofia): Promise<string> {
+async function proposedIssue(
+  person: typeof layla | typeof sofia | typeof grace,
+  resolution: string,
+): Promise<string> {
   const classes = await hand(listShareClasses, { params: { id: orgId } });
   const issuance = {
     ...{ ownership: '50000', Shareclass: classes.shareclasses[0]?._id ?? '', price: '1' },
     ...{ consideration: 'money' as const, paid_on: today },
-    ...{ resolution: 'D-2', resolution_on: today, exemption: 'close_friend' as const },
+    ...{ resolution, resolution_on: today, exemption: 'close_friend' as const },
   };
   const body = { person, issuance, propose: { awaits: 'signatures' as const } };
   const { proposal_id } = await hand(issueShares, { params: { id: orgId }, body });
@@ -87,10 +90,29 @@ const signees = [
   { name: 'Ömer Yılmaz', email: 'omer@signee.example', language: 'en' },
   { name: 'ليلى حداد', email: 'layla@signee.example', language: 'ar' },
 ] as const;
+type Signee = (typeof signees)[number];
+
+/** As the documents name them: who is only called like a director is none. */
+async function named<Of extends Pick<Signee, 'name'>>(ids: readonly string[], all: readonly Of[]) {
+  const known = await hand(proposeSignees, { params: { orgId }, query: { ids: ids.join(',') } });
+  return all.map((one) => {
+    const person = known.signees.find(({ name }) => name === one.name);
+    return { ...one, ...(person && { person_id: person.person_id }) };
+  });
+}
+
+/** What people sign of a proposed issue. */
+const drafted = async (proposalId: string) =>
+  (await hand(prepareProposal, { params: { orgId, proposalId }, body: {} })).document_ids;
+
+interface SentTo {
+  readonly email: string;
+  readonly language: 'en' | 'fr' | 'ar';
+}
 
 /** From the mail to the documents: the code proves the mailbox. */
 async function opened(
-  { email, language }: { readonly email: string; readonly language: 'en' | 'fr' | 'ar' },
+  { email, language }: SentTo,
   options: Parameters<Browser['newContext']>[0],
 ): Promise<{ page: Page; text: Text }> {
   const text = texts[language];
@@ -110,20 +132,26 @@ async function opened(
 }
 
 test('three people sign from their mails, and the last signature brings the shares into the register', async () => {
-  const proposal_id = await proposedIssue(layla);
-  const body = { document_ids: organizingSet, signees: [...signees], proposal_id };
-  await hand(sendEnvelope, { params: { orgId }, body });
+  const proposal_id = await proposedIssue(layla, 'D-2');
+  const document_ids = [...organizingSet, ...(await drafted(proposal_id))];
+  const body = { document_ids, signees: await named(document_ids, signees), proposal_id };
+  const { envelope } = await hand(sendEnvelope, { params: { orgId }, body });
+  expect(envelope.left_out).toEqual([]);
   const holders = async () =>
     (await hand(listRegisterShareholders, { params: { id: orgId }, query: {} })).lines.length;
   expect(await holders()).toBe(2);
 
   const [first, second, third] = signees;
-  const both = { documents: organizingSet.length };
+  /** Whoever is named in one document alone signs that. */
+  const signingButton = ({ email }: Signee, text: Text): string => {
+    const documents = envelope.signees.find((one) => one.email === email)?.signs.length ?? 0;
+    return documents === 1 ? text('signing.page.sign') : text('signing.page.signAll', { documents });
+  };
   const hers = await opened(first, { locale: 'fr-CA', viewport: { width: 1280, height: 800 } });
   await hers.page.locator('.doctext ol li').first().waitFor();
   await hers.page.getByText(hers.text('signing.effect.recordedThen')).waitFor();
   await hers.page.getByRole('checkbox').check();
-  await hers.page.getByRole('button', { name: hers.text('signing.page.signAll', both), exact: true }).click();
+  await hers.page.getByRole('button', { name: signingButton(first, hers.text), exact: true }).click();
   await hers.page.getByText(hers.text('signing.page.others')).waitFor();
 
   const his = await opened(second, { locale: 'en-CA', viewport: { width: 1440, height: 900 } });
@@ -151,9 +179,7 @@ test('three people sign from their mails, and the last signature brings the shar
   await phone.page.mouse.up();
   await phone.page.getByText(phone.text('signing.effect.recordedNow')).waitFor();
   await phone.page.getByRole('checkbox').check();
-  await phone.page
-    .getByRole('button', { name: phone.text('signing.page.signAll', both), exact: true })
-    .click();
+  await phone.page.getByRole('button', { name: signingButton(third, phone.text), exact: true }).click();
   await phone.page.getByText(phone.text('signing.page.recorded')).waitFor();
   expect(await holders()).toBe(3);
 
@@ -171,12 +197,15 @@ test('three people sign from their mails, and the last signature brings the shar
 test('one who declines says why, and the request is over for everybody', async () => {
   const query = { section: 'by_laws' } as const;
   const [byLaw] = (await hand(listDocuments, { params: { orgId }, query })).documents;
-  const two = signees.slice(0, 2).map((one) => ({ ...one, email: `second-${one.email}` }));
+  const two = await named(
+    [byLaw?._id ?? ''],
+    signees.slice(0, 2).map((one) => ({ ...one, email: `second-${one.email}` })),
+  );
   await hand(sendEnvelope, {
     params: { orgId },
     body: { document_ids: [byLaw?._id ?? ''], signees: two, title: 'By-law' },
   });
-  const [first, second] = two as unknown as [(typeof signees)[number], (typeof signees)[number]];
+  const [first, second] = two as unknown as [Signee, Signee];
   const { page, text } = await opened(second, { locale: 'en-CA' });
   await page.getByRole('button', { name: text('signing.decline') }).click();
   await page.getByLabel(text('signing.decline.reason')).fill('The quorum is wrong.');
@@ -186,15 +215,30 @@ test('one who declines says why, and the request is over for everybody', async (
   await page.getByText(texts.en('SIGNING.DECLINED')).waitFor();
 });
 
+/** Amélie's own page in the application. */
+async function signedInAt(path: string): Promise<Page> {
+  const text = texts.en;
+  const page = await browser.newPage({ locale: 'en-CA' });
+  await page.goto(`${product.origin}/app/org/${orgId}/${path}`);
+  await page.getByLabel(text('entry.email')).fill(amelieSignIn.email);
+  await page.getByRole('textbox', { name: text('entry.password') }).fill(amelieSignIn.password);
+  await page.getByRole('button', { name: text('login.submit') }).click();
+  return page;
+}
+
 test('one that nobody signs in time says so to signee and sender; sent again and signed, its shares are issued', async () => {
   const query = { section: 'by_laws' } as const;
   const [byLaw] = (await hand(listDocuments, { params: { orgId }, query })).documents;
-  const signee = { ...signees[1], email: 'third-omer@signee.example' };
   const docId = byLaw?._id ?? '';
-  const proposal_id = await proposedIssue(sofia);
-  const body = { document_ids: [docId], signees: [signee], proposal_id };
+  const askedFor = (time: string) =>
+    named(
+      [docId],
+      signees.slice(0, 2).map((one) => ({ ...one, email: `${time}-${one.email}`, language: 'en' as const })),
+    );
+  const proposal_id = await proposedIssue(sofia, 'D-3');
+  const body = { document_ids: [docId], signees: await askedFor('third'), proposal_id };
   const { envelope } = await hand(sendEnvelope, { params: { orgId }, body });
-  const { page, text } = await opened(signee, { locale: 'en-CA' });
+  const { page, text } = await opened(body.signees[1] as SentTo, { locale: 'en-CA' });
   await withClient(product.database, (client) =>
     client.query(`update envelopes set expires_at = now() where envelope_id = $1`, [envelope._id]),
   );
@@ -204,20 +248,66 @@ test('one that nobody signs in time says so to signee and sender; sent again and
   await page.reload();
   await page.getByText(text('SIGNING.EXPIRED')).waitFor();
 
-  const sender = await browser.newPage({ locale: 'en-CA' });
-  await sender.goto(`${product.origin}/app/org/${orgId}/document/list/${docId}`);
-  await sender.getByLabel(text('entry.email')).fill(amelieSignIn.email);
-  await sender.getByRole('textbox', { name: text('entry.password') }).fill(amelieSignIn.password);
-  await sender.getByRole('button', { name: text('login.submit') }).click();
+  const sender = await signedInAt(`document/list/${docId}`);
   await sender
     .getByText(new RegExp(text('signing.card.expired', { until: '' }).replace(/\W+$/, '')))
     .waitFor();
   await sender.getByRole('button', { name: text('signing.sendAgain') }).waitFor();
 
-  const sameAgain = { ...signee, email: 'fourth-omer@signee.example' };
-  await hand(sendEnvelope, { params: { orgId }, body: { ...body, signees: [sameAgain] } });
-  const again = await opened(sameAgain, { locale: 'en-CA' });
-  await again.page.getByRole('checkbox').check();
-  await again.page.getByRole('button', { name: text('signing.page.sign'), exact: true }).click();
-  await again.page.getByText(text('signing.page.recorded')).waitFor();
+  const again = { ...body, signees: await askedFor('fourth') };
+  await hand(sendEnvelope, { params: { orgId }, body: again });
+  const signs = async (signee: SentTo, then: 'signing.page.others' | 'signing.page.recorded') => {
+    const own = await opened(signee, { locale: 'en-CA' });
+    await own.page.getByRole('checkbox').check();
+    await own.page.getByRole('button', { name: own.text('signing.page.sign'), exact: true }).click();
+    await own.page.getByText(own.text(then)).waitFor();
+  };
+  await signs(again.signees[0] as SentTo, 'signing.page.others');
+  await signs(again.signees[1] as SentTo, 'signing.page.recorded');
+});
+
+test('after the last signature, given in the application, the page of shareholders shows the new register at once', async () => {
+  const proposal_id = await proposedIssue(grace, 'D-4');
+  const all = await drafted(proposal_id);
+  const query = { ids: all.join(',') };
+  const { documents } = await hand(proposeSignees, { params: { orgId }, query });
+  const document_ids = documents.filter(({ is_resolution: is }) => is).map(({ _id }) => _id);
+  const [hers, his] = signees;
+  const board = await named(document_ids, [
+    { ...hers, email: amelieSignIn.email },
+    { ...his, email: 'fifth-omer@signee.example' },
+  ]);
+  const body = { document_ids, signees: board, proposal_id };
+  const { envelope } = await hand(sendEnvelope, { params: { orgId }, body });
+  expect(envelope.left_out).toEqual([]);
+  const first = await opened({ email: 'fifth-omer@signee.example', language: 'en' }, { locale: 'en-CA' });
+  await first.page.getByRole('checkbox').check();
+  await first.page.getByRole('button', { name: first.text('signing.page.sign'), exact: true }).click();
+  await first.page.getByText(first.text('signing.page.others')).waitFor();
+
+  const text = texts.en;
+  const page = await signedInAt('shares/shareholders');
+  const name = `${grace.firstname} ${grace.lastname}`;
+  const holder = page.getByRole('table').getByText(name);
+  const request = page.getByRole('link', {
+    name: new RegExp(`^${text('proposals.open')}.*${grace.lastname}`),
+  });
+  await request.waitFor();
+  expect(await page.getByText(name).count(), 'it stands once').toBe(1);
+  const around = new RegExp(`^${text('proposals.record')}.*${grace.lastname}`);
+  expect(await page.getByRole('button', { name: around }).count()).toBe(0);
+  expect(await holder.count()).toBe(0);
+  await request.click();
+  await page.getByRole('button', { name: text('signing.room.open') }).click();
+  await page.getByText(text('signing.effect.recordedNow')).waitFor();
+  await page
+    .getByText(/50,000/)
+    .first()
+    .waitFor();
+  await page.getByRole('checkbox').check();
+  await page.getByRole('button', { name: text('signing.page.sign'), exact: true }).click();
+  await page.getByText(text('signing.page.recorded')).waitFor();
+  await page.getByRole('link', { name: text('shell.nav.shareholders'), exact: true }).click();
+  await holder.first().waitFor({ timeout: 5_000 });
+  expect(await request.count()).toBe(0);
 });

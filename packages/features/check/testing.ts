@@ -19,6 +19,7 @@ export const act = (kind: string, root: string, more: { on?: string; payload?: o
 export const filed = (documentId: string, more: Partial<FiledDocument> = {}): FiledDocument => ({
   ...{ documentId, section: 'directors_resolutions', source: 'template', template: documentId, subject: '' },
   ...{ title: documentId, number: null, datedOn: founded, status: 'signed', signees: 1, entrySince: null },
+  unsigned: [],
   ...{ carries: [], hasChanged: false, files: [`sha-${documentId}`] },
   ...more,
 });

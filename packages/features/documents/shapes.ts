@@ -26,6 +26,8 @@ export interface FiledDocument {
   readonly status: DocumentStatus;
   /** How many sign it. */
   readonly signees: number;
+  /** Persons who must sign it by the registers of its day, or whom it names, and have not; nobody of what was signed on paper. */
+  readonly unsigned: readonly string[];
   readonly entrySince: 'voided' | 'corrected' | null;
   /** Roots of the entries that it belongs to. */
   readonly carries: readonly string[];

@@ -20,6 +20,8 @@ const Proposal = z.strictObject({
   attention: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
   /** Whether it can be recorded today as far as its dates say. */
   isDue: z.boolean(),
+  /** Its documents are out for signature: the last signature records it, and voiding the request takes it back. */
+  is_out: z.boolean(),
 });
 
 export type ProposalView = z.infer<typeof Proposal>;
@@ -48,6 +50,7 @@ export const applyProposal = endpoint({
   refusals: [
     'GENERAL.NOT_FOUND',
     'REGISTERS.PROPOSAL_CLOSED',
+    'REGISTERS.OUT_FOR_SIGNATURE',
     'REGISTERS.WAITS',
     'REGISTERS.FUTURE_DATE',
     'REGISTERS.NOT_INCORPORATED',
@@ -62,7 +65,12 @@ export const withdrawProposal = endpoint({
   params,
   reply: z.strictObject({ proposals: z.array(Proposal) }),
   ok: 'REGISTERS.PROPOSAL_WITHDRAWN',
-  refusals: [...proposingRefusals, 'GENERAL.NOT_FOUND', 'REGISTERS.NOT_INCORPORATED'],
+  refusals: [
+    ...proposingRefusals,
+    'GENERAL.NOT_FOUND',
+    'REGISTERS.OUT_FOR_SIGNATURE',
+    'REGISTERS.NOT_INCORPORATED',
+  ],
 });
 
 export const readNextResolution = endpoint({

@@ -29,3 +29,12 @@ export const entryRefusals = [
   'REGISTERS.TOO_MANY_BUNDLED',
 ] as const;
 export type EntryCode = (typeof entryRefusals)[number] | 'GENERAL.FIELD_INVALID';
+
+/** Why what people signed is not recorded: by the part of the printed digest that differs (`server/printed.ts`). */
+export const printedDifferences = [
+  'REGISTERS.PRINTED_DIFFERS',
+  'REGISTERS.TERMS_CHANGED',
+  'REGISTERS.BOARD_CHANGED',
+  'REGISTERS.VOTERS_CHANGED',
+] as const;
+export type PrintedDifference = (typeof printedDifferences)[number];

@@ -4,7 +4,7 @@ import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.t
 import { ReadingDates } from '../people/contract.ts';
 import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
 import { LimitOverrideFields } from '../registers/privateIssuer.ts';
-import { entryRefusals, proposingRefusals } from '../registers/refusals.ts';
+import { entryRefusals, printedDifferences, proposingRefusals } from '../registers/refusals.ts';
 import {
   Issuance,
   IssuanceInput,
@@ -54,7 +54,7 @@ const holderRefusals = [
   'SHARES.TREASURY_ONLY',
 ] as const;
 /** Of a form that says an issuance again. */
-const issuanceRefusals = [...holderRefusals, 'REGISTERS.PRINTED_DIFFERS', 'SHARES.ISSUED_BY_OTHER'] as const;
+const issuanceRefusals = [...holderRefusals, ...printedDifferences, 'SHARES.ISSUED_BY_OTHER'] as const;
 const draftRefusals = [...proposingRefusals, 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
 
 /** Entries on record are corrected with a reason; any other change is an act of its own. */

@@ -36,6 +36,8 @@ const EnvelopeDocument = z.strictObject({
   _id: z.string(),
   title: z.string(),
   number: z.nullable(z.string()),
+  /** Without everybody whom it names it carries nothing (CBCA ss. 117, 142). */
+  is_resolution: z.boolean(),
   version: z.number(),
   /** Of the exact bytes that people agree to. */
   sha256: z.string(),
@@ -64,13 +66,22 @@ const EnvelopeLine = z.strictObject(line);
 export type EnvelopeLine = z.infer<typeof EnvelopeLine>;
 
 /** What is recorded when the last one signs, a sentence for each entry. */
-export const Effect = z.nullable(z.strictObject({ proposal_id: z.string(), sentences: z.array(z.string()) }));
+export const Effect = z.nullable(
+  z.strictObject({
+    proposal_id: z.string(),
+    sentences: z.array(z.string()),
+    /** Why it would not be recorded as things stand; null where it would. */
+    stopped_by: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
+  }),
+);
 
 const Envelope = z.strictObject({
   ...line,
   message: z.string(),
   remind_every_days: z.nullable(z.number()),
   effect: Effect,
+  /** Whom the documents name, who has not signed and is not asked: without them these stay signed in part. */
+  left_out: z.array(z.strictObject({ document_id: z.string(), person_id: z.string(), name: z.string() })),
   /** Of the minute book, once it is sealed. */
   evidence_document_id: z.nullable(z.string()),
   /** A code. Before there is evidence: why the documents could not be sealed; they are tried again. With it: why one of them has
@@ -87,7 +98,7 @@ const Envelope = z.strictObject({
       /** The member who did it; empty where it was a signee or the product. */
       by_name: z.string(),
       at: z.string(),
-      /** Of a decline or a voiding. */
+      /** Of a decline or a voiding, or why an entry was not recorded. */
       reason: z.nullable(z.string()),
     }),
   ),
@@ -170,7 +181,7 @@ export const proposeSignees = endpoint({
   ...ofOrgId,
   query: z.strictObject({ ids: z.string().check(z.maxLength(8_000)) }),
   reply: z.strictObject({
-    documents: z.array(z.strictObject({ _id: z.string(), title: z.string() })),
+    documents: z.array(z.strictObject({ _id: z.string(), title: z.string(), is_resolution: z.boolean() })),
     signees: z.array(
       z.strictObject({
         person_id: z.string(),

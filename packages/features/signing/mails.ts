@@ -82,7 +82,11 @@ export type EndMail = About & {
   /** Where a member sees the request; null for who is none. */
   readonly path: string | null;
 } & (
-    | { readonly end: 'completed'; readonly signees: number; readonly effect: 'recorded' | 'stopped' | null }
+    | {
+        readonly end: 'completed';
+        readonly signees: number;
+        readonly effect: 'recorded' | 'stopped' | 'waiting' | null;
+      }
     | { readonly end: 'declined'; readonly by: string; readonly reason: string }
     | { readonly end: 'voided'; readonly reason: string }
     | { readonly end: 'expired' }

@@ -24,9 +24,10 @@ const Signing = z.strictObject({
 });
 
 const Signed = z.strictObject({
-  /** All have signed: what waited for it is recorded, unless it needs attention. */
+  /** All who were asked have signed: what waited for it is recorded, unless it needs attention, or waits for others whom the
+   *  documents name. */
   is_complete: z.boolean(),
-  effect: z.nullable(z.enum(['recorded', 'stopped'])),
+  effect: z.nullable(z.enum(['recorded', 'stopped', 'waiting'])),
 });
 
 const signingRefusals = [

@@ -32,6 +32,8 @@ export const transactionForms = {
   'proposals.record': 'القيد الآن',
   'proposals.send': 'إرسال للتوقيع',
   'proposals.withdraw': 'سحب',
+  'proposals.out': 'مُرسَل للتوقيع',
+  'proposals.open': 'فتح الطلب',
   'transaction.propose': 'اقتراح',
   'transaction.recordSubscription': 'تسجيل الاكتتاب',
   'transaction.certificate': 'الشهادة {number}',

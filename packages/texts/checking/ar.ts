@@ -56,7 +56,8 @@ export const checking: Record<keyof typeof en, string> = {
   'check.approved_by_nothing.why':
     '{kind, select, declined {رُفض القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد أو صحّح القيد.} void {أُلغي القرار {number} مع أن القيد المؤرخ في {on} يستند إليه. أعد صياغته أو صحّح القيد.} expired {لم يُوقَّع القرار {number} في موعده مع أن القيد المؤرخ في {on} يستند إليه. أرسله للتوقيع من جديد.} unnamed {لا يذكر القيد المؤرخ في {on} أي قرار. أضف القرار الذي وافق عليه.} other {القرار {number} لا يوافق على القيد المؤرخ في {on}. صحّح القيد ليذكر القرار الذي وافق عليه.}}',
   'check.issue_resolution_unsigned': 'قرار إصدار الأسهم غير موقَّع',
-  'check.issue_resolution_unsigned.why': 'ما لم يوقّعه أعضاء المجلس فليس للإصدار سند مكتوب.',
+  'check.issue_resolution_unsigned.why':
+    'ما لم يوقّعه جميع أعضاء المجلس فليس للإصدار سند مكتوب. التواقيع الناقصة: {names}.',
   'check.resolution_missing': 'القرار ليس في الدفتر',
   'check.resolution_missing.why': 'تذكر السجلات هذا القرار المؤرخ في {on}، لكن مستنده ناقص.',
   'check.certificate_missing': 'الشهادة ليست في الدفتر',
@@ -101,7 +102,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.entry_corrected': 'مستند عملية مصحَّحة',
   'check.entry_corrected.why': 'صُحِّحت العملية التي يثبتها. تحقق من أنه ما زال صحيحاً.',
   'check.document_unsigned': 'المستند غير موقَّع',
-  'check.document_unsigned.why': 'ليوقّعه كل من ذُكر فيه، ثم ارفع النسخة الموقَّعة.',
+  'check.document_unsigned.why': 'التواقيع الناقصة: {names}. أرسله للتوقيع أو ارفع النسخة الموقَّعة.',
   'check.document_missing': 'مستند ناقص',
   'check.document_missing.why': 'تتطلب سجلاتك هذا المستند، ويمكن إعداده منها.',
   'check.act_without_paper': 'تغيير بلا مستند',

@@ -57,7 +57,7 @@ export const checking = {
     '{kind, select, declined {{number} was declined, but the entry dated {on} rests on it. Send it for signature again, or correct the entry.} void {{number} was voided, but the entry dated {on} rests on it. Draft it again, or correct the entry.} expired {{number} was not signed in time, but the entry dated {on} rests on it. Send it for signature again.} unnamed {The entry dated {on} names no resolution. Add the one that approved it.} other {{number} does not approve the entry dated {on}. Correct the entry to name the resolution that does.}}',
   'check.issue_resolution_unsigned': 'Resolution issuing shares is not signed',
   'check.issue_resolution_unsigned.why':
-    'Until the directors sign it, the issuance has no written authority.',
+    'Until every director signs it, the issuance has no written authority. Still to sign: {names}.',
   'check.resolution_missing': 'Resolution is not in the book',
   'check.resolution_missing.why': 'The registers name this resolution of {on}, but its document is missing.',
   'check.certificate_missing': 'Certificate is not in the book',
@@ -111,7 +111,7 @@ export const checking = {
   'check.entry_corrected.why':
     'The transaction that it records was corrected. Check that it still says the right thing.',
   'check.document_unsigned': 'Document is not signed',
-  'check.document_unsigned.why': 'Have everyone named in it sign, then upload the signed copy.',
+  'check.document_unsigned.why': 'Still to sign: {names}. Send it for signature, or upload the signed copy.',
   'check.document_missing': 'Document is missing',
   'check.document_missing.why': 'Your registers ask for this document. It can be drafted from them.',
   'check.act_without_paper': 'Change without a document',

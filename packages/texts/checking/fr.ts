@@ -58,7 +58,7 @@ export const checking: Record<keyof typeof en, string> = {
     '{kind, select, declined {{number} a été refusée, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature ou corrigez l’inscription.} void {{number} a été annulée, alors que l’inscription du {on} repose sur elle. Rédigez-la de nouveau ou corrigez l’inscription.} expired {{number} n’a pas été signée à temps, alors que l’inscription du {on} repose sur elle. Renvoyez-la pour signature.} unnamed {L’inscription du {on} n’indique aucune résolution. Ajoutez celle qui l’a approuvée.} other {{number} n’approuve pas l’inscription du {on}. Corrigez l’inscription pour indiquer la bonne résolution.}}',
   'check.issue_resolution_unsigned': 'La résolution d’émission n’est pas signée',
   'check.issue_resolution_unsigned.why':
-    'Tant que les administrateurs ne l’ont pas signée, l’émission n’a pas d’autorisation écrite.',
+    'Tant que tous les administrateurs ne l’ont pas signée, l’émission n’a pas d’autorisation écrite. Signatures manquantes\u00a0: {names}.',
   'check.resolution_missing': 'La résolution n’est pas dans les livres',
   'check.resolution_missing.why':
     'Les registres mentionnent cette résolution du {on}, mais son document manque.',
@@ -115,7 +115,7 @@ export const checking: Record<keyof typeof en, string> = {
     'L’opération qu’il constate a été rectifiée. Vérifiez que le document est encore exact.',
   'check.document_unsigned': 'Le document n’est pas signé',
   'check.document_unsigned.why':
-    'Faites-le signer par tous ceux qui y sont nommés, puis téléversez la copie signée.',
+    'Signatures manquantes\u00a0: {names}. Envoyez-le pour signature, ou téléversez la copie signée.',
   'check.document_missing': 'Un document manque',
   'check.document_missing.why': 'Vos registres demandent ce document. Il peut être rédigé à partir d’eux.',
   'check.act_without_paper': 'Changement sans document',

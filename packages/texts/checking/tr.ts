@@ -56,7 +56,7 @@ export const checking: Record<keyof typeof en, string> = {
     '{kind, select, declined {{number} reddedildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin ya da kaydı düzeltin.} void {{number} iptal edildi, ama {on} tarihli kayıt ona dayanıyor. Yeniden hazırlayın ya da kaydı düzeltin.} expired {{number} süresinde imzalanmadı, ama {on} tarihli kayıt ona dayanıyor. Yeniden imzaya gönderin.} unnamed {{on} tarihli kayıt hiçbir karar belirtmiyor. Onu onaylayan kararı ekleyin.} other {{number}, {on} tarihli kaydı onaylamıyor. Kaydı, onu onaylayan kararı belirtecek şekilde düzeltin.}}',
   'check.issue_resolution_unsigned': 'Pay çıkarma kararı imzalı değil',
   'check.issue_resolution_unsigned.why':
-    'Yönetim kurulu üyeleri imzalayana kadar pay çıkarmanın yazılı dayanağı yok.',
+    'Bütün yönetim kurulu üyeleri imzalayana kadar pay çıkarmanın yazılı dayanağı yok. Eksik imzalar: {names}.',
   'check.resolution_missing': 'Karar dosyada yok',
   'check.resolution_missing.why': 'Defterler {on} günlü bu kararı belirtiyor, ama belgesi eksik.',
   'check.certificate_missing': 'Pay senedi dosyada yok',
@@ -110,7 +110,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.entry_corrected': 'Düzeltilmiş bir işlemin belgesi',
   'check.entry_corrected.why': 'Gösterdiği işlem düzeltildi. Belgenin hâlâ doğru olduğunu kontrol edin.',
   'check.document_unsigned': 'Belge imzalı değil',
-  'check.document_unsigned.why': 'Adı geçen herkese imzalatın, sonra imzalı kopyayı yükleyin.',
+  'check.document_unsigned.why': 'Eksik imzalar: {names}. İmzaya gönderin ya da imzalı kopyayı yükleyin.',
   'check.document_missing': 'Belge eksik',
   'check.document_missing.why': 'Defterleriniz bu belgeyi gerektiriyor. Onlardan hazırlanabilir.',
   'check.act_without_paper': 'Belgesi olmayan değişiklik',

@@ -27,6 +27,14 @@ export const registers = {
   'REGISTERS.RESOLUTION_OF_BODY':
     'Use {next}: the {body, select, shareholders {shareholders} other {directors}} decide this.',
   'REGISTERS.RESOLUTION_OF_DAY': 'Enter {on}, the date of {number}, or use {next}.',
+  'REGISTERS.TERMS_CHANGED':
+    'The shares were split, consolidated or adjusted after this was entered, so its numbers and prices no longer hold. Withdraw it and enter it again with the new ones.',
+  'REGISTERS.BOARD_CHANGED':
+    'The directors changed after this was sent for signature. A resolution in writing needs every director in office (CBCA s. 117(1)). Withdraw it, enter it again and have today’s directors sign.',
+  'REGISTERS.VOTERS_CHANGED':
+    'The shareholders changed after this was sent for signature. A resolution in writing needs every shareholder entitled to vote (CBCA s. 142). Withdraw it, enter it again and have today’s shareholders sign.',
+  'REGISTERS.OUT_FOR_SIGNATURE':
+    'This is out for signature and will be recorded when the last person signs. To change it, void the request first.',
   'REGISTERS.PROPOSAL_CLOSED': 'This proposal has already been recorded or withdrawn.',
   'REGISTERS.NOT_INCORPORATED':
     'The corporation did not exist on that date. Choose a date on or after its incorporation.',

@@ -31,6 +31,8 @@ export const transactionForms = {
   'proposals.record': 'Record now',
   'proposals.send': 'Send for signature',
   'proposals.withdraw': 'Withdraw',
+  'proposals.out': 'Out for signature',
+  'proposals.open': 'Open request',
   'transaction.propose': 'Propose',
   'transaction.recordSubscription': 'Record subscription',
   'transaction.certificate': 'Certificate {number}',

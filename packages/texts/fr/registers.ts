@@ -28,6 +28,14 @@ export const registers = {
   'REGISTERS.RESOLUTION_OF_BODY':
     'Utilisez {next}\u00a0: la décision revient aux {body, select, shareholders {actionnaires} other {administrateurs}}.',
   'REGISTERS.RESOLUTION_OF_DAY': 'Entrez la date de {number}, le {on}, ou utilisez {next}.',
+  'REGISTERS.TERMS_CHANGED':
+    'Les actions ont été fractionnées, regroupées ou rajustées après cette saisie\u00a0: les nombres et les prix ne tiennent plus. Retirez l’inscription et entrez-la de nouveau avec les bons.',
+  'REGISTERS.BOARD_CHANGED':
+    'Le conseil d’administration a changé après l’envoi pour signature. Une résolution écrite doit être signée par tous les administrateurs en fonction (LCSA, par. 117(1)). Retirez l’inscription, entrez-la de nouveau et faites signer les administrateurs actuels.',
+  'REGISTERS.VOTERS_CHANGED':
+    'Les actionnaires ont changé après l’envoi pour signature. Une résolution écrite doit être signée par tous les actionnaires habiles à voter (LCSA, art. 142). Retirez l’inscription, entrez-la de nouveau et faites signer les actionnaires actuels.',
+  'REGISTERS.OUT_FOR_SIGNATURE':
+    'L’inscription est envoyée pour signature et se fera à la dernière signature. Pour la modifier, annulez d’abord la demande.',
   'REGISTERS.PROPOSAL_CLOSED': 'Cette proposition a déjà été inscrite ou retirée.',
   'REGISTERS.NOT_INCORPORATED':
     'La société n’existait pas à cette date. Choisissez une date à compter de sa constitution.',

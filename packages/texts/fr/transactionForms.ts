@@ -32,6 +32,8 @@ export const transactionForms = {
   'proposals.record': 'Inscrire maintenant',
   'proposals.send': 'Envoyer pour signature',
   'proposals.withdraw': 'Retirer',
+  'proposals.out': 'Envoyé pour signature',
+  'proposals.open': 'Voir la demande',
   'transaction.propose': 'Proposer',
   'transaction.recordSubscription': 'Inscrire la souscription',
   'transaction.certificate': 'Certificat {number}',

@@ -30,6 +30,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.TAKES_NO_SEAL':
     '«\u00a0{title}\u00a0» peut être signé, mais pas scellé. Imprimez-le dans un nouveau PDF, téléversez ce PDF, puis envoyez-le.',
   'SIGNING.NO_PROPOSAL': 'Cette inscription n’attend pas de signatures, ou a déjà été envoyée.',
+  'SIGNING.LEFT_OUT':
+    'Toutes les personnes nommées dans les documents ne sont pas appelées à signer\u00a0: rien ne sera inscrit. Envoyez aussi les documents aux autres.',
   'SIGNING.SENT_RECENTLY':
     'Nous venons d’envoyer un courriel. Attendez {seconds, plural, one {# seconde} other {# secondes}}.',
   'SIGNING.TOO_MANY_CODES': 'Trop de codes ont été demandés. Réessayez dans une heure.',
@@ -72,6 +74,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.completed.recorded': 'Les registres ont été modifiés comme annoncé.',
   'signing.mail.completed.stopped':
     'Les registres n’ont pas été modifiés\u00a0: l’inscription est d’abord à revoir.',
+  'signing.mail.completed.waiting':
+    'D’autres personnes nommées dans les documents doivent encore signer avant que les registres changent.',
   'signing.mail.completed.action': 'Ouvrir les documents',
   'signing.mail.declined.subject': '{name} a refusé de signer «\u00a0{title}\u00a0»',
   'signing.mail.declined.body':
@@ -136,6 +140,8 @@ export const signing: Record<keyof typeof en, string> = {
     'Tout le monde a signé, et les registres indiquent maintenant ce qui a été convenu.',
   'signing.page.stopped':
     'Tout le monde a signé. L’inscription aux registres demande d’abord une vérification; la société en a été avisée.',
+  'signing.page.waiting':
+    'Toutes les personnes sollicitées ont signé. D’autres personnes nommées dans les documents doivent signer avant toute inscription.',
   'signing.page.declined': 'L’expéditeur en a été avisé, et rien n’a été inscrit.',
   'signing.effect.none':
     'Votre signature est ajoutée; rien d’autre ne change tant que tout le monde n’a pas signé.',
@@ -143,6 +149,23 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.effect.recordedNow': 'Quand vous aurez signé, ceci sera inscrit aux registres\u00a0:',
   'signing.effect.recordedThen':
     'Quand la dernière personne aura signé, ceci sera inscrit aux registres\u00a0:',
+  'signing.effect.stopped':
+    'En l’état, votre signature ne donnera lieu à aucune inscription aux registres. Parlez-en à {sender} avant de signer.',
+  'signing.effect.why.printed': 'Des noms ou des renseignements ont changé depuis l’envoi de ces documents.',
+  'signing.effect.why.terms':
+    'Les actions ont été fractionnées, regroupées ou rajustées depuis l’envoi de ces documents.',
+  'signing.effect.why.board': 'Le conseil d’administration a changé depuis l’envoi de ces documents.',
+  'signing.effect.why.voters': 'Les actionnaires ont changé depuis l’envoi de ces documents.',
+  'signing.effect.why.leftOut':
+    'Les documents nomment d’autres personnes, qui ne sont pas appelées à signer.',
+  'signing.send.leftOut': 'Il manque quelqu’un',
+  'signing.send.leftOut.resolution':
+    '{name} doit aussi signer «\u00a0{title}\u00a0». Sans cette signature, la résolution reste sans effet.',
+  'signing.send.leftOut.document':
+    '{name} doit aussi signer «\u00a0{title}\u00a0». Sans cette signature, le document reste signé en partie.',
+  'signing.card.stopped': 'Non inscrit\u00a0: {reason}',
+  'signing.card.leftOut': 'Signatures manquantes\u00a0: {names}.',
+  'signing.sendRest': 'Envoyer aux autres',
   'signing.code.lead': 'Bonjour {name}. Pour confirmer votre identité, nous enverrons un code à {email}.',
   'signing.code.sent': 'Entrez les six chiffres envoyés à {email}.',
   'signing.code.send': 'M’envoyer le code',

@@ -29,6 +29,8 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.TAKES_NO_SEAL':
     '“{title}” imzalanabilir ama mühürlenemez. Yeni bir PDF’ye yazdırın, onu yükleyip gönderin.',
   'SIGNING.NO_PROPOSAL': 'Bu kayıt imza beklemiyor ya da zaten gönderildi.',
+  'SIGNING.LEFT_OUT':
+    'Belgelerde adı geçen herkesten imza istenmiyor; bu yüzden hiçbir şey kaydedilmeyecek. Belgeleri diğerlerine de gönderin.',
   'SIGNING.SENT_RECENTLY':
     'Az önce bir e-posta gönderdik. {seconds, plural, one {# saniye} other {# saniye}} bekleyin.',
   'SIGNING.TOO_MANY_CODES': 'Çok fazla kod istendi. Bir saat sonra yeniden deneyin.',
@@ -66,6 +68,7 @@ export const signing: Record<keyof typeof en, string> = {
     '{company} için “{title}” belgesini {signees, plural, one {# kişi} other {# kişi}} imzaladı; eksik imza yok.',
   'signing.mail.completed.recorded': 'Defterler duyurulduğu gibi değiştirildi.',
   'signing.mail.completed.stopped': 'Defterler değiştirilmedi: kayıt önce ilginizi bekliyor.',
+  'signing.mail.completed.waiting': 'Sicillerin değişmesi için belgelerde adı geçen başkaları da imzalamalı.',
   'signing.mail.completed.action': 'Belgeleri aç',
   'signing.mail.declined.subject': '{name} “{title}” belgesini imzalamayı reddetti',
   'signing.mail.declined.body': '{name}, {company} için “{title}” belgesini imzalamayı reddetti: {reason}',
@@ -123,11 +126,29 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.following': 'Bunlar da imzanızı bekliyor:',
   'signing.page.recorded': 'Herkes imzaladı ve kararlaştırılan artık sicillerde.',
   'signing.page.stopped': 'Herkes imzaladı. Sicil kaydının önce incelenmesi gerekiyor; şirkete bildirildi.',
+  'signing.page.waiting':
+    'İmzası istenen herkes imzaladı. Kayıttan önce belgelerde adı geçen başkaları da imzalamalı.',
   'signing.page.declined': 'Gönderene bildirildi ve hiçbir kayıt yapılmadı.',
   'signing.effect.none': 'İmzaladığınızda imzanız eklenir; herkes imzalayana kadar başka bir şey değişmez.',
   'signing.effect.last': 'Son imza sizin: imzanızla belgeler tamamlanır.',
   'signing.effect.recordedNow': 'İmzaladığınızda sicillere şunlar kaydedilir:',
   'signing.effect.recordedThen': 'Son kişi imzaladığında sicillere şunlar kaydedilir:',
+  'signing.effect.stopped':
+    'Şu anki durumda imzanız sicillere bir şey kaydettirmeyecek. İmzalamadan önce {sender} ile görüşün.',
+  'signing.effect.why.printed': 'Bu belgeler gönderildikten sonra adlar ya da bilgiler değişti.',
+  'signing.effect.why.terms':
+    'Bu belgeler gönderildikten sonra paylar bölündü, birleştirildi ya da uyarlandı.',
+  'signing.effect.why.board': 'Bu belgeler gönderildikten sonra yönetim kurulu değişti.',
+  'signing.effect.why.voters': 'Bu belgeler gönderildikten sonra pay sahipleri değişti.',
+  'signing.effect.why.leftOut': 'Belgelerde adı geçen başkalarından imza istenmedi.',
+  'signing.send.leftOut': 'Eksik imza var',
+  'signing.send.leftOut.resolution':
+    '“{title}” belgesini {name} da imzalamalı. Bu imza olmadan kararın hükmü olmaz.',
+  'signing.send.leftOut.document':
+    '“{title}” belgesini {name} da imzalamalı. Bu imza olmadan belge kısmen imzalı kalır.',
+  'signing.card.stopped': 'Kaydedilmedi: {reason}',
+  'signing.card.leftOut': 'Eksik imzalar: {names}.',
+  'signing.sendRest': 'Diğerlerine gönder',
   'signing.code.lead':
     'Merhaba {name}. Siz olduğunuzu doğrulamak için {email} adresine bir kod göndereceğiz.',
   'signing.code.sent': '{email} adresine gönderdiğimiz altı haneli kodu girin.',

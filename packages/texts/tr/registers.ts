@@ -28,6 +28,14 @@ export const registers = {
     '{next} numarasını kullanın: buna {body, select, shareholders {pay sahipleri} other {yöneticiler}} karar verir.',
   'REGISTERS.RESOLUTION_OF_DAY':
     '{number} sayılı kararın tarihini ({on}) girin ya da {next} numarasını kullanın.',
+  'REGISTERS.TERMS_CHANGED':
+    'Bu kayıt girildikten sonra paylar bölündü, birleştirildi ya da uyarlandı; buradaki sayılar ve fiyatlar artık geçerli değil. Geri çekin ve yeni rakamlarla yeniden girin.',
+  'REGISTERS.BOARD_CHANGED':
+    'Yönetim kurulu, imzaya gönderildikten sonra değişti. Yazılı kararı görevdeki bütün üyelerin imzalaması gerekir (CBCA m. 117(1)). Geri çekin, yeniden girin ve bugünkü üyelere imzalatın.',
+  'REGISTERS.VOTERS_CHANGED':
+    'Pay sahipleri, imzaya gönderildikten sonra değişti. Yazılı kararı oy hakkı olan bütün pay sahiplerinin imzalaması gerekir (CBCA m. 142). Geri çekin, yeniden girin ve bugünkü pay sahiplerine imzalatın.',
+  'REGISTERS.OUT_FOR_SIGNATURE':
+    'Bu kayıt imzada; son kişi imzalayınca kaydedilecek. Değiştirmek için önce talebi hükümsüz kılın.',
   'REGISTERS.PROPOSAL_CLOSED': 'Bu taslak daha önce kaydedildi ya da geri çekildi.',
   'REGISTERS.NOT_INCORPORATED':
     'Şirket o tarihte mevcut değildi. Lütfen kuruluş tarihini ya da sonrasını seçin.',

@@ -32,6 +32,8 @@ export const transactionForms = {
   'proposals.record': 'Şimdi kaydet',
   'proposals.send': 'İmzaya gönder',
   'proposals.withdraw': 'Geri çek',
+  'proposals.out': 'İmzada',
+  'proposals.open': 'Talebi aç',
   'transaction.propose': 'Öner',
   'transaction.recordSubscription': 'Pay taahhüdünü kaydet',
   'transaction.certificate': 'Pay senedi {number}',

@@ -26,7 +26,8 @@ const consentMissing: Rule = {
           .filter((one) => one.position === 'director' && one.status === 'active' && one.consentOn === null)
           .flatMap(({ appointmentId, personId, from }) => {
             const filed = filedConsent(facts, appointmentId);
-            if (filed?.status === 'signed') return [];
+            // Signed on paper, its day is entered with the director; signed here, it is recorded.
+            const unsigned = filed?.status === 'signed' ? undefined : filed;
             const due = dueConsent(facts, appointmentId);
             const dueOn = addDays(from, CONSENT_DAYS);
             return {
@@ -35,8 +36,8 @@ const consentMissing: Rule = {
               params: { from, dueOn },
               dueOn,
               fix:
-                filed !== undefined
-                  ? openDocument(filed)
+                unsigned !== undefined
+                  ? openDocument(unsigned)
                   : due !== undefined
                     ? draftOf(due)
                     : { do: 'open', page: 'directors' },

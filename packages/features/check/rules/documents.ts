@@ -5,6 +5,7 @@ import {
   actsRecordedHere,
   draftOf,
   foundIn,
+  foundUnsigned,
   inForce,
   isGivenUp,
   isResolution,
@@ -67,7 +68,7 @@ const documentUnsigned: Rule = {
     facts.onFile
       .filter((one) => needsSignature(one) && !isMoot(facts, one))
       .map((one) => ({
-        ...foundIn(one),
+        ...foundUnsigned(facts, one),
         provision: noticeOf[one.template ?? ''] ?? signedBy[one.section] ?? {},
       })),
 };

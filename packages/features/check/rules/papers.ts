@@ -2,6 +2,7 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import { isRecordedHere } from '../../documents/templates/resolutions/clauses.ts';
+import { personOf } from '../../documents/templates/words.ts';
 import type { CheckFacts, Fix, Found } from './rule.ts';
 
 /** Void documents prove nothing. */
@@ -15,9 +16,10 @@ export const papersOf = (facts: Pick<CheckFacts, 'onFile'>, root: string): Filed
 export const missingOf = ({ due }: Pick<CheckFacts, 'due'>, root: string): DueInBook[] =>
   due.filter(({ isOnFile, carries }) => !isOnFile && carries.includes(root));
 
-/** One that nobody signs needs no signature. */
-export const needsSignature = ({ status, signees }: FiledDocument): boolean =>
-  status !== 'signed' && status !== 'void' && signees > 0;
+/** One that nobody signs needs no signature; one that is signed needs those who must sign by the registers of its day and have
+ *  not. */
+export const needsSignature = ({ status, signees, unsigned }: FiledDocument): boolean =>
+  status !== 'void' && signees > 0 && (status !== 'signed' || unsigned.length > 0);
 
 /** Nobody signs it as it is; it may be sent again. */
 export const isGivenUp = ({ status }: Pick<FiledDocument, 'status'>): boolean =>
@@ -44,6 +46,12 @@ export const openDocument = ({ documentId: id }: FiledDocument): Fix => ({
   do: 'open',
   page: 'document',
   id,
+});
+
+/** A document that lacks signatures, with the names of those who have not signed. */
+export const foundUnsigned = ({ book }: Pick<CheckFacts, 'book'>, one: FiledDocument): Found => ({
+  ...foundIn(one),
+  params: { names: one.unsigned.map((id) => personOf(book, id).name).join(', ') },
 });
 
 /** What is found about a document, and put right on its page. */

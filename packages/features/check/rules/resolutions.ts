@@ -7,7 +7,7 @@ import { issuesIn } from './issues.ts';
 import {
   actsRecordedHere,
   draftOf,
-  foundIn,
+  foundUnsigned,
   inForce,
   isGivenUp,
   isResolution,
@@ -18,7 +18,7 @@ import type { CheckFacts, Fix, Rule } from './rule.ts';
 const issueResolutionUnsigned: Rule = {
   code: 'issue_resolution_unsigned',
   severity: 'error',
-  provision: { cbca: '25(1)' },
+  provision: { cbca: '25(1), 117(1)' },
   find(facts) {
     const roots = issuesIn(facts);
     return facts.onFile
@@ -29,7 +29,7 @@ const issueResolutionUnsigned: Rule = {
           !isGivenUp(one) &&
           one.carries.some((root) => roots.has(root)),
       )
-      .map(foundIn);
+      .map((one) => foundUnsigned(facts, one));
   },
 };
 

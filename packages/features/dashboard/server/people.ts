@@ -72,9 +72,12 @@ export function peopleOfFounding(proposal: OpenProposal | undefined): People {
   };
 }
 
-/** Subscriptions in any proposal that wait for certificate, resolution or payment, and their shares. */
+/** Subscriptions that wait for certificate, resolution or payment, and their shares; not the issues that were proposed, for a
+ *  signature or a date. */
 export function pendingSubscriptionsIn(proposals: readonly OpenProposal[]): Dashboard['waiting'] {
-  const subscriptions = proposals.flatMap(({ acts }) => subscriptionsIn(acts));
+  const subscriptions = proposals
+    .filter(({ awaits }) => awaits === null)
+    .flatMap(({ acts }) => subscriptionsIn(acts));
   const shares = subscriptions.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
   return { subscriptions: subscriptions.length, sharesExact: shares.toString() };
 }

@@ -175,12 +175,12 @@ test.each([
 
 test('a signed certificate stays as it is when its shares go on', async () => {
   const security = story.holderSecurityId;
-  const certificateIn = async (moment?: 'before_end') =>
+  const certificateIn = async (as?: { readonly isBeforeEnd: true }) =>
     inBook(async (book) => {
       const one = book.due.find(
         ({ template, due }) => template.name === 'share_certificate' && due.subject === security,
       );
-      const worded = one && (await book.word(one, moment));
+      const worded = one && (await book.word(one, as));
       if (!worded?.ok) throw new Error('no certificate');
       return worded.value;
     });
@@ -190,7 +190,7 @@ test('a signed certificate stays as it is when its shares go on', async () => {
   const body = { security_id: security, to, ...resolution };
   given(await owner.api(transferShares, { params: { id: story.orgId }, body }));
   expect((await certificateIn()).document.mark).toBe('CANCELLED');
-  expect((await certificateIn('before_end')).digest).toBe(before.digest);
+  expect((await certificateIn({ isBeforeEnd: true })).digest).toBe(before.digest);
 });
 
 test.each([

@@ -20,7 +20,14 @@ import { documentsOfActivity, documentsWhere, linesOf } from './reading.ts';
 import { changeDocumentStatuses } from './signable.ts';
 import { setStatus } from './statuses.ts';
 import { selectCategories } from './store/documents.ts';
-import { insertCategory, insertDocument, insertLink, insertReview, insertVersion } from './store/writing.ts';
+import {
+  forgetSignedBy,
+  insertCategory,
+  insertDocument,
+  insertLink,
+  insertReview,
+  insertVersion,
+} from './store/writing.ts';
 
 /** A file is taken for what its bytes are, whatever its name says; the original is kept, a copy without active content is served. */
 export const uploadDocument = (ports: DocumentPorts) =>
@@ -85,8 +92,10 @@ export const uploadDocument = (ports: DocumentPorts) =>
         ...{ templateVersion: null, factsDigest: null, asOf: null, seq: null, content: null, boxes: [] },
         ...{ bodyText: text, madeAt: at, madeBy: user.userId },
       });
-      if (existing !== undefined && wanted.is_signed === 'true')
+      if (existing !== undefined && wanted.is_signed === 'true') {
         await setStatus(write, [documentId], 'signed');
+        await forgetSignedBy(tx, orgId, [documentId]);
+      }
       if (version !== undefined) {
         await recordActivity(write, { kind: 'document_uploaded', params: { document: documentId } });
         await write.toLedger('datahash', { id: documentId, version, sha256 });
@@ -187,7 +196,9 @@ export const updateDocumentStatus = ({ outForSignature }: DocumentPorts) =>
           return refuse('DOCUMENTS.STATUS_NOT_POSSIBLE', {
             data: { document_id: stuck.documentId, status: stuck.status },
           });
+        const onPaper = rows.filter((row) => row.status !== status).map((row) => row.documentId);
         await changeDocumentStatuses(write, ids, status);
+        if (status === 'signed') await forgetSignedBy(write.tx, ctx.orgId, onPaper);
         return ok({ moved: ids.join(' ') });
       });
       if (!written.ok) return written;

@@ -17,6 +17,7 @@ import {
 import { numberAnnualResolution, standingActs } from '../../registers/server/public/acts.ts';
 import { tryProposal } from '../../registers/server/public/proposals.ts';
 import { textOf } from '../rules/printing.ts';
+import { unsignedOf } from '../rules/unsigned.ts';
 import {
   type Blank,
   type DocumentLanguage,
@@ -26,6 +27,7 @@ import {
 } from '../templates/template.ts';
 import type { DocumentPorts } from './ports.ts';
 import { noteDocuments } from './statuses.ts';
+import { selectSignable } from './store/documents.ts';
 import { finishOrder, insertDocument, insertLink, insertVersion } from './store/writing.ts';
 import { type MinuteBook, readMinuteBook, type Worded } from './wording.ts';
 
@@ -218,6 +220,33 @@ export async function makeProposalDocuments(ports: DocumentPorts, query: Proposa
   return typesetAndRecord(ports, { ...query, orderId: null }, tried.value);
 }
 
+/** The resolutions on file that pass a proposal and lack a signature, by the registers as they will be: tried within the write, of
+ *  which nothing stays. One that is not on file was passed elsewhere, such as at a meeting, or is missing, which the check says.
+ *  @returns their titles, with the persons who are missing; the refusal where the proposal cannot be recorded anyway */
+export const unsignedResolutions = (
+  write: OrganizationWrite,
+  { proposalId, now }: Pick<ProposalQuery, 'proposalId' | 'now'>,
+) =>
+  tryProposal(write, proposalId, async (acts) => {
+    const roots = new Set(acts.map(({ root }) => root));
+    const book = await readAhead({}, write, { now, roots });
+    const resolutions = (book?.due ?? []).flatMap(({ template, due, existing }) =>
+      existing !== undefined && due.passing !== undefined && isToSign(template, due) && carriesAny(due, roots)
+        ? { due, existing }
+        : [],
+    );
+    const filed = await selectSignable(
+      write.tx,
+      write.orgId,
+      resolutions.map(({ existing }) => existing),
+    );
+    return filed.flatMap((one) => {
+      const due = resolutions.find(({ existing }) => existing.documentId === one.documentId)?.due;
+      const missing = unsignedOf(one, due?.signees);
+      return missing.length === 0 ? [] : { title: one.title, missing };
+    });
+  });
+
 const isToSign = ({ section }: Template, { signees }: DueDocument): boolean =>
   signees.length > 0 && section !== 'certificates';
 
@@ -226,7 +255,7 @@ export const carriesAny = ({ carries }: DueDocument, roots: ReadonlySet<string>)
 
 /** The minute book within a write that is under way, on the day on which the last of its acts holds. */
 export async function readAhead(
-  ports: Pick<DocumentPorts, 'texts'>,
+  ports: Partial<Pick<DocumentPorts, 'texts'>>,
   { tx, orgId, lastSeq, today }: OrganizationWrite,
   { now, roots }: { readonly now: Instant; readonly roots: ReadonlySet<string> },
 ): Promise<MinuteBook | undefined> {

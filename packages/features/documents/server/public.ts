@@ -5,6 +5,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { entriesOf } from '../../activity/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fillTemplate } from '../rules/printing.ts';
+import { unsignedOf } from '../rules/unsigned.ts';
 import type { DueInBook, FiledDocument } from '../shapes.ts';
 import { type BookFacts, type DueDocument, isExpected, type Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
@@ -15,9 +16,15 @@ import { outdatedDocuments } from './wording.ts';
 
 export { statuteHeading } from './bookFacts.ts';
 export { judgeUpload } from './inspecting.ts';
-export { makeProposalDocuments } from './making.ts';
+export { makeProposalDocuments, unsignedResolutions } from './making.ts';
 export type { DocumentPorts } from './ports.ts';
-export { changeDocumentStatuses, fileEvidence, fileSigned } from './signable.ts';
+export {
+  changeDocumentStatuses,
+  fileEvidence,
+  fileSigned,
+  type GivenSignatures,
+  signDocuments,
+} from './signable.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
 export {
   type SignableDocument,
@@ -47,12 +54,18 @@ export async function dueAndFiledDocuments(
   const changed = new Set(
     (await outdatedDocuments({}, q, { orgId, now, today })).map((one) => one.documentId),
   );
+  const required = new Map(
+    templates.flatMap((template) =>
+      template.due(facts).map((due) => [`${template.name} ${due.subject}`, due.signees] as const),
+    ),
+  );
   const filed: FiledDocument[] = [];
   for (const row of onFile) {
-    const { activities, signees, ...rest } = row;
+    const { activities, signees, signedBy, ...rest } = row;
     filed.push({
       ...rest,
       signees: signees.length,
+      unsigned: unsignedOf(row, required.get(`${row.template} ${row.subject}`)),
       carries: [...rest.carries, ...activities.flatMap((id) => rootOf.get(id) ?? [])],
       hasChanged: changed.has(row.documentId),
     });

@@ -1,14 +1,16 @@
 /** How signing moves documents along, and files them with their signatures. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { textOf } from '../rules/printing.ts';
+import { unsignedOf } from '../rules/unsigned.ts';
 import type { DocumentStatus } from '../sections.ts';
 import { fileNameOf } from './making.ts';
 import { setStatus } from './statuses.ts';
 import { type SignableDocument, selectSignable } from './store/documents.ts';
-import { insertDocument, insertVersion } from './store/writing.ts';
+import { addSignedBy, insertDocument, insertVersion } from './store/writing.ts';
 
 /** Each to the status, with its line in the log; one that has it already stays. */
 export async function changeDocumentStatuses(
@@ -27,6 +29,30 @@ export async function changeDocumentStatuses(
   await setStatus(write, moved, status);
   for (const document of moved)
     await recordActivity(write, { kind: 'document_status_changed', params: { document, status } });
+}
+
+/** Who has signed which document now, the last of them on this day. */
+export interface GivenSignatures {
+  readonly documentId: string;
+  /** Of the registers; others who signed it are noted with their envelope alone. */
+  readonly personIds: readonly string[];
+  readonly signedOn: PlainDate;
+}
+
+/** Notes signatures. A document is signed once everybody whom it names has signed it, and until then in part.
+ *  @returns the ids of those on which somebody is still missing */
+export async function signDocuments(
+  write: OrganizationWrite,
+  given: readonly GivenSignatures[],
+): Promise<readonly string[]> {
+  const { tx, orgId } = write;
+  for (const one of given) await addSignedBy(tx, orgId, one.documentId, one);
+  const documents = await selectSignable(tx, orgId, given);
+  const lacking = documents.filter((one) => unsignedOf(one).length > 0).map(({ documentId }) => documentId);
+  const whole = documents.map(({ documentId }) => documentId).filter((id) => !lacking.includes(id));
+  await changeDocumentStatuses(write, whole, 'signed');
+  await changeDocumentStatuses(write, lacking, 'partially_signed');
+  return lacking;
 }
 
 /** A document with its signatures, sealed: its next version. @returns false where that is there already */

@@ -30,14 +30,26 @@ export interface Worded extends ExpectedDocument {
   readonly digest: string;
 }
 
+interface EarlierWording {
+  readonly isBeforeEnd?: boolean;
+  readonly isUndated?: boolean;
+}
+
+const earlierWordings: readonly EarlierWording[] = [
+  { isBeforeEnd: true },
+  { isUndated: true },
+  { isBeforeEnd: true, isUndated: true },
+];
+
 export interface MinuteBook {
   readonly facts: BookFacts;
   /** The last act that is known. */
   readonly seq: number;
   readonly language: DocumentLanguage;
   readonly due: readonly ExpectedDocument[];
-  /** @param moment  `before_end`: as it said before its subject ended, which a signed copy goes on saying */
-  word(one: ExpectedDocument, moment?: 'before_end'): Promise<Result<Worded, readonly Blank[]>>;
+  /** @param as  as it said before its subject ended, or before its last signature gave it its day: a signed copy goes on saying
+   *    it */
+  word(one: ExpectedDocument, as?: EarlierWording): Promise<Result<Worded, readonly Blank[]>>;
   factsOn(day: PlainDate): Promise<BookFacts>;
 }
 
@@ -80,7 +92,7 @@ export async function readMinuteBook(
         return { template, due, existing };
       }),
     ),
-    async word(one, moment) {
+    async word(one, { isBeforeEnd = false, isUndated = false } = {}) {
       const { template, due } = one;
       const asOf = dayOf(due, { facts, today });
       let own = asBorne(due, {
@@ -91,8 +103,8 @@ export async function readMinuteBook(
         registers ??= await registerTables({ q, orgId, texts, now }, { facts: own, seq });
         own = { ...own, registers };
       }
-      if (moment === 'before_end') own = template.beforeEnd?.(own, due) ?? own;
-      const document = fillTemplate(template, own, due);
+      if (isBeforeEnd) own = template.beforeEnd?.(own, due) ?? own;
+      const document = fillTemplate(template, own, isUndated ? { ...due, datedOn: null } : due);
       if (!document.ok) return document;
       return ok({ ...one, asOf, document: document.value, digest: digestOf(template, document.value) });
     },
@@ -138,14 +150,19 @@ export async function outdatedDocuments(
     for (const one of book?.due ?? []) {
       const { existing, template } = one;
       if (existing?.templateVersion !== template.version) continue;
-      const differs = async (moment?: 'before_end') => {
-        const worded = await book?.word(one, moment);
-        return worded?.ok && worded.value.digest !== existing.factsDigest;
+      const worded = await book?.word(one);
+      if (!worded?.ok || worded.value.digest === existing.factsDigest) continue;
+      const isKept = async (as: EarlierWording) => {
+        const earlier = await book?.word(one, as);
+        return earlier?.ok === true && earlier.value.digest === existing.factsDigest;
       };
-      if (!(await differs())) continue;
-      const isKept = existing.status === 'signed' && template.beforeEnd !== undefined;
-      if (!isKept || (await differs('before_end'))) changed.push(existing);
+      if (existing.status !== 'signed' || !(await anyOf(earlierWordings, isKept))) changed.push(existing);
     }
   }
   return changed;
+}
+
+async function anyOf<One>(all: readonly One[], holds: (one: One) => Promise<boolean>): Promise<boolean> {
+  for (const one of all) if (await holds(one)) return true;
+  return false;
 }

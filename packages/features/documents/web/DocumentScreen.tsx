@@ -44,7 +44,10 @@ declare module '@tabellion/ui/slots.ts' {
       takes: ReactNode;
     };
     /** What is done with documents that people sign. */
-    'documents.send': { gives: { orgId: string; documentIds: readonly string[] }; takes: ReactNode };
+    'documents.send': {
+      gives: { orgId: string; documentIds: readonly string[]; onSent?: () => void };
+      takes: ReactNode;
+    };
   }
 }
 

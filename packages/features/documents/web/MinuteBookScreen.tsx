@@ -282,7 +282,10 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
           >
             {text('documents.downloadZip')}
           </Button>
-          <Slot of="documents.send" gives={{ orgId, documentIds: [...marked] }} />
+          <Slot
+            of="documents.send"
+            gives={{ orgId, documentIds: [...marked], onSent: () => setMarked(new Set()) }}
+          />
           <Button size="sm" variant="ghost" onClick={() => setMarked(new Set())}>
             {text('documents.clear')}
           </Button>

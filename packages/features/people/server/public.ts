@@ -1,7 +1,7 @@
 /** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
 
 export { withoutUnreferencedPerson } from '../rules/unnamed.ts';
-export { addOrSavePerson } from './commands/appoint.ts';
+export { addOrSavePerson, recordConsent } from './commands/appoint.ts';
 export { correctionOrChangeOf } from './commands/update.ts';
 export { backdatePersonEntry } from './entering.ts';
 export { findPersonOnRecord } from './findPersonOnRecord.ts';

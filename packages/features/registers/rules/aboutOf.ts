@@ -34,6 +34,16 @@ export const aboutDraft = (draft: DraftAct): About =>
 
 export const personsOfDraft = (draft: DraftAct): readonly string[] => personsOf(draft as unknown as Act);
 
+/** How many shares a draft issues or moves; undefined where it says no number of its own. */
+export function quantityOfDraft({ payload }: DraftAct): bigint | undefined {
+  const { quantity, issues, transfers } = (payload ?? {}) as Readonly<Record<string, unknown>>;
+  const parts = [issues, transfers].find(Array.isArray) ?? [{ quantity }];
+  const numbers = parts.flatMap(({ quantity: one }: { readonly quantity?: unknown }) =>
+    typeof one === 'string' && /^\d+$/.test(one) ? BigInt(one) : [],
+  );
+  return numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0n);
+}
+
 /** In the payload itself, in the certificate that it ends, or in the first that it issues. */
 function classOf(payload: object): string | undefined {
   const { source, sources, issues } = payload as Readonly<Record<string, unknown>>;

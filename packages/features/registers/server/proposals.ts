@@ -11,7 +11,7 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { proposalNeedsAttention } from '../events.ts';
 import type { Awaited } from '../proposalContract.ts';
-import type { ProposingCode, RecordingCode } from '../refusals.ts';
+import type { PrintedDifference, ProposingCode, RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
 import { withStandInIncorporation } from '../rules/standIn.ts';
@@ -21,7 +21,7 @@ import { checkCitations, factsCitedBy } from './citations.ts';
 import { inFoundingOrder, objectsIn, payloadFaultsOf } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
 import { noCollectedDrafts } from './noting.ts';
-import { printedDigestOf } from './printed.ts';
+import { differenceBetween, printedDifferenceOf, printedDigestOf } from './printed.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
 import { type EventDates, type RecordingFacts, recordActs, withCertificateDate } from './record.ts';
 import { reportProposal } from './reportActs.ts';
@@ -139,6 +139,7 @@ const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal =
   awaits: null,
   attention: null,
   proposedBy: write.userId,
+  outUntil: null,
 });
 
 async function change<Code extends TextCode = never>(
@@ -252,7 +253,7 @@ const namesIn = (drafts: readonly DraftAct[]): readonly { readonly id: string; r
 
 /**
  * Notes what people were given to sign, so that nothing else is recorded in its name; an edit forgets it again.
- * @param digest SHA-256 of the printed facts, in lower-case hexadecimal
+ * @param digest as `printedDigestOf` spells it
  */
 export async function printProposal(
   write: OrganizationWrite,
@@ -303,7 +304,7 @@ export type AppliedProposal =
   /** The acts no longer fit, or no longer say what people signed; the proposal waits for a person. */
   | { readonly outcome: 'needs_attention'; readonly refusal: Refusal<AttentionCode> };
 
-type AttentionCode = RecordingCode | 'GENERAL.FIELD_INVALID' | 'REGISTERS.PRINTED_DIFFERS';
+type AttentionCode = RecordingCode | 'GENERAL.FIELD_INVALID' | PrintedDifference;
 
 /** Judges by law what drafts make of the registers once they are recorded. */
 export type JudgingDrafts = (before: OrganizationWrite, drafts: readonly DraftAct[]) => Promise<JudgingAfter>;
@@ -329,12 +330,8 @@ export async function applyProposal(
   const { tx, orgId, recordedAt } = write;
   const proposal = await selectUnsettled(write, id);
   if (!proposal.ok) return proposal;
-  const { printedDigest, drafts } = proposal.value;
-  if (printedDigest !== null) {
-    const now = facts.printedDigest ?? (await printedDigestOf(tx, orgId, drafts));
-    if (now !== printedDigest)
-      return needsAttention(write, proposal.value, { textCode: 'REGISTERS.PRINTED_DIFFERS' });
-  }
+  const difference = await differenceOf(write, proposal.value, facts);
+  if (difference !== null) return needsAttention(write, proposal.value, { textCode: difference });
   const dates = await withCertificateDate(tx, orgId, facts);
   const { due, waiting } = separate(proposal.value.drafts, dates, facts.today);
   const resting = await withOrganizingResolution(write, due);
@@ -348,6 +345,17 @@ export async function applyProposal(
   const remaining: Proposal = { ...emptyProposal(write, kind), drafts: waiting };
   await insertProposal(tx, orgId, remaining, recordedAt);
   return ok({ outcome: 'applied', acts: recorded.value, remaining });
+}
+
+async function differenceOf(
+  { tx, orgId }: OrganizationWrite,
+  { printedDigest: printed, drafts }: Proposal,
+  { today, printedDigest: now }: ApplyingFacts,
+): Promise<PrintedDifference | null> {
+  if (printed === null) return null;
+  return now === undefined
+    ? printedDifferenceOf(tx, orgId, { printed, drafts, today })
+    : differenceBetween(printed, now);
 }
 
 /** By the law of the day: since they were proposed, what they rest on may have moved. */

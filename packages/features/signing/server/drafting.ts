@@ -9,13 +9,15 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { credentialsOfEmail, userById } from '../../accounts/server/public.ts';
+import type { DocumentStatus } from '../../documents/sections.ts';
 import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
 import { accessIn } from '../../organizations/server/public.ts';
-import { seqKnownAt } from '../../registers/server/public/acts.ts';
+import { readRegisters, seqKnownAt } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, personAt } from '../../registers/server/public/people.ts';
+import { openProposals } from '../../registers/server/public/proposals.ts';
 import type { NewSignee } from '../contract.ts';
 import type { SigneeDocument } from '../envelope.ts';
-import type { SigneeRow } from './store/envelopes.ts';
+import { type SigneeRow, selectOutForSignature } from './store/envelopes.ts';
 
 interface Drafting {
   readonly q: Queries;
@@ -25,7 +27,8 @@ interface Drafting {
   readonly language: Language;
 }
 
-/** @param free  documents of an envelope that is edited or was not signed in time: they are out for signature with it */
+/** What a document that was signed in part needs is who is missing: it may be sent to them once its envelope is over.
+ *  @param free  documents of an envelope that is edited or was not signed in time: they are out for signature with it */
 export async function documentsToSign(
   { q, orgId }: Pick<Drafting, 'q' | 'orgId'>,
   ids: readonly string[],
@@ -44,22 +47,29 @@ export async function documentsToSign(
     wanted.map((documentId) => ({ documentId })),
   );
   if (documents.length < wanted.length) return refuse('GENERAL.NOT_FOUND');
+  const out = await selectOutForSignature(q, orgId, wanted);
   for (const { documentId, status, section, title } of documents) {
     // Share certificates and transfers are outside of the electronic part of the Act (CBCA s. 252.2).
     if (section === 'certificates') return refuse('SIGNING.ON_PAPER_ALONE', { params: { title } });
-    if (!free.includes(documentId) && !['draft', 'declined', 'expired'].includes(status))
-      return refuse('SIGNING.NOT_SIGNABLE', { params: { title } });
+    const isBack = !out.includes(documentId) && sendable.includes(status);
+    if (!free.includes(documentId) && !isBack) return refuse('SIGNING.NOT_SIGNABLE', { params: { title } });
   }
   return ok(documents);
 }
 
+const sendable: readonly DocumentStatus[] = ['draft', 'partially_signed', 'declined', 'expired'];
+
 export type DraftedSignee = Omit<SigneeRow, 'envelopeId'>;
 
-/** Those whom the documents name; `email` is empty where none is on record. */
+/** Those whom the documents name and who have not signed them; `email` is empty where none is on record. */
 export async function signeesNamed(
   drafting: Drafting,
-  documents: readonly SignableDocument[],
+  all: readonly SignableDocument[],
 ): Promise<readonly DraftedSignee[]> {
+  const documents = all.map((one) => ({
+    ...one,
+    signees: one.signees.filter(({ personId }) => !one.signedBy.includes(personId)),
+  }));
   const persons = [...new Set(documents.flatMap(({ signees }) => signees.map(({ personId }) => personId)))];
   return Promise.all(
     persons.map(async (personId) => {
@@ -145,12 +155,21 @@ function signsOf(
   return own.length > 0 ? own : named;
 }
 
-/** As the registers call him, and where he is reached. */
+/** As the registers call him, and where he is reached; of somebody new, as the entry that waits says. */
 async function personOf({ q, orgId, today }: Drafting, personId: string) {
   const seq = await seqKnownAt(q, orgId, undefined);
-  const person = await personAt(q, orgId, { asOf: today, seq, personId });
+  const person =
+    (await personAt(q, orgId, { asOf: today, seq, personId })) ??
+    (await proposedPerson({ q, orgId, today }, personId));
   const facts = person && (await factsOf(q, orgId, [person])).get(personId);
   return { name: displayName(facts?.name), email: normalizeEmail(facts?.contact?.email ?? '') };
+}
+
+async function proposedPerson({ q, orgId, today }: Omit<Drafting, 'language'>, personId: string) {
+  const open = await openProposals(q, orgId);
+  const proposals = open.filter(({ awaits }) => awaits === 'signatures').map(({ id }) => id);
+  const { persons } = await readRegisters(q, orgId, { asOf: today, proposals });
+  return persons.find((one) => one.personId === personId);
 }
 
 /** A member reads in the language of his account. Of others the sender must not learn whether they have one. */

@@ -9,8 +9,10 @@ import { organizationOf } from '../../organizations/server/public.ts';
 import { codeMail, endMail, invitationMail, lockedMail } from '../mails.ts';
 import { mostWrongCodes } from '../rules/linkLock.ts';
 import { actingSignee, codeDigest, newCode, signeeIn } from './access.ts';
+import { entryOutcomeOf } from './ending.ts';
 import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
 import { insertLinkSecret, updateCodeDigest } from './store/secrets.ts';
+import { leftOutOf } from './views.ts';
 
 async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
   const [organization, sender] = await Promise.all([organizationOf(q, orgId), userById(q, envelope.madeBy)]);
@@ -47,7 +49,9 @@ const invitation: MailTemplate = {
           isReminder: data.isReminder === true,
           message: envelope.message,
           documents: signee.signs.length,
-          hasEffect: envelope.proposalId !== null,
+          hasEffect:
+            envelope.proposalId !== null &&
+            (await leftOutOf({ q, orgId: key.orgId, now }, envelope)).length === 0,
           deadline: formatInstant(expiresAt, language, zone),
           zone,
           secret,
@@ -135,13 +139,12 @@ const ended: MailTemplate = {
       const address = { address: to.email };
       switch (end.kind) {
         case 'completed': {
-          const effect = envelope.events.find(({ kind }) => kind.startsWith('entry_'))?.kind;
           return {
             to: address,
             text: endMail({
               ...{ ...base, end: 'completed' },
               signees: envelope.events.filter(({ kind }) => kind === 'signed').length,
-              effect: effect === undefined ? null : effect === 'entry_recorded' ? 'recorded' : 'stopped',
+              effect: entryOutcomeOf(envelope),
             }),
           };
         }

@@ -51,8 +51,12 @@ export const sealSender = (ports: SigningPorts, now: () => Instant): Sender => (
     const read = await ports.db.asOrganization(orgId, async (q) => {
       const [envelope] = await selectEnvelopes(q, orgId, { ids: [String(payload.envelope)] });
       if (envelope === undefined) return undefined;
+      const sent = await selectEnvelopes(q, orgId, {
+        documentIds: envelope.documents.map(({ documentId }) => documentId),
+      });
       return {
         envelope,
+        completed: sent.filter(({ events }) => events.some(({ kind }) => kind === 'completed')),
         documents: await signableDocuments(q, orgId, envelope.documents),
         organization: await organizationOf(q, orgId),
         kept: await selectSettings(q, orgId),
@@ -67,6 +71,8 @@ interface Sealing {
   readonly orgId: string;
   readonly now: Instant;
   readonly envelope: Envelope;
+  /** With it, those before it whose signatures its documents bear: one that left somebody out was followed by another. */
+  readonly completed: readonly Envelope[];
   readonly documents: readonly SignableDocument[];
   readonly organization: Awaited<ReturnType<typeof organizationOf>>;
   readonly kept: SealingMode;
@@ -135,7 +141,9 @@ async function sealedDocument(
       throw error;
     }
   }
-  const signatures = await signaturesIn(ports, sealing.envelope, document);
+  const signatures: PrintedSignature[] = [];
+  for (const one of sealing.completed.toReversed())
+    signatures.push(...(await signaturesIn(ports, one, document)));
   const printed = { ...document.printed, signatures };
   const made = await typeset(ports, printed);
   const pdf = await signedEach(ports, sealing, document, made);

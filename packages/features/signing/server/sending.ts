@@ -9,6 +9,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
+import { isResolution } from '../../check/rules/papers.ts';
 import {
   changeDocumentStatuses,
   judgeUpload,
@@ -24,7 +25,12 @@ import {
   writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
 import { foundingOrRegister } from '../../registers/server/public/acts.ts';
-import { openProposals, printedDigestOf, printProposal } from '../../registers/server/public/proposals.ts';
+import {
+  openProposals,
+  printProposal,
+  signedDigestOf,
+  updateOutUntil,
+} from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { isOpenState } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
@@ -103,12 +109,14 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     if (!words.ok) return refuseField(words.error.path, 'TEXT.FORBIDDEN_CHARACTERS');
     const [first] = documents.value;
     const envelopeId = newId();
+    const expiresAt = inDays(now, body.expires_in_days ?? DAYS_OPEN);
+    if (body.proposal_id !== undefined) await updateOutUntil(tx, orgId, body.proposal_id, expiresAt);
     await insertEnvelope(tx, orgId, {
       envelopeId,
       title: words.value.title || (first?.title ?? ''),
       message: words.value.message,
       inOrder: body.in_order ?? false,
-      expiresAt: inDays(now, body.expires_in_days ?? DAYS_OPEN),
+      expiresAt,
       zone: registryZoneOf(await organizationOf(tx, orgId)),
       remindEveryDays: body.remind_every_days === undefined ? REMIND_EVERY_DAYS : body.remind_every_days,
       ...printed.value,
@@ -119,9 +127,10 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     await insertSignees(write, envelopeId, signees.value);
     await insertEvent(tx, orgId, { envelopeId, kind: 'created', at: now, byUser: user.userId });
     await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: user.userId });
+    const unsigned = documents.value.filter(({ signedBy }) => signedBy.length === 0);
     await changeDocumentStatuses(
       write,
-      documents.value.map(({ documentId }) => documentId),
+      unsigned.map(({ documentId }) => documentId),
       'pending',
     );
     return ok({ envelopeId });
@@ -174,7 +183,7 @@ async function printedNow(write: OrganizationWrite, proposalId: string | undefin
   if (proposal.awaits !== 'signatures' || proposal.state !== 'open') return refuse('SIGNING.NO_PROPOSAL');
   if ((await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true })).length > 0)
     return refuse('SIGNING.NO_PROPOSAL');
-  const printedDigest = await printedDigestOf(tx, orgId, proposal.drafts);
+  const printedDigest = await signedDigestOf(tx, orgId, proposal.drafts, write.today);
   await printProposal(write, proposalId, printedDigest);
   return ok({ proposalId, printedDigest });
 }
@@ -252,7 +261,9 @@ export const proposeSignees = serveOrganization(contract.proposeSignees, async (
   const today = todayOf(await organizationOf(q, orgId), now);
   const signees = await signeesNamed({ q, orgId, today, language }, documents.value);
   return ok({
-    documents: documents.value.map(({ documentId: _id, title }) => ({ _id, title })),
+    documents: documents.value.map((one) => ({
+      ...{ _id: one.documentId, title: one.title, is_resolution: isResolution(one) },
+    })),
     signees: signees.map(({ personId, name, email, language: reads, signs }) => ({
       ...{ person_id: personId ?? '', name, email, language: reads },
       signs: signs.map(({ documentId, capacities }) => ({
@@ -277,13 +288,15 @@ export const editEnvelope = (ports: SigningPorts) =>
       const words = wordsOf(body);
       if (!words.ok) return refuseField(words.error.path, 'TEXT.FORBIDDEN_CHARACTERS');
       const by = { envelopeId, at: now, byUser: user.userId };
+      const expiresAt =
+        body.expires_in_days === undefined ? envelope.expiresAt : inDays(now, body.expires_in_days);
+      if (envelope.proposalId !== null) await updateOutUntil(tx, orgId, envelope.proposalId, expiresAt);
       await updateEnvelope(tx, orgId, {
         envelopeId,
         title: words.value.title || envelope.title,
         message: body.message === undefined ? envelope.message : words.value.message,
         inOrder: body.in_order ?? envelope.inOrder,
-        expiresAt:
-          body.expires_in_days === undefined ? envelope.expiresAt : inDays(now, body.expires_in_days),
+        expiresAt,
         remindEveryDays:
           body.remind_every_days === undefined ? envelope.remindEveryDays : body.remind_every_days,
       });

@@ -21,15 +21,20 @@ import {
 import type { StoredSignature } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import * as signeeContract from '../signeeContract.ts';
-import { actingSignee, openSession } from './access.ts';
-import { completeEnvelope, endEnvelope, readReason } from './ending.ts';
+import { actingSignee, mayAct, openSession } from './access.ts';
+import { completeEnvelope, type EntryOutcome, endEnvelope, readReason } from './ending.ts';
 import type { SigningPorts } from './ports.ts';
 import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
 import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
 import type { SigneeKey } from './store/secrets.ts';
 import { sealedFiles, signerView } from './views.ts';
-import { envelopesWaitingFor, type OwnEnvelope, waitingEnvelopesView } from './waitingEnvelopes.ts';
+import {
+  envelopesOf,
+  envelopesWaitingFor,
+  type OwnEnvelope,
+  waitingEnvelopesView,
+} from './waitingEnvelopes.ts';
 
 type SigneeHandler<E extends Endpoint> = (
   ctx: SigneeContext,
@@ -145,9 +150,9 @@ async function signUnder(
 /** Of what a write remembers of it. */
 const signedView = ({ end }: { readonly end: End }) => ({
   is_complete: end !== null,
-  effect: end === 'recorded' || end === 'stopped' ? end : null,
+  effect: end === 'complete' ? null : end,
 });
-type End = 'recorded' | 'stopped' | 'complete' | null;
+type End = EntryOutcome | 'complete' | null;
 
 const signedData = (
   { proof, address, userAgent }: Signer,
@@ -211,16 +216,28 @@ export const decline = (ports: SigningPorts) =>
 
 type OwnContext = Pick<OrganizationContext, 'orgId' | 'user' | 'now'> & { readonly q: Queries };
 
-/** A member to whom documents were sent: by the address of his account, which he verified. */
-async function ownSignees({ q, orgId, user, now }: OwnContext): Promise<OwnEnvelope[]> {
+/** Of a member to whom documents were sent: the address of his account, which he verified. */
+async function ownAddress({ q, user }: OwnContext): Promise<string | undefined> {
   const { email, emailVerifiedAt } = await userById(q, user.userId);
-  if (emailVerifiedAt === null) return [];
-  return envelopesWaitingFor(q, orgId, { email, now });
+  return emailVerifiedAt === null ? undefined : email;
 }
 
+async function ownSignees(ctx: OwnContext): Promise<OwnEnvelope[]> {
+  const email = await ownAddress(ctx);
+  return email === undefined ? [] : envelopesWaitingFor(ctx.q, ctx.orgId, { email, now: ctx.now });
+}
+
+/** What he may sign now; else why he may not sign what was last sent to him, such as that he has signed it. */
 async function ownPart(ctx: OwnContext, isWanted: (one: OwnEnvelope) => boolean) {
-  const found = (await ownSignees(ctx)).find(isWanted);
-  return found === undefined ? refuse('SIGNING.NOT_YOURS') : ok(found);
+  const email = await ownAddress(ctx);
+  const own = email === undefined ? [] : await envelopesOf(ctx.q, ctx.orgId, email);
+  const wanted = own.filter(isWanted);
+  const judged = wanted.map((one) => ({ one, acting: mayAct(one, ctx.now, 'sign') }));
+  const open = judged.find(({ acting }) => acting.ok);
+  if (open !== undefined) return ok(open.one);
+  // Of what he is no longer asked for he learns nothing.
+  const newest = judged.find(({ acting }) => !acting.ok && acting.error.textCode !== 'SIGNING.LINK_INVALID');
+  return newest === undefined || newest.acting.ok ? refuse('SIGNING.NOT_YOURS') : newest.acting;
 }
 
 const holds =

@@ -1,13 +1,21 @@
 /** Envelopes as they travel. */
 import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { Texts } from '@tabellion/platform/http/answer.ts';
+import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { userNames } from '../../accounts/server/public.ts';
+import { isResolution } from '../../check/rules/papers.ts';
+import { unsignedOf } from '../../documents/rules/unsigned.ts';
 import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
-import { organizationOf } from '../../organizations/server/public.ts';
-import { openProposals, proposalSentences } from '../../registers/server/public/proposals.ts';
+import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { namesIn } from '../../registers/server/public/people.ts';
+import {
+  openProposals,
+  printedDifferenceOf,
+  proposalSentences,
+} from '../../registers/server/public/proposals.ts';
 import type * as contract from '../contract.ts';
 import { isOpenState, type SigningEvent } from '../envelope.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
@@ -57,12 +65,18 @@ export async function envelopeLines(
         is_sealed: sealed.has(documentId),
         title: byId.get(documentId)?.title ?? '',
         number: byId.get(documentId)?.number ?? null,
+        is_resolution: isResolutionIn(byId, documentId),
       })),
       signees: envelope.signees
         .filter(({ signeeId }) => progress.signees.has(signeeId))
         .map((signee) => signeeView(signee, envelope.events, progress, refused)),
     };
   });
+}
+
+function isResolutionIn(documents: ReadonlyMap<string, SignableDocument>, id: string): boolean {
+  const document = documents.get(id);
+  return document !== undefined && isResolution(document);
 }
 
 function signeeView(
@@ -97,11 +111,13 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
   const users = [...new Set(envelope.events.flatMap(({ byUser }) => byUser ?? []))];
   const names = users.length === 0 ? new Map<string, string>() : await userNames(q, users);
   const isOpen = isOpenState(line.state);
+  const leftOut = await leftOutOf(reader, envelope);
   return {
     ...line,
     message: envelope.message,
     remind_every_days: envelope.remindEveryDays,
-    effect: await effectOf(reader, envelope),
+    effect: await effectOf(reader, envelope, leftOut),
+    left_out: leftOut,
     evidence_document_id: evidenceOf(envelope)?.document ?? null,
     sealing_fault: await sealingFaultOf(reader, line),
     may_edit: isOpen && envelopeState(envelope, envelope.events, now).isUntouched,
@@ -110,7 +126,7 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
     events: envelope.events.map(({ kind, signeeId, byUser, at, data }) => ({
       ...{ kind, signee_id: signeeId, at },
       by_name: byUser === null ? '' : (names.get(byUser) ?? ''),
-      reason: typeof data.reason === 'string' ? data.reason : null,
+      reason: reasonOf(data, reader),
     })),
   };
 }
@@ -132,6 +148,17 @@ async function sealingFaultOf(
 export const unsealableAs = ({ mediaType }: Pick<SignableDocument, 'mediaType'>): UnsealableCode =>
   mediaType === 'application/pdf' ? 'SEAL_UNSEALABLE' : 'SEAL_NO_PDF';
 
+/** As a person wrote it, or why an entry was stopped. */
+function reasonOf({ reason, stopped }: SigningEvent['data'], reader: Reader): string | null {
+  if (typeof reason === 'string') return reason;
+  // Written by `ending.ts`.
+  const refusal = stopped as Pick<Refusal, 'textCode' | 'params'> | undefined;
+  const text = reader.texts[reader.language];
+  return refusal === undefined
+    ? null
+    : text(refusal.textCode, localizedParams({ text, language: reader.language }, refusal.params));
+}
+
 /** Written by `sealing.ts`. */
 export const evidenceOf = ({ events }: Envelope) =>
   events.find(({ kind }) => kind === 'sealed')?.data.evidence as
@@ -144,15 +171,58 @@ export const sealedFiles = ({ events }: Envelope) =>
     | readonly { readonly document: string; readonly sha256: string }[]
     | undefined;
 
-/** What the last signature records; null where nothing waits for it any more. */
+/** What the last signature records, and what keeps it from that as things stand; null where nothing waits for it any more. */
 async function effectOf(
-  { q, orgId, language, texts }: Reader,
-  { proposalId }: Envelope,
+  { q, orgId, now, language, texts }: Reader,
+  envelope: Envelope,
+  leftOut: readonly LeftOut[],
 ): Promise<contract.Envelope['effect']> {
-  if (proposalId === null) return null;
-  const proposals = (await openProposals(q, orgId)).filter(({ id }) => id === proposalId);
-  const sentences = await proposalSentences(q, orgId, proposals, { text: texts[language], language });
-  return { proposal_id: proposalId, sentences: [...(sentences.get(proposalId) ?? [])] };
+  const { proposalId, printedDigest } = envelope;
+  const proposal = (await openProposals(q, orgId)).find(({ id }) => id === proposalId);
+  if (proposal === undefined || printedDigest === null) return null;
+  const sentences = await proposalSentences(q, orgId, [proposal], { text: texts[language], language });
+  const today = todayOf(await organizationOf(q, orgId), now);
+  const { drafts } = proposal;
+  const difference = await printedDifferenceOf(q, orgId, { printed: printedDigest, drafts, today });
+  const textCode = difference ?? (leftOut.length > 0 ? 'SIGNING.LEFT_OUT' : null);
+  return {
+    proposal_id: proposal.id,
+    sentences: [...(sentences.get(proposal.id) ?? [])],
+    stopped_by: textCode && { textCode, message: texts[language](textCode) },
+  };
+}
+
+type LeftOut = contract.Envelope['left_out'][number];
+
+/** Whom the documents name, who has not signed and whom the envelope does not ask; nobody of one that ended otherwise than by its
+ *  last signature, which signed nothing. */
+export async function leftOutOf(
+  { q, orgId, now }: Pick<Reader, 'q' | 'orgId' | 'now'>,
+  envelope: Envelope,
+): Promise<LeftOut[]> {
+  const { state, signees } = envelopeState(envelope, envelope.events, now);
+  if (!isOpenState(state) && state !== 'signed') return [];
+  const documents = await signableDocuments(
+    q,
+    orgId,
+    envelope.documents.map(({ documentId }) => ({ documentId })),
+  );
+  const isAsked = (documentId: string, personId: string) =>
+    envelope.signees.some(
+      (one) =>
+        signees.has(one.signeeId) &&
+        one.personId === personId &&
+        one.signs.some((signed) => signed.documentId === documentId),
+    );
+  const missing = documents.flatMap((one) =>
+    unsignedOf(one)
+      .filter((personId) => !isAsked(one.documentId, personId))
+      .map((personId) => ({ documentId: one.documentId, personId })),
+  );
+  const names = await namesIn(q, orgId, [...new Set(missing.map(({ personId }) => personId))]);
+  return missing.map(({ documentId, personId }) => ({
+    ...{ document_id: documentId, person_id: personId, name: names.get(personId) ?? '' },
+  }));
 }
 
 /** These documents, and nothing else of the organization. */
@@ -163,11 +233,12 @@ export async function signerView(
   const { q, orgId, now } = reader;
   const own = new Map(signee.signs.map(({ documentId, capacities }) => [documentId, capacities]));
   const wanted = envelope.documents.filter(({ documentId }) => own.has(documentId));
+  const leftOut = await leftOutOf(reader, envelope);
   const [documents, organization, names, effect] = await Promise.all([
     signableDocuments(q, orgId, wanted),
     organizationOf(q, orgId),
     userNames(q, [envelope.madeBy]),
-    effectOf(reader, envelope),
+    effectOf(reader, envelope, leftOut),
   ]);
   const { signees } = envelopeState(envelope, envelope.events, now);
   return {

@@ -23,12 +23,17 @@ export async function envelopesWaitingFor(
   { email, now }: { readonly email: string; readonly now: Instant },
 ): Promise<OwnEnvelope[]> {
   const envelopes = await selectEnvelopes(q, orgId, { email, onlyOpen: true });
-  return envelopes.flatMap((envelope) =>
-    envelope.signees
-      .filter((signee) => signee.email === email && mayAct({ envelope, signee }, now, 'sign').ok)
-      .map((signee) => ({ envelope, signee })),
-  );
+  return ownIn(envelopes, email).filter((one) => mayAct(one, now, 'sign').ok);
 }
+
+/** Everything that was ever sent to this address, the newest first. */
+export const envelopesOf = async (q: Queries, orgId: string, email: string): Promise<OwnEnvelope[]> =>
+  ownIn(await selectEnvelopes(q, orgId, { email }), email);
+
+const ownIn = (envelopes: readonly Envelope[], email: string): OwnEnvelope[] =>
+  envelopes.flatMap((envelope) =>
+    envelope.signees.filter((signee) => signee.email === email).map((signee) => ({ envelope, signee })),
+  );
 
 export async function waitingEnvelopesView(q: Queries, orgId: string, own: readonly OwnEnvelope[]) {
   const documents = await signableDocuments(

@@ -16,7 +16,12 @@ export const envelopeLineOf = (title: string, differs: Partial<EnvelopeLine> = {
   ...{ _id: title, title, state: 'pending', has_evidence: false, is_sealed: false, in_order: false },
   ...{ made_at: '2026-04-20T12:00:00.000Z', made_by_name: 'Amélie' },
   ...{ expires_at: '2099-05-20T12:00:00.000Z', zone: 'America/Toronto' },
-  documents: [{ _id: 'by-law', title, number: null, version: 1, sha256: 'a4fd', is_sealed: false }],
+  documents: [
+    {
+      ...{ _id: 'by-law', title, number: null, version: 1, sha256: 'a4fd' },
+      ...{ is_sealed: false, is_resolution: false },
+    },
+  ],
   signees: [signeeOf('Ann'), signeeOf('Bo')],
   ...differs,
 });
@@ -24,6 +29,6 @@ export const envelopeLineOf = (title: string, differs: Partial<EnvelopeLine> = {
 export const envelopeOf = (title: string, differs: Partial<Envelope> = {}): Envelope => ({
   ...envelopeLineOf(title),
   ...{ message: 'By Friday.', remind_every_days: 7, effect: null, evidence_document_id: null },
-  ...{ sealing_fault: null, may_edit: true, may_remind: true, may_void: true, events: [] },
+  ...{ sealing_fault: null, left_out: [], may_edit: true, may_remind: true, may_void: true, events: [] },
   ...differs,
 });

@@ -255,15 +255,16 @@ export async function selectTitles(
   return new Map(rows.map(({ id, title }) => [id, title]));
 }
 
-export interface OnFileRow extends Omit<FiledDocument, 'signees' | 'hasChanged'> {
+export interface OnFileRow extends Omit<FiledDocument, 'signees' | 'unsigned' | 'hasChanged'> {
   readonly signees: readonly Signee[];
+  readonly signedBy: readonly string[];
   readonly activities: readonly string[];
 }
 
 export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
   q.all<OnFileRow>(sql`
     select d.document_id as "documentId", d.section, d.source, d.template, d.subject, d.title, d.number,
-           d.dated_on as "datedOn", d.status, d.signees, d.entry_since as "entrySince",
+           d.dated_on as "datedOn", d.status, d.signees, d.signed_by as "signedBy", d.entry_since as "entrySince",
            array(select l.entry from document_links l
                    where l.org_id = d.org_id and l.document_id = d.document_id and l.entry is not null) as carries,
            array(select l.activity_id from document_links l
@@ -278,12 +279,22 @@ export const selectOnFile = (q: Queries, orgId: string): Promise<OnFileRow[]> =>
 export interface SignableDocument
   extends Pick<
       NewDocument,
-      'documentId' | 'title' | 'number' | 'section' | 'audience' | 'source' | 'language'
+      | 'documentId'
+      | 'title'
+      | 'number'
+      | 'section'
+      | 'audience'
+      | 'source'
+      | 'language'
+      | 'template'
+      | 'subject'
     >,
     Pick<NewDocument, 'status' | 'signees'>,
     Pick<NewVersion, 'mediaType' | 'fileName' | 'pages' | 'templateVersion' | 'factsDigest' | 'asOf' | 'seq'>,
     Pick<NewVersion, 'content' | 'boxes'> {
   readonly version: number;
+  /** Persons of the registers who have signed it here. */
+  readonly signedBy: readonly string[];
   /** Of the copy that is served, which is the one that people read. */
   readonly sha256: string;
   /** Of a template: the document before it was typeset. */
@@ -299,7 +310,7 @@ export const selectSignable = (
 ): Promise<SignableDocument[]> =>
   q.all<SignableDocument>(sql`
     select d.document_id as "documentId", d.title, d.number, d.section, d.audience, d.source, d.language, d.status, d.signees,
-           v.version, v.served_sha256 as sha256, v.media_type as "mediaType", v.file_name as "fileName", v.pages,
+           d.template, d.subject, d.signed_by as "signedBy", v.version, v.served_sha256 as sha256, v.media_type as "mediaType", v.file_name as "fileName", v.pages,
            v.template_version as "templateVersion", v.facts_digest as "factsDigest", v.as_of as "asOf", v.seq::integer as seq, v.content,
            case d.source when 'template' then v.content end as printed, v.boxes, v.body_text as text
       from unnest(${wanted.map(({ documentId }) => documentId)}::uuid[], ${wanted.map(({ version }) => version ?? null)}::integer[])

@@ -145,6 +145,29 @@ export const updateStatus = (
     update documents set status = ${status}
       where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[])`);
 
+/** They are signed on paper, by everybody whom they name: whose signatures they bore here is no longer told apart. */
+export const forgetSignedBy = (
+  tx: Transaction,
+  orgId: string,
+  documentIds: readonly string[],
+): Promise<number> =>
+  tx.run(sql`
+    update documents set signed_by = '{}'
+      where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[])`);
+
+/** Adds who has signed it. One without a day of its own bears that of its last signature. */
+export const addSignedBy = (
+  tx: Transaction,
+  orgId: string,
+  documentId: string,
+  { personIds, signedOn }: { readonly personIds: readonly string[]; readonly signedOn: PlainDate },
+): Promise<number> =>
+  tx.run(sql`
+    update documents
+      set signed_by = array(select distinct unnest(signed_by || ${[...personIds]}::uuid[])),
+          dated_on = coalesce(dated_on, ${signedOn})
+      where org_id = ${orgId} and document_id = ${documentId}`);
+
 export const insertCategory = (
   tx: Transaction,
   orgId: string,

@@ -1,10 +1,11 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { readPastDate } from '@tabellion/law/fields.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
-import { recordActs, recordDraft } from '../../../registers/server/public/acts.ts';
+import type { RecordingCode } from '../../../registers/refusals.ts';
+import { readRegisters, recordActs, recordDraft } from '../../../registers/server/public/acts.ts';
 import * as contract from '../../contract.ts';
 import { type Position, toBook } from '../../positions.ts';
 import { refusedOf } from '../../rules/findings.ts';
@@ -123,6 +124,28 @@ export async function appoint(
   const draft = recordDraft('appointed', { ...seat, consentOn, residency, resolution }, dating);
   const placed = await recordOrProposeDrafts(write, context, [draft]);
   return placed.ok ? ok({ personId, appointmentId }) : placed;
+}
+
+/** The consent of a director who signed it here, from the day on which he holds the seat. A seat that has one keeps it, and one
+ *  that is none any more needs none. */
+export async function recordConsent(
+  write: OrganizationWrite,
+  { appointmentId, signedOn, enteredBy }: SignedConsent,
+): Promise<Result<unknown, Refusal<RecordingCode>>> {
+  const { tx, orgId, today } = write;
+  const { appointments } = await readRegisters(tx, orgId, { asOf: today });
+  const seat = appointments.find((one) => one.appointmentId === appointmentId);
+  if (seat === undefined || seat.consentOn !== null || !isAppointmentActive(seat)) return ok(null);
+  const on = signedOn < seat.from ? seat.from : signedOn;
+  const draft = recordDraft('consent.given', { appointmentId }, { on });
+  return recordActs(write, [draft], { today, enteredBy });
+}
+
+interface SignedConsent {
+  readonly appointmentId: string;
+  readonly signedOn: PlainDate;
+  /** Who asked for it: the signee need not have an account. */
+  readonly enteredBy: string;
 }
 
 /** The consent of a director that arrives after the election (CBCA s. 106(9)). */

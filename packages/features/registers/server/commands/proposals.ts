@@ -2,7 +2,7 @@
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { dateOf, type eventsAwaited } from '@tabellion/book/proposal.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -10,7 +10,7 @@ import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts'
 import { type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
-import { isolated, type Language, type Text, type TextKey } from '@tabellion/texts/text.ts';
+import { figureLocaleOf, isolated, type Language, type Text, type TextKey } from '@tabellion/texts/text.ts';
 import { formatActivityTextDate } from '../../../activity/rules/activityDates.ts';
 import {
   type OrganizationWrite,
@@ -19,7 +19,7 @@ import {
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import * as contract from '../../proposalContract.ts';
-import { aboutDraft, personsOfDraft } from '../../rules/aboutOf.ts';
+import { aboutDraft, personsOfDraft, quantityOfDraft } from '../../rules/aboutOf.ts';
 import { isEntry } from '../../rules/reports/drafts.ts';
 import {
   applyProposal as applyIn,
@@ -45,7 +45,7 @@ export const listProposals = (ports: ProposalPorts) =>
 export const applyProposal = (ports: ProposalPorts) =>
   serveOrganization(contract.applyProposal, async (ctx, { params, body: limitOverride }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const found = await open(write, params.proposal);
+      const found = await openForEditing(write, params.proposal, ctx.now);
       if (!found.ok) return found;
       const facts = { today: write.today, laws: ports.laws };
       const applied = await applyIn({ ...write, limitOverride }, params.proposal, facts);
@@ -62,7 +62,7 @@ export const applyProposal = (ports: ProposalPorts) =>
 export const withdrawProposal = (ports: ProposalPorts) =>
   serveOrganization(contract.withdrawProposal, async (ctx, { params }) => {
     const written = await writeOrganization(ctx, async (write) => {
-      const found = await open(write, params.proposal);
+      const found = await openForEditing(write, params.proposal, ctx.now);
       if (!found.ok) return found;
       const withdrawn = await withdrawIn(write, params.proposal);
       return withdrawn.ok ? ok({ proposalId: params.proposal }) : withdrawn;
@@ -70,12 +70,16 @@ export const withdrawProposal = (ports: ProposalPorts) =>
     return written.ok ? ok({ proposals: await viewsOf(ctx, ports) }) : written;
   });
 
-/** Before the corporation exists nothing is recorded: the founding is applied with its certificate. */
-async function open({ tx, orgId }: OrganizationWrite, id: string) {
+/** Before the corporation exists nothing is recorded: the founding is applied with its certificate. What is out for signature
+ *  is recorded by the last signature, or comes back when its envelope ends. */
+async function openForEditing({ tx, orgId }: OrganizationWrite, id: string, now: Instant) {
   if ((await foundingOrRegister(tx, orgId)) === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
   const proposal = await selectProposal(tx, orgId, id);
-  return proposal === undefined || proposal.kind === 'founding' ? refuse('GENERAL.NOT_FOUND') : ok(proposal);
+  if (proposal === undefined || proposal.kind === 'founding') return refuse('GENERAL.NOT_FOUND');
+  return isOut(proposal, now) ? refuse('REGISTERS.OUT_FOR_SIGNATURE') : ok(proposal);
 }
+
+const isOut = ({ outUntil }: Proposal, now: Instant): boolean => outUntil !== null && now < outUntil;
 
 async function viewsOf(
   { q, orgId, now, language }: ProposalReader,
@@ -90,7 +94,8 @@ async function viewsOf(
   const today = todayOf(organization, now);
   const shown = proposals.filter(({ kind }) => kind !== 'founding');
   const sentences = await sentencesOf(q, orgId, shown, reader);
-  return shown.flatMap(({ id, kind, awaits, state, drafts, attention }) => {
+  return shown.flatMap((proposal) => {
+    const { id, kind, awaits, state, drafts, attention } = proposal;
     if (kind === 'founding') return [];
     return [
       {
@@ -104,6 +109,7 @@ async function viewsOf(
           message: reader.text(attention.textCode, localizedParams(reader, attention.params)),
         },
         isDue: drafts.every((draft) => isDue(draft, { dates, today })),
+        is_out: isOut(proposal, now),
       },
     ];
   });
@@ -154,11 +160,20 @@ function idsAbout(draft: DraftAct): readonly string[] {
 }
 
 function sentenceOf(draft: DraftAct, names: ReadonlyMap<string, string>, { text, language }: Reader): string {
-  const who = idsAbout(draft).flatMap((id) => names.get(id) ?? []);
+  const quantity = quantityOfDraft(draft);
+  const { shareClass } = aboutDraft(draft);
+  const counted = (id: string, name: string) =>
+    quantity === undefined || id !== shareClass
+      ? isolated(name)
+      : `${new Intl.NumberFormat(figureLocaleOf(language)).format(quantity)} ${isolated(name)}`;
+  const who = idsAbout(draft).flatMap((id) => {
+    const name = names.get(id);
+    return name === undefined ? [] : counted(id, name);
+  });
   const key = `entry.kind.${draft.kind}`;
   const act = text((Object.hasOwn(recording, key) ? key : 'entry.kind.other') as TextKey);
   const on = 'on' in draft.dating ? formatActivityTextDate(draft.dating.on, language) : '';
-  return [[act, on].filter(Boolean).join(text('wizard.comma')), who.map(isolated).join(text('wizard.comma'))]
+  return [[act, on].filter(Boolean).join(text('wizard.comma')), who.join(text('wizard.comma'))]
     .filter(Boolean)
     .join(': ');
 }

@@ -2,7 +2,7 @@
 
 export { annualNumberFault, noteResolutionDocuments, type ToldResolution } from '../approvals.ts';
 export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
-export { printedDigestOf } from '../printed.ts';
+export { printedDifferenceOf, signedDigestOf } from '../printed.ts';
 export {
   applyProposal,
   createProposal,
@@ -27,6 +27,7 @@ export {
   selectFounding as foundingProposal,
   selectOpenProposals as openProposals,
   selectSubscriptionsWaiting as subscriptionsWaiting,
+  updateOutUntil,
   type WaitingIssue,
 } from '../store/proposals.ts';
 export {

@@ -31,6 +31,8 @@ export interface Proposal {
   readonly attention: AttentionReason | null;
   /** Who proposed it; null for the product itself. */
   readonly proposedBy: string | null;
+  /** Until then its documents are out for signature; null where they are not. */
+  readonly outUntil: Instant | null;
 }
 
 interface ProposalRow {
@@ -44,6 +46,7 @@ interface ProposalRow {
   readonly awaits: AwaitedEvent;
   readonly attention: AttentionReason | null;
   readonly proposed_by: string | null;
+  readonly out_until: Instant | null;
 }
 
 const proposalOf = (row: ProposalRow): Proposal => ({
@@ -56,6 +59,7 @@ const proposalOf = (row: ProposalRow): Proposal => ({
   awaits: row.awaits,
   attention: row.attention,
   proposedBy: row.proposed_by,
+  outUntil: row.out_until,
 });
 
 const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map(toStoredDraft));
@@ -63,14 +67,16 @@ const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map
 /** The first proposal of an organization, whatever became of it. */
 export async function selectFounding(q: Queries, orgId: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+      from proposals
       where org_id = ${orgId} and kind = 'founding' and state <> 'withdrawn'`);
   return row === undefined ? undefined : proposalOf(row);
 }
 
 export async function selectProposal(q: Queries, orgId: string, id: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+      from proposals
       where org_id = ${orgId} and proposal_id = ${id}`);
   return row === undefined ? undefined : proposalOf(row);
 }
@@ -78,7 +84,8 @@ export async function selectProposal(q: Queries, orgId: string, id: string): Pro
 /** Those that may still come true, the oldest first. */
 export async function selectOpenProposals(q: Queries, orgId: string): Promise<Proposal[]> {
   const rows = await q.all<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by from proposals
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+      from proposals
       where org_id = ${orgId} and state in ('open', 'needs_attention') order by created_at, proposal_id`);
   return rows.map(proposalOf);
 }
@@ -108,6 +115,16 @@ export const updateProposal = (
           changed_at = ${at}
       where org_id = ${orgId} and proposal_id = ${id}`);
 
+/** @param until  null once they are back */
+export const updateOutUntil = (
+  tx: Transaction,
+  orgId: string,
+  id: string,
+  until: Instant | null,
+): Promise<number> =>
+  tx.run(sql`
+    update proposals set out_until = ${until} where org_id = ${orgId} and proposal_id = ${id}`);
+
 /** Organizations in which a proposal waits for its date; a named function, since no organization is chosen. */
 export async function selectOrganizationsAwaitingDates(q: Queries): Promise<string[]> {
   const rows = await q.all<{ org_id: string }>(
@@ -126,7 +143,8 @@ export interface WaitingIssue {
   readonly count: number;
 }
 
-/** The issues in open proposals: subscriptions that nobody holds as shares yet; the oldest first.
+/** The issues in open proposals that the event of their subscription dates: shares that nobody holds yet; the oldest first.
+ *  An entry that was proposed, such as one that is out for signature, is listed with the proposals.
  *  @param most  so many of them */
 export const selectSubscriptionsWaiting = (
   q: Queries,
@@ -139,6 +157,6 @@ export const selectSubscriptionsWaiting = (
       from proposals p
         cross join jsonb_array_elements(p.acts) with ordinality as drafts (draft, place)
         cross join jsonb_array_elements(draft #> '{payload,issues}') with ordinality as issues (issue, at)
-      where p.org_id = ${orgId} and p.state in ('open', 'needs_attention') and draft ->> 'kind' = 'issued'
+      where p.org_id = ${orgId} and p.state in ('open', 'needs_attention') and p.awaits is null and draft ->> 'kind' = 'issued'
       order by p.created_at, p.proposal_id, place, at
       limit ${most}`);

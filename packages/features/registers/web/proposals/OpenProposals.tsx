@@ -39,6 +39,19 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
   const params = { id: orgId, proposal: of.proposal_id };
   const sentence = of.sentences.join(' ');
   const nameOf = (words: string) => text('wizard.fieldOf', { what: words, name: sentence });
+  const room = `/app/org/${orgId}/document/signingroom`;
+  if (of.is_out)
+    return (
+      <li className="row wrap">
+        <span>{sentence}</span>
+        <span className="muted">{text('proposals.out')}</span>
+        {maySend && (
+          <Link className={buttonClass({ size: 'sm' })} aria-label={nameOf(text('proposals.open'))} to={room}>
+            {text('proposals.open')}
+          </Link>
+        )}
+      </li>
+    );
   const button = (words: string, act: () => Promise<unknown>) => (
     <Button size="sm" aria-label={nameOf(words)} onClick={() => void act().then(allAgain)}>
       {words}
@@ -54,11 +67,11 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
       {mayEdit &&
         of.isDue &&
         button(text('proposals.record'), () => record.run({ params, body: limitOverride.body }))}
-      {maySend && of.awaits === 'signatures' && (
+      {maySend && of.awaits === 'signatures' && of.state === 'open' && (
         <Link
           className={buttonClass({ size: 'sm' })}
           aria-label={nameOf(text('proposals.send'))}
-          to={`/app/org/${orgId}/document/signingroom?proposal=${of.proposal_id}`}
+          to={`${room}?proposal=${of.proposal_id}`}
         >
           {text('proposals.send')}
         </Link>

@@ -36,8 +36,14 @@ test('a document that was sent names its signees once, with what each of them di
   await cardOf(
     envelopeOf('By-law No. 1', {
       documents: [
-        { _id: 'by-law', title: 'By-law No. 1', number: null, version: 1, sha256: 'a4fd', is_sealed: false },
-        { _id: 'consent', title: 'Consent', number: null, version: 1, sha256: 'b4fd', is_sealed: false },
+        {
+          ...{ _id: 'by-law', title: 'By-law No. 1', number: null, version: 1, sha256: 'a4fd' },
+          ...{ is_sealed: false, is_resolution: false },
+        },
+        {
+          ...{ _id: 'consent', title: 'Consent', number: null, version: 1, sha256: 'b4fd' },
+          ...{ is_sealed: false, is_resolution: false },
+        },
       ],
       signees: [
         signeeOf('Ann', { state: 'signed' }),
@@ -102,7 +108,7 @@ test('what was declined says by whom and why, and is sent again to those whom th
     [
       proposeSignees,
       {
-        documents: [{ _id: 'by-law', title: 'By-law No. 1' }],
+        documents: [{ _id: 'by-law', title: 'By-law No. 1', is_resolution: false }],
         signees: [
           {
             ...{ person_id: 'Ann', name: 'Ann', email: 'ann@maple.example', language: 'en' },
@@ -123,6 +129,58 @@ test('what was declined says by whom and why, and is sent again to those whom th
     signees: [{ person_id: 'Ann', document_ids: ['by-law'], place: 1 }],
     ...{ expires_in_days: 30, remind_every_days: 7 },
   });
+});
+
+const board = (...names: string[]) => ({
+  documents: [{ _id: 'by-law', title: 'Issue of shares', is_resolution: true }],
+  signees: names.map((name) => ({
+    ...{ person_id: name, name, email: `${name.toLowerCase()}@maple.example`, language: 'en' as const },
+    signs: [{ document_id: 'by-law', capacities: ['director'] }],
+  })),
+});
+
+test('whoever is taken out of a request is named before it is sent, with what it then carries', async () => {
+  await cardOf(
+    envelopeOf('Issue of shares', {
+      ...{ state: 'expired', may_edit: false, may_remind: false, may_void: false },
+    }),
+    [proposeSignees, board('Ann', 'Bo')],
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
+  await screen.findByRole('button', { name: 'Actions for Bo' });
+  expect(document.body.textContent).not.toContain('carries nothing');
+  fireEvent.click(screen.getByRole('button', { name: 'Actions for Bo' }));
+  fireEvent.click(screen.getByRole('menuitem', { name: 'Remove Bo' }));
+  await waitFor(() =>
+    expect(document.body.textContent).toContain(
+      'Bo must sign “Issue of shares” too. Without that signature, this resolution carries nothing.',
+    ),
+  );
+});
+
+test('what was signed by fewer than it names says who is missing, and is sent to them', async () => {
+  const bodies = await cardOf(
+    envelopeOf('Issue of shares', {
+      ...{ state: 'signed', may_edit: false, may_remind: false, may_void: false },
+      signees: [signeeOf('Ann', { state: 'signed' })],
+      left_out: [{ document_id: 'by-law', person_id: 'Bo', name: 'Bo' }],
+      events: [
+        {
+          ...{ kind: 'entry_stopped', signee_id: null, by_name: '', at: '2026-04-21T12:00:00.000Z' },
+          reason: 'Not everyone is asked.',
+        },
+      ],
+    }),
+    [proposeSignees, board('Bo')],
+    [sendEnvelope, { envelope: envelopeOf('Issue of shares') }],
+  );
+  await waitFor(() => expect(document.body.textContent).toContain('Not recorded: Not everyone is asked.'));
+  expect(document.body.textContent).toContain('Still missing: Bo.');
+  fireEvent.click(screen.getByRole('button', { name: 'Send to the others' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Send for signature' }));
+  await waitFor(() => expect(bodies(sendEnvelope)).toHaveLength(1));
+  expect(bodies(sendEnvelope)[0]?.body).toMatchObject({ signees: [{ person_id: 'Bo' }] });
+  expect(bodies(proposeSignees), 'what is out has nobody left to propose').toHaveLength(1);
 });
 
 test('the evidence of what was sealed is fetched as PDF and as JSON', async () => {

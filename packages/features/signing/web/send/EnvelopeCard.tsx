@@ -3,6 +3,7 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { InstantText, StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -150,6 +151,17 @@ function HowItStands({ of: { signees, events, effect, zone, ...envelope } }: { o
             {text('signing.effect.recordedThen')} <bdi>{effect.sentences.join(' ')}</bdi>
           </p>
         )}
+        {effect?.stopped_by && <Callout tone="warn">{effect.stopped_by.message}</Callout>}
+        <StillMissing of={envelope.left_out} />
+      </>
+    );
+  if (ended?.kind === 'entry_stopped')
+    return (
+      <>
+        <p>
+          <RichText of="signing.card.stopped" with={{ reason: <UserText>{ended.reason ?? ''}</UserText> }} />
+        </p>
+        <StillMissing of={envelope.left_out} />
       </>
     );
   if (ended?.reason) {
@@ -172,9 +184,16 @@ function HowItStands({ of: { signees, events, effect, zone, ...envelope } }: { o
         />
       </p>
     );
-  if (envelope.has_evidence) return <WithoutSeal of={envelope.documents} />;
+  if (envelope.has_evidence)
+    return (
+      <>
+        <StillMissing of={envelope.left_out} />
+        <WithoutSeal of={envelope.documents} />
+      </>
+    );
   return (
     <>
+      <StillMissing of={envelope.left_out} />
       <p>{text('signing.sealing')}</p>
       {envelope.sealing_fault && <p className="muted">{text('signing.sealing.again')}</p>}
     </>
@@ -191,6 +210,17 @@ function WithoutSeal({ of: documents }: { of: Envelope['documents'] }) {
   );
 }
 
+/** Whom the documents name and nobody asked. */
+function StillMissing({ of: leftOut }: { of: Envelope['left_out'] }) {
+  const names = [...new Set(leftOut.map(({ name }) => name))];
+  if (names.length === 0) return null;
+  return (
+    <p>
+      <RichText of="signing.card.leftOut" with={{ names: <NameList of={names} /> }} />
+    </p>
+  );
+}
+
 type Layer = 'edit' | 'void' | 'again';
 
 function EnvelopeActions({ orgId, of: envelope }: PartProps) {
@@ -202,9 +232,10 @@ function EnvelopeActions({ orgId, of: envelope }: PartProps) {
   const [layer, setLayer] = useState<Layer>();
   const { _id: envelopeId, state, effect, documents } = envelope;
   const params = { orgId, envelopeId };
-  const isOver = state === 'declined' || state === 'expired';
-  // Its entry still waits: what people sign of it is drafted anew.
-  const proposal = state === 'expired' && effect?.sentences.length ? effect.proposal_id : undefined;
+  const lacksSignatures = state === 'signed' && envelope.left_out.length > 0;
+  const isOver = state === 'declined' || state === 'expired' || lacksSignatures;
+  // Its entry still waits: what people sign of it is drafted anew, or sent to the others.
+  const proposal = effect?.proposal_id;
   const onClose = () => setLayer(undefined);
   return (
     <>
@@ -252,7 +283,7 @@ function EnvelopeActions({ orgId, of: envelope }: PartProps) {
                 : setLayer('again')
             }
           >
-            {text('signing.sendAgain')}
+            {text(lacksSignatures ? 'signing.sendRest' : 'signing.sendAgain')}
           </Button>
         )}
       </div>

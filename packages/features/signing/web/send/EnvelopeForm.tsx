@@ -1,6 +1,7 @@
 import { addDays } from '@tabellion/kernel/date.ts';
 import type { Answer } from '@tabellion/kit/client.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
@@ -38,8 +39,16 @@ const schema = z.strictObject({
 });
 export type EnvelopeFormValues = z.infer<typeof schema>;
 
+/** A person whom a document names and who has not signed it. */
+export interface NamedPerson {
+  readonly document_id: string;
+  readonly person_id: string;
+  readonly name: string;
+}
+
 interface EnvelopeFormProps {
-  documents: readonly { readonly _id: string; readonly title: string }[];
+  documents: readonly { readonly _id: string; readonly title: string; readonly is_resolution: boolean }[];
+  named: readonly NamedPerson[];
   start: EnvelopeFormValues;
   save: string;
   onSubmit(terms: EnvelopeTerms): Promise<Answer<unknown>>;
@@ -56,7 +65,15 @@ interface EnvelopeTerms {
 }
 
 /** Who signs, in which order, until when. */
-export function EnvelopeForm({ documents, start, save, onSubmit, onSaved, onClose }: EnvelopeFormProps) {
+export function EnvelopeForm({
+  documents,
+  named,
+  start,
+  save,
+  onSubmit,
+  onSaved,
+  onClose,
+}: EnvelopeFormProps) {
   const text = useText();
   const form = useForm(schema, { start });
   return (
@@ -83,6 +100,7 @@ export function EnvelopeForm({ documents, start, save, onSubmit, onSaved, onClos
         </ul>
       </FormSection>
       <Signees documents={documents} />
+      <LeftOut documents={documents} named={named} />
       <FormSection title={text('signing.send.terms')}>
         <div className="grid2">
           <NumberField
@@ -166,6 +184,41 @@ function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
     </FormSection>
   );
 }
+
+/** Before it is sent: whom its documents name and nobody asks. */
+function LeftOut({ documents, named }: Pick<EnvelopeFormProps, 'documents' | 'named'>) {
+  const text = useText();
+  const signees: EnvelopeFormValues['signees'] = useWatch({ name: 'signees' });
+  const missing = named.filter((one) => !signees.some((signee) => isAskedFor(signee, one)));
+  if (missing.length === 0) return null;
+  return (
+    <Callout tone="warn" title={text('signing.send.leftOut')}>
+      <ul className="stack s1">
+        {missing.map(({ document_id: id, person_id: person, name }) => {
+          const document = documents.find(({ _id }) => _id === id);
+          const kind = document?.is_resolution ? 'resolution' : 'document';
+          return (
+            <li key={`${id} ${person}`}>
+              <RichText
+                of={`signing.send.leftOut.${kind}`}
+                with={{
+                  name: <UserText>{name}</UserText>,
+                  title: <UserText>{document?.title ?? ''}</UserText>,
+                }}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </Callout>
+  );
+}
+
+const isAskedFor = (
+  { person_id: personId, signs }: EnvelopeFormValues['signees'][number],
+  one: NamedPerson,
+): boolean =>
+  personId === one.person_id && signs.some(({ document_id: documentId }) => documentId === one.document_id);
 
 interface SigneeFieldsProps {
   of: EnvelopeFormValues['signees'][number];

@@ -4,6 +4,8 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { type Envelope, editEnvelope, proposeSignees, sendEnvelope } from '../../contract.ts';
 import { loadWords } from '../words.ts';
 import { EnvelopeForm } from './EnvelopeForm.tsx';
@@ -13,6 +15,7 @@ interface SendDrawerProps {
   documentIds: readonly string[];
   /** The entry that is recorded when the last one signs. */
   proposalId?: string;
+  onSent?(): void;
   onClose(): void;
 }
 
@@ -23,11 +26,17 @@ export const SendDrawer = (props: SendDrawerProps) => (
   </MoreTexts>
 );
 
-function Sending({ orgId, documentIds, proposalId, onClose }: SendDrawerProps) {
+function Sending({ orgId, documentIds, proposalId, onSent, onClose }: SendDrawerProps) {
   const text = useText();
   const readings = useReadings();
   const send = useCall(sendEnvelope, { say: 'always', place: 'bottom' });
-  const proposed = useRead(proposeSignees, { params: { orgId }, query: { ids: documentIds.join(',') } });
+  const [isSent, setSent] = useState(false);
+  const proposed = useRead(
+    proposeSignees,
+    { params: { orgId }, query: { ids: documentIds.join(',') } },
+    // Documents that are out for signature have nobody left to propose.
+    { when: !isSent },
+  );
   return (
     <Drawer title={text('signing.send')} onClose={onClose}>
       {proposed.data === undefined ? (
@@ -35,13 +44,21 @@ function Sending({ orgId, documentIds, proposalId, onClose }: SendDrawerProps) {
       ) : (
         <EnvelopeForm
           documents={proposed.data.documents}
+          named={proposed.data.signees.flatMap(({ person_id, name, signs }) =>
+            signs.map(({ document_id }) => ({ document_id, person_id, name })),
+          )}
           start={{
             signees: proposed.data.signees,
             ...{ in_order: false, expires_in_days: 30, remind_every_days: '7', message: '' },
           }}
           save={text('signing.send')}
           onClose={onClose}
-          onSaved={() => readings.allAgain()}
+          onSaved={() => {
+            // Before all is read again: the proposal of signees would be refused by now.
+            flushSync(() => setSent(true));
+            onSent?.();
+            return readings.allAgain();
+          }}
           onSubmit={(terms) =>
             send.run({
               params: { orgId },
@@ -77,6 +94,14 @@ export function EditDrawer({ orgId, of: envelope, onClose }: EditDrawerProps) {
     <Drawer title={text('signing.edit')} onClose={onClose}>
       <EnvelopeForm
         documents={envelope.documents}
+        named={[
+          ...envelope.left_out,
+          ...envelope.signees.flatMap(({ person_id: personId, name, signs }) =>
+            signs.flatMap(({ document_id, capacities }) =>
+              personId === null || capacities.length === 0 ? [] : { document_id, person_id: personId, name },
+            ),
+          ),
+        ]}
         start={{
           signees: envelope.signees.map(({ person_id: personId, name, email, language, signs }) => ({
             ...{ person_id: personId ?? '', name, email, language, signs },

@@ -3,7 +3,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Signature } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
 const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }));
 const EnvelopeCard = lazy(async () => ({ default: (await import('./EnvelopeCard.tsx')).EnvelopeCard }));
@@ -11,6 +11,8 @@ const EnvelopeCard = lazy(async () => ({ default: (await import('./EnvelopeCard.
 interface SendProps {
   orgId: string;
   documentIds: readonly string[];
+  /** Once they are out for signature. */
+  onSent?(): void;
 }
 
 /** Below the chosen documents of the minute book, and on the page of one. */
@@ -19,9 +21,10 @@ export function SendChosen(props: SendProps) {
   return maySend ? <SendButton {...props} /> : null;
 }
 
-function SendButton({ orgId, documentIds }: SendProps) {
+function SendButton({ orgId, documentIds, onSent }: SendProps) {
   const text = useText();
   const [isSending, setSending] = useState(false);
+  const isSent = useRef(false);
   return (
     <>
       <Button icon={Signature} onClick={() => setSending(true)}>
@@ -29,7 +32,18 @@ function SendButton({ orgId, documentIds }: SendProps) {
       </Button>
       {isSending && (
         <Suspense>
-          <SendDrawer orgId={orgId} documentIds={documentIds} onClose={() => setSending(false)} />
+          <SendDrawer
+            orgId={orgId}
+            documentIds={documentIds}
+            onSent={() => {
+              isSent.current = true;
+            }}
+            onClose={() => {
+              setSending(false);
+              // The choice goes with the drawer, not from under it.
+              if (isSent.current) onSent?.();
+            }}
+          />
         </Suspense>
       )}
     </>

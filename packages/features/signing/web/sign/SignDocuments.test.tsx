@@ -3,7 +3,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import {
   decline,
   listWaitingEnvelopes,
@@ -44,10 +44,12 @@ const view: SignerView = {
       ],
     },
   ],
-  effect: { proposal_id: 'p', sentences: ['Noor receives 25 Common shares.'] },
+  effect: { proposal_id: 'p', sentences: ['Noor receives 25 Common shares.'], stopped_by: null },
 };
 
 const waiting = { expires_at: view.expires_at, zone: view.zone, documents: [{ _id: 'l', title: 'Lease' }] };
+
+const done = vi.fn();
 
 async function opened(differs: Partial<SignerView> = {}) {
   const sent = serve(
@@ -57,7 +59,7 @@ async function opened(differs: Partial<SignerView> = {}) {
   );
   await renderUi(
     <MoreTexts load={loadWords} waiting={null}>
-      <SignDocuments />
+      <SignDocuments onDone={done} />
     </MoreTexts>,
   );
   await screen.findByRole('heading', { name: 'Who signs' });
@@ -86,6 +88,25 @@ test('the document is read as text, with the numbers of its clauses, and what th
   screen.getByText('Noor receives 25 Common shares.');
 });
 
+test.each([
+  ['REGISTERS.BOARD_CHANGED', 'The directors have changed since these documents were sent.'],
+  ['REGISTERS.TERMS_CHANGED', /split, consolidated or adjusted since/],
+  ['REGISTERS.PRINTED_DIFFERS', 'Names or details have changed since these documents were sent.'],
+  ['SIGNING.LEFT_OUT', 'The documents name others who were not asked to sign.'],
+])('before he signs what would record nothing (%s), he is told so, and why', async (textCode, why) => {
+  const stopped_by = { textCode, message: 'For the sender.' };
+  await opened({ effect: { proposal_id: 'p', sentences: ['Noor receives 25.'], stopped_by } });
+  expect(document.body.textContent).toContain(
+    'As things stand, your signature will not be recorded in the registers. Ask \u2068Amélie\u2069'.replace(
+      /[\u2068\u2069]/g,
+      '',
+    ),
+  );
+  screen.getByText(why);
+  expect(screen.queryByText('When you sign, this is recorded in the registers:')).toBeNull();
+  screen.getByRole('button', { name: 'Sign' });
+});
+
 test('it is signed by name and consent, with the bytes that were shown', async () => {
   const bodies = await opened();
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
@@ -94,6 +115,7 @@ test('it is signed by name and consent, with the bytes that were shown', async (
   fireEvent.click(screen.getByRole('checkbox', { name: /I have read the document/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
   await screen.findByText('Everyone has signed, and the registers have been updated.');
+  expect(done, 'what the application keeps is of before').toHaveBeenCalledTimes(1);
   expect(bodies(sign)).toMatchObject([
     { agreed: [{ document_id: 'd', sha256: 'a4fd' }], signature: { kind: 'typed', text: 'Ömer Yılmaz' } },
   ]);

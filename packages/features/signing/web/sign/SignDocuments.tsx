@@ -1,10 +1,12 @@
 import './sign.css';
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
+import type { TextKey } from '@tabellion/texts/text.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { usePageTitle } from '@tabellion/ui/components/usePageTitle.ts';
@@ -25,21 +27,37 @@ import { SigneeDot } from '../SigneeDot.tsx';
 import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 
+/** What is said after a signature. */
+const outcomes = {
+  recorded: 'signing.page.recorded',
+  stopped: 'signing.page.stopped',
+  waiting: 'signing.page.waiting',
+  complete: 'signing.page.complete',
+  others: 'signing.page.others',
+} as const;
+
 interface SignDocumentsProps {
   /** In the application, whose frame is around it: the way back. */
   back?: ReactNode;
   /** After it, such as the next request of the signing room. */
   next?: ReactNode;
+  /** Signed or declined: whatever the application keeps of the organization may be of before. */
+  onDone(): void;
 }
 
 /** What a signee reads and signs. */
-export function SignDocuments({ back, next }: SignDocumentsProps) {
+export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
   const Frame = back ? Inside : PlainPage;
   const text = useText();
   const reading = useRead(readForSigning, {});
   const signing = useCall(sign);
   const declining = useCall(decline);
   useEffect(loadPaperFaces, []);
+  const done = async <A extends { readonly ok: boolean }>(answering: Promise<A>): Promise<A> => {
+    const answer = await answering;
+    if (answer.ok) onDone();
+    return answer;
+  };
   if (declining.answer?.ok)
     return (
       <Over frame={Frame} icon={CircleX} title={text('SIGNING.DECLINE_DONE')} next={next}>
@@ -50,15 +68,7 @@ export function SignDocuments({ back, next }: SignDocumentsProps) {
     const { is_complete: isComplete, effect } = signing.answer.data;
     return (
       <Over frame={Frame} icon={CircleCheck} title={text('signing.page.signed')} next={next}>
-        {text(
-          effect === 'recorded'
-            ? 'signing.page.recorded'
-            : effect === 'stopped'
-              ? 'signing.page.stopped'
-              : isComplete
-                ? 'signing.page.complete'
-                : 'signing.page.others',
-        )}
+        {text(outcomes[effect ?? (isComplete ? 'complete' : 'others')])}
       </Over>
     );
   }
@@ -75,8 +85,8 @@ export function SignDocuments({ back, next }: SignDocumentsProps) {
       of={reading.data}
       back={back}
       next={next}
-      onSign={(body) => signing.run({ body })}
-      onDecline={(reason) => declining.run({ body: { reason } })}
+      onSign={(body) => done(signing.run({ body }))}
+      onDecline={(reason) => done(declining.run({ body: { reason } }))}
     />
   );
 }
@@ -273,10 +283,31 @@ function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number];
   );
 }
 
-/** What the signature does, in one sentence, and what the registers then record. */
-function Effect({ of: { effect, is_last: isLast } }: { of: Pick<SignerView, 'effect' | 'is_last'> }) {
+/** Why a signature would record nothing, as who signs is told: the remedy is the sender's. */
+const whys: Readonly<Record<string, TextKey>> = {
+  'REGISTERS.TERMS_CHANGED': 'signing.effect.why.terms',
+  'REGISTERS.BOARD_CHANGED': 'signing.effect.why.board',
+  'REGISTERS.VOTERS_CHANGED': 'signing.effect.why.voters',
+  'SIGNING.LEFT_OUT': 'signing.effect.why.leftOut',
+};
+
+interface EffectProps {
+  of: Pick<SignerView, 'effect' | 'sender' | 'is_last'>;
+}
+
+/** What the signature does, in one sentence, and what the registers then record; before he signs, what keeps them from it. */
+function Effect({ of: { effect, sender, is_last: isLast } }: EffectProps) {
   const text = useText();
   if (effect === null) return <p>{text(isLast ? 'signing.effect.last' : 'signing.effect.none')}</p>;
+  if (effect.stopped_by !== null)
+    return (
+      <Callout
+        tone="warn"
+        title={<RichText of="signing.effect.stopped" with={{ sender: <UserText>{sender}</UserText> }} />}
+      >
+        {text(whys[effect.stopped_by.textCode] ?? 'signing.effect.why.printed')}
+      </Callout>
+    );
   return (
     <div>
       <p>{text(isLast ? 'signing.effect.recordedNow' : 'signing.effect.recordedThen')}</p>

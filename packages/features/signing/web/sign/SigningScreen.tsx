@@ -1,5 +1,5 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/States.tsx';
@@ -32,6 +32,7 @@ export const SigningScreen = () => (
 /** The address is proved first, by a code or by being signed in with it. */
 function Linked() {
   const link = usePathParam('signeeId') ?? '';
+  const readings = useReadings();
   const look = useRead(lookAtLink, { body: { token: link } });
   const [proved, setProved] = useState<string>();
   const [isOver, setOver] = useState(false);
@@ -56,7 +57,7 @@ function Linked() {
     );
   return (
     <SigneeSession key={token} token={token} onOver={() => setOver(true)}>
-      <SignDocuments next={<Following onOpened={setProved} />} />
+      <SignDocuments next={<Following onOpened={setProved} />} onDone={() => void readings.allAgain()} />
     </SigneeSession>
   );
 }
