@@ -49,7 +49,15 @@ export const certificate = {
 } as Certificate;
 
 const name = (of: string) => ({
-  ...{ name: of, isBody: false, address: null, formAddress: null, residentCanadian: null, members: [] },
+  ...{
+    name: of,
+    isBody: false,
+    address: null,
+    serviceAddress: null,
+    formAddress: null,
+    residentCanadian: null,
+    members: [],
+  },
 });
 
 const office = {

@@ -79,6 +79,12 @@ export const isRegisterIn = (selection: BookSelection, template: string): boolea
 export const isActIn = (selection: BookSelection, kind: string): boolean =>
   selection === 'all' || !kind.startsWith('control.');
 
+/** A book that is handed to others than the directors. */
+export const isForOthers = (order: {
+  readonly selection: BookSelection;
+  readonly audience: Audience;
+}): boolean => order.selection !== 'all' || order.audience !== 'directors';
+
 export const isStatusIn = (selection: BookSelection, status: DocumentStatus): boolean =>
   selection === 'all' || !['void', 'declined', 'expired'].includes(status);
 

@@ -230,6 +230,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.selection.all': 'سجلاتنا الخاصة',
   'documents.bound.selection.bank': 'مصرف',
   'documents.bound.selection.due_diligence': 'الفحص النافي للجهالة',
+  'documents.bound.homes':
+    'المستندات التي تُظهر عنوان سكن لا تُدرج في السجلات المُعدّة للآخرين. لإدراجها، سجّل عنوانًا للتبليغ ثم أعد إعداد المستندات.',
   'documents.bound.status.ordered': 'قيد الجمع',
   'documents.bound.status.bound': 'قيد الختم',
   'documents.bound.status.sealed': 'جاهز',

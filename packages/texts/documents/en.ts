@@ -233,6 +233,8 @@ export const documents = {
   'documents.bound.selection.all': 'Our own records',
   'documents.bound.selection.bank': 'A bank',
   'documents.bound.selection.due_diligence': 'Due diligence',
+  'documents.bound.homes':
+    'Documents that print a home address are left out of books for others. To include them, record an address for service and draft them again.',
   'documents.bound.status.ordered': 'Being bound',
   'documents.bound.status.bound': 'Being sealed',
   'documents.bound.status.sealed': 'Ready',

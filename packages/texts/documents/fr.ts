@@ -238,6 +238,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.selection.all': 'Nos propres dossiers',
   'documents.bound.selection.bank': 'Une banque',
   'documents.bound.selection.due_diligence': 'Une vérification diligente',
+  'documents.bound.homes':
+    'Les documents qui indiquent une adresse personnelle ne figurent pas dans les livres destinés à d’autres personnes. Pour les y inclure, inscrivez une adresse aux fins de signification, puis rédigez-les de nouveau.',
   'documents.bound.status.ordered': 'Reliure en cours',
   'documents.bound.status.bound': 'Scellement en cours',
   'documents.bound.status.sealed': 'Prêt',

@@ -230,6 +230,8 @@ export const documents: Record<keyof typeof en, string> = {
   'documents.bound.selection.all': 'Kendi kayıtlarımız',
   'documents.bound.selection.bank': 'Banka',
   'documents.bound.selection.due_diligence': 'Durum tespiti',
+  'documents.bound.homes':
+    'Ev adresi içeren belgeler başkalarına verilecek dosyalara alınmaz. Bunları da eklemek için bir tebligat adresi kaydedin ve belgeleri yeniden hazırlayın.',
   'documents.bound.status.ordered': 'Hazırlanıyor',
   'documents.bound.status.bound': 'Mühürleniyor',
   'documents.bound.status.sealed': 'Hazır',

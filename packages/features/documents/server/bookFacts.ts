@@ -146,6 +146,7 @@ const printedPerson = (
   name: displayName(name),
   isBody,
   address: address ? lineOf(address) : null,
+  serviceAddress: lineOf(service_address ?? address ?? null),
   formAddress: lineOf(service_address ?? residential_address ?? address ?? null),
   residentCanadian: resident_canadian?.resident_canadian ?? null,
   members,

@@ -13,7 +13,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { featuresOf } from '../../../../apps/server/features.ts';
 import { documentPortsOf } from '../../../../apps/server/ports.ts';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
-import { given } from '../../../../tests/support/founding.ts';
+import { formAddress, given } from '../../../../tests/support/founding.ts';
 import { mailsTo, secretIn } from '../../../../tests/support/mails.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
@@ -21,8 +21,15 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { type Story, tellStory, todayAt } from '../../../../tests/support/story.ts';
 import { listActivity } from '../../activity/contract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
+import { updatePerson } from '../../people/contract.ts';
 import * as contract from '../boundBookContract.ts';
-import { createDocument, listDocuments, updateDocumentStatus, uploadDocument } from '../contract.ts';
+import {
+  createDocument,
+  listDocuments,
+  readDocument,
+  updateDocumentStatus,
+  uploadDocument,
+} from '../contract.ts';
 import { knowsDocument } from '../verifyContract.ts';
 import { bookOutboxSender } from './bookOutboxSender.ts';
 import type { DocumentPorts } from './ports.ts';
@@ -83,13 +90,19 @@ async function read(pdf: Uint8Array) {
     pages.push(items.map((item) => ('str' in item ? item.str : '')).join(''));
   }
   const outline = (await document.getOutline()) ?? [];
-  const attachments: Record<string, { content: Uint8Array }> = await document.getAttachments();
+  const attachments: Record<string, { content: Uint8Array }> = (await document.getAttachments()) ?? {};
   return {
     pages,
     bookmarks: outline.map(({ title, items }) => [title, ...items.map((item) => item.title)].map(plain)),
     attached: new Map(Object.entries(attachments).map(([name, { content }]) => [name, content])),
   };
 }
+
+/** Of an attached PDF its pages, else the bytes as text. */
+const textIn = async (file: Uint8Array): Promise<string> =>
+  Buffer.from(file.subarray(0, 5)).toString() === '%PDF-'
+    ? (await read(file)).pages.join()
+    : Buffer.from(file).toString();
 
 /** Without the marks that keep a name read from the right by itself. */
 const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
@@ -189,6 +202,40 @@ test('what shareholders may inspect leaves out what is for directors alone', asy
   for (const { title, sha256 } of forDirectors) {
     expect(inBook).not.toContain(title);
     expect(attached.has(`${sha256}.pdf`)).toBe(false);
+  }
+});
+
+test('where a director lives is printed in registrar’s forms alone, and leaves in no book and no archive for others', async () => {
+  const at = (address_line_1: string) => ({ ...formAddress, address_line_1 });
+  const homes = { address: at('7 Zquregister Street'), residential_address: at('8 Zquhome Lane') };
+  const body = { person_id: story.personId, as: 'correction', reason: 'typed wrongly', ...homes } as const;
+  given(await owner.api(updatePerson, { body }));
+  /** The text of what is made of a template, drafted again. */
+  const printed = async (template: string) => {
+    const made = (await listed()).filter((one) => one.template === template);
+    const texts: string[] = [];
+    for (const { _id: docId } of made) {
+      const of = { params: { ...params, docId } };
+      const { subject } = given(await owner.api(readDocument, of));
+      given(await owner.api(createDocument, { params, body: { template, subject } }));
+      texts.push(given(await owner.api(readDocument, of)).text);
+    }
+    return texts.join();
+  };
+  const consents = await printed('director_consent');
+  expect([consents.includes('Zquregister'), consents.includes('Zquhome')]).toEqual([true, false]);
+  expect(await printed('first_office_and_board')).toContain('8 Zquhome Lane');
+  for (const [wanted, isThere] of [
+    [{ selection: 'all' }, true],
+    [{ selection: 'all', audience: 'shareholders' }, false],
+    [{ selection: 'bank' }, false],
+    [{ selection: 'due_diligence' }, false],
+  ] as const) {
+    const id = await order(wanted);
+    await relayed();
+    const { pages, attached } = await read(await fetched(id));
+    const files = await Promise.all([...attached.values()].map(textIn));
+    expect([wanted, [...pages, ...files].join().includes('Zquhome')]).toEqual([wanted, isThere]);
   }
 });
 

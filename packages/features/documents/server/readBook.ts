@@ -3,10 +3,11 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { BoundDocument, PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
+import { homeLines } from '../../registers/server/public/people.ts';
 import { printableDocument } from '../rules/boundBook.ts';
 import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
 import { fillTemplate, framed, textOf } from '../rules/printing.ts';
-import { isRegisterIn, isStatusIn } from '../sections.ts';
+import { isForOthers, isRegisterIn, isStatusIn } from '../sections.ts';
 import type { BookFacts } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { dateIn } from '../templates/words.ts';
@@ -15,19 +16,24 @@ import type { DocumentPorts } from './ports.ts';
 import { registerTables } from './registerTables.ts';
 import { type BookDocumentRow, type BookOrder, selectBookDocuments } from './store/boundBooks.ts';
 
-/** The documents that a book has, as they are now. */
+/** The documents that a book has, as they are now. What leaves the corporation prints nobody's home. */
 export async function documentsInBook(
   q: Queries,
   orgId: string,
   order: BookOrder,
 ): Promise<BookDocumentRow[]> {
-  const rows = await selectBookDocuments(q, orgId, order);
+  const hidden = isForOthers(order) ? await homesOnPaper(q, orgId) : [];
+  const rows = await selectBookDocuments(q, orgId, { ...order, hidden });
   return rows.filter(
     ({ status, template }) =>
       isStatusIn(order.selection, status) &&
       (template === null || isRegisterIn(order.selection, template) || !isRegister(template)),
   );
 }
+
+/** Words by which a document is known to print where somebody lives: the first line, and what separates it from the next. */
+export const homesOnPaper = async (q: Queries, orgId: string): Promise<readonly string[]> =>
+  (await homeLines(q, orgId)).map((line) => `${line}, `);
 
 const registers = new Set(templates.filter(({ section }) => section === 'registers').map(({ name }) => name));
 export const isRegister = (template: string): boolean => registers.has(template);

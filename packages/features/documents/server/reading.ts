@@ -14,6 +14,7 @@ import { rootOf } from '../../registers/server/public/acts.ts';
 import * as contract from '../contract.ts';
 import { documentStatuses, mayBecome, sections } from '../sections.ts';
 import type { DocumentPorts } from './ports.ts';
+import { homesOnPaper } from './readBook.ts';
 import {
   countBySection,
   type DocumentFilter,
@@ -183,7 +184,9 @@ export const downloadDocuments = ({ files, texts }: DocumentPorts) =>
     const { q, orgId, user, now, language } = ctx;
     const ids = query.ids?.split(',').filter((id) => z.safeParse(z.uuid(), id).success);
     const { section, audience, order_id: orderId } = query;
-    const filter = { ids, section, audience, orderId };
+    // As a book for others than the directors: nobody's home is in it.
+    const hidden = audience === 'shareholders' ? await homesOnPaper(q, orgId) : [];
+    const filter = { ids, section, audience, orderId, hidden };
     const rows = await documentsWhere(ctx, {
       ...filter,
       order: 'date',

@@ -175,7 +175,7 @@ test('a sole director resolves alone, and joint holders each sign', async () => 
   if (certificate === undefined || director === undefined) throw new Error('the story has neither');
   const joint = { name: 'Ann Roy and Bo Roy', isBody: true, members: ['Ann Roy', 'Bo Roy'] };
   const body = { name: 'Holdings Ltd.', isBody: true, members: [] };
-  const rest = { address: null, formAddress: null, residentCanadian: null };
+  const rest = { address: null, serviceAddress: null, formAddress: null, residentCanadian: null };
   const changed: BookFacts = {
     ...facts,
     appointments: [director],

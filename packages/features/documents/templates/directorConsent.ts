@@ -53,7 +53,7 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   of: 'directors',
   due: (facts) =>
     facts.appointments
@@ -71,7 +71,6 @@ export const directorConsent: Template = {
     const words = wording[facts.language];
     const seat = facts.appointments.find((one) => one.appointmentId === subject);
     const person = personOf(facts, seat?.personId ?? '');
-    const address = person.formAddress ?? person.address;
     return ok({
       layout: 'letter',
       title: words.title,
@@ -82,7 +81,9 @@ export const directorConsent: Template = {
           kind: 'fields',
           fields: [
             { label: words.name, value: person.name },
-            ...(address === null ? [] : [{ label: words.address, value: address }]),
+            ...(person.serviceAddress === null
+              ? []
+              : [{ label: words.address, value: person.serviceAddress }]),
             ...(seat === undefined
               ? []
               : [{ label: words.elected, value: dateIn(facts.language, seat.from) }]),

@@ -27,7 +27,9 @@ export interface PrintedPerson {
   readonly isBody: boolean;
   /** The latest known address, in one line. */
   readonly address: string | null;
-  /** For the form of the first board: the residential address, or the one for service (Form 2). */
+  /** For what others read: the address for service, or that of the register. Never where somebody lives. */
+  readonly serviceAddress: string | null;
+  /** For a registrar's form: the address for service, or the residential one (Form 2). */
   readonly formAddress: string | null;
   readonly residentCanadian: boolean | null;
   /** Of joint holders. */

@@ -112,7 +112,15 @@ export const clause = (
 });
 
 const nobody: PrintedPerson = {
-  ...{ name: '', isBody: false, address: null, formAddress: null, residentCanadian: null, members: [] },
+  ...{
+    name: '',
+    isBody: false,
+    address: null,
+    serviceAddress: null,
+    formAddress: null,
+    residentCanadian: null,
+    members: [],
+  },
 };
 export const personOf = ({ persons }: Pick<BookFacts, 'persons'>, id: string): PrintedPerson =>
   persons.get(id) ?? nobody;

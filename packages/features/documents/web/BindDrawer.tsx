@@ -1,5 +1,6 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
+import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
@@ -9,7 +10,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { listBoundBooks, orderBook } from '../boundBookContract.ts';
-import { audiences, type Section, sections, sectionsOf, selections } from '../sections.ts';
+import { audiences, isForOthers, type Section, sections, sectionsOf, selections } from '../sections.ts';
 import { documentLanguages } from './paths.ts';
 
 const Binding = z.object({
@@ -67,6 +68,7 @@ export function BindDrawer({ orgId, onClose }: { orgId: string; onClose(): void 
         label={text('documents.audience')}
         options={audiences.map((value) => ({ value, label: text(`documents.audience.${value}`) }))}
       />
+      <ForOthers />
       <SelectField
         name="language"
         label={text('documents.language')}
@@ -74,6 +76,14 @@ export function BindDrawer({ orgId, onClose }: { orgId: string; onClose(): void 
       />
     </DrawerForm>
   );
+}
+
+function ForOthers() {
+  const text = useText();
+  const [selection, audience] = useWatch<z.infer<typeof Binding>, ['selection', 'audience']>({
+    name: ['selection', 'audience'],
+  });
+  return isForOthers({ selection, audience }) ? <Callout>{text('documents.bound.homes')}</Callout> : null;
 }
 
 /** Those that the selection has. */

@@ -115,11 +115,18 @@ export interface BookDocumentRow
   readonly isSigned: boolean;
 }
 
-/** In the order of a binder, for the sections that are bound. */
+/** In the order of a binder, for the sections that are bound.
+ *  @param hidden  words: no document that prints one of them is bound */
 export const selectBookDocuments = (
   q: Queries,
   orgId: string,
-  { sections, audience, asOf, knownAt }: Omit<BookOrder, 'bookId' | 'selection' | 'language'>,
+  {
+    sections,
+    audience,
+    asOf,
+    knownAt,
+    hidden,
+  }: Omit<BookOrder, 'bookId' | 'selection' | 'language'> & { readonly hidden: readonly string[] },
 ): Promise<BookDocumentRow[]> =>
   q.all<BookDocumentRow>(sql`
     select d.document_id as "documentId", d.section, d.category_id as "categoryId", c.name as "categoryName", d.source,
@@ -134,6 +141,7 @@ export const selectBookDocuments = (
         left join document_categories c on c.org_id = d.org_id and c.category_id = d.category_id
       where d.org_id = ${orgId} and d.section = any(${[...sections]}::text[])
         and (${audience} = 'directors' or d.audience = 'shareholders')
+        and not exists (select from unnest(${[...hidden]}::text[]) as word where position(word in v.body_text) > 0)
         and (d.dated_on is null or d.dated_on <= ${asOf})
       order by array_position(${[...sections]}::text[], d.section), lower(c.name) nulls first,
                d.dated_on nulls last, d.number, d.title, d.document_id`);

@@ -31,6 +31,8 @@ export interface DocumentFilter {
   readonly categoryName?: string | undefined;
   readonly status?: DocumentStatus | undefined;
   readonly audience?: Audience | undefined;
+  /** Words: no document that prints one of them is found. */
+  readonly hidden?: readonly string[] | undefined;
   readonly personId?: string | undefined;
   readonly orderId?: string | undefined;
   readonly template?: string | undefined;
@@ -86,6 +88,8 @@ export async function selectDocuments(
           and (${named ?? null}::text is null or d.section = ${named ?? null} or lower(c.name) = lower(${named ?? null}))
           and (${filter.status ?? null}::text is null or d.status = ${filter.status ?? null})
           and (${filter.audience ?? null}::text is null or d.audience = ${filter.audience ?? null})
+          and not exists (
+            select from unnest(${[...(filter.hidden ?? [])]}::text[]) as word where position(word in v.body_text) > 0)
           and (${filter.personId ?? null}::uuid is null or d.person_id = ${filter.personId ?? null})
           and (${filter.orderId ?? null}::uuid is null or d.order_id = ${filter.orderId ?? null})
           and (${filter.template ?? null}::text is null or d.template = ${filter.template ?? null})

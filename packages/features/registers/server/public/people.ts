@@ -10,6 +10,7 @@ export {
   writeWordsFact as writeWords,
 } from '../facts.ts';
 export { selectNamesAt as namesAt } from '../store/certificates.ts';
+export { selectHomeLines as homeLines } from '../store/facts.ts';
 export { selectNames as namesIn } from '../store/names.ts';
 export {
   type PersonAct,

@@ -60,6 +60,25 @@ export const selectFactsOfPerson = (q: Queries, orgId: string, personId: string)
     select fact_id as "factId", person_id as "personId", kind, body, salt, retention, erased_on as "erasedOn", basis
       from person_facts where org_id = ${orgId} and person_id = ${personId}`);
 
+/** First lines of residential addresses, also of former ones, that are no address of the same person on the registers or for
+ *  service, and no office of the corporation: what nobody outside may read. */
+export async function selectHomeLines(q: Queries, orgId: string): Promise<string[]> {
+  const rows = await q.all<{ line: string }>(sql`
+    select distinct home.body ->> 'address_line_1' as line from person_facts home
+      where home.org_id = ${orgId} and home.kind = 'residential_address' and home.body is not null
+        and not exists (
+          select from person_facts known
+            where known.org_id = home.org_id and known.person_id = home.person_id
+              and known.kind in ('address', 'service_address')
+              and known.body ->> 'address_line_1' = home.body ->> 'address_line_1'
+              and known.body ->> 'city' = home.body ->> 'city')
+        and not exists (
+          select from register_acts office
+            where office.org_id = home.org_id and office.kind = 'address.changed'
+              and office.payload #>> '{address,street}' = home.body ->> 'address_line_1')`);
+  return rows.map(({ line }) => line);
+}
+
 /** Which of these facts nothing cites: no act on record, and no proposal that was not withdrawn.
  *  @param keepsNames leaves out the last name of each person */
 export async function selectUncited(
