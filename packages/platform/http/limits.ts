@@ -5,7 +5,7 @@ import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import type { FastifyRequest } from 'fastify';
-import type { Database } from '../database/queries.ts';
+import type { Database, Queries } from '../database/queries.ts';
 import { browserOf } from './browser.ts';
 import type { Gate } from './gate.ts';
 import { tokenOf } from './token.ts';
@@ -16,6 +16,9 @@ const triesPerNetwork = 50;
 
 /** Any one account, from wherever they come: more than one person needs, too few for many machines that guess. */
 const triesPerAccount = 20;
+
+/** A site has as many tries apart as a network has in a minute, for an account whose own are used up by others. */
+const siteWindowMs = 24 * 60 * 60 * 1000;
 
 /** Refused callers that are remembered. */
 const mostRefused = 10_000;
@@ -33,13 +36,14 @@ const uncounted = ok(async () => undefined);
 
 export const unlimited: Limiter = async () => uncounted;
 
-/** Guesses count against the account only where they fail, against the network always. Whoever signed in before, from the same browser or network, has an
- *  allowance of his own, which strangers cannot use up. */
+/** Guesses count against the account only where they fail, against the network always. Whoever signed in before, from the same
+ *  browser or network, has an allowance of his own, which strangers cannot use up; a site that has not guessed is not kept out
+ *  by those that have (decision 080). */
 export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiting): Limiter {
   if (limit === undefined) return unlimited;
   const { by, perMinute } = limit;
-  const allow = (whose: string, most = perMinute): Allowance => ({
-    ...{ key: `${path} ${whose}`, most, withinMs: 60_000 },
+  const allow = (whose: string, most = perMinute, withinMs = 60_000): Allowance => ({
+    ...{ key: `${path} ${whose}`, most, withinMs },
   });
   // Spares the database who goes on after a refusal.
   const refusedUntil = new Map<string, number>();
@@ -59,7 +63,7 @@ export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiti
           ? [allow(session)]
           : [
               { key: network, most: triesPerNetwork, withinMs: 60_000 },
-              ...(email === undefined ? [] : [allow(`${network} ${email}`), allow(email, triesPerAccount)]),
+              ...(email === undefined ? [] : [allow(`${network} ${email}`)]),
             ];
     const now = clock();
     const caller = [network, session, email, browser].join(' ');
@@ -68,6 +72,14 @@ export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiti
     return db.asNobody(async (q) => {
       let ofAccount = shared.filter(({ key }) => key !== network);
       let seconds = await takeTry(q, shared, now);
+      if (seconds === undefined && email !== undefined) {
+        const whole = allow(email, triesPerAccount);
+        const site = allow(`${siteOf(network)} apart ${email}`, perMinute, siteWindowMs);
+        const taken = await takeOfAccount(q, { whole, site }, now);
+        if (taken.seconds === undefined) ofAccount = [...ofAccount, ...taken.from];
+        else await returnTry(q, shared);
+        seconds = taken.seconds;
+      }
       if (seconds !== undefined && email !== undefined) {
         const known = await gate.knows(q, { email, browser, address: request.ip });
         if (known !== undefined) {
@@ -83,6 +95,24 @@ export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiti
       return tooMany(seconds);
     });
   };
+}
+
+interface Taken {
+  /** To wait, where nothing was left. */
+  readonly seconds: number | undefined;
+  readonly from: readonly Allowance[];
+}
+
+/** Takes a guess from the account's own tries, or from the site's where others have used those up. */
+async function takeOfAccount(
+  q: Queries,
+  { whole, site }: { readonly whole: Allowance; readonly site: Allowance },
+  now: Instant,
+): Promise<Taken> {
+  const seconds = await takeTry(q, [whole], now);
+  if (seconds === undefined) return { seconds, from: [whole] };
+  const isUsedUp = (await takeTry(q, [site], now)) !== undefined;
+  return isUsedUp ? { seconds, from: [] } : { seconds: undefined, from: [site] };
 }
 
 const tooMany = (seconds: number) => refuse('GENERAL.TOO_MANY', { params: { seconds } });
@@ -101,6 +131,9 @@ export function networkOf(address: string | undefined): string {
   const zeros = tail === undefined ? 0 : Math.max(0, 8 - groups.length - after.length);
   return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
+
+/** Who is given a network has a site of them: of IPv6 mostly a /48, of which each /64 would count as another. */
+const siteOf = (network: string): string => network.split(':').slice(0, 3).join(':');
 
 export function emailIn({ params, body }: FastifyRequest): string | undefined {
   const { email } = { ...(params as object), ...(body as object) } as { email?: unknown };
