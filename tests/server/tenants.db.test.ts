@@ -118,16 +118,37 @@ describe('an id of another tenant is an id that nobody has', () => {
 
 test('where the organization itself is another tenant’s, the answer is 404', async () => {
   for (const endpoint of endpoints) {
-    const { tenant } = endpoint;
-    if (tenant.in === 'none') continue;
-    const part = tenant.in === 'object' ? tenant.from : tenant.in;
+    const field = tenantField(endpoint);
+    if (field === undefined) continue;
     const ingredients = await recipeOf(endpoint).make(ours, asker);
-    const field: Field = { part, path: [tenant.name], kind: 'uuid' };
-    const sent = tenant.in === 'object' ? objectOf(tenant.kind) : theirs.orgId;
-    const answer = await send(endpoint, withValue(ingredients, field, sent));
+    const answer = await send(endpoint, withValue(ingredients, field, tenantId(endpoint)));
     expect([nameOf(endpoint), answer.status]).toEqual([nameOf(endpoint), 404]);
   }
 });
+
+test('a whole request of theirs is answered to no stranger, signee or guest, and leaves their tables as they are', async () => {
+  for (const endpoint of endpoints) {
+    const field = tenantField(endpoint);
+    if (field === undefined) continue;
+    // With a body that they could send themselves; some may name their organization, and do.
+    const ingredients = withValue(await recipeOf(endpoint).make(theirs, asker), field, tenantId(endpoint));
+    const before = await digestsOf(server.database, theirs.orgId);
+    const statuses = [];
+    for (const token of [ours.owner.token, ours.signeeToken, undefined])
+      statuses.push((await request(server, endpoint, ingredients, { token })).status);
+    expect([nameOf(endpoint), statuses]).toEqual([nameOf(endpoint), [404, 401, 401]]);
+    expect(await digestsOf(server.database, theirs.orgId), nameOf(endpoint)).toEqual(before);
+  }
+});
+
+/** Where a request names its organization, itself or by an object of it. */
+function tenantField({ tenant }: Endpoint): Field | undefined {
+  if (tenant.in === 'none') return undefined;
+  return { part: tenant.in === 'object' ? tenant.from : tenant.in, path: [tenant.name], kind: 'uuid' };
+}
+
+const tenantId = ({ tenant }: Endpoint): string =>
+  tenant.in === 'object' ? objectOf(tenant.kind) : theirs.orgId;
 
 function objectOf(kind: string): string {
   const found: Readonly<Record<string, string>> = {
