@@ -53,8 +53,8 @@ function judgeMember(membership: Membership, rule: Extract<Rule, { who: 'member'
   if (access === 'restricted' && sections.length === 0) return no('ACCESS.RESTRICTED');
   if (rule.need === 'manage') return no('ACCESS.VIEW_ONLY');
   if (access === 'view') return rule.need === 'edit' ? no('ACCESS.VIEW_ONLY') : yes;
-  if (rule.need === 'view')
-    return rule.section !== undefined && sections.includes(rule.section) ? yes : no('ACCESS.RESTRICTED');
-  if (rule.need === 'read' || sections.includes(rule.section)) return yes;
+  if (rule.section === undefined) return no('ACCESS.RESTRICTED');
+  if (rule.section === 'any' || rule.need === 'read' || sections.includes(rule.section)) return yes;
+  // He has permissions, if not for this: what he reads of the section is in the registers.
   return { may: false, textCode: 'ACCESS.SECTION_VIEW_ONLY', params: { section: rule.section } };
 }

@@ -1,3 +1,4 @@
+import { uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { updateProfile } from '@tabellion/features/entry/profileContract.ts';
 import { readOnboarding, saveArticles } from '@tabellion/features/onboarding/contract.ts';
 import {
@@ -6,6 +7,7 @@ import {
   saveBillingAddress,
 } from '@tabellion/features/organizations/contract.ts';
 import { updatePerson } from '@tabellion/features/people/contract.ts';
+import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
 import type { Endpoint, Schema } from '@tabellion/kit/endpoint.ts';
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import { openDocument } from '@tabellion/paper/uploads/openDocument.ts';
@@ -15,7 +17,7 @@ import { actors, judgeActor, productEndpoints } from '../../tools/access-matrix.
 import { formAddress, given, incorporator, street } from '../support/founding.ts';
 import { join, registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { type Story, tellStory } from '../support/story.ts';
+import { png, type Story, tellStory } from '../support/story.ts';
 import { type Ingredients, nameOf, recipeOf } from './recipes.ts';
 
 // Where somebody lives and how to reach him is for the minute book. Every endpoint is asked by every actor, and what it
@@ -29,6 +31,8 @@ const secrets = {
   email: ['zqu@person.test', 'zqu@contact.test'],
   phone: ['4165557391', '4165557392', '4165557393'],
   citizenship: ['bhutan'],
+  /** A document for directors alone, which is out for signature. */
+  minutes: ['zquminutes'],
   /** Masked from everybody who does not ask on purpose. */
   particulars: ['zqudwelling', '1957-03-11'],
 } as const;
@@ -51,7 +55,10 @@ beforeAll(async () => {
     for (const { name, member } of actors)
       if (member !== null && name !== 'admin')
         await join(server, orgId, personOf(name), member.access, member.sections);
-  for (const story of stories) await seed(story);
+  for (const story of stories) {
+    await seed(story);
+    await fileMinutes(story);
+  }
 });
 afterAll(() => server.close());
 
@@ -92,6 +99,15 @@ async function seed({ owner, orgId, personId, holderId }: Story): Promise<void> 
   await owner.api(saveArticles, { params, body: { incorporators: [signer] } });
   const profile = { ...named, ...street, address_line_1: '1 Zquprofile Hill', phone_number: '4165557393' };
   given(await owner.api(updateProfile, { body: { ...profile, userId: owner.userId } }));
+}
+
+async function fileMinutes({ owner, orgId }: Story): Promise<void> {
+  const params = { orgId };
+  const body = { name: 'Zquminutes of the board', category: 'directors_resolutions' };
+  const { document } = given(await owner.api(uploadDocument, { params, body }, { file: png() }));
+  expect(document.audience).toBe('directors');
+  const signees = [{ name: 'Zoë', email: 'zoe@signee.test' }];
+  given(await owner.api(sendEnvelope, { params, body: { document_ids: [document._id], signees } }));
 }
 
 /** All texts in an answer: of a PDF its pages and attachments, of a zip file or a workbook what is packed in it. */
@@ -213,7 +229,7 @@ const withoutBook = [
 ];
 
 test.each(withoutBook)(
-  '%s finds no address, mail, phone or citizenship of anybody in any answer',
+  '%s finds no address, mail, phone or citizenship of anybody in any answer, and no minutes of directors',
   async (name) => {
     const column = columnOf(name);
     const asked = endpoints.filter((one) => one.method === 'GET' || judgeActor(column, one).may);
@@ -228,7 +244,7 @@ test('who only views finds neither citizenship nor what is masked, and reads the
   const sheet = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
   for (const type of ['application/json', 'text/csv', sheet, 'application/pdf'])
     expect(found).toContain(`${type} address`);
-  for (const kind of ['email', 'phone']) expect(found).toContain(`application/json ${kind}`);
+  for (const kind of ['email', 'phone', 'minutes']) expect(found).toContain(`application/json ${kind}`);
 });
 
 test('what is masked is read where it is asked for on purpose, and nowhere else', async () => {

@@ -1,3 +1,5 @@
+import { markDeadlines } from '@tabellion/features/deadlines/contract.ts';
+import { listDocuments } from '@tabellion/features/documents/contract.ts';
 import { listRegisterShareholders } from '@tabellion/features/ledgers/registerContract.ts';
 import { exportRegister } from '@tabellion/features/ledgers/registerFileContract.ts';
 import { findPeople, listDirectors, readPerson, updatePerson } from '@tabellion/features/people/contract.ts';
@@ -53,4 +55,20 @@ test('a restricted member without the minute book reads registers without addres
   expect(await readBy(owner)).toEqual(all);
   expect(await readBy(keeper)).toEqual(all);
   expect(await readBy(clerk)).toEqual({ hasAddress: Array(6).fill(false), export: 403 });
+});
+
+test('what a restricted member lacks is named by its section, and what was filed is for full access alone', async () => {
+  const [clerk, keeper] = [await registered(server), await registered(server)];
+  await join(server, story.orgId, clerk, 'restricted', ['dashboard']);
+  await join(server, story.orgId, keeper, 'restricted', ['minute_book']);
+  const params = { orgId: story.orgId };
+  expect(await clerk.api(listDocuments, { params, query: {} })).toMatchObject({
+    textCode: 'ACCESS.SECTION_VIEW_ONLY',
+    message: 'You have view-only access to Minute Book.',
+  });
+  expect(await keeper.api(listDocuments, { params, query: {} })).toMatchObject({ ok: true });
+  const deadlines = [{ kind: 'annual_filing', occasion: '2024', person: null }] as const;
+  const mark = { params: { id: story.orgId }, body: { deadlines: [...deadlines], mark: 'done' as const } };
+  expect(await keeper.api(markDeadlines, mark)).toMatchObject({ ok: false, textCode: 'ACCESS.VIEW_ONLY' });
+  given(await story.owner.api(markDeadlines, mark));
 });

@@ -12,7 +12,7 @@ export const reasonLength = 300;
 export const markDeadlines = endpoint({
   ...post('/api/organization/{id}/deadlines/mark'),
   summary: 'Marks deadlines as done on a day, as not applicable for a reason, or as open again.',
-  action: 'deadlines.edit',
+  action: 'filings.edit',
   ...ofOrganization,
   body: z.strictObject({
     deadlines: z
@@ -40,7 +40,7 @@ export const reportEvent = endpoint({
   ...post('/api/organization/{id}/deadlines/events'),
   summary:
     'Reports an event from which a deadline runs: business in Ontario, taxable sales above the limit, an amalgamation.',
-  action: 'deadlines.edit',
+  action: 'filings.edit',
   ...ofOrganization,
   body: z.strictObject({ kind: z.enum(reportedEvents), happened_on: z.string() }),
   reply: z.strictObject({ kind: z.enum(reportedEvents), happened_on: z.string() }),

@@ -25,7 +25,7 @@ export const members = {
   'members.access.restricted': 'صلاحية مقيّدة',
   'members.access.admin.note': 'تعديل كل شيء وتعيين مشرفين آخرين.',
   'members.access.full.note': 'تعديل كل شيء والاطلاع على الفوترة والأعضاء والتغييرات.',
-  'members.access.view.note': 'الاطلاع على كل شيء عدا الإعدادات.',
+  'members.access.view.note': 'الاطلاع على كل شيء عدا الإعدادات، بما في ذلك محاضر مجلس الإدارة.',
   'members.access.restricted.note': 'تعديل الأقسام المختارة أدناه والاطلاع على غيرها، ولا شيء من دون قسم.',
   'members.kind.org_user': 'عضو',
   'members.kind.org_sub_user': 'مستخدم فرعي',
@@ -73,6 +73,11 @@ export const members = {
   'members.form.companyHelp': 'مكتب محاماة أو محاسبة، إن لم يكن هذه الشركة',
   'members.form.access': 'الصلاحية',
   'members.form.sections': 'الأقسام القابلة للتعديل',
+  'members.form.section.dashboard': 'إكمال خطوات الإعداد وتعديل معلومات الحساب والشركة',
+  'members.form.section.minute_book':
+    'إصدار الأسهم ونقلها، وتغيير أعضاء مجلس الإدارة والمسؤولين، وإعداد المستندات وإرسالها للتوقيع، والاطلاع على محاضر مجلس الإدارة، والتصدير',
+  'members.form.section.activity_logs': 'إضافة ملاحظات إلى سجل النشاط',
+  'members.form.fullOnly': 'وضع علامة الإيداع على المواعيد والفوترة وإدارة الأعضاء تتطلب صلاحية كاملة.',
   'members.form.noMinuteBook': 'بدون {section} تُقرأ السجلات دون عناوين ولا يمكن تصدير أي شيء.',
   'members.form.noSections':
     'الوصول مقيّد لعدم إسناد أي صلاحيات. يُرجى اختيار قسم واحد على الأقل، وإلا فلن يُفتح شيء.',

@@ -30,7 +30,7 @@ export const members = {
   'members.access.restricted': 'Restricted',
   'members.access.admin.note': 'Can edit everything and make others admins.',
   'members.access.full.note': 'Can edit everything and see billing, members and changes.',
-  'members.access.view.note': 'Can read everything except settings.',
+  'members.access.view.note': 'Can read everything except settings, directors’ minutes included.',
   'members.access.restricted.note':
     'Can edit the sections chosen below and read the others. No section means no access.',
   'members.kind.org_user': 'Member',
@@ -80,6 +80,11 @@ export const members = {
   'members.form.companyHelp': 'A law or accounting firm, if not this corporation',
   'members.form.access': 'Access',
   'members.form.sections': 'Sections to edit',
+  'members.form.section.dashboard': 'Complete the set-up, and edit account and company information',
+  'members.form.section.minute_book':
+    'Issue and transfer shares, change directors and officers, draft and sign documents, read directors’ minutes, export',
+  'members.form.section.activity_logs': 'Add notes to the activity log',
+  'members.form.fullOnly': 'Marking deadlines as filed, billing and members need full access.',
   'members.form.noMinuteBook':
     'Without {section}, registers are read without addresses and nothing can be exported.',
   'members.form.noSections':

@@ -35,7 +35,8 @@ export const members = {
   'members.access.restricted': 'Accès restreint',
   'members.access.admin.note': 'Modifie tout et peut confier la gestion à d’autres.',
   'members.access.full.note': 'Modifie tout; voit la facturation, les membres et les changements.',
-  'members.access.view.note': 'Consulte tout, sauf les paramètres.',
+  'members.access.view.note':
+    'Consulte tout, y compris les procès-verbaux des administrateurs, sauf les paramètres.',
   'members.access.restricted.note':
     'Modifie les sections choisies ci-dessous et consulte les autres; sans section, aucun accès.',
   'members.kind.org_user': 'Membre',
@@ -87,6 +88,13 @@ export const members = {
   'members.form.companyHelp': 'Un cabinet d’avocats ou de comptables, s’il ne s’agit pas de cette société',
   'members.form.access': 'Accès',
   'members.form.sections': 'Sections à modifier',
+  'members.form.section.dashboard':
+    'Remplir la mise en place et modifier les renseignements sur le compte et la société',
+  'members.form.section.minute_book':
+    'Émettre et transférer des actions, changer administrateurs et dirigeants, rédiger et faire signer des documents, lire les procès-verbaux des administrateurs, exporter',
+  'members.form.section.activity_logs': 'Ajouter des notes au journal d’activité',
+  'members.form.fullOnly':
+    'Il faut l’accès complet pour marquer une échéance comme déposée et pour gérer la facturation et les membres.',
   'members.form.noMinuteBook':
     'Sans la section {section}, les registres s’affichent sans les adresses et rien ne peut être exporté.',
   'members.form.noSections':

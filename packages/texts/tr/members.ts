@@ -30,7 +30,7 @@ export const members = {
   'members.access.restricted': 'Kısıtlı',
   'members.access.admin.note': 'Her şeyi düzenler ve başkalarını hesap sorumlusu yapar.',
   'members.access.full.note': 'Her şeyi düzenler; faturalandırmayı, üyeleri ve değişiklikleri görür.',
-  'members.access.view.note': 'Ayarlar dışında her şeyi okur.',
+  'members.access.view.note': 'Ayarlar dışında her şeyi, yönetim kurulu tutanaklarını da okur.',
   'members.access.restricted.note':
     'Aşağıda seçilen bölümleri düzenler, ötekileri okur; bölüm yoksa hiçbir şey.',
   'members.kind.org_user': 'Üye',
@@ -80,6 +80,12 @@ export const members = {
   'members.form.companyHelp': 'Bu şirket değilse bir hukuk bürosu veya muhasebe firması',
   'members.form.access': 'Erişim',
   'members.form.sections': 'Düzenlenecek bölümler',
+  'members.form.section.dashboard': 'Kurulumu tamamlar, hesap ve şirket bilgilerini düzenler',
+  'members.form.section.minute_book':
+    'Pay çıkarır ve devreder, yönetim kurulu üyelerini ve yöneticileri değiştirir, belge hazırlar ve imzaya sunar, yönetim kurulu tutanaklarını okur, dışa aktarır',
+  'members.form.section.activity_logs': 'Etkinlik kaydına not ekler',
+  'members.form.fullOnly':
+    'Süreleri verildi olarak işaretlemek, faturalama ve üyeler için tam erişim gerekir.',
   'members.form.noMinuteBook': '{section} olmadan defterler adressiz okunur ve hiçbir şey dışa aktarılamaz.',
   'members.form.noSections':
     'Hiçbir izin atanmadığı için erişim kısıtlı. En az bir bölüm seçin, yoksa hiçbir şey açılamaz.',

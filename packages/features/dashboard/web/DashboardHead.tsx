@@ -76,7 +76,7 @@ function NewMenu({ of: { org_unique_id: orgId, today } }: { of: Dashboard }) {
   const [mayShares, mayPeople, mayMark] = [
     useMay('shares.edit'),
     useMay('people.edit'),
-    useMay('deadlines.edit'),
+    useMay('filings.edit'),
   ];
   const [transaction, setTransaction] = useState<'issue' | 'transfer'>();
   const { open, drawer } = useDeadlineDrawers(orgId, today);

@@ -70,12 +70,13 @@ function ToOrganizations() {
  *  `onDecline` is undefined where the filing year's question was declined in this session. */
 function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => void) | undefined }) {
   const text = useText();
+  const mayEnter = useMay('shares.edit');
   const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
   return (
     <>
       <DashboardHead of={dashboard} />
       <div className="stack s4">
-        <ViewOnly of="dashboard.edit" />
+        {!(figures && mayEnter) && <ViewOnly of="dashboard.edit" />}
         {notification && onDecline && (
           <FilingYearPrompt key={orgId} orgId={orgId} of={notification} onDecline={onDecline} />
         )}

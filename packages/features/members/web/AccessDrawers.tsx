@@ -178,13 +178,20 @@ function SectionChoices() {
                   id={`${id}-${section}`}
                   type="checkbox"
                   value={section}
+                  aria-describedby={`${id}-${section}-note`}
                 />
-                <label htmlFor={`${id}-${section}`}>{text(`section.${section}`)}</label>
+                <div>
+                  <label htmlFor={`${id}-${section}`}>{text(`section.${section}`)}</label>
+                  <p id={`${id}-${section}-note`} className="help">
+                    {text(`members.form.section.${section}`)}
+                  </p>
+                </div>
               </div>
             ))}
           </div>
         )}
       </FieldFrame>
+      <p className="help">{text('members.form.fullOnly')}</p>
       {isNone && <Callout tone="warn">{text('members.form.noSections')}</Callout>}
       {lacksMinuteBook && (
         <Callout>{text('members.form.noMinuteBook', { section: text('section.minute_book') })}</Callout>

@@ -58,3 +58,10 @@ test('asks for sections where access is restricted, and warns when there is none
   fireEvent.click(radio('View only'));
   await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull());
 });
+
+test('says what each section allows, and what none does', async () => {
+  await renderUi(<Form onSend={() => undefined} />);
+  const describedBy = box('Minute Book').getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(describedBy)?.textContent).toMatch(/Issue and transfer shares.*export/);
+  screen.getByText('Marking deadlines as filed, billing and members need full access.');
+});

@@ -89,7 +89,7 @@ interface DeadlineRowProps {
 /** Day, obligation, rule, days left, and how it is settled. */
 export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
   const { language, text } = useLanguage();
-  const mayMark = useMay('deadlines.edit');
+  const mayMark = useMay('filings.edit');
   const maySetMeeting = useMay('organization.edit');
   const { kind, days } = deadline;
   const found = settling(deadline);

@@ -34,7 +34,7 @@ export function DeadlinesScreen() {
 
 export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: DeadlineList }) {
   const text = useText();
-  const mayEdit = useMay('deadlines.edit');
+  const mayEdit = useMay('filings.edit');
   const { open, drawer } = useDeadlineDrawers(orgId, list.today);
   const overdue = list.deadlines.filter(({ days }) => days < 0);
   const upcoming = list.deadlines.filter(({ days }) => days >= 0);
@@ -102,7 +102,7 @@ function Section({ orgId, title, of: deadlines, onOpen }: SectionProps) {
 /** A deadline that is done or does not apply: when or why, who said so, and the way back. */
 function SettledRow({ orgId, of }: { orgId: string; of: SettledDeadline }) {
   const text = useText();
-  const mayEdit = useMay('deadlines.edit');
+  const mayEdit = useMay('filings.edit');
   const readings = useReadings();
   const call = useCall(markDeadlines, { say: 'always' });
   const { kind, occasion, person, done_on, reason, marked_at, marked_by } = of;
