@@ -25,7 +25,7 @@ export const members = {
   'members.access.restricted': 'صلاحية مقيّدة',
   'members.access.admin.note': 'تعديل كل شيء وتعيين مشرفين آخرين.',
   'members.access.full.note': 'تعديل كل شيء والاطلاع على الفوترة والأعضاء والتغييرات.',
-  'members.access.view.note': 'الاطلاع على كل شيء عدا الإعدادات، بما في ذلك محاضر مجلس الإدارة.',
+  'members.access.view.note': 'الاطلاع على كل شيء، بما في ذلك محاضر مجلس الإدارة، عدا الإعدادات.',
   'members.access.restricted.note': 'تعديل الأقسام المختارة أدناه والاطلاع على غيرها، ولا شيء من دون قسم.',
   'members.kind.org_user': 'عضو',
   'members.kind.org_sub_user': 'مستخدم فرعي',
