@@ -105,7 +105,7 @@ const textIn = async (file: Uint8Array): Promise<string> =>
     : Buffer.from(file).toString();
 
 /** Without the marks that keep a name read from the right by itself. */
-const plain = (text: string) => text.replace(/[\u2068\u2069]/g, '');
+const plain = (text: string) => text.replace(/[\u2066-\u2069]/g, '');
 
 const sha256Of = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
