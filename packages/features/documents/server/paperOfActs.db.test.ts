@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellCedre } from '../../../../tests/stories/cedre.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { resolutionsIn } from '../../registers/rules/resolutions.ts';
 import { textOf } from '../rules/printing.ts';
 import { endedYears } from '../templates/annual.ts';
 import type { DocumentLanguage } from '../templates/template.ts';
@@ -74,6 +75,19 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
         const made = new Set(carrying.map(({ template }) => template.name));
         expect([kind, expected.filter((name) => !made.has(name))]).toEqual([kind, []]);
       }
+    }));
+
+  test('is judged by every resolution that an act names, wherever its kind has it', () =>
+    inBook('en', async ({ facts: { acts } }) => {
+      const within = (value: unknown): string[] =>
+        typeof value !== 'object' || value === null
+          ? []
+          : Object.entries(value).flatMap(([name, inner]) =>
+              name === 'resolution' ? (inner?.number ?? []) : within(inner),
+            );
+      const named = acts.map((act) => resolutionsIn(act).map(({ number }) => number));
+      expect(named).toEqual(acts.map(({ payload }) => within(payload)));
+      expect(named.flat().length).toBeGreaterThan(20);
     }));
 
   test('has the annual resolutions and the waiver of each year', () =>

@@ -1,10 +1,12 @@
 /** Whether the resolutions that entries name can carry them: judged wherever acts and proposals are written. */
 import type { DraftAct } from '@tabellion/book/draft.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import type { BatchAnomaly } from '../batch.ts';
 import {
   type ApprovalFault,
   approvalFault,
@@ -75,6 +77,30 @@ export async function annualNumberFault(
   return fault === null ? undefined : fieldOf(q, orgId, fault, named);
 }
 
+/** A resolution that an act of a batch names. */
+export interface NamedInBatch extends NamedResolution {
+  readonly kind: string;
+  readonly on: PlainDate;
+}
+
+/** Acts of a batch that keep it from being recorded, since the resolutions that they name cannot carry them. */
+export async function unapprovedIn(
+  q: Queries,
+  orgId: string,
+  named: readonly NamedInBatch[],
+): Promise<readonly BatchAnomaly[]> {
+  if (named.length === 0) return [];
+  const numbers = [...new Set(named.map(({ number }) => number))];
+  const documents = await selectResolutionDocuments(q, orgId, numbers);
+  const found: BatchAnomaly[] = [];
+  for (const one of named) {
+    const fault = approvalFault(one, documents);
+    if (fault !== null)
+      found.push({ root: null, kind: one.kind, on: one.on, ...(await fieldOf(q, orgId, fault, one)) });
+  }
+  return found;
+}
+
 const versionBefore = async (
   tx: OrganizationWrite['tx'],
   orgId: string,
@@ -99,7 +125,7 @@ async function fieldOf(
   orgId: string,
   { why, ...of }: ApprovalFault,
   { number, date, body }: NamedResolution,
-): Promise<FieldRefusal> {
+): Promise<FieldRefusal & { readonly params: Readonly<Record<string, string>> }> {
   const next = nextNumber(date, await selectNumbers(q, orgId), body);
   const path = why === 'other_day' ? 'resolution_on' : 'resolution';
   return { path, textCode: codes[why], params: { number, next, ...of } };

@@ -19,7 +19,8 @@ import { amendArticles, changeName, changeOffice, changeYearEnd } from '../../co
 import * as documents from '../../documents/contract.ts';
 import { reservePool } from '../../instruments/contract.ts';
 import { addToPosition, endPosition, updatePosition } from '../../people/contract.ts';
-import { readNextResolution } from '../../registers/proposalContract.ts';
+import { applyProposal, readNextResolution } from '../../registers/proposalContract.ts';
+import { previewBatch } from '../../registers/server/public/batches.ts';
 import {
   cancelShares,
   changeAuthorized,
@@ -31,6 +32,7 @@ import {
 } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 import * as signeeContract from '../signeeContract.ts';
+import { lookAtDeadlines } from './jobs.ts';
 
 openSigning();
 
@@ -179,7 +181,18 @@ async function isDeclined(): Promise<string> {
   return number;
 }
 
-test('every form that asks for a resolution refuses a declined one at its field', async () => {
+/** Of a batch as imports record it, with one act that names the resolution. */
+async function importNaming(number: string) {
+  const { db } = server.installation;
+  const today = todayAt(server);
+  const payload = { yearEnd: '06-30', resolution: { number, date: today } };
+  const part = JSON.stringify({ acts: [{ kind: 'yearend.changed', on: today, payload }] });
+  const target = { db, orgId: story.orgId, today, onWorked: () => undefined };
+  const { outcome } = await previewBatch(target, [part]);
+  return outcome.refused.first.map(({ textCode, path }) => `${path} ${textCode}`);
+}
+
+test('every form that asks for a resolution, and a batch, refuses a declined one at its field', async () => {
   declined = await isDeclined();
   expect(await resolutionsOnFile(declined)).toEqual(['directors_resolutions declined']);
   const refusals = await refusalsOf(declined);
@@ -187,6 +200,8 @@ test('every form that asks for a resolution refuses a declined one at its field'
   expect(refusals).toEqual(
     refusals.map(([form = '']) => [form, `${at(form)}resolution REGISTERS.RESOLUTION_DECLINED`]),
   );
+  expect(await importNaming(declined)).toEqual(['resolution REGISTERS.RESOLUTION_DECLINED']);
+  expect(await importNaming('D-1999-01')).toEqual([]);
 });
 
 test('a declined resolution carries nothing, its number stays used, and the next one is drafted', async () => {
@@ -288,4 +303,26 @@ test('an entry keeps its resolution when it is corrected, whatever became of its
   const correction = { as: 'correction' as const, reason: 'misread', appointed_on: resolution_on };
   const body = { person: { person_id: story.holderId }, ...appointed, ...correction };
   given(await owner.api(updatePosition, { ...position, body }));
+});
+
+test('what was not signed in time carries its entry only once it is sent again', async () => {
+  const number = await nextNumber();
+  const body = { class_ids: [story.classId], name: 'Sixth plan', sharesExact: '10', resolution: number };
+  const proposal = { ...body, resolution_on: todayAt(server), propose: { awaits: 'signatures' as const } };
+  const { proposal_id } = given(await owner.api(reservePool, { params: params(), body: proposal }));
+  const document_ids = await prepared(proposal_id);
+  const signees = [{ name: 'Samir', email: 'samir3@signee.test' }];
+  const sent = { document_ids, signees, proposal_id: proposal_id ?? '', expires_in_days: 1 };
+  given(await owner.api(contract.sendEnvelope, { params: { orgId: story.orgId }, body: sent }));
+  server.clock.pass({ days: 1 });
+  await ownerSignsIn();
+  await lookAtDeadlines(server.installation.db, server.clock.read(), new AbortController().signal);
+  expect(refusedAt(await reserve(number, todayAt(server), 'Seventh plan'))).toEqual([
+    `resolution: Use ${await nextNumber()}: ${number} was not signed in time.`,
+  ]);
+  // Its own documents can be sent again; the entry cannot be recorded on them.
+  expect(await prepared(proposal_id)).toEqual(document_ids);
+  const applying = { params: { id: story.orgId, proposal: proposal_id ?? '' }, body: {} };
+  const { proposals } = given(await owner.api(applyProposal, applying));
+  expect(proposals.map(({ attention }) => attention?.textCode)).toEqual(['REGISTERS.RESOLUTION_EXPIRED']);
 });

@@ -16,8 +16,10 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAnomaly, BatchPart, BatchPerson } from '../../batch.ts';
 import { displayName } from '../../facts.ts';
 import { lastHolderAddingAct } from '../../rules/addsHolders.ts';
+import { resolutionsNamedIn } from '../../rules/approvals.ts';
 import { reportFactsInBook } from '../../rules/reports/report.ts';
 import { ledgerChangesOf, reportedOf } from '../../rules/reports/reports.ts';
+import type { NamedInBatch } from '../approvals.ts';
 import { objectsIn } from '../drafts.ts';
 import { spellAct } from '../store/acts.ts';
 import { spellSubjects } from '../store/subjects.ts';
@@ -111,7 +113,9 @@ class BatchJudge {
       conflicts,
       ...proposed,
     });
-    return { outcome, last: lastHolderAddingAct(drafts) };
+    // What is taken back names what it named before.
+    const named = this.#takenBack === undefined ? acts.value.flatMap(namedIn) : [];
+    return { outcome, last: lastHolderAddingAct(drafts), named };
   }
 
   #names(): ReadonlyMap<string, string> {
@@ -119,6 +123,9 @@ class BatchJudge {
     return new Map(persons.map(({ personId, facts }) => [personId, nameIn(facts)]));
   }
 }
+
+const namedIn = (act: Act): NamedInBatch[] =>
+  resolutionsNamedIn(act).map((one) => ({ ...one, kind: act.kind, on: act.effectiveOn }));
 
 function nameIn(facts: BatchPerson['facts']): string {
   const name = facts.find((fact) => fact.kind === 'name');

@@ -5,6 +5,7 @@ import type { BatchOutcome } from '../../batch.ts';
 import type { HolderAddingAct } from '../../rules/addsHolders.ts';
 import type { ProposedHolders } from '../../rules/privateHoldersIn.ts';
 import type { LedgerChange } from '../../rules/reports/reports.ts';
+import type { NamedInBatch } from '../approvals.ts';
 import type { AddressableObject } from '../store/objects.ts';
 
 /** First the history and the batch, page by page; then what would come of it; then, piece by piece, what is to be written. */
@@ -62,6 +63,8 @@ export type BatchReply =
       readonly outcome: BatchOutcome;
       /** The last act that may bring in a holder. */
       readonly last: HolderAddingAct | undefined;
+      /** By which resolutions the acts of its parts were passed. */
+      readonly named: readonly NamedInBatch[];
     }
   | { readonly reply: 'brought'; readonly isAny: boolean }
   /** Null after the last. */

@@ -10,6 +10,7 @@ import { type OnWorked, openThread, type Thread, withThread } from '@tabellion/p
 import type { BatchOutcome } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { type ProposedHolders, promisedBy } from '../../rules/privateHoldersIn.ts';
+import { unapprovedIn } from '../approvals.ts';
 import { judgingHolders, type OverridableWrite } from '../privateIssuerLimit.ts';
 import { selectLastSeq, selectPages } from '../store/acts.ts';
 import { writeHoldings } from '../store/holdingRows.ts';
@@ -62,8 +63,8 @@ export const previewBatch = (target: BatchTarget, parts: readonly string[]): Pro
     const baseSeq = await tellHistory(thread, db, orgId);
     for (const text of parts) await thread.ask({ ask: 'part', text });
     const promised = await promisedIn(db, orgId);
-    const { outcome } = await judge(thread, { lastSeq: baseSeq, batchId: newId() }, { today, promised });
-    return { outcome, baseSeq };
+    const judged = await judge(thread, { lastSeq: baseSeq, batchId: newId() }, { today, promised });
+    return { outcome: await withUnapproved(target, judged), baseSeq };
   });
 
 /** A judged batch that can be recorded. */
@@ -104,11 +105,16 @@ export const recordBatch = <T>(
     else await thread.ask({ ask: 'takeBack', batchId: query.takesBack, basis: query.basis });
     const batchId = newId();
     const promised = await promisedIn(db, orgId);
-    const { outcome, last } = await judge(thread, { lastSeq: baseSeq, batchId }, { today, promised });
+    const judged = await judge(thread, { lastSeq: baseSeq, batchId }, { today, promised });
+    const { last, named } = judged;
+    const outcome = await withUnapproved(target, judged);
     return store({
       ...{ outcome, baseSeq, batchId },
       async record(write) {
         if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
+        // A resolution may be declined without an act.
+        if (outcome.refused.count === 0 && (await unapprovedIn(write.tx, orgId, named)).length > 0)
+          return refuse('GENERAL.STALE');
         if (outcome.refused.count > 0) return refuse('REGISTERS.DOES_NOT_FIT', { data: { outcome } });
         if ('takesBack' in query) {
           const ids = await idsInOpenProposals(write);
@@ -157,14 +163,25 @@ const promisedIn = (db: Database, orgId: string): Promise<ProposedHolders> =>
     promisedBy((await selectOpenProposals(q, orgId)).flatMap(({ drafts }) => drafts)),
   );
 
+type JudgedReply = Extract<BatchReply, { reply: 'judged' }>;
+
 /** When, and by whom, is said when it is recorded. */
 async function judge(
   thread: Judge,
   at: Pick<BatchStamp, 'lastSeq' | 'batchId'>,
   input: Pick<Extract<BatchRequest, { ask: 'judge' }>, 'today' | 'promised'>,
-): Promise<Extract<BatchReply, { reply: 'judged' }>> {
+): Promise<JudgedReply> {
   const stamp = { ...at, recordedAt: instantOfMillis(0), actorId: null };
   return expect(await thread.ask({ ask: 'judge', stamp, ...input }), 'judged');
+}
+
+async function withUnapproved(
+  { db, orgId }: BatchTarget,
+  { outcome, named }: JudgedReply,
+): Promise<BatchOutcome> {
+  const { count, first } = outcome.refused;
+  const unapproved = await db.asOrganization(orgId, (q) => unapprovedIn(q, orgId, named));
+  return { ...outcome, refused: { count: count + unapproved.length, first: [...first, ...unapproved] } };
 }
 
 function expect<K extends BatchReply['reply']>(
