@@ -124,6 +124,7 @@ export async function tellStory(
   given(await owner.api(createOrganizationUser, { params: { orgId }, body: { email, access_type: 'view' } }));
   const sent = await sentToSign(server, owner, orgId);
   await rungForAll(server, orgId);
+  await voidedBefore(server, orgId);
   const ids = await idsOf(server, orgId);
   if (until === 'incorporated') await incorporate(server, owner, { orgId, ...ids });
   return {
@@ -191,6 +192,14 @@ async function importedBefore({ database }: TestServer, orgId: string): Promise<
   );
   return batchId;
 }
+
+/** A resolution of an older year that was voided: its number stays used. */
+const voidedBefore = ({ database }: TestServer, orgId: string) =>
+  database.asOwner(
+    `insert into resolution_documents (org_id, document_id, body, number, dated_on, status, covers)
+       values ($1, $2, 'directors', 'D-1999-01', '1999-01-04', 'void', '{}')`,
+    [orgId, newId()],
+  );
 
 /** Bound and sealed before, and sent to a lender. */
 async function bookOf(

@@ -201,7 +201,7 @@ test('every form that asks for a resolution, and a batch, refuses a declined one
     refusals.map(([form = '']) => [form, `${at(form)}resolution REGISTERS.RESOLUTION_DECLINED`]),
   );
   expect(await importNaming(declined)).toEqual(['resolution REGISTERS.RESOLUTION_DECLINED']);
-  expect(await importNaming('D-1999-01')).toEqual([]);
+  expect(await importNaming('D-1999-02')).toEqual([]);
 });
 
 test('a declined resolution carries nothing, its number stays used, and the next one is drafted', async () => {
