@@ -6,16 +6,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { newId } from '@tabellion/platform/ids.ts';
 import {
   type BenchPostgres,
   type BenchUser,
   type Corporation,
+  changeOf,
+  dashboardOf,
   markHead,
   openCorporation,
   openPostgres,
   registerUser,
-  todayInToronto,
 } from './http/benchServer.ts';
 import { compare, type Side } from './http/compare.ts';
 import type { FloorRequest } from './http/floorPlan.ts';
@@ -81,7 +81,7 @@ async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promi
   const own = await corporations(stage, user);
   const theirs = await corporations(stage, user);
   const requests: Record<string, FloorRequest> = {};
-  const [read, ...writes] = [readOf(user, own[0]), ...theirs.map((one) => writeOf(user, one))];
+  const [read, ...writes] = [dashboardOf(user, own[0]), ...theirs.map((one) => changeOf(user, one))];
   // A session's first request is noted in the access log; the others are like the second.
   await studio.send(read);
   requests[read.path] = await studio.record(read);
@@ -104,14 +104,14 @@ async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promi
   const reads = repeated(read);
   await compare({ name: 'Reading the dashboard', target: 0.8, ...sides(reads, reads) }, pace);
   const each = sides(
-    own.map((one) => writeOf(user, one)),
+    own.map((one) => changeOf(user, one)),
     writes,
   );
   await compare(
     { name: 'Changing a person, an organization for each connection', target: 0.7, ...each },
     pace,
   );
-  const one = sides(repeated(writeOf(user, own[0])), repeated(writes[0]));
+  const one = sides(repeated(changeOf(user, own[0])), repeated(writes[0]));
   await compare({ name: 'Changing a person, all in one organization', target: 0.7, ...one }, pace);
 }
 
@@ -125,34 +125,6 @@ async function corporations({ studio, origin }: Stage, user: BenchUser): Promise
   for (let count = 0; count < connections; count += 1)
     made.push(await openCorporation(studio.db, origin, user));
   return made;
-}
-
-const headersOf = ({ token }: BenchUser) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' });
-
-const readOf = (user: BenchUser, { orgId = '' }: Partial<Corporation> = {}): Shot => ({
-  method: 'GET',
-  path: `/api/organization/${orgId}/dashboard`,
-  headers: headersOf(user),
-});
-
-let calls = 0;
-
-/** A new telephone number each time: a form that repeats what is known changes nothing. */
-function writeOf(user: BenchUser, { personId = '' }: Partial<Corporation> = {}): Shot {
-  const changed_on = todayInToronto();
-  return {
-    method: 'POST',
-    path: '/api/person/update',
-    headers: { ...headersOf(user), 'content-type': 'application/json' },
-    each: () => {
-      calls += 1;
-      const phone_number = `+1416${2_000_000 + calls}`;
-      return {
-        headers: { 'idempotency-key': newId() },
-        body: JSON.stringify({ person_id: personId, as: 'change', changed_on, phone_number }),
-      };
-    },
-  };
 }
 
 function describe(name: string, request: FloorRequest | undefined): void {

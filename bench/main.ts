@@ -1,7 +1,8 @@
-/** `npm run bench -- http | book | registers | paper | signing | web`: comparisons made side by side in one run, printed as ratios; and the face as a
+/** `npm run bench -- http | saturation | book | registers | paper | signing | web`: comparisons made side by side in one run, printed as ratios; and the face as a
  *  phone meets it. Nothing here is a test. Each is a module that runs when it is loaded. */
 const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
   http: () => import('./http.ts'),
+  saturation: () => import('./saturation.ts'),
   book: () => import('./book.ts'),
   registers: () => import('./registers.ts'),
   paper: () => import('./paper.ts'),

@@ -10,7 +10,9 @@ import { openDatabase } from '@tabellion/platform/database/open.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type ServerAddress, withClient } from '@tabellion/platform/database/server-address.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { found, incorporate, writing } from '../../tests/support/corporation.ts';
+import type { Shot } from './load.ts';
 import { headStart } from './template.ts';
 
 export interface BenchPostgres {
@@ -108,3 +110,32 @@ export const markHead = (db: Database, orgId: string): Promise<number> =>
                                 ledger_seq = ${headStart.ledger_seq}
         where org_id = ${orgId}`),
   );
+
+const headersOf = ({ token }: BenchUser) => ({ authorization: `Bearer ${token}`, 'accept-language': 'en' });
+
+/** Reads what a user sees first. */
+export const dashboardOf = (user: BenchUser, { orgId = '' }: Partial<Corporation> = {}): Shot => ({
+  method: 'GET',
+  path: `/api/organization/${orgId}/dashboard`,
+  headers: headersOf(user),
+});
+
+let calls = 0;
+
+/** Changes a person. A new telephone number each time: a form that repeats what is known changes nothing. */
+export function changeOf(user: BenchUser, { personId = '' }: Partial<Corporation> = {}): Shot {
+  const changed_on = todayInToronto();
+  return {
+    method: 'POST',
+    path: '/api/person/update',
+    headers: { ...headersOf(user), 'content-type': 'application/json' },
+    each: () => {
+      calls += 1;
+      const phone_number = `+1416${2_000_000 + calls}`;
+      return {
+        headers: { 'idempotency-key': newId() },
+        body: JSON.stringify({ person_id: personId, as: 'change', changed_on, phone_number }),
+      };
+    },
+  };
+}

@@ -1,6 +1,10 @@
 /** The browser of the journeys: the system's Chromium when there is one, else the one that comes inside npm. */
 import { existsSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
 import { type Browser, chromium } from 'playwright-core';
+import { scratchFolder } from '../../support/scratch.ts';
 
 /** No sandbox, because the gate also runs as root; no traffic but ours; letters as wide on every machine. */
 const switches = [
@@ -25,7 +29,8 @@ interface BrowserCommand {
 
 /** Its pages wait for what they are told to wait for as long as a busy machine may need. */
 export async function openBrowser(): Promise<Browser> {
-  const browser = await chromium.launch(await browserCommand());
+  const env = { ...process.env, ...(await ownFonts()) };
+  const browser = await chromium.launch({ ...(await browserCommand()), env });
   const newContext = browser.newContext.bind(browser);
   browser.newContext = async (options) => {
     const context = await newContext(options);
@@ -33,6 +38,21 @@ export async function openBrowser(): Promise<Browser> {
     return context;
   };
   return browser;
+}
+
+/** The faces of the system that stand in for ours are the same on every machine with fontconfig: Liberation Sans, which comes
+ *  inside a package, and nothing that happens to be installed. */
+async function ownFonts(): Promise<Record<string, string>> {
+  const folder = await scratchFolder('tabellion-fonts-');
+  const fonts = dirname(
+    createRequire(import.meta.url).resolve('pdfjs-dist/standard_fonts/LICENSE_LIBERATION'),
+  );
+  const file = join(folder, 'fonts.conf');
+  await writeFile(
+    file,
+    `<?xml version="1.0"?>\n<fontconfig><dir>${fonts}</dir><cachedir>${folder}/cache</cachedir></fontconfig>\n`,
+  );
+  return { FONTCONFIG_FILE: process.env.FONTCONFIG_FILE ?? file };
 }
 
 export async function browserCommand(): Promise<BrowserCommand> {
