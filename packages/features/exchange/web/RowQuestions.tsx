@@ -44,7 +44,7 @@ export function RowQuestions({
       }}
     >
       <Callout tone="warn" title={text('imports.asked', { count: questions.length })}>
-        <div className="stack s4">
+        <div className="stack s4 imports__questions">
           {questions.map(({ ask, code, message }, at) => (
             <RadioGroup
               key={ask}
