@@ -91,7 +91,7 @@ function IncorporatorCard({ prefix }: { prefix: string }) {
           { value: 'body_corporate', label: text('wizard.person.kind.body_corporate') },
         ]}
       />
-      <NameFields prefix={prefix} kind={kind} />
+      <NameFields prefix={prefix} kind={kind} hasOneName={false} />
       <AddressFields prefix={`${prefix}address.`} region="region" />
       {kind === 'individual' && <Attestations prefix={prefix} />}
     </div>

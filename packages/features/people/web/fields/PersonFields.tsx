@@ -143,18 +143,21 @@ interface NameFieldsProps {
   kind: PersonForm['kind'];
   /** Whose name is offered, beside the label of the first name. */
   members?: ReactNode;
+  /** Whether the form has a field `one_name`; one without it takes a first name that is left blank. */
+  hasOneName?: boolean;
 }
 
 /** An individual's first and last name, anybody else's own name. */
-export function NameFields({ prefix, kind, members }: NameFieldsProps) {
+export function NameFields({ prefix, kind, members, hasOneName = true }: NameFieldsProps) {
   const text = useText();
-  if (kind === 'individual') return <IndividualNames prefix={prefix} members={members} />;
+  if (kind === 'individual')
+    return <IndividualNames prefix={prefix} members={members} hasOneName={hasOneName} />;
   const label = text(kind === 'joint' ? 'wizard.person.together' : 'wizard.person.company');
   return <TextField name={`${prefix}company_name`} label={label} autoComplete="off" />;
 }
 
 /** A first and a last name, or the only one that somebody has. */
-function IndividualNames({ prefix, members }: Pick<NameFieldsProps, 'prefix' | 'members'>) {
+function IndividualNames({ prefix, members, hasOneName }: Omit<NameFieldsProps, 'kind'>) {
   const text = useText();
   const hasOne = useWatch({ name: `${prefix}one_name` }) === true;
   const { setValue, getValues } = useFormContext();
@@ -169,6 +172,7 @@ function IndividualNames({ prefix, members }: Pick<NameFieldsProps, 'prefix' | '
             name={`${prefix}firstname`}
             label={text('profile.firstname')}
             labelExtra={members}
+            help={hasOneName ? undefined : text('profile.firstname.help')}
             autoComplete="off"
           />
         )}
@@ -178,7 +182,7 @@ function IndividualNames({ prefix, members }: Pick<NameFieldsProps, 'prefix' | '
           autoComplete="off"
         />
       </div>
-      <CheckboxField name={`${prefix}one_name`} label={text('wizard.person.oneName')} />
+      {hasOneName && <CheckboxField name={`${prefix}one_name`} label={text('wizard.person.oneName')} />}
     </>
   );
 }
