@@ -3,6 +3,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { tabellion } from '@tabellion/cli/testing.ts';
+import { instant } from '@tabellion/kernel/date.ts';
+import { aboutTest } from '@tabellion/paper/seal/testing-edit.ts';
+import { sha256Of } from '@tabellion/paper/verify/certificates.ts';
 import {
   attacks,
   bytesOf,
@@ -41,16 +44,46 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+test('the page names what was sealed, a stranger’s signature apart, and compares the JSON of evidence', async () => {
+  const json = '{"format":"tabellion-signing-evidence/2"}';
+  const evidenceJsonSha256 = await sha256Of(new TextEncoder().encode(json));
+  const signees = [{ name: 'Ann Aalto', at: instant('2025-03-01T12:00:00Z') }];
+  const sealed = await seal.seal(shadowed(), { ...aboutTest, signees, evidenceJsonSha256 });
+  const strange = await (await testSeal()).signedBy([{ name: 'Ömer', reason: 'Agreed' }], sealed);
+  await choose({ name: 'strange.pdf', buffer: Buffer.from(strange) });
+  await page.getByText('strange.pdf', { exact: true }).waitFor();
+  for (const said of ['Maple Robotics Inc.', 'Ann Aalto', verifying['verify.json.choose']])
+    expect(await page.getByText(said).count(), said).toBeGreaterThan(0);
+  const card = page.locator('.card', { hasText: verifying['verify.kind.other'] });
+  expect(await card.innerText()).toContain(verifying['verify.notChecked']);
+  expect(await card.innerText()).not.toContain(verifying['verify.valid']);
+
+  const pdf = { name: 'evidence.pdf', buffer: Buffer.from(sealed) };
+  await choose(pdf, { name: 'evidence.json', buffer: Buffer.from(json) });
+  await page.getByText(verifying['verify.json.as_sealed']).waitFor();
+  await choose({ name: 'evidence.json', buffer: Buffer.from(`${json} `) });
+  await page.getByText(verifying['verify.json.altered']).waitFor();
+});
+
 let files = 0;
+
+const choose = (...chosen: readonly { readonly name: string; readonly buffer: Buffer }[]) =>
+  page
+    .getByLabel(verifying['verify.file'])
+    .locator('input')
+    .setInputFiles(
+      chosen.map(({ name, buffer }) => ({
+        name,
+        mimeType: name.endsWith('.json') ? 'application/json' : 'application/pdf',
+        buffer,
+      })),
+    );
 
 /** The verdict and its reasons on the page. */
 async function onPage(bytes: Uint8Array): Promise<readonly string[]> {
   files += 1;
   const name = `file ${files}.pdf`;
-  await page
-    .getByLabel(verifying['verify.file'])
-    .locator('input')
-    .setInputFiles({ name, mimeType: 'application/pdf', buffer: Buffer.from(bytes) });
+  await choose({ name, buffer: Buffer.from(bytes) });
   await page.getByText(name, { exact: true }).waitFor();
   return page.locator('.note .note__title, .note p:not(.note__title)').allInnerTexts();
 }

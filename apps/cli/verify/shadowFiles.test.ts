@@ -33,7 +33,7 @@ test('a stranger’s signature stands apart and is called valid nowhere', async 
   expect(parts).toEqual([
     [
       'This document has not changed since it was sealed, but someone else also signed or stamped it, which was not checked.',
-      'A signature or time stamp in it was not issued under the expected root certificate. Ask whoever it names.',
+      'A signature or time stamp in it was not issued under the expected root certificate. Check it with the person it names.',
       'There is no time stamp, so the time of sealing is not proven.',
     ],
     ['What the file says about itself:', '  Corporation: Maple Robotics Inc.', expect.any(String)],

@@ -42,7 +42,7 @@ test('an intact document ends with 0 and says who sealed it', async () => {
     '',
     'Seal: Valid',
     '  Corporation: Maple Robotics Inc.',
-    '  Signed by: Maple Books document seal (integrity only)',
+    '  Certificate: Maple Books document seal (integrity only)',
     '  Certificate issued by: Maple Books seal root (integrity only)',
   ]);
 });
@@ -56,7 +56,7 @@ test('who signed is named before the seal', async () => {
     '  For: Ann Aalto',
     '  Signed on: 2025-03-01 12:00:01 UTC',
     '  It says: With the key of the platform',
-    '  Signed by: Maple Books document seal (integrity only)',
+    '  Certificate: Maple Books document seal (integrity only)',
   ]);
 });
 

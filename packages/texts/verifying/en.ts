@@ -31,7 +31,7 @@ export const verifying = {
   'verify.reason.other_sealer':
     'The certificate of the seal was not issued under the expected root certificate.',
   'verify.reason.other_signature':
-    'A signature or time stamp in it was not issued under the expected root certificate. Ask whoever it names.',
+    'A signature or time stamp in it was not issued under the expected root certificate. Check it with the person it names.',
   'verify.reason.sealer_not_checked':
     'Who sealed it was not checked: there is no root certificate to compare with.',
   'verify.reason.no_stamp': 'There is no time stamp, so the time of sealing is not proven.',
@@ -46,7 +46,7 @@ export const verifying = {
   'verify.kind.time_stamp': 'Time stamp',
   'verify.kind.other': 'Signature by someone else',
   'verify.kind.other_stamp': 'Time stamp by someone else',
-  'verify.by': 'Signed by',
+  'verify.by': 'Certificate',
   'verify.by.unknown': 'Not readable',
   'verify.issuedBy': 'Certificate issued by',
   'verify.stampedAt': 'Time stamp',

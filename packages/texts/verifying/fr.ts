@@ -33,7 +33,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.reason.attachments': 'Un fichier joint manque ou n’est pas celui de l’index.',
   'verify.reason.other_sealer': 'Le certificat du cachet ne relève pas du certificat racine attendu.',
   'verify.reason.other_signature':
-    'Une signature ou un horodatage qu’il contient ne relève pas du certificat racine attendu. Demandez à la personne nommée.',
+    'Une signature ou un horodatage qu’il contient ne relève pas du certificat racine attendu. Vérifiez auprès de la personne nommée.',
   'verify.reason.sealer_not_checked':
     'L’auteur du cachet n’a pas été vérifié\u00a0: aucun certificat racine n’a été fourni.',
   'verify.reason.no_stamp': 'Il n’y a pas d’horodatage\u00a0: le moment du scellement n’est pas prouvé.',
@@ -48,7 +48,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.kind.time_stamp': 'Horodatage',
   'verify.kind.other': 'Signature d’une autre personne',
   'verify.kind.other_stamp': 'Horodatage d’une autre autorité',
-  'verify.by': 'Signé par',
+  'verify.by': 'Certificat',
   'verify.by.unknown': 'Illisible',
   'verify.issuedBy': 'Certificat délivré par',
   'verify.stampedAt': 'Horodatage',

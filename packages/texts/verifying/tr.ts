@@ -30,7 +30,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.reason.attachments': 'Eklerden biri eksik ya da dizindeki dosya değil.',
   'verify.reason.other_sealer': 'Mührün sertifikası beklenen kök sertifikaya dayanmıyor.',
   'verify.reason.other_signature':
-    'İçindeki bir imza ya da zaman damgası beklenen kök sertifikaya dayanmıyor. Adı geçen kişiye sorun.',
+    'İçindeki bir imza ya da zaman damgası beklenen kök sertifikaya dayanmıyor. Adı geçen kişiye danışın.',
   'verify.reason.sealer_not_checked': 'Kimin mühürlediği denetlenmedi: karşılaştırılacak kök sertifika yok.',
   'verify.reason.no_stamp': 'Zaman damgası yok; mühürleme zamanı kanıtlanmış değil.',
   'verify.reason.stamp_not_checked':
@@ -44,7 +44,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.kind.time_stamp': 'Zaman damgası',
   'verify.kind.other': 'Başkasının imzası',
   'verify.kind.other_stamp': 'Başkasının zaman damgası',
-  'verify.by': 'İmzalayan',
+  'verify.by': 'Sertifika',
   'verify.by.unknown': 'Okunamıyor',
   'verify.issuedBy': 'Sertifikayı veren',
   'verify.stampedAt': 'Zaman damgası',

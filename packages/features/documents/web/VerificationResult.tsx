@@ -126,7 +126,10 @@ function SealedDocument({ of: document, json }: SealedDocumentProps) {
             label: text('verify.signed'),
             value: (
               <>
-                <UserText>{name}</UserText>, <InstantText instant={at} />
+                <UserText>{name}</UserText>{' '}
+                <span className="muted">
+                  <InstantText instant={at} />
+                </span>
               </>
             ),
           })),
