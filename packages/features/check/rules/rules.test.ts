@@ -250,6 +250,22 @@ test('an entry rests on nothing where its resolution was given up, or approves s
   );
 });
 
+test('a resolution that was signed without a director of its day is not signed, and names who is missing', () => {
+  const [unsigned] = findingsIn(
+    change('issue_resolution', { status: 'signed', unsigned: ['ann'] })(cleanBook),
+  );
+  expect(unsigned).toMatchObject({ code: 'issue_resolution_unsigned', params: { names: 'Ann Roy' } });
+  expect(unsigned?.citation).toEqual({ act: 'cbca', number: '25(1), 117(1)' });
+});
+
+test('a consent that is signed on paper is missing until its day is entered with the director', () => {
+  const seat = { ...director, appointmentId: 'seat', consentOn: null };
+  const onPaper = book(() => ({ appointments: [seat] }));
+  expect(findingsIn(onPaper(cleanBook))).toMatchObject([
+    { code: 'consent_missing', fix: { do: 'open', page: 'directors' } },
+  ]);
+});
+
 test('a signed copy that was uploaded carries what the draft that was voided does not', () => {
   const upload = { source: 'upload', template: null, number: null } as const;
   const byTitle = add({ onFile: [filed('scan', { ...upload, title: 'D-2025-07 signed' })] });

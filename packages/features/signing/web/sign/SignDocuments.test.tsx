@@ -170,3 +170,26 @@ test('after a signature, what else waits for the same address is named and opene
   await screen.findByRole('heading', { level: 1, name: 'Lease' });
   expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /I have read/ }).checked).toBe(false);
 });
+
+test('what was declined by its link stays declined on the screen: the link is not looked at again', async () => {
+  const asked = serve(
+    [
+      lookAtLink,
+      { company: 'Maple', name: 'Ömer', email_hint: 'o…r@x.ca', language: 'en', signee_token: 'one' },
+    ],
+    [readForSigning, view],
+    [decline, {}],
+    [listWaitingEnvelopes, { envelopes: [] }],
+  );
+  await renderUi(
+    <PageProvider value={{ params: { signeeId: 'link' }, preload: () => undefined }}>
+      <SigningScreen />
+    </PageProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Decline to sign' }));
+  fireEvent.change(await screen.findByLabelText('Reason'), { target: { value: 'The price is wrong.' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Decline' }));
+  await screen.findByText('The sender has been notified, and nothing was recorded.');
+  await waitFor(() => expect(asked.some(({ endpoint }) => endpoint === listWaitingEnvelopes)).toBe(true));
+  expect(asked.filter(({ endpoint }) => endpoint === lookAtLink)).toHaveLength(1);
+});

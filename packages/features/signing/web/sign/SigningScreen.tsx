@@ -8,6 +8,7 @@ import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { listWaitingEnvelopes, lookAtLink, openWaitingEnvelope } from '../../signeeContract.ts';
 import { loadWords } from '../words.ts';
 import { NotNow } from './NotNow.tsx';
@@ -33,7 +34,8 @@ export const SigningScreen = () => (
 function Linked() {
   const link = usePathParam('signeeId') ?? '';
   const readings = useReadings();
-  const look = useRead(lookAtLink, { body: { token: link } });
+  const [isDone, setDone] = useState(false);
+  const look = useRead(lookAtLink, { body: { token: link } }, { when: !isDone });
   const [proved, setProved] = useState<string>();
   const [isOver, setOver] = useState(false);
   if (look.isError) return <NotNow of={look} />;
@@ -57,7 +59,14 @@ function Linked() {
     );
   return (
     <SigneeSession key={token} token={token} onOver={() => setOver(true)}>
-      <SignDocuments next={<Following onOpened={setProved} />} onDone={() => void readings.allAgain()} />
+      <SignDocuments
+        next={<Following onOpened={setProved} />}
+        onDone={() => {
+          // A link that was declined opens nothing: it is not looked at again.
+          flushSync(() => setDone(true));
+          void readings.allAgain();
+        }}
+      />
     </SigneeSession>
   );
 }
