@@ -56,12 +56,12 @@ export function entryOf(
   const kind = kindOf(row);
   const date = row.effective_on ?? dateInZone(row.recorded_at, zone);
   const priceExact = row.price === null ? null : plainPrice(row.price);
-  const told = withoutIsolates(textOf(row, kind, { date, priceExact, names, reader }));
+  const sentence = withoutIsolates(textOf(row, kind, { date, priceExact, names, reader }));
   return {
     id: row.id,
     activity_name: text(`activity.kind.${kind}`),
-    activity: told.text,
-    activity_names: [...told.names],
+    activity: sentence.text,
+    activity_names: [...sentence.names],
     dataOwner: orgId,
     creator: row.actor_id,
     createdAt: row.recorded_at,

@@ -113,15 +113,15 @@ export async function dashboardOf(
       zone: registryZoneOf(standing),
     }),
     tips: tips.map((tip) => {
-      const told = withoutIsolates(
+      const plain = withoutIsolates(
         text(`dashboard.tip.${tip}.body`, { name: isolated(fullNameOf(standing)) }),
       );
       return {
         tip_id: tip,
         icon: tipIcons[tip],
         title: text(`dashboard.tip.${tip}`),
-        message: told.text,
-        names: [...told.names],
+        message: plain.text,
+        names: [...plain.names],
       };
     }),
   });

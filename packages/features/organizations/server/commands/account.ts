@@ -61,9 +61,9 @@ const nobody: Contact = {
 
 export const saveAccountInfo = serveOrganization(
   contract.saveAccountInfo,
-  async (ctx, { body: { was, userId: _userId, password: _password, nationality, ...told } }) => {
+  async (ctx, { body: { was, userId: _userId, password: _password, nationality, ...typed } }) => {
     const { user, membership } = ctx;
-    const body = nationality === undefined ? told : { citizenship: nationality, ...told };
+    const body = nationality === undefined ? typed : { citizenship: nationality, ...typed };
     const written = await writeOrganization(ctx, async (write) => {
       const shown = await contactShownTo({ q: write.tx, orgId: ctx.orgId, user, membership });
       const unseen = shown.isWithheld ? await selectContact(write.tx, ctx.orgId, 'account') : undefined;
