@@ -171,7 +171,7 @@ const retryAfterSeconds = 5;
 function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limiter: Limiter): void {
   const { endpoint } = route;
   const name = `${endpoint.method} ${endpoint.path}`;
-  const inTurn = endpoint.method === 'GET' ? options.turns.reading : options.turns.writing;
+  const run = endpoint.method === 'GET' ? options.turns.reading : options.turns.writing;
   app.route({
     method: endpoint.method,
     url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
@@ -197,7 +197,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
         token: tokenOf(request),
         takeBody: () => takeBody(endpoint, request, reply),
       };
-      const outcome = await inTurn(() => runRoute(route, options, base, incoming));
+      const outcome = await run(() => runRoute(route, options, base, incoming));
       if (options.refusals === 'checked' && !outcome.ok) mustBeNamed(outcome.error, endpoint, options.rules);
       // The work is done: where the database is away by now, a try too many counts, and nothing else.
       if (outcome.ok || outcome.error.textCode === endpoint.limit?.unless)
