@@ -1,9 +1,8 @@
-/** The words of articles of incorporation, item by item, in the language in which they are filed. The headings are in the
- *  sense of Form 1 (CBCA s. 6(1)); the terms of classes in that of s. 24. Read by no lawyer or certified translator. */
+/** Articles of incorporation, item by item, in the language in which they are filed: one text for who reviews them, for the registry
+ *  and for the minute book. The headings are in the sense of Form 1 (CBCA s. 6(1)). Read by no lawyer or certified translator. */
 
+import { authorizedInWords, type ClassInArticles, rightsInWords } from './classRights.ts';
 import type { JurisdictionId } from './jurisdictions.ts';
-
-const plural = (count: string, one: string, other: string): string => (count === '1' ? one : other);
 
 const en = {
   title: 'Articles of incorporation',
@@ -24,30 +23,8 @@ const en = {
   resident: 'resident Canadian: yes',
   notResident: 'resident Canadian: no',
   numberedName: (pattern: string) => `A designating number, as the name: ${pattern}`,
-  authorized: (name: string, most: string | undefined) =>
-    most === undefined ? `${name}: an unlimited number of shares` : `${name}: at most ${most} shares`,
-  votes: (count: string) =>
-    count === '0'
-      ? 'No right to vote, except as the Act provides.'
-      : `${count} ${plural(count, 'vote', 'votes')} for each share at meetings of shareholders.`,
-  dividend: {
-    none: () => 'No right to dividends.',
-    participating: () => 'The right to receive the dividends that are declared.',
-    discretionary: () => 'Dividends as the directors decide for this class.',
-    fixed: (rate: string, isCumulative: boolean) =>
-      `A ${isCumulative ? 'cumulative' : 'non-cumulative'} dividend of ${rate}% a year of the issue price.`,
-  },
-  liquidation: {
-    none: () => 'No right to property of the corporation on dissolution.',
-    residual: () => 'The right to share in the remaining property of the corporation on dissolution.',
-    preference: (amount: string, rank: number) =>
-      `On dissolution, $${amount} for each share before the holders of other classes (rank ${rank}).`,
-  },
-  redeemable: 'Redeemable by the corporation.',
-  retractable: 'Redeemable at the request of the holder.',
-  convertible: (into: string, numerator: string, denominator: string) =>
-    `Convertible: ${denominator} ${plural(denominator, 'share', 'shares')} into ${numerator} ${into}.`,
-  series: 'May be issued in series; the directors fix the number and the rights of each series.',
+  /** The name of a class, and how many shares of it there may be. */
+  authorized: (name: string, count: string) => `${name}: ${count}`,
   board: (fewest: number, most: number) =>
     fewest === most ? `${fewest}` : `Minimum: ${fewest}. Maximum: ${most}.`,
 } as const;
@@ -81,35 +58,84 @@ const fr: Words = {
   resident: 'résident canadien\u00a0: oui',
   notResident: 'résident canadien\u00a0: non',
   numberedName: (pattern) => `Un numéro matricule, comme dénomination\u00a0: ${pattern}`,
-  authorized: (name, most) =>
-    most === undefined
-      ? `${name}\u00a0: un nombre illimité d’actions`
-      : `${name}\u00a0: au plus ${most}\u00a0actions`,
-  votes: (count) =>
-    count === '0'
-      ? 'Aucun droit de vote, sauf dans les cas prévus par la Loi.'
-      : `${count}\u00a0${plural(count, 'voix', 'voix')} par action aux assemblées des actionnaires.`,
-  dividend: {
-    none: () => 'Aucun droit à des dividendes.',
-    participating: () => 'Droit aux dividendes déclarés.',
-    discretionary: () => 'Dividendes selon ce que les administrateurs décident pour cette catégorie.',
-    fixed: (rate, isCumulative) =>
-      `Dividende ${isCumulative ? 'cumulatif' : 'non cumulatif'} de ${rate}\u00a0% par an du prix d’émission.`,
-  },
-  liquidation: {
-    none: () => 'Aucun droit aux biens de la société à sa dissolution.',
-    residual: () => 'Droit de se partager le reliquat des biens de la société à sa dissolution.',
-    preference: (amount, rank) =>
-      `À la dissolution, ${amount}\u00a0$ par action avant les détenteurs des autres catégories (rang\u00a0${rank}).`,
-  },
-  redeemable: 'Rachetables par la société.',
-  retractable: 'Rachetables au gré du détenteur.',
-  convertible: (into, numerator, denominator) =>
-    `Convertibles\u00a0: ${denominator}\u00a0${plural(denominator, 'action', 'actions')} en ${numerator}\u00a0${into}.`,
-  series:
-    'Peuvent être émises en séries; les administrateurs fixent le nombre et les droits de chaque série.',
+  authorized: (name, count) => `${name}\u00a0: ${count}`,
   board: (fewest, most) =>
     fewest === most ? `${fewest}` : `Minimum\u00a0: ${fewest}. Maximum\u00a0: ${most}.`,
 };
 
 export const articlesFormWords = { en, fr } as const satisfies Record<'en' | 'fr', Words>;
+
+export type ArticlesLanguage = keyof typeof articlesFormWords;
+
+/** Contents of articles; people, places and clauses as lines. */
+export interface ArticlesContent {
+  readonly jurisdiction: JurisdictionId;
+  readonly name: string;
+  /** Federal articles name the province alone, the others the whole address. */
+  readonly place: string;
+  readonly classes: readonly ClassInArticles[];
+  readonly transfers: string;
+  readonly board: { readonly minimum: number; readonly maximum: number };
+  readonly directors: readonly {
+    readonly name: string;
+    readonly address: string;
+    readonly residentCanadian: boolean;
+  }[];
+  readonly business: string;
+  readonly other: string;
+  readonly incorporators: readonly { readonly name: string; readonly address: string }[];
+  /** The incorporators', which is the last line of item 8. */
+  readonly declaration: string;
+}
+
+export interface ArticlesItem {
+  readonly number: number;
+  readonly item: keyof Words['headings'];
+  readonly heading: string;
+  readonly lines: readonly string[];
+}
+
+/** Items 1 to 8 of Form 1; those of Ontario also name the first directors. */
+export function articlesItems(language: ArticlesLanguage, content: ArticlesContent): readonly ArticlesItem[] {
+  const words = articlesFormWords[language];
+  const { jurisdiction, classes, board, directors, incorporators } = content;
+  const items: readonly (readonly [ArticlesItem['item'], readonly string[]])[] = [
+    ['name', [content.name]],
+    [jurisdiction === 'CA' ? 'province' : 'office', [content.place]],
+    ['classes', classes.flatMap((one) => linesOfClass(language, one, classes))],
+    ['transfers', [content.transfers]],
+    ['board', [words.board(board.minimum, board.maximum)]],
+    ...(jurisdiction === 'ON'
+      ? [['directors', directors.map((one) => lineOfDirector(language, one))] as const]
+      : []),
+    ['business', [content.business]],
+    ['other', [content.other]],
+    [
+      'incorporators',
+      [...incorporators.map(({ name, address }) => oneLine([name, address])), content.declaration],
+    ],
+  ];
+  return items.map(([item, lines], at) => ({ number: at + 1, item, heading: words.headings[item], lines }));
+}
+
+/** Its name with the greatest number of its shares, and its rights. */
+export const linesOfClass = (
+  language: ArticlesLanguage,
+  terms: ClassInArticles,
+  classes: readonly ClassInArticles[],
+): readonly string[] => [
+  articlesFormWords[language].authorized(terms.name, authorizedInWords(language, terms)),
+  ...rightsInWords(language, terms, classes),
+];
+
+function lineOfDirector(
+  language: ArticlesLanguage,
+  { name, address, residentCanadian }: ArticlesContent['directors'][number],
+): string {
+  const { resident, notResident } = articlesFormWords[language];
+  return oneLine([name, address, residentCanadian ? resident : notResident]);
+}
+
+/** A place as articles have it: `100 Queen Street West, Toronto, Ontario, M5H 2N2`. */
+export const oneLine = (parts: readonly (string | null | undefined)[]): string =>
+  parts.filter((part) => part !== null && part !== undefined && part !== '').join(', ');

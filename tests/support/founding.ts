@@ -163,10 +163,12 @@ export async function completeWizard(
     name = 'Maple Robotics',
     founders = mapleFounders,
     articles = {},
+    jurisdiction = 'Federal Canadian',
   }: {
     name?: string;
     founders?: readonly FoundingPerson[];
     articles?: object;
+    jurisdiction?: 'Federal Canadian' | 'Ontario';
   } = {},
 ): Promise<string> {
   const orgId = await organizationOf(user, { name, company_type: 'new' });
@@ -184,7 +186,7 @@ export async function completeWizard(
       },
     }),
   );
-  given(await api(saveCorporateInfo, { params, body: street }));
+  given(await api(saveCorporateInfo, { params, body: { ...street, corporation_type: jurisdiction } }));
   await putPeople(server, { orgId, userId: user.userId }, founders);
   given(
     await api(saveArticles, {

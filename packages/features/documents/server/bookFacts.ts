@@ -7,8 +7,10 @@ import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { importedBatches } from '../../exchange/server/public.ts';
-import { submissionOf } from '../../onboarding/server/public.ts';
-import { contactOf, organizationOf } from '../../organizations/server/public.ts';
+import { addressAsFiled } from '../../onboarding/rules/filedArticles.ts';
+import { incorporatorName } from '../../onboarding/rules/incorporators.ts';
+import { incorporatorsOf, submissionOf } from '../../onboarding/server/public.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
 import {
   annualResolutions as readAnnualResolutions,
   readRegisters,
@@ -53,7 +55,7 @@ export async function readBookFacts(
     organization,
     read,
     submission,
-    contact,
+    incorporators,
     resolutions,
     annualResolutions,
     acts,
@@ -63,7 +65,7 @@ export async function readBookFacts(
     organizationOf(q, orgId),
     readRegisters(q, orgId, { asOf, ...(knownAt && { knownAt }) }),
     submissionOf(q, orgId),
-    contactOf(q, orgId, 'account'),
+    incorporatorsOf(q, orgId),
     resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
     readAnnualResolutions(q, orgId),
     standingActs(q, orgId, seq),
@@ -95,13 +97,11 @@ export async function readBookFacts(
         ? corporation.incorporatedOn
         : (firstDayOf(acts, zoneOf(jurisdiction)) ?? corporation.incorporatedOn),
       isSpecimen: submission?.is_specimen === true,
-      incorporator:
-        contact === undefined
-          ? null
-          : {
-              name: displayName({ ...contact, name_format: null }),
-              address: lineOf({ ...contact, region: contact.province }),
-            },
+      incorporators: incorporators.map((one) => ({
+        name: incorporatorName(one),
+        isBody: one.kind === 'body_corporate',
+        address: addressAsFiled(one.address),
+      })),
       ...inFixedOrder(read),
       capitalEntries: read.capitalEntries,
       controls: read.controls,

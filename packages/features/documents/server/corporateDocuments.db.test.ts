@@ -176,7 +176,7 @@ test('one special resolution amends the articles, and Form 4 says the same', asy
     'The restrictions on the business of the Corporation are replaced by the following:\nNo mining.',
     'A class of shares named Preferred is created, of which the Corporation may issue at most 5,000 shares',
     'The rights, privileges, restrictions and conditions of the Common shares are changed.',
-    'The Corporation may redeem the shares.',
+    'Redeemable by the corporation.',
   ]) {
     expect(text).toContain(words);
     expect(form.text).toContain(words);

@@ -262,9 +262,9 @@ test('a class that is alone shares nothing with others', async () => {
     const articles = documentsOf(facts).find(({ template }) => template.name === 'articles');
     const text = articles ? textOf(articles.document) : '';
     expect(text).toContain(
-      language === 'en' ? 'as the directors declare them.' : 'que déclarent les administrateurs.',
+      language === 'en' ? 'The right to the remaining property' : 'Droit au reliquat des biens',
     );
-    expect(text).not.toMatch(/shared with|partagé/);
+    expect(text).not.toMatch(/share in|partager/);
   }
 });
 

@@ -64,7 +64,7 @@ export const articlesOfAmendment: Template = {
   name: 'articles_of_amendment',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due: (facts) =>
     amendmentsIn(facts).map(([on, acts]) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: on });

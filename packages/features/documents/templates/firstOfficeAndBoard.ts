@@ -2,7 +2,7 @@
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee, PrintedTable } from '@tabellion/paper/printed.ts';
 import { asFiled } from './founded.ts';
-import type { Blank, BookFacts, DocumentLanguage, Template } from './template.ts';
+import type { Blank, BookFacts, Template } from './template.ts';
 import { addressLine, capacities, clause, dateIn, directorsOf, personOf } from './words.ts';
 
 const en = {
@@ -42,7 +42,7 @@ export const firstOfficeAndBoard: Template = {
   name: 'first_office_and_board',
   section: 'articles',
   audience: 'shareholders',
-  version: '2026-11-23',
+  version: '2026-11-28',
   due: (facts) =>
     facts.isFoundedHere && facts.statute === 'cbca'
       ? [
@@ -59,18 +59,18 @@ export const firstOfficeAndBoard: Template = {
         ]
       : [],
   print(facts) {
-    const { language, incorporator } = facts;
+    const { language, incorporators } = facts;
     const corporation = asFiled(facts);
     const words = wording[language];
     const office = officeLine(corporation);
     const blanks: Blank[] = [
       ...(office === null ? [{ fact: 'registered_office' } as const] : []),
-      ...(incorporator === null ? [{ fact: 'incorporator' } as const] : []),
+      ...(incorporators.length === 0 ? [{ fact: 'incorporator' } as const] : []),
       ...firstDirectorsOf(facts).flatMap(({ personId }): Blank[] =>
         personOf(facts, personId).formAddress === null ? [{ fact: 'person_address', personId }] : [],
       ),
     ];
-    if (office === null || incorporator === null || blanks.length > 0) return err(blanks);
+    if (office === null || blanks.length > 0) return err(blanks);
     return ok({
       layout: 'letter',
       title: words.title,
@@ -89,26 +89,37 @@ export const firstOfficeAndBoard: Template = {
         {
           kind: 'signatures',
           lead: words.dated(dateIn(language, corporation.incorporatedOn)),
-          signees: [incorporatorLine(language, incorporator.name)],
+          // One of them signs this form.
+          signees: incorporatorLines(facts).slice(0, 1),
         },
       ],
     });
   },
 };
 
-export const officeLine = ({ registeredOffice }: BookFacts['corporation']): string | null =>
+const officeLine = ({ registeredOffice }: BookFacts['corporation']): string | null =>
   registeredOffice === undefined ? null : addressLine(registeredOffice);
 
-/** Who signed the articles is no person of the registers. */
-export const incorporatorLine = (language: DocumentLanguage, name: string): PrintedSignee => ({
-  ...{ key: 'incorporator', name, capacity: capacities[language].incorporator },
-});
+/** Everybody who signs the articles; a person signs for a body corporate. */
+export const incorporatorLines = ({
+  incorporators,
+  language,
+}: Pick<BookFacts, 'incorporators' | 'language'>): PrintedSignee[] => {
+  const { incorporator, signatory } = capacities[language];
+  return incorporators.map(({ name, isBody }, at) => ({
+    ...{
+      key: `incorporator:${at + 1}`,
+      name,
+      capacity: isBody ? `${incorporator}, ${signatory}` : incorporator,
+    },
+  }));
+};
 
-const firstDirectorsOf = (facts: BookFacts) =>
+export const firstDirectorsOf = (facts: BookFacts) =>
   directorsOf({ ...facts, asOf: facts.corporation.incorporatedOn });
 
 /** The first board, with addresses and residence. */
-export function boardTable(facts: BookFacts): PrintedTable {
+function boardTable(facts: BookFacts): PrintedTable {
   const words = wording[facts.language];
   return {
     kind: 'table',

@@ -85,7 +85,12 @@ export interface BookFacts {
   readonly beganOn: PlainDate;
   /** Its certificate is a specimen of the sandbox registry. */
   readonly isSpecimen: boolean;
-  readonly incorporator: { readonly name: string; readonly address: string | null } | null;
+  /** Item 8 of the articles, in its order: none is a person of the registers. */
+  readonly incorporators: readonly {
+    readonly name: string;
+    readonly isBody: boolean;
+    readonly address: string;
+  }[];
   readonly appointments: readonly Appointment[];
   readonly classes: readonly ClassTerms[];
   readonly certificates: readonly Certificate[];

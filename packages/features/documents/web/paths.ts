@@ -19,7 +19,7 @@ const pages: Readonly<Record<Blank['fact'], string>> = {
   consent: 'organization/directors',
   consideration: 'shares/transfers',
   solvency: 'shares/transfers',
-  incorporator: 'dashboard/account-info',
+  incorporator: 'dashboard/corporate-info',
   person_name: 'organization/directors',
   person_address: 'organization/directors',
   resident_canadian: 'organization/directors',

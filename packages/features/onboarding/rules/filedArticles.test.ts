@@ -46,7 +46,7 @@ test('item 3 gives the greatest number and the rights of each class, in the lang
     'Preferred\u00a0: au plus 100\u00a0000\u00a0actions',
     'Aucun droit de vote, sauf dans les cas prévus par la Loi.',
     'Dividende cumulatif de 6\u00a0% par an du prix d’émission.',
-    'À la dissolution, 10\u00a0$ par action avant les détenteurs des autres catégories (rang\u00a01).',
+    'À la dissolution, 10,00\u00a0$ par action avant les détenteurs des autres catégories (rang\u00a01).',
   ]);
 });
 
@@ -65,7 +65,7 @@ test('articles of Ontario cite its Act in their language, head the address as su
     expect.arrayContaining(['Siège social', 'Premiers administrateurs']),
   );
   expect(items.find(({ heading }) => heading === 'Premiers administrateurs')?.lines).toEqual([
-    'Amélie Tremblay, 100 Queen Street West, Toronto, ON, M5H 2N2, résident canadien\u00a0: oui',
-    'Ömer Yılmaz, 100 Queen Street West, Toronto, ON, M5H 2N2, résident canadien\u00a0: non',
+    'Amélie Tremblay, 100 Queen Street West, Toronto ON M5H 2N2, résident canadien\u00a0: oui',
+    'Ömer Yılmaz, 100 Queen Street West, Toronto ON M5H 2N2, résident canadien\u00a0: non',
   ]);
 });

@@ -27,10 +27,7 @@ export interface Filing {
   readonly otherProvisions: string;
   readonly sector: ArticlesDraft['sector'];
   readonly classes: readonly ClassPayload[];
-  readonly directors: readonly Pick<
-    FoundingDirector,
-    'firstname' | 'lastname' | 'formAddress' | 'residentCanadian'
-  >[];
+  readonly directors: readonly Pick<FoundingDirector, 'name' | 'formAddress' | 'residentCanadian'>[];
   readonly incorporators: readonly IncorporatorDraft[];
 }
 

@@ -9,6 +9,7 @@ import { openSandboxRegistrar } from './registrar/sandbox.ts';
 export { recordFactsOfOlderCompanies } from './olderCompanies.ts';
 export type { OnboardingPorts } from './ports.ts';
 export { settle as recordRegistrarAnswer } from './settle.ts';
+export { selectIncorporators as incorporatorsOf } from './store/answers.ts';
 export { selectSubmission as submissionOf } from './store/submissions.ts';
 
 interface OnboardingOptions {

@@ -4,8 +4,8 @@
 import { type ClassAmendedPayload, isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import { authorizedInWords, rightsInWords } from '@tabellion/law/classRights.ts';
 import type { Clause } from '@tabellion/paper/printed.ts';
-import { authorizedIn, rightsOf } from '../classTerms.ts';
 import { classIn } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
 import { clause, countIn, dateIn, dollarsIn, provinceName, section, shareNoun } from '../words.ts';
@@ -133,7 +133,12 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
     case 'class.created': {
       const text = act.payload.seriesOf === null ? words.created : words.series;
       const terms = { ...act.payload, createdOn: act.effectiveOn };
-      return [clause(text(terms.name, authorizedIn(facts, terms)), rightsOf(facts, terms))];
+      return [
+        clause(
+          text(terms.name, authorizedInWords(language, terms)),
+          rightsInWords(language, terms, facts.classes),
+        ),
+      ];
     }
     case 'class.amended': {
       const shares = shareNoun(language, 2n, classNameBefore(facts, act));
@@ -143,13 +148,13 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
       return [
         clause(words.amended(shares), [
           ...(name === undefined ? [] : [words.renamed(name)]),
-          ...(terms === undefined ? [] : rightsOf(facts, terms)),
+          ...(terms === undefined ? [] : rightsInWords(language, terms, facts.classes)),
         ]),
       ];
     }
     case 'authorized.changed': {
       const { classId, authorized } = act.payload;
-      const count = authorizedIn(facts, { authorized });
+      const count = authorizedInWords(language, { authorized });
       return [clause(words.authorized(classIn(facts, classId), count))];
     }
     default: {

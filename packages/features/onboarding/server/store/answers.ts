@@ -59,7 +59,8 @@ export async function upsertArticles(tx: Transaction, orgId: string, articles: A
 
 type IncorporatorRow = Omit<IncorporatorDraft, 'address'> & IncorporatorDraft['address'];
 
-async function selectIncorporators(q: Queries, orgId: string): Promise<IncorporatorDraft[]> {
+/** Who signs the articles, in the order of the form. */
+export async function selectIncorporators(q: Queries, orgId: string): Promise<IncorporatorDraft[]> {
   const rows = await q.all<IncorporatorRow>(sql`
     select kind, firstname, lastname, company_name, address_line_1, address_line_2, city, province, country,
            postal_code, is_adult, is_capable, is_not_bankrupt

@@ -1,0 +1,97 @@
+/** The articles have one text: who reviews them, the registry and the minute book read it to the letter. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { completeWizard, given, incorporator, pay } from '../../../../tests/support/founding.ts';
+import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
+import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { todayAt } from '../../../../tests/support/story.ts';
+import { readFiledArticles, submitIncorporation } from '../../onboarding/contract.ts';
+import { askOpenSubmissions } from '../../onboarding/server/jobs.ts';
+import { openOnboarding } from '../../onboarding/server/public.ts';
+import { addShareClass, chooseShareModel } from '../../shares/contract.ts';
+import { fillTemplate } from '../rules/printing.ts';
+import { templateOf } from '../templates/templates.ts';
+import { readBookFacts } from './bookFacts.ts';
+
+let server: TestServer;
+let owner: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  owner = await verified(server, await registered(server));
+});
+afterAll(() => server.close());
+
+async function incorporated(orgId: string) {
+  await pay(server, orgId);
+  given(await owner.api(submitIncorporation, { params: { id: orgId }, body: { declared: true } }));
+  server.clock.pass({ seconds: 2 });
+  const { db, clock, texts } = server.installation;
+  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
+  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+}
+
+/** Its items, and who signs it. */
+async function documentOf(orgId: string, language: 'en' | 'fr') {
+  const facts = await server.installation.db.asOrganization(
+    orgId,
+    async (q) => (await readBookFacts(q, orgId, { asOf: todayAt(server), language }))?.facts,
+  );
+  const template = templateOf('articles');
+  const [due] = (facts && template?.due(facts)) ?? [];
+  const document = template && facts && due && fillTemplate(template, facts, due);
+  if (!document?.ok) throw new Error('no articles');
+  const items: { heading: string; lines: string[] }[] = [];
+  for (const block of document.value.blocks) {
+    if (block.kind === 'heading') items.push({ heading: block.text, lines: [] });
+    else if (block.kind === 'paragraph') items.at(-1)?.lines.push(block.text);
+    else if (block.kind === 'clause') items.at(-1)?.lines.push(block.text, ...(block.parts ?? []));
+  }
+  const signees = document.value.blocks.flatMap((one) => (one.kind === 'signatures' ? one.signees : []));
+  return { title: document.value.title, items, signees };
+}
+
+const holding = {
+  ...{ ...incorporator, kind: 'body_corporate', firstname: '', lastname: '' },
+  company_name: 'Northern Holdings Ltd.',
+} as const;
+
+describe.each([
+  ['Federal Canadian', 'en'],
+  ['Federal Canadian', 'fr'],
+  ['Ontario', 'en'],
+  ['Ontario', 'fr'],
+] as const)('articles (%s, %s)', (jurisdiction, language) => {
+  test('say in the minute book what was reviewed, and every incorporator signs them', async () => {
+    const articles = { language, incorporators: [incorporator, holding] };
+    const orgId = await completeWizard(server, owner, {
+      ...{ name: `Pine ${jurisdiction} ${language}`, jurisdiction, articles },
+    });
+    const params = { id: orgId };
+    given(await owner.api(chooseShareModel, { params, body: { advanced: true } }));
+    const properties = {
+      ...{ prefix: 'PR', voting: false, votes_per_share: '0', redeemable: true, retractable: true },
+      ...{ convertible: false, dividend: 'fixed_non_cumulative' as const, dividend_rate: '6' },
+      ...{ liquidation: 'preference' as const, liquidation_amount: '1', authorized: '100000' },
+      ...{ series_allowed: true, restrictions: '' },
+    };
+    given(await owner.api(addShareClass, { params, body: { name: 'Preferred', properties, price: '1' } }));
+    const reviewed = given(await owner.api(readFiledArticles, { params }));
+    expect(reviewed.language).toBe(language);
+    await incorporated(orgId);
+    const { title, items, signees } = await documentOf(orgId, language);
+    expect({ title, items }).toEqual({
+      title: reviewed.title,
+      items: reviewed.items.map(({ heading, lines }) => ({ heading, lines })),
+    });
+    expect(signees.map(({ name, capacity }) => [name, capacity])).toEqual(
+      language === 'en'
+        ? [
+            ['Amélie Tremblay', 'Incorporator'],
+            ['Northern Holdings Ltd.', 'Incorporator, by its authorized signatory'],
+          ]
+        : [
+            ['Amélie Tremblay', 'Fondateur ou fondatrice'],
+            ['Northern Holdings Ltd.', 'Fondateur ou fondatrice, par une personne autorisée'],
+          ],
+    );
+  });
+});

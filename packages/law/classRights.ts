@@ -1,0 +1,146 @@
+/** The rights of a class of shares in sentences (CBCA ss. 24, 36): the one wording of what is reviewed, filed and kept. Read by no
+ *  lawyer or certified translator. */
+
+type Language = 'en' | 'fr';
+
+/** A class as its articles have it. Numbers and dollars are exact, in decimal digits. */
+export interface ClassInArticles {
+  readonly classId: string;
+  readonly name: string;
+  readonly votesPerShare: string;
+  readonly dividend:
+    | { readonly type: 'none' | 'participating' | 'discretionary' }
+    | { readonly type: 'fixed'; readonly rate: string; readonly cumulative: boolean };
+  readonly liquidation:
+    | { readonly type: 'none' | 'residual' }
+    | { readonly type: 'preference'; readonly amount: string; readonly rank: number };
+  readonly redeemable: boolean;
+  readonly retractable: boolean;
+  readonly convertible: {
+    readonly into: string;
+    readonly numerator: string;
+    readonly denominator: string;
+  } | null;
+  readonly seriesAllowed: boolean;
+  readonly restrictions: string | null;
+  readonly authorized: string;
+}
+
+const plural = (count: string, one: string, other: string): string => (count === '1' ? one : other);
+
+const en = {
+  unlimited: 'an unlimited number of shares',
+  most: (count: string) => `at most ${count} ${plural(count, 'share', 'shares')}`,
+  noVotes: 'No right to vote, except as the Act provides.',
+  votes: (count: string) =>
+    `${count} ${plural(count, 'vote', 'votes')} for each share at meetings of shareholders.`,
+  dividend: {
+    none: 'No right to dividends.',
+    participating: 'The right to receive the dividends that are declared.',
+    discretionary: 'Dividends as the directors decide for this class.',
+    fixed: (rate: string, isCumulative: boolean) =>
+      `A ${isCumulative ? 'cumulative' : 'non-cumulative'} dividend of ${rate}% a year of the issue price.`,
+  },
+  noProperty: 'No right to property of the corporation on dissolution.',
+  residual: (isShared: boolean) =>
+    `The right to ${isShared ? 'share in ' : ''}the remaining property of the corporation on dissolution.`,
+  preference: (dollars: string, rank: string) =>
+    `On dissolution, ${dollars} for each share before the holders of other classes (rank ${rank}).`,
+  redeemable: 'Redeemable by the corporation.',
+  retractable: 'Redeemable at the request of the holder.',
+  convertible: (into: string, numerator: string, denominator: string) =>
+    `Convertible: ${denominator} ${plural(denominator, 'share', 'shares')} into ${numerator} ${into}.`,
+  series: 'May be issued in series; the directors fix the number and the rights of each series.',
+};
+
+const fr: typeof en = {
+  unlimited: 'un nombre illimité d’actions',
+  most: (count) => `au plus ${count}\u00a0${plural(count, 'action', 'actions')}`,
+  noVotes: 'Aucun droit de vote, sauf dans les cas prévus par la Loi.',
+  votes: (count) => `${count}\u00a0voix par action aux assemblées des actionnaires.`,
+  dividend: {
+    none: 'Aucun droit à des dividendes.',
+    participating: 'Droit aux dividendes déclarés.',
+    discretionary: 'Dividendes selon ce que les administrateurs décident pour cette catégorie.',
+    fixed: (rate, isCumulative) =>
+      `Dividende ${isCumulative ? 'cumulatif' : 'non cumulatif'} de ${rate}\u00a0% par an du prix d’émission.`,
+  },
+  noProperty: 'Aucun droit aux biens de la société à sa dissolution.',
+  residual: (isShared) =>
+    `Droit ${isShared ? 'de se partager le' : 'au'} reliquat des biens de la société à sa dissolution.`,
+  preference: (dollars, rank) =>
+    `À la dissolution, ${dollars} par action avant les détenteurs des autres catégories (rang\u00a0${rank}).`,
+  redeemable: 'Rachetables par la société.',
+  retractable: 'Rachetables au gré du détenteur.',
+  convertible: (into, numerator, denominator) =>
+    `Convertibles\u00a0: ${denominator}\u00a0${plural(denominator, 'action', 'actions')} en ${numerator}\u00a0${into}.`,
+  series:
+    'Peuvent être émises en séries; les administrateurs fixent le nombre et les droits de chaque série.',
+};
+const wording = { en, fr };
+
+/** `an unlimited number of shares`, or the greatest number. */
+export const authorizedInWords = (
+  language: Language,
+  { authorized }: Pick<ClassInArticles, 'authorized'>,
+): string =>
+  authorized === 'unlimited'
+    ? wording[language].unlimited
+    : wording[language].most(figure(language, authorized));
+
+/** What each share carries, a sentence for each right; what somebody wrote himself stands as he wrote it.
+ *  @param classes  all of the same articles, this one too */
+export function rightsInWords(
+  language: Language,
+  terms: ClassInArticles,
+  classes: readonly ClassInArticles[],
+): string[] {
+  const words = wording[language];
+  const { votesPerShare, dividend, liquidation, convertible, restrictions } = terms;
+  const others = classes.filter(({ classId }) => classId !== terms.classId);
+  const into = others.find(({ classId }) => classId === convertible?.into)?.name ?? '';
+  return [
+    Number(votesPerShare) === 0 ? words.noVotes : words.votes(figure(language, votesPerShare)),
+    dividend.type === 'fixed'
+      ? words.dividend.fixed(figure(language, dividend.rate), dividend.cumulative)
+      : words.dividend[dividend.type],
+    propertyInWords(
+      language,
+      liquidation,
+      others.some((one) => one.liquidation.type === 'residual'),
+    ),
+    ...(terms.redeemable ? [words.redeemable] : []),
+    ...(terms.retractable ? [words.retractable] : []),
+    ...(convertible === null
+      ? []
+      : [
+          words.convertible(
+            into,
+            figure(language, convertible.numerator),
+            figure(language, convertible.denominator),
+          ),
+        ]),
+    ...(terms.seriesAllowed ? [words.series] : []),
+    ...(restrictions === null ? [] : [restrictions]),
+  ];
+}
+
+function propertyInWords(
+  language: Language,
+  liquidation: ClassInArticles['liquidation'],
+  isShared: boolean,
+): string {
+  const words = wording[language];
+  if (liquidation.type === 'preference')
+    return words.preference(dollars(language, liquidation.amount), String(liquidation.rank));
+  return liquidation.type === 'none' ? words.noProperty : words.residual(isShared);
+}
+
+/** A decimal keeps all its digits, and so does a number greater than any that JavaScript counts exactly. */
+function figure(language: Language, digits: string, fewest = 0): string {
+  const places = { minimumFractionDigits: fewest, maximumFractionDigits: 10 };
+  return new Intl.NumberFormat(`${language}-CA`, places).format(digits as Intl.StringNumericLiteral);
+}
+
+const dollars = (language: Language, amount: string): string =>
+  language === 'en' ? `$${figure(language, amount, 2)}` : `${figure(language, amount, 2)}\u00a0$`;
