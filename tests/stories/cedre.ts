@@ -264,12 +264,14 @@ const zeynep = {
   residency: { resident_canadian: true, ground: 'permanent_resident', attested_on: '2025-05-20' },
 } as const satisfies PersonInput;
 
-/** Zeynep joins the board, Ömer resigns and Layla fills his seat, and the shareholders remove Zeynep. */
+/** The shareholders elect Zeynep, for a board of two adds nobody itself (CBCA s. 106(8)). Ömer resigns and Layla fills his seat, and
+ *  the shareholders remove Zeynep. */
 async function changeBoard({ id, on }: Cedre): Promise<void> {
   const may = await on('2025-05-20');
   const joins = { person: zeynep, appointed_on: '2025-05-20', consent_on: '2025-05-20' };
   const passed = resolved('D-2025-11', '2025-05-20');
-  await may(addToPosition, { params: { id, position: 'directors' }, body: { ...joins, ...passed } });
+  const voted = resolved('S-2025-10', '2025-05-20');
+  await may(addToPosition, { params: { id, position: 'directors' }, body: { ...joins, ...voted } });
   const person_id = await personOf(may, id, zeynep.lastname);
   const office = { person_id, appointed_on: '2025-05-20', ...passed };
   await may(addToPosition, { params: { id, position: 'treasurers' }, body: office });

@@ -46,6 +46,22 @@ export function judgeAppointments(
   });
 }
 
+export interface SeatsSinceElection {
+  /** How many sat on the board once the last annual meeting, or the resolution in its place, had elected it. */
+  readonly elected: number;
+  /** How many shareholders have elected since. */
+  readonly electedSince: number;
+  readonly seated: number;
+}
+
+/** Directors may add directors themselves, up to a third of those whom the last annual meeting elected, rounded down
+ *  (CBCA s. 106(8)); who fills a vacancy adds none (s. 111). */
+export function judgeAdditional({ elected, electedSince, seated }: SeatsSinceElection): readonly Finding[] {
+  const most = Math.floor(elected / 3);
+  const additional = seated - elected - electedSince;
+  return additional > most ? [refused('board_additional', 'position', { elected, most, additional })] : [];
+}
+
 function residency(board: readonly BoardMember[], rules: BoardRules): { needed: number; residents: number } {
   const residents = board.filter(({ residentCanadian }) => residentCanadian === true).length;
   return { needed: residentsNeeded(board.length, rules.residency), residents };

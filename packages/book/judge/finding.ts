@@ -10,6 +10,7 @@ export interface Finding {
 
 export type LawCode =
   | 'board_above_maximum'
+  | 'board_additional'
   | 'board_below_minimum'
   | 'board_empty'
   | 'board_residency'

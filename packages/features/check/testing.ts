@@ -55,7 +55,7 @@ const name = (of: string) => ({
     address: null,
     serviceAddress: null,
     formAddress: null,
-    residentCanadian: null,
+    residentCanadian: true,
     members: [],
   },
 });
@@ -77,6 +77,7 @@ export const cleanBook: CheckFacts = {
     beganOn: founded,
     corporation: {
       ...{ name: 'Maple Inc.', jurisdiction: 'CA', incorporatedOn: founded, yearEnd: '12-31' },
+      ...{ board: { minimum: 1, maximum: 10 }, sector: 'none' },
       registeredOffice: office,
       transferRestrictions: 'No transfer without the consent of the directors.',
     },

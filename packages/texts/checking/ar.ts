@@ -50,6 +50,21 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_missing': 'موافقة عضو مجلس الإدارة ناقصة',
   'check.consent_missing.why':
     'لا أثر للانتخاب الذي جرى في {from} ما لم يوافق العضو كتابةً في موعد أقصاه {dueOn}.',
+  'check.consent_late': 'موافقة عضو المجلس جاءت متأخرة',
+  'check.consent_late.why':
+    'جاءت الموافقة المؤرخة في {on} بعد {dueOn}. ولا يصح الانتخاب الذي جرى في {from} إلا إذا كان العضو حاضرًا فيه أو مارس مهام العضوية بعده. وللاطمئنان، أعد انتخابه.',
+  'check.board_residency': 'عدد الكنديين المقيمين في المجلس غير كافٍ',
+  'check.board_residency.why':
+    'عدد الأعضاء المسجلين بصفة كندي مقيم (resident Canadian): {residents} من {directors}، والقانون يشترط {needed}. عيّن عضوًا بهذه الصفة أو سجّل من يحملها.',
+  'check.board_below_minimum': 'عدد أعضاء المجلس أقل من الحد الأدنى',
+  'check.board_below_minimum.why':
+    'عدد أعضاء المجلس {directors}، والحد الأدنى في عقد التأسيس {minimum}. املأ المقعد الشاغر أو ادعُ المساهمين إلى اجتماع.',
+  'check.board_above_maximum': 'عدد أعضاء المجلس يتجاوز الحد الأقصى',
+  'check.board_above_maximum.why':
+    'عدد أعضاء المجلس {directors}، والحد الأقصى في عقد التأسيس {maximum}. أنهِ عضوية أحدهم أو عدّل عقد التأسيس.',
+  'check.additional_directors': 'أضاف المجلس أعضاء أكثر مما يجوز',
+  'check.additional_directors.why':
+    'منذ آخر انتخاب (عدد المنتخبين: {elected}) أضاف المجلس بنفسه {additional}، والحد الأقصى {most}. اطلب من المساهمين انتخاب هؤلاء الأعضاء.',
   'check.consent_not_filed': 'الموافقة الموقَّعة ليست في الدفتر',
   'check.consent_not_filed.why': 'يذكر السجل أن هذا العضو وافق في {on}. أضف الموافقة الموقَّعة دليلاً على ذلك.',
   'check.approved_by_nothing': 'بلا موافقة',

@@ -50,6 +50,21 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_missing': 'Le consentement de l’administrateur manque',
   'check.consent_missing.why':
     'L’élection du {from} est sans effet si l’administrateur ne consent pas par écrit au plus tard le {dueOn}.',
+  'check.consent_late': 'Le consentement de l’administrateur est tardif',
+  'check.consent_late.why':
+    'Le consentement du {on} est postérieur au {dueOn}. L’élection du {from} ne vaut que si l’administrateur y était présent ou a exercé ses fonctions depuis. Pour plus de sûreté, élisez-le de nouveau.',
+  'check.board_residency': 'Trop peu de résidents canadiens au conseil',
+  'check.board_residency.why':
+    'Administrateurs inscrits comme résidents canadiens : {residents} sur {directors}. La Loi en exige {needed}. Nommez-en un ou inscrivez qui l’est.',
+  'check.board_below_minimum': 'Le conseil est trop petit',
+  'check.board_below_minimum.why':
+    'Nombre d’administrateurs : {directors}; minimum selon les statuts : {minimum}. Comblez le poste vacant ou convoquez une assemblée des actionnaires.',
+  'check.board_above_maximum': 'Le conseil est trop grand',
+  'check.board_above_maximum.why':
+    'Nombre d’administrateurs : {directors}; maximum selon les statuts : {maximum}. Mettez fin à un mandat ou modifiez les statuts.',
+  'check.additional_directors': 'Le conseil a ajouté trop d’administrateurs',
+  'check.additional_directors.why':
+    'Depuis la dernière élection ({elected} administrateurs), nombre de postes ajoutés par le conseil : {additional}; nombre permis : {most}. Faites élire ces administrateurs par les actionnaires.',
   'check.consent_not_filed': 'Le consentement signé n’est pas dans les livres',
   'check.consent_not_filed.why':
     'Selon le registre, cet administrateur a consenti le {on}. Ajoutez le consentement signé comme preuve.',

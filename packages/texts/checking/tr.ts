@@ -48,6 +48,21 @@ export const checking: Record<keyof typeof en, string> = {
   'check.consent_missing': 'Yönetim kurulu üyesinin kabul beyanı eksik',
   'check.consent_missing.why':
     'Üye en geç {dueOn} gününe kadar yazılı kabul vermezse {from} günlü seçim hüküm doğurmaz.',
+  'check.consent_late': 'Üyenin kabul beyanı gecikmiş',
+  'check.consent_late.why':
+    '{on} günlü kabul, {dueOn} gününden sonra verildi. {from} günlü seçim, üye seçimde hazır bulunduysa veya o günden beri üye olarak görev yaptıysa geçerlidir. Emin olmak için üyeyi yeniden seçin.',
+  'check.board_residency': 'Kurulda yerleşik Kanadalı sayısı yetersiz',
+  'check.board_residency.why':
+    'Kayıtlara göre {directors} üyeden {residents} kişi yerleşik Kanadalı (resident Canadian); yasa {needed} kişi ister. Birini atayın veya kimin yerleşik olduğunu kaydedin.',
+  'check.board_below_minimum': 'Yönetim kurulu çok küçük',
+  'check.board_below_minimum.why':
+    'Kurulda {directors} üye var; esas sözleşme en az {minimum} üye ister. Boşalan üyeliği doldurun veya genel kurulu toplantıya çağırın.',
+  'check.board_above_maximum': 'Yönetim kurulu çok büyük',
+  'check.board_above_maximum.why':
+    'Kurulda {directors} üye var; esas sözleşme {maximum} üyeye izin verir. Bir üyeliği sona erdirin veya esas sözleşmeyi değiştirin.',
+  'check.additional_directors': 'Kurul kendisi fazla üye atamış',
+  'check.additional_directors.why':
+    '{elected} üyenin seçildiği son seçimden beri kurul kendisi {additional} üye atadı; en çok {most} üye atayabilir. Bu üyeleri pay sahiplerine seçtirin.',
   'check.consent_not_filed': 'İmzalı kabul beyanı dosyada yok',
   'check.consent_not_filed.why':
     'Deftere göre bu üye {on} günü kabul etti. Kanıt olarak imzalı beyanı ekleyin.',

@@ -1,10 +1,16 @@
-/** Directors consent in writing within ten days after their election (CBCA s. 106(9)). */
-import { addDays } from '@tabellion/kernel/date.ts';
-import { personOf } from '../../documents/templates/words.ts';
+/** The board of today: residents (CBCA s. 105(3)), as many as the articles say, those whom it added itself (s. 106(8)); and the consents
+ *  of its directors, in writing within ten days after their election (s. 106(9)). */
+import { type BoardMember, judgeAdditional, judgeBoard } from '@tabellion/book/judge/board.ts';
+import type { Finding } from '@tabellion/book/judge/finding.ts';
+import { CONSENT_DAYS } from '@tabellion/book/judge/law.ts';
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { BookFacts } from '../../documents/templates/template.ts';
+import { directorsOf, listIn, organizedOn, personOf } from '../../documents/templates/words.ts';
+import { boardRulesOf, isElected, isLateConsent, seatsSinceElection } from '../../people/rules/board.ts';
 import { draftOf, inForce, needsSignature, openDocument } from './papers.ts';
 import type { CheckFacts, Rule } from './rule.ts';
 
-const CONSENT_DAYS = 10;
 const consent = 'director_consent';
 
 const dueConsent = ({ due }: CheckFacts, appointmentId: string) =>
@@ -66,4 +72,90 @@ const consentNotFiled: Rule = {
       }),
 };
 
-export const directorRules: readonly Rule[] = [consentMissing, consentNotFiled];
+/** The consent came when the election had no effect any more, unless the director was present at it or has acted since. */
+const consentLate: Rule = {
+  code: 'consent_late',
+  severity: 'warning',
+  provision: { cbca: '106(9)' },
+  find: ({ book }) =>
+    book.appointments
+      .filter((one) => isLateConsent(one, book.corporation.jurisdiction))
+      .map(({ appointmentId, personId, from, consentOn }) => ({
+        subject: appointmentId,
+        about: personOf(book, personId).name,
+        params: { from, on: consentOn ?? '', dueOn: addDays(from, CONSENT_DAYS) },
+        fix: { do: 'open', page: 'directors' } as const,
+      })),
+};
+
+/** Faults of the board as it stands, by the law that also judges who is appointed to it. */
+function faultsOf({ corporation, ...book }: BookFacts): readonly Finding[] {
+  const board = [...new Set(directorsOf(book).map(({ personId }) => personId))].map(
+    (personId): BoardMember => ({
+      personId,
+      residentCanadian: personOf(book, personId).residentCanadian,
+    }),
+  );
+  const jurisdiction = corporation.jurisdiction as JurisdictionId;
+  return judgeBoard(board, boardRulesOf({ corporation, jurisdiction, sector: corporation.sector }));
+}
+
+const ofBoard = (
+  code: 'board_residency' | 'board_below_minimum' | 'board_above_maximum',
+  { provision, found = code }: Pick<Rule, 'provision'> & { readonly found?: Finding['code'] },
+): Rule => ({
+  ...{ code, severity: 'error', ...(provision && { provision }) },
+  find: ({ book }) =>
+    faultsOf(book)
+      .filter((one) => one.code === found)
+      .map(({ params }) => ({
+        ...{ subject: '', about: '', params: inWords(params) },
+        fix: { do: 'open', page: 'directors' } as const,
+      })),
+});
+
+const inWords = (params: Finding['params']): Record<string, string> =>
+  Object.fromEntries(Object.entries(params).map(([name, value]) => [name, String(value)]));
+
+/** The day on which the shareholders elected the board last; null where its elections are not told here. */
+function electedOn({ annualResolutions, ...book }: BookFacts): PlainDate | null {
+  const days = annualResolutions.filter(({ body }) => body === 'shareholders').map(({ datedOn }) => datedOn);
+  const organized = book.isFoundedHere ? [organizedOn(book)] : [];
+  return (
+    [...days, ...organized]
+      .filter((day) => day <= book.asOf)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
+const additionalDirectors: Rule = {
+  code: 'additional_directors',
+  severity: 'error',
+  provision: { cbca: '106(8)' },
+  find({ book }) {
+    const elected = electedOn(book);
+    if (book.statute !== 'cbca' || elected === null) return [];
+    const seats = seatsSinceElection(book.appointments, { electedOn: elected, on: book.asOf });
+    const added = directorsOf(book).filter((one) => one.from > elected && !isElected(one));
+    return judgeAdditional(seats).map(({ params }) => ({
+      subject: '',
+      about: listIn(
+        book.language,
+        added.map(({ personId }) => personOf(book, personId).name),
+      ),
+      params: inWords(params),
+      fix: { do: 'open', page: 'directors' } as const,
+    }));
+  },
+};
+
+export const directorRules: readonly Rule[] = [
+  consentMissing,
+  consentLate,
+  consentNotFiled,
+  ofBoard('board_residency', { provision: { cbca: '105(3)' } }),
+  ofBoard('board_below_minimum', { provision: { cbca: '111' } }),
+  ofBoard('board_above_maximum', { provision: { cbca: '6(1)' } }),
+  additionalDirectors,
+];

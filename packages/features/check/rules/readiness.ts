@@ -11,8 +11,13 @@ type Weights = readonly [bank: number, audit: number, sale: number];
 /** A bank asks who may bind the corporation, an auditor what the year was, a buyer whose the shares are. */
 const weights = {
   consent_missing: [10, 4, 8],
+  consent_late: [6, 2, 6],
   consent_not_filed: [5, 2, 4],
   approved_by_nothing: [6, 8, 10],
+  board_residency: [8, 4, 8],
+  board_below_minimum: [8, 4, 8],
+  board_above_maximum: [8, 4, 8],
+  additional_directors: [8, 4, 8],
   issue_resolution_unsigned: [4, 6, 10],
   resolution_missing: [4, 6, 6],
   certificate_missing: [0, 2, 6],

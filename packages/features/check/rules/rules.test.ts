@@ -4,6 +4,7 @@ import { createText, type Text } from '@tabellion/texts/text.ts';
 import { expect, test } from 'vitest';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
+import { personOf } from '../../documents/templates/words.ts';
 import { act, certificate, cleanBook, director, dueFor, filed } from '../testing.ts';
 import { findingsIn, rules } from './check.ts';
 import { type CheckCode, checkCodes, readinessOf } from './readiness.ts';
@@ -51,6 +52,12 @@ const elsewhere = {
   },
 };
 const secondSeat = { ...director, appointmentId: 'seat-2', personId: 'ann' };
+/** By the shareholders, after the board was elected. */
+const elected = {
+  ...{ ...director, appointmentId: 'seat-3', personId: 'bea', from: plainDate('2025-06-01') },
+  ...{ consentOn: plainDate('2025-06-01') },
+  resolution: { number: 'S-2025-01', date: plainDate('2025-06-01') },
+};
 const another = { ...certificate, securityId: 'cs-2', label: 'CS-2', serial: 2 };
 
 /** Each breaks one rule of the clean book. */
@@ -61,6 +68,35 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Fix]>> = {
       add({ due: [dueFor('director_consent', { subject: 'seat-2' })] }),
     ),
     { do: 'draft', template: 'director_consent', subject: 'seat-2' },
+  ],
+  consent_late: [
+    book((of) => ({
+      appointments: of.appointments.map((one) =>
+        one === director ? { ...one, consentOn: plainDate('2024-03-23') } : one,
+      ),
+    })),
+    { do: 'open', page: 'directors' },
+  ],
+  board_residency: [
+    book((of) => ({
+      persons: new Map([...of.persons].map(([id, one]) => [id, { ...one, residentCanadian: false }])),
+    })),
+    { do: 'open', page: 'directors' },
+  ],
+  board_below_minimum: [
+    corporation({ board: { minimum: 2, maximum: 10 } }),
+    { do: 'open', page: 'directors' },
+  ],
+  board_above_maximum: [
+    all(
+      corporation({ board: { minimum: 1, maximum: 1 } }),
+      book((of) => ({ appointments: [...of.appointments, elected] })),
+    ),
+    { do: 'open', page: 'directors' },
+  ],
+  additional_directors: [
+    book((of) => ({ appointments: [...of.appointments, { ...elected, resolution: null }] })),
+    { do: 'open', page: 'directors' },
   ],
   consent_not_filed: [
     change('director_consent', { status: 'draft' }),
@@ -361,8 +397,10 @@ test('every code has one rule', () => {
   expect(rules.map(({ code }) => code).toSorted()).toEqual([...checkCodes].toSorted());
 });
 
-test('twenty-four faults planted in one corporation are all found, the gravest first', () => {
-  const planted = checkCodes.filter((code) => code !== 'articles_missing' && code !== 'by_laws_missing');
+test('faults planted in one corporation are all found, the gravest first', () => {
+  // No board is too small and too large.
+  const apart: readonly CheckCode[] = ['articles_missing', 'by_laws_missing', 'board_below_minimum'];
+  const planted = checkCodes.filter((code) => !apart.includes(code));
   const findings = findingsIn(all(...planted.map((code) => faults[code][0]))(cleanBook));
   expect([...new Set(findings.map(({ code }) => code))].toSorted()).toEqual(planted.toSorted());
   const order = findings.map(({ severity }) => ['error', 'warning', 'hint'].indexOf(severity));
@@ -438,4 +476,36 @@ test('a corporation that existed before answers for its last year alone, and for
     ['articles_missing', ''],
     ['by_laws_missing', ''],
   ]);
+});
+
+test('the board may add a third of those elected, and no more; whom the shareholders elect is not added', () => {
+  const boardOf = (size: number, added: readonly object[]): Fault =>
+    book(() => ({
+      appointments: [
+        ...Array.from({ length: size }, (_, at) => ({
+          ...director,
+          ...{ appointmentId: `first ${at}`, personId: `first ${at}` },
+        })),
+        ...added.map((one, at) => ({
+          ...{ ...elected, appointmentId: `added ${at}`, personId: `added ${at}` },
+          ...one,
+        })),
+      ],
+      persons: new Map([['first 0', { ...personOf(cleanBook.book, 'ann') }]]),
+    }));
+  const isFound = (size: number, ...added: readonly object[]) =>
+    findingsIn(boardOf(size, added)(cleanBook)).some(({ code }) => code === 'additional_directors');
+  const byBoard = { resolution: null };
+  expect([isFound(2, byBoard), isFound(3, byBoard), isFound(3, byBoard, byBoard)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+  expect([isFound(2, {}), isFound(3, byBoard, {})]).toEqual([false, false]);
+  const inOntario = book(() => ({ statute: 'obca' }));
+  expect(
+    findingsIn(all(boardOf(2, [byBoard]), inOntario)(cleanBook)).some(
+      ({ code }) => code === 'additional_directors',
+    ),
+  ).toBe(false);
 });

@@ -3,18 +3,23 @@ import type { BookFacts } from '../templates/template.ts';
 
 type Rows = Pick<BookFacts, 'appointments' | 'classes' | 'certificates' | 'instruments' | 'pools'>;
 
-/** Sorts rows by the day on which each began, and those of one day by their ids. A row that changes or ends is read at another
- *  place than before, and nothing that is printed may follow that: the document would say the same and differ. */
-export const inFixedOrder = (rows: Rows): Rows => ({
-  appointments: sorted(rows.appointments, ({ from, appointmentId }) => [from, appointmentId]),
-  classes: sorted(rows.classes, ({ createdOn, classId }) => [createdOn, classId]),
-  certificates: sorted(rows.certificates, ({ issuedOn, securityId }) => [issuedOn, securityId]),
-  instruments: sorted(rows.instruments, ({ issuedOn, securityId }) => [issuedOn, securityId]),
-  pools: sorted(rows.pools, ({ poolId }) => [poolId]),
-});
+/** Sorts rows by the day on which each began, and those of one day as their acts follow each other. A row that changes or ends is
+ *  read at another place than before, and nothing that is printed may follow that: the document would say the same and differ.
+ *  @param madeBy  every row's act by the row's id, in the order of the acts */
+export function inFixedOrder(rows: Rows, madeBy: BookFacts['madeBy']): Rows {
+  const places = new Map([...madeBy.keys()].map((id, at) => [id, at]));
+  const sorted = <T>(all: readonly T[], of: (row: T) => { readonly on: string; readonly id: string }): T[] =>
+    all
+      .map((row) => ({ row, place: places.get(of(row).id) ?? places.size, ...of(row) }))
+      .toSorted((a, b) => compare(a.on, b.on) || a.place - b.place || compare(a.id, b.id))
+      .map(({ row }) => row);
+  return {
+    appointments: sorted(rows.appointments, ({ from, appointmentId }) => ({ on: from, id: appointmentId })),
+    classes: sorted(rows.classes, ({ createdOn, classId }) => ({ on: createdOn, id: classId })),
+    certificates: sorted(rows.certificates, ({ issuedOn, securityId }) => ({ on: issuedOn, id: securityId })),
+    instruments: sorted(rows.instruments, ({ issuedOn, securityId }) => ({ on: issuedOn, id: securityId })),
+    pools: sorted(rows.pools, ({ poolId }) => ({ on: '', id: poolId })),
+  };
+}
 
-const sorted = <T>(rows: readonly T[], keyOf: (row: T) => readonly string[]): readonly T[] =>
-  rows
-    .map((row) => ({ row, key: keyOf(row).join(' ') }))
-    .toSorted((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
-    .map(({ row }) => row);
+const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));

@@ -84,6 +84,7 @@ export async function readBookFacts(
     ]),
   );
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
+  const madeBy = new Map(acts.flatMap((act) => madeIn(act).map((id) => [id, act.root] as const)));
   return {
     seq,
     facts: {
@@ -102,7 +103,7 @@ export async function readBookFacts(
         isBody: one.kind === 'body_corporate',
         address: addressAsFiled(one.address),
       })),
-      ...inFixedOrder(read),
+      ...inFixedOrder(read, madeBy),
       capitalEntries: read.capitalEntries,
       controls: read.controls,
       persons,
@@ -114,7 +115,7 @@ export async function readBookFacts(
       imported: new Set(
         acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),
       ),
-      madeBy: new Map(acts.flatMap((act) => madeIn(act).map((id) => [id, act.root] as const))),
+      madeBy,
       registers: {},
     },
   };

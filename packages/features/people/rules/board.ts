@@ -1,9 +1,11 @@
 /** The board as the law counts it, from what stands in the registers. */
 import type { Appointment, Corporation } from '@tabellion/book/entities.ts';
-import type { BoardMember, BoardRules } from '@tabellion/book/judge/board.ts';
-import { residencyRule, type Sector } from '@tabellion/book/judge/law.ts';
+import type { BoardMember, BoardRules, SeatsSinceElection } from '@tabellion/book/judge/board.ts';
+import { CONSENT_DAYS, residencyRule, type Sector } from '@tabellion/book/judge/law.ts';
+import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { PersonFacts } from '../../registers/facts.ts';
+import { bodyOf } from '../../registers/rules/resolutions.ts';
 
 /** Suggested until the articles say otherwise. */
 export const suggestedBoard = { minimum: 1, maximum: 10 } as const;
@@ -24,6 +26,41 @@ export function boardOf(
     residentCanadian: facts.get(personId)?.resident_canadian?.resident_canadian ?? null,
   }));
 }
+
+/** The board as it was elected and as it sits on a day, after those who came since.
+ *  @param electedOn  the day of the last annual meeting, or of the resolution in its place */
+export function seatsSinceElection(
+  appointments: readonly Appointment[],
+  { electedOn, on }: { readonly electedOn: PlainDate; readonly on: PlainDate },
+): SeatsSinceElection {
+  const seatedOn = (day: PlainDate) =>
+    appointments.filter(
+      ({ position, from, ceasedOn }) =>
+        position === 'director' && from <= day && (ceasedOn === null || ceasedOn > day),
+    );
+  const seats = seatedOn(on);
+  return {
+    elected: seatedOn(electedOn).length,
+    electedSince: seats.filter((one) => one.from > electedOn && isElected(one)).length,
+    seated: seats.length,
+  };
+}
+
+/** By the shareholders, as the number of their resolution says. */
+export const isElected = ({ resolution }: Pick<Appointment, 'resolution'>): boolean =>
+  resolution !== null && bodyOf('appointed', resolution.number) === 'shareholders';
+
+/** Whether a director who sits now consented in writing after the tenth day (CBCA s. 106(9)); Ontario counts as many, which is to
+ *  be confirmed. */
+export const isLateConsent = (
+  { position, status, from, consentOn }: Appointment,
+  jurisdiction: string,
+): boolean =>
+  (jurisdiction === 'CA' || jurisdiction === 'ON') &&
+  position === 'director' &&
+  status === 'active' &&
+  consentOn !== null &&
+  consentOn > addDays(from, CONSENT_DAYS);
 
 /** Facts that decide which law governs a board. */
 export interface GoverningFacts {

@@ -21,6 +21,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   board_empty: { textCode: 'PEOPLE.BOARD_EMPTY', path: '' },
   board_below_minimum: { textCode: 'PEOPLE.BOARD_BELOW_MINIMUM', path: '', params: (found) => found },
   board_above_maximum: { textCode: 'PEOPLE.BOARD_FULL', path: 'position', params: (found) => found },
+  board_additional: { textCode: 'PEOPLE.BOARD_ADDITIONAL', path: 'position', params: (found) => found },
   board_residency: residency,
   director_under_age: { textCode: 'PEOPLE.UNDER_AGE', path: 'person.birth_date', params: (found) => found },
   director_incapable: capacity,

@@ -11,7 +11,10 @@ test('the day of the notice is told where the law of the jurisdiction is known, 
   };
   const summaryOf = (jurisdiction: 'CA' | 'NS' | 'QC') =>
     standingWarnings(
-      { corporation: null, jurisdiction, sector: null, appointments: [seat], facts: new Map() },
+      {
+        ...{ corporation: null, jurisdiction, sector: null, electedOn: null },
+        ...{ appointments: [seat], facts: new Map() },
+      },
       { personId: 'ann', today: plainDate('2026-04-20'), isFounding: false },
     ).flatMap(({ textCode, params }) => (textCode === 'PEOPLE.NOTICE_DUE' ? [params?.date] : []));
   expect([summaryOf('CA'), summaryOf('QC'), summaryOf('NS')]).toEqual([['2026-04-28'], ['2026-05-13'], []]);

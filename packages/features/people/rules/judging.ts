@@ -1,23 +1,34 @@
 /** The law for one appointment, and what should be known of a board as it stands. */
 
+import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { Appointment } from '@tabellion/book/entities.ts';
-import { judgeAppointments, judgeBoard } from '@tabellion/book/judge/board.ts';
+import { judgeAdditional, judgeAppointments, judgeBoard } from '@tabellion/book/judge/board.ts';
 import { judgeDirector, judgeOfficer } from '@tabellion/book/judge/director.ts';
 import { type Finding, refused } from '@tabellion/book/judge/finding.ts';
+import { CONSENT_DAYS } from '@tabellion/book/judge/law.ts';
 import type { PersonKind } from '@tabellion/book/terms/people.ts';
-import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { addDays, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { changeNoticeDueOn } from '@tabellion/law/deadlines/dueDates.ts';
 import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { displayName, type PersonFacts } from '../../registers/facts.ts';
 import { type Position, toBook } from '../positions.ts';
-import { boardOf, boardRulesOf, type GoverningFacts } from './board.ts';
+import {
+  boardOf,
+  boardRulesOf,
+  type GoverningFacts,
+  isElected,
+  isLateConsent,
+  seatsSinceElection,
+} from './board.ts';
 import { describeFindings } from './findings.ts';
 
 /** The registers on the day of the appointment. */
 export interface BoardFacts extends GoverningFacts {
   readonly appointments: readonly Appointment[];
   readonly facts: ReadonlyMap<string, PersonFacts>;
+  /** The day on which the shareholders elected the board last; null where that is not known. */
+  readonly electedOn: PlainDate | null;
 }
 
 export interface Candidacy {
@@ -27,6 +38,7 @@ export interface Candidacy {
   readonly position: Position;
   readonly on: PlainDate;
   readonly consentOn: PlainDate | null;
+  readonly resolution: ResolutionRef | null;
   /** Of an appointment that is recorded after its day: a board that broke the law then is history, and told. */
   readonly isPast: boolean;
   /** A founding's board grows one by one: whether it may act is judged when it is submitted. */
@@ -46,10 +58,35 @@ export function judgeCandidacy(candidacy: Candidacy, options: BoardFacts): reado
   const ofBoard = judgeAppointments(before, after, boardRulesOf(options));
   return [
     ...judgeDirector({ kind, consentOn, ...standingOf(facts) }, on),
-    ...ofBoard.map((finding) =>
-      (isFounding || isPast) && finding.code === 'board_residency' ? asWarning(finding) : finding,
+    ...[...ofBoard, ...(isFounding ? [] : judgeAddition(candidacy, options))].map((finding) =>
+      (isFounding || isPast) && isOfItsDay.has(finding.code) ? asWarning(finding) : finding,
     ),
   ];
+}
+
+/** Faults of a board of a past day: the appointment was made all the same, and is recorded. */
+const isOfItsDay: ReadonlySet<Finding['code']> = new Set(['board_residency', 'board_additional']);
+
+/** Whether a seat is one that the board filled itself since it was elected; only the federal law was read. */
+const isAddedSince =
+  (options: BoardFacts) =>
+  (seat: Appointment): boolean =>
+    isFederal(options) &&
+    options.electedOn !== null &&
+    seat.position === 'director' &&
+    seat.status === 'active' &&
+    seat.from > options.electedOn &&
+    !isElected(seat);
+
+const judgeSeats = ({ electedOn, appointments }: BoardFacts, on: PlainDate): readonly Finding[] =>
+  electedOn === null ? [] : judgeAdditional(seatsSinceElection(appointments, { electedOn, on }));
+
+/** Only the federal law was read. */
+function judgeAddition({ on, resolution }: Candidacy, options: BoardFacts): readonly Finding[] {
+  const { electedOn, appointments } = options;
+  if (!isFederal(options) || electedOn === null || on <= electedOn || isElected({ resolution })) return [];
+  const before = seatsSinceElection(appointments, { electedOn, on });
+  return judgeAdditional({ ...before, seated: before.seated + 1 });
 }
 
 /** Legal requirements of a director beyond consent; null where unknown. */
@@ -82,6 +119,7 @@ export function standingWarnings(
   const { appointments, facts, corporation, jurisdiction } = options;
   const board = judgeBoard(boardOf(appointments, facts), boardRulesOf(options));
   const own = appointments.filter((one) => one.personId === personId);
+  const added = own.some(isAddedSince(options)) ? judgeSeats(options, today) : [];
   const isSeated = own.some(({ position, status }) => position === 'director' && status === 'active');
   const lacksConsent = own.some(
     ({ position, status, consentOn }) => position === 'director' && status === 'active' && consentOn === null,
@@ -96,14 +134,29 @@ export function standingWarnings(
         .flatMap(({ position }) => judgeOfficer(position, { residentCanadian }))
     : [];
   return [
-    ...describeFindings([...board, ...ofSeat, ...ofOffices]),
+    ...describeFindings([...board, ...added, ...ofSeat, ...ofOffices]),
     ...(isSeated && lacksConsent
       ? [{ path: 'consent_on', textCode: 'PEOPLE.CONSENT_MISSING' } as const]
       : []),
+    ...lateConsents(own, corporation?.jurisdiction ?? jurisdiction),
     ...(isFounding ? [] : noticeDue(own, { today, jurisdiction: corporation?.jurisdiction ?? jurisdiction })),
     ...sharedEmail(facts, personId),
   ];
 }
+
+/** A consent in writing is given by the tenth day after the election (CBCA s. 106(9)). */
+const lateConsents = (own: readonly Appointment[], jurisdiction: string): readonly FieldRefusal[] =>
+  own.flatMap((seat): FieldRefusal[] =>
+    isLateConsent(seat, jurisdiction)
+      ? [
+          {
+            path: 'consent_on',
+            textCode: 'PEOPLE.CONSENT_LATE',
+            params: { date: addDays(seat.from, CONSENT_DAYS) },
+          },
+        ]
+      : [],
+  );
 
 /** Counted from the newest change of that person's seat on the board, while the day has not passed; nothing is said where the
  *  period of the jurisdiction is not known. */

@@ -21,6 +21,8 @@ import * as contract from '../contract.ts';
 
 openPeople();
 
+const byShareholders = () => ({ resolution: 'S-2026-01', resolution_on: today() });
+
 describe('on record', () => {
   test('the certificate dates directors, the organizing resolution officers', async () => {
     const { id } = await onRecord();
@@ -75,7 +77,7 @@ describe('on record', () => {
     for (const firstname of ['Bo', 'Cy', 'Di'])
       await add(id, 'directors', { firstname, lastname: 'Roy' }, { appointed_on: '2025-04-01' });
     const ed = { firstname: 'Ed', lastname: 'Roy' };
-    const body = { person: ed, appointed_on: today() };
+    const body = { person: ed, appointed_on: today(), ...byShareholders() };
     expect(await refusals(id, 'directors', body)).toEqual(['person.residency DIRECTORS.TOO_FEW_RESIDENT']);
     // What a board was is history: it is recorded, with a warning.
     const past = await add(id, 'directors', ed, { appointed_on: '2025-04-02' });
@@ -118,22 +120,47 @@ describe('on record', () => {
       ok: true,
     });
     await incorporate(server, id, amelie.userId, { on: '2025-03-12', board: { minimum: 1, maximum: 9 } });
-    const appointed_on = today();
-    expect(await refusals(id, 'directors', { person: cy, appointed_on })).toEqual([
+    const elected = { appointed_on: today(), ...byShareholders() };
+    expect(await refusals(id, 'directors', { person: cy, ...elected })).toEqual([
       'person.residency DIRECTORS.TOO_FEW_RESIDENT',
     ]);
-    await add(id, 'directors', { ...cy, residency: resident }, { appointed_on });
-    expect(await refusals(id, 'directors', { person: dan, appointed_on })).toEqual([
+    await add(id, 'directors', { ...cy, residency: resident }, elected);
+    expect(await refusals(id, 'directors', { person: dan, ...elected })).toEqual([
       'person.residency DIRECTORS.TOO_FEW_RESIDENT',
     ]);
-    await add(id, 'directors', { ...dan, residency: resident }, { appointed_on });
-    await add(id, 'directors', { firstname: 'Eve', lastname: 'Roy' }, { appointed_on });
+    await add(id, 'directors', { ...dan, residency: resident }, elected);
+    await add(id, 'directors', { firstname: 'Eve', lastname: 'Roy' }, elected);
     const gone = await amelie.api(contract.removeFromPosition, {
       params: { id, position: 'directors', itemId: person_id },
       query: { date: today(), reason: 'resigned' },
     });
     if (!gone.ok) throw new Error(gone.textCode);
     expect(codesOf(gone.data.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
+  });
+
+  test('a board adds at most a third of those elected, and is told to have the shareholders elect', async () => {
+    const { id } = await onRecord({ minimum: 1, maximum: 9 });
+    const bo = { firstname: 'Bo', lastname: 'Roy', residency: resident };
+    const byBoard = { appointed_on: today(), consent_on: today() };
+    expect(await refusals(id, 'directors', { person: bo, ...byBoard })).toEqual([
+      'position PEOPLE.BOARD_ADDITIONAL',
+    ]);
+    // What was done on an earlier day is recorded, with a warning.
+    const past = await add(id, 'directors', bo, { appointed_on: '2025-04-02', consent_on: '2025-04-02' });
+    expect(codesOf(past.warnings)).toContain('PEOPLE.BOARD_ADDITIONAL');
+    const cy = { firstname: 'Cy', lastname: 'Roy' };
+    const voted = await add(id, 'directors', cy, { ...byBoard, ...byShareholders() });
+    expect(codesOf(voted.warnings)).not.toContain('PEOPLE.BOARD_ADDITIONAL');
+  });
+
+  test('a consent that came after the tenth day is warned of', async () => {
+    const { id } = await onRecord({ minimum: 1, maximum: 9 });
+    const came = async (firstname: string, consent_on: string) => {
+      const on = { appointed_on: '2025-04-01', consent_on };
+      return codesOf((await add(id, 'directors', { firstname, lastname: 'Roy' }, on)).warnings);
+    };
+    expect(await came('Bo', '2025-04-11')).not.toContain('PEOPLE.CONSENT_LATE');
+    expect(await came('Cy', '2025-04-12')).toContain('PEOPLE.CONSENT_LATE');
   });
 
   test('somebody appointed on an earlier day than was told stood in the registers on that day', async () => {

@@ -12,7 +12,7 @@ export const judgingAppointments: JudgingDrafts = async (_before, drafts) => asy
   const { tx, orgId, recordedAt: now } = after;
   for (const draft of drafts) {
     if (draft.verb !== 'record' || draft.kind !== 'appointed') continue;
-    const { appointmentId, personId, position, consentOn } = draft.payload;
+    const { appointmentId, personId, position, consentOn, resolution } = draft.payload;
     const on = 'on' in draft.dating ? draft.dating.on : after.today;
     const context = await openPeopleContext(tx, { orgId, now }, { on });
     const person = context.registers.persons.find((one) => one.personId === personId);
@@ -20,7 +20,8 @@ export const judgingAppointments: JudgingDrafts = async (_before, drafts) => asy
     const board = boardFactsOf(context);
     const appointments = board.appointments.filter((one) => one.appointmentId !== appointmentId);
     const facts = context.facts.get(personId) ?? {};
-    const candidacy = { personId, kind: person.kind, facts, position: fromBook(position), on, consentOn };
+    const seat = { personId, kind: person.kind, facts, position: fromBook(position) };
+    const candidacy = { ...seat, on, consentOn, resolution };
     const fields = refusedOf(
       judgeCandidacy({ ...candidacy, isPast: false, isFounding: false }, { ...board, appointments }),
     );

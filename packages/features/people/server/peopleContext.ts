@@ -8,12 +8,14 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import { type OrganizationRow, organizationOf, todayOf } from '../../organizations/server/public.ts';
 import {
+  annualResolutions,
   foundingOrRegister,
   type Reading,
   type Registers,
   readRegisters,
 } from '../../registers/server/public/acts.ts';
 import { factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
+import { organizingResolutionDate } from '../../registers/server/public/proposals.ts';
 
 export interface PeopleContext {
   readonly organization: OrganizationRow;
@@ -22,6 +24,9 @@ export interface PeopleContext {
   readonly today: PlainDate;
   readonly registers: Registers;
   readonly facts: ReadonlyMap<string, PersonFacts>;
+  /** The day on which the shareholders elected the board last, by the date of the reading: at an annual meeting, or as they
+   *  organized; null where that is not known. */
+  readonly electedOn: PlainDate | null;
 }
 
 /** A reading of the past, as the query of a list asks for it. */
@@ -47,7 +52,31 @@ export async function openPeopleContext(
   const reading = { asOf: on ?? today, proposals: 'open', ...(part && { part }) } as const;
   const registers = await readRegisters(q, orgId, reading);
   const facts = await factsOf(q, orgId, registers.persons);
-  return { organization, target: where, today, registers, facts };
+  const electedOn = await electionBefore(q, organization, { registers, on: on ?? today });
+  return { organization, target: where, today, registers, facts, electedOn };
+}
+
+/** One that existed before tells none of its earlier elections. */
+async function electionBefore(
+  q: Queries,
+  { org_id: orgId, company_type }: OrganizationRow,
+  { registers, on }: { readonly registers: Registers; readonly on: PlainDate },
+): Promise<PlainDate | null> {
+  const [annual, organizedOn] = await Promise.all([
+    annualResolutions(q, orgId),
+    organizingResolutionDate(q, orgId),
+  ]);
+  const founded = company_type === 'new' ? (registers.corporation?.incorporatedOn ?? null) : null;
+  const days = [
+    ...annual.filter(({ body }) => body === 'shareholders').map(({ datedOn }) => datedOn),
+    ...(founded === null ? [] : [organizedOn ?? founded]),
+  ];
+  return (
+    days
+      .filter((day) => day <= on)
+      .toSorted()
+      .at(-1) ?? null
+  );
 }
 
 /** The record on a date, as known at an instant, without proposals; today's with them where neither is given. */
@@ -64,7 +93,8 @@ export async function readPeopleContext(
   const { asOf = today, knownAt } = reading.value;
   const registers = await readRegisters(q, orgId, { asOf, ...(knownAt === undefined ? {} : { knownAt }) });
   const facts = await factsOf(q, orgId, registers.persons);
-  return ok({ organization, target: where, today, registers, facts });
+  const electedOn = await electionBefore(q, organization, { registers, on: asOf });
+  return ok({ organization, target: where, today, registers, facts, electedOn });
 }
 
 /** The two clocks of a reading. */

@@ -69,7 +69,8 @@ async function pastBoardWarnings(
   return describeFindings(judgeBoard(boardOf(board.appointments, board.facts), boardRulesOf(board)));
 }
 
-export const boardFactsOf = ({ organization, registers, facts }: PeopleContext): BoardFacts => ({
+export const boardFactsOf = ({ organization, registers, facts, electedOn }: PeopleContext): BoardFacts => ({
+  electedOn,
   sector: registers.corporation?.sector ?? null,
   jurisdiction: organization.jurisdiction,
   corporation: registers.corporation,

@@ -193,6 +193,7 @@ test('a proposed appointment is on no register until it is recorded', async () =
         capable_attested: true,
       },
       appointed_on: today(),
+      ...{ resolution: 'S-2026-01', resolution_on: today() },
       propose: { awaits: 'signatures' },
     },
   });

@@ -114,7 +114,8 @@ export async function appoint(
   const facts = context.facts.get(personId) ?? {};
   const isFounding = context.target === 'founding';
   const isPast = on !== null && on < context.today;
-  const candidacy = { personId, kind: person.kind, facts, position, on: on ?? context.today, consentOn };
+  const day = on ?? context.today;
+  const candidacy = { personId, kind: person.kind, facts, position, on: day, consentOn, resolution };
   const refused = refusedOf(judgeCandidacy({ ...candidacy, isFounding, isPast }, boardFactsOf(context)));
   if (refused.length > 0) return refuse('GENERAL.FIELD_INVALID', { fields: refused });
   const appointmentId = newId();
