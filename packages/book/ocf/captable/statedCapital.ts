@@ -2,6 +2,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, ZERO } from '@tabellion/kernel/decimal.ts';
 import { type Fraction, fraction, NOTHING } from '@tabellion/kernel/fraction.ts';
 import { capitalMovements, isGift, readDollars } from '../capitalComments.ts';
+import { dropsFraction } from '../droppedFractions.ts';
 import { hasForeignMoney } from '../exchange/currency.ts';
 import { groupBy } from '../groupBy.ts';
 import { parseNumeric } from '../numeric.ts';
@@ -12,7 +13,8 @@ import { closes, type Transaction } from '../transaction.ts';
 /** The stated capital account of each class at the end of `on`, in dollars, exact. What the corporation receives for
  *  shares is added (CBCA s. 26(2)); shares that come back take their part of the account, account × shares ÷ shares
  *  issued before (s. 39(1)), not what was paid for them, and a gift nothing (s. 37); converted ones carry it into the other
- *  class (s. 39(4)); a split and a transfer change nothing. Where our comments say other dollars, those count. */
+ *  class (s. 39(4)); a split and a transfer change nothing, nor does the
+ *  fraction of a share that is dropped with a consolidation. Where our comments say other dollars, those count. */
 export function statedCapitalOn(index: PackageIndex, on: PlainDate): ReadonlyMap<string, Fraction> {
   let last: ReadonlyMap<string, Fraction> = new Map();
   for (const { capital } of statedCapitalByDay(index, on)) last = capital;
@@ -145,14 +147,14 @@ function end(index: PackageIndex, accounts: Accounts, { transaction, security }:
   switch (act) {
     case 'REPURCHASE':
     case 'CANCELLATION': {
-      const gift = isGift(object) ? NOTHING : undefined;
-      accounts.take(classId, numericOf(object, 'quantity') ?? ZERO, dollars ?? gift);
+      const none = isGift(object) || dropsFraction(index, transaction) ? NOTHING : undefined;
+      accounts.take(classId, numericOf(object, 'quantity') ?? ZERO, dollars ?? none);
       return;
     }
     case 'RETRACTION':
       // An issue that is undone never brought anything in.
       if (isNew(index, security)) issue(accounts, security, -1n);
-      else accounts.take(classId, quantity);
+      else accounts.take(classId, quantity, dropsFraction(index, transaction) ? NOTHING : undefined);
       return;
     case 'REISSUANCE':
       accounts.add(classId, NOTHING, sharesOf(index, resultIds) - quantity);

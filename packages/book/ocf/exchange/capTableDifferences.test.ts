@@ -103,6 +103,68 @@ test('a fraction that is dropped leaves its dollars in the account', () => {
   expect(acts.at(-1)?.kind).toBe('class.consolidated');
 });
 
+/** The stated capital of each class at the end of the story. */
+const capitalOf = (transactions: readonly JsonObject[]) =>
+  byPackage(packageCapTable(indexOf(transactions), plainDate('2024-12-31'))).classes.map(([id, , cents]) => [
+    id,
+    cents,
+  ]);
+
+test.each([
+  ['cancelled', 'CANCELLATION', { quantity: '3', reason_text: 'Fraction' }],
+  ['bought', 'REPURCHASE', { quantity: '3', price: { amount: '9', currency: 'CAD' } }],
+  ['retracted', 'RETRACTION', { reason_text: 'Fraction' }],
+] as const)(
+  'a certificate too small for a new share is %s on that day, and the account stays',
+  (_, act, how) => {
+    const small = transaction('STOCK_REISSUANCE', 'divide', {
+      ...{ security_id: 'C-1', resulting_security_ids: ['C-3', 'C-4'], ...later },
+    });
+    const before = [
+      ...issued,
+      ...[small, stock('C-3', 'alice', '3', later), stock('C-4', 'alice', '597', later)],
+    ];
+    const consolidation = [
+      transaction(`STOCK_${act}`, 'drop', { security_id: 'C-3', ...how, ...day }),
+      splitOf('1', '7'),
+      ...[stock('C-5', 'alice', '85', day), stock('C-6', 'bob', '57', day)],
+      ...[reissue('C-4', ['C-5']), reissue('C-2', ['C-6'])],
+    ];
+    expectSame([...before, ...consolidation]);
+    expect(capitalOf([...before, ...consolidation])).toEqual(capitalOf(before));
+  },
+);
+
+test.each([
+  ['before it', '5', 'C-1', ['C-7', '595', 'C-5', '85']],
+  ['after it', '1', 'C-5', ['C-5', '86', 'C-7', '85']],
+] as const)('a part of a certificate that is dropped %s leaves its dollars', (_, quantity, of, told) => {
+  const [first, many, last, few] = told;
+  const isBefore = of === 'C-1';
+  const consolidation = [
+    transaction('STOCK_CANCELLATION', 'drop', {
+      ...{ security_id: of, quantity, balance_security_id: 'C-7', reason_text: 'Fraction', ...day },
+    }),
+    ...[stock(first, 'alice', many, day), stock(last, 'alice', few, day), stock('C-6', 'bob', '57', day)],
+    ...[splitOf('1', '7'), reissue(isBefore ? 'C-7' : 'C-1', ['C-5']), reissue('C-2', ['C-6'])],
+  ];
+  expectSame([...issued, ...consolidation]);
+  expect(capitalOf([...issued, ...consolidation])).toEqual(capitalOf(issued));
+});
+
+test('shares that are cancelled beside a consolidation take their part of the account', () => {
+  const cancelled = transaction('STOCK_CANCELLATION', 'drop', {
+    ...{ security_id: 'C-1', quantity: '12', balance_security_id: 'C-7', reason_text: 'Given up', ...day },
+  });
+  const consolidation = [
+    ...[cancelled, stock('C-7', 'alice', '588', day), stock('C-5', 'alice', '84', day)],
+    ...[stock('C-6', 'bob', '57', day), splitOf('1', '7')],
+    ...[reissue('C-7', ['C-5']), reissue('C-2', ['C-6'])],
+  ];
+  expectSame([...issued, ...consolidation]);
+  expect(capitalOf([...issued, ...consolidation])).not.toEqual(capitalOf(issued));
+});
+
 test('a split whose fractions were rounded once for each holder is one', () => {
   const pieces = [
     ...[stock('C-1', 'alice', '3'), stock('C-2', 'alice', '3'), splitOf('3', '2')],

@@ -5,6 +5,7 @@ import type { CertificateNumber } from '../../acts/numbers.ts';
 import type { VestingStoppedPayload } from '../../acts/vesting-changed.ts';
 import { readDollars } from '../capitalComments.ts';
 import { considerationReceived } from '../captable/statedCapital.ts';
+import { dropsFraction } from '../droppedFractions.ts';
 import { parseNumeric, wholeShares } from '../numeric.ts';
 import { dateOf, jsonOf, numericOf, textOf } from '../object.ts';
 import { outcomesOf, type PackageIndex, type Security } from '../packageIndex.ts';
@@ -211,9 +212,11 @@ function acquisition(reading: ImportReading, transaction: Transaction) {
 /** It explains itself: the account of the class and its shares in the book immediately before, unless a comment says how many
  *  dollars.
  *  @param object  that bears the comment */
-export function deductionOf(reading: ImportReading, { securityIds, object: own }: Transaction, object = own) {
+export function deductionOf(reading: ImportReading, transaction: Transaction, object = transaction.object) {
+  const { securityIds } = transaction;
   const stated = readDollars(object);
   if (stated !== undefined) return { rule: 'STATED', amount: formatDecimal(stated) };
+  if (dropsFraction(reading.index, transaction)) return { rule: 'NONE' };
   const security = reading.index.securities.get(securityIds[0] ?? '');
   const { capital, shares } = reading.accounts.of((security && classId(reading, security)) ?? '');
   return {
