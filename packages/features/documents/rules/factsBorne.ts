@@ -31,7 +31,6 @@ export function asBorne(
   );
   return {
     ...onLatest,
-    asOf,
     corporation: { ...onOwn.corporation, name },
     persons: new Map([...onLatest.persons, ...onOwn.persons]),
     classes: onLatest.classes.map((terms) =>

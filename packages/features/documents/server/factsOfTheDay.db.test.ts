@@ -215,15 +215,18 @@ test.each([
   const classes = facts.classes.map((one) =>
     one.classId === story.classId ? { ...one, name: 'Class A' } : one,
   );
-  const textOn = (asOf: BookFacts['asOf']) => {
-    const of = { ...renamed, classes, asOf };
+  const textOn = (effectiveOn: BookFacts['asOf']) => {
+    const acts = renamed.acts.map((act, at) =>
+      at === renamed.acts.length - 1 ? { ...act, effectiveOn } : act,
+    );
+    const of = { ...renamed, acts, classes };
     const template = templateOf('shareholders_resolution');
     const due = template?.due(of).find(({ number }) => number === resolved.number);
     const document = template && due && fillTemplate(template, of, due);
     if (!document?.ok) throw new Error('no resolution');
     return textOf(document.value);
   };
-  expect(textOn(addDays(resolved.date, -1))).toContain(awaited);
+  expect(textOn(addDays(resolved.date, 1))).toContain(awaited);
   expect(textOn(resolved.date)).not.toContain(awaited);
   expect(textOn(resolved.date)).toMatch(
     /of the Common shares are changed|les actions ..?Common..? sont modifiés/,

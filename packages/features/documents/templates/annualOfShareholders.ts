@@ -101,7 +101,7 @@ export const annualOfShareholders: Template = {
         clause(facts, words.noAuditor, { cbca: '163', obca: '148' }),
         ...blocksOf(facts, ofShareholders, acts),
         { kind: 'heading', text: words.general },
-        ...certificateOfAmendmentClauses(facts, acts),
+        ...certificateOfAmendmentClauses(facts, acts, datedOn),
         { kind: 'clause', text: words.approved },
         clause(facts, words.instead, { cbca: '142' }),
         ...shareholdersSign(facts, signees),

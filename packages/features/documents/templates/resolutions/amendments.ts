@@ -4,6 +4,7 @@
 import { type ClassAmendedPayload, isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ArticlesAmendedPayload } from '@tabellion/book/acts/corporation.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { authorizedInWords, rightsInWords } from '@tabellion/law/classRights.ts';
 import type { Clause } from '@tabellion/paper/printed.ts';
 import { classIn } from '../phrases.ts';
@@ -233,12 +234,17 @@ export const articlesOfAmendmentName = ({
 };
 
 /** From when what a resolution amends holds, once for all of it: the certificate is not there yet when the resolution is of an
- *  earlier day. */
-export function certificateOfAmendmentClauses(facts: BookFacts, acts: readonly ChangeAct[]): Clause[] {
+ *  earlier day.
+ *  @param datedOn  the day of the resolution */
+export function certificateOfAmendmentClauses(
+  facts: BookFacts,
+  acts: readonly ChangeAct[],
+  datedOn: PlainDate,
+): Clause[] {
   const words = wording[facts.language];
   const articles = articlesOfAmendmentName(facts);
   const texts = byDay(acts.filter(isAmendment)).map(([on]) =>
-    on > facts.asOf ? words.awaited(articles) : words.certificate(dateIn(facts.language, on), articles),
+    on > datedOn ? words.awaited(articles) : words.certificate(dateIn(facts.language, on), articles),
   );
   return [...new Set(texts)].map((text) => clause(facts, text, { cbca: '177-179' }));
 }

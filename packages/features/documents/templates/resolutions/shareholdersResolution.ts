@@ -75,7 +75,7 @@ function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs)
     subtitle: numberAndDate(facts.language, number, datedOn),
     blocks: [
       ...blocksOf(facts, ofShareholders, acts),
-      ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts)),
+      ...generalClauses(facts.language, certificateOfAmendmentClauses(facts, acts, datedOn)),
     ],
   });
 }
