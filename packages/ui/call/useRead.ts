@@ -109,6 +109,11 @@ export function useReadings() {
         client.invalidateQueries({ queryKey: readKey(endpoint, input) }),
       /** Every reading: those on the screen at once, others when they are shown again. */
       allAgain: () => client.invalidateQueries(),
+      /** The same, where much has changed: what is not on the screen is forgotten, so that no page begins with what was. */
+      allAnew: () => {
+        client.removeQueries({ type: 'inactive' });
+        return client.invalidateQueries();
+      },
     }),
     [client],
   );

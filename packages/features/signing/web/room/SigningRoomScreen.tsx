@@ -56,7 +56,7 @@ function Room() {
   return (
     <SigneeSession key={opened.token} token={opened.token} onOver={() => void back()}>
       <SignDocuments
-        onDone={() => void readings.allAgain()}
+        onDone={() => void readings.allAnew()}
         back={
           <div>
             <Button variant="link" onClick={() => void back()}>

@@ -64,7 +64,7 @@ function Linked() {
         onDone={() => {
           // A link that was declined opens nothing: it is not looked at again.
           flushSync(() => setDone(true));
-          void readings.allAgain();
+          void readings.allAnew();
         }}
       />
     </SigneeSession>
