@@ -111,7 +111,8 @@ export function useReadings() {
       allAgain: () => client.invalidateQueries(),
       /** The same, where much has changed: what is not on the screen is forgotten, so that no page begins with what was. */
       allAnew: () => {
-        client.removeQueries({ type: 'inactive' });
+        // One that waits for something is on the screen too.
+        client.removeQueries({ predicate: (query) => query.getObserversCount() === 0 });
         return client.invalidateQueries();
       },
     }),
