@@ -8,6 +8,7 @@ import {
   type FoundJson,
   type FoundSignature,
   isByOther,
+  isChanged,
 } from '@tabellion/paper/verify/findings.ts';
 import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
 import { verify as verifyPdf } from '@tabellion/paper/verify/verify.ts';
@@ -95,13 +96,13 @@ function documentLines(
 
 function signatureLines(
   signature: FoundSignature,
-  findings: Pick<Findings, 'reasons' | 'edits'>,
+  findings: Pick<Findings, 'verdict' | 'reasons' | 'edits'>,
   text: Text,
 ): readonly string[] {
   const { kind, corporation, signee, by, issuedBy, stamp } = signature;
   const isOther = isByOther(signature, findings);
   return [
-    `${text(titleOf(signature, isOther))}: ${text(resultOf(signature, isOther, findings.edits.length > 0))}`,
+    `${text(titleOf(signature, isOther))}: ${text(resultOf(signature, isOther, isChanged(findings)))}`,
     ...(signee === undefined
       ? []
       : [

@@ -13,6 +13,7 @@ export type Verdict =
   | 'other_sealer'
   /** Sealed and otherwise as it was sealed, but somebody else signed or stamped it, too, and nobody checked that. */
   | 'other_signature'
+  /** Perhaps signed for people, which is done before a document is sealed. */
   | 'not_sealed'
   /** No PDF that can be judged. */
   | 'unreadable';
@@ -70,6 +71,10 @@ export interface FoundJson {
   /** By what the seal of the PDF names; `not_named` where it names none. */
   readonly state: 'as_sealed' | 'altered' | 'not_named';
 }
+
+/** Something was changed since, or signed and not sealed again: no signature is plainly valid beside that. */
+export const isChanged = ({ verdict, edits }: Pick<Findings, 'verdict' | 'edits'>): boolean =>
+  verdict === 'edited' || edits.length > 0;
 
 /** It is by somebody else than who sealed, and nobody checked it. */
 export const isByOther = (

@@ -234,8 +234,6 @@ test('what our own product and the proofs of later years write is allowed', asyn
   const shadows = [
     await plainly('nothing', sealed),
     await plainly('our seal again', seal.seal(sealed)),
-    await plainly('a signature for a signee', seal.signedBy([person], plain)),
-    await plainly('three signees, in boxes and without', signed),
     await plainly('three signees and the seal', seal.seal(signed)),
     await plainly('three signees, the seal and a DSS', updated(await seal.seal(signed), { objects: dss() })),
     await plainly(
@@ -288,8 +286,6 @@ test('what our own product and the proofs of later years write is allowed', asyn
   expect(await verdicts(shadows)).toEqual([
     ['nothing', 'intact'],
     ['our seal again', 'intact'],
-    ['a signature for a signee', 'intact'],
-    ['three signees, in boxes and without', 'intact'],
     ['three signees and the seal', 'intact'],
     ['three signees, the seal and a DSS', 'intact'],
     ['a signee after the seal, and the seal again', 'intact'],
@@ -302,6 +298,38 @@ test('what our own product and the proofs of later years write is allowed', asyn
     ['a DSS, and more in it', 'intact'],
     ['a DSS and our seal again', 'intact'],
     ['an object written again as it was', 'intact'],
+  ]);
+});
+
+test('what was signed for people is intact only under a seal that covers it', async () => {
+  const plain = oneOfEverything();
+  const signees = [person, { name: 'Ann Aalto', reason: 'Agreed' }, { name: 'Bo', reason: 'Agreed' }];
+  const signed = await seal.signedBy(signees, plain);
+  const whole = await seal.seal(signed);
+  const onSealed = await seal.signedBy([person], sealed);
+  const [first] = (await found(signed)).signatures;
+  const shadows = [
+    await plainly('three signees and the seal', whole),
+    await plainly('the seal cut off', whole.slice(0, signed.length)),
+    await plainly('cut back to the first signee', signed.slice(0, first?.bytes)),
+    await plainly('one signee, never sealed', seal.signedBy([person], plain)),
+    await plainly('a signee of another tenant after the seal, whose seal is cut off', onSealed),
+    await plainly('the same with proofs', updated(onSealed, { objects: dss() })),
+    await plainly(
+      'a fourth signee after the seal',
+      seal.signedBy([{ name: 'Eve', reason: 'Agreed' }], whole),
+    ),
+    await plainly('a signee after the seal, and the seal again', seal.seal(onSealed)),
+  ];
+  expect(await verdicts(shadows)).toEqual([
+    ['three signees and the seal', 'intact'],
+    ['the seal cut off', 'not_sealed'],
+    ['cut back to the first signee', 'not_sealed'],
+    ['one signee, never sealed', 'not_sealed'],
+    ['a signee of another tenant after the seal, whose seal is cut off', 'edited'],
+    ['the same with proofs', 'edited'],
+    ['a fourth signee after the seal', 'edited'],
+    ['a signee after the seal, and the seal again', 'intact'],
   ]);
 });
 

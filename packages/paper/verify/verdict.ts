@@ -27,7 +27,11 @@ export function judged(
   const isSealed = found.some(({ signature }) => isOurs(signature, isJudged));
   const isForeign = isJudged && broken.length === 0 && !isSealed;
   const hasOthers = isSealed && areOfSeveral(found, isJudged);
-  const edited: Reason[] = edits.map(({ kind }) => (kind === 'signature_removed' ? kind : 'edited'));
+  const newest = found.findLast(({ signature }) => isSeal(signature, isJudged));
+  const edited: Reason[] = [
+    ...edits.map(({ kind }) => (kind === 'signature_removed' ? kind : 'edited')),
+    ...(newest && isSignedAfter(newest, found, isJudged) ? (['edited'] as const) : []),
+  ];
   const reasons = new Set<Reason>([
     ...broken,
     ...(isDamaged ? (['damaged'] as const) : []),
@@ -37,7 +41,8 @@ export function judged(
     ...(isJudged ? [] : (['sealer_not_checked'] as const)),
     ...stampReasons(found, isJudged),
   ]);
-  const verdict = verdictOf({ broken, edited, isForeign, hasOthers });
+  const isUnsealed = isSealed && newest === undefined;
+  const verdict = verdictOf({ broken, edited, isForeign, isUnsealed, hasOthers });
   return { verdict, reasons: [...reasons] };
 }
 
@@ -45,16 +50,30 @@ function verdictOf(one: {
   readonly broken: readonly Reason[];
   readonly edited: readonly Reason[];
   readonly isForeign: boolean;
+  /** Signed for people by who seals, and never sealed. */
+  readonly isUnsealed: boolean;
   readonly hasOthers: boolean;
 }): Verdict {
   if (one.broken.length > 0) return 'broken';
   if (one.edited.length > 0) return 'edited';
   if (one.isForeign) return 'other_sealer';
+  if (one.isUnsealed) return 'not_sealed';
   return one.hasOthers ? 'other_signature' : 'intact';
 }
 
 const isOurs = ({ kind, isTrusted }: Found['signature'], isJudged: boolean): boolean =>
   kind === 'seal' && (isTrusted || !isJudged);
+
+const isSeal = (signature: Found['signature'], isJudged: boolean): boolean =>
+  isOurs(signature, isJudged) && signature.signee === undefined;
+
+/** A signature for a person that no seal covers. Whoever has an account of an installation gets one on a copy of anybody's
+ *  document, under any name; the seal that follows it says whose document that is, and can be cut off. */
+const isSignedAfter = (seal: Found, found: readonly Found[], isJudged: boolean): boolean =>
+  found.some(
+    ({ signature, top }) =>
+      isOurs(signature, isJudged) && (isJudged || top === seal.top) && signature.bytes > seal.signature.bytes,
+  );
 
 /** Some signature or time stamp is by another than who sealed. Where no root was given, all have to come of the same one. */
 function areOfSeveral(found: readonly Found[], isJudged: boolean): boolean {

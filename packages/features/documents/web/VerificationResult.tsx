@@ -6,6 +6,7 @@ import {
   type FoundJson,
   type FoundSignature,
   isByOther,
+  isChanged,
 } from '@tabellion/paper/verify/findings.ts';
 import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
@@ -159,7 +160,7 @@ function Signature({ of: signature, findings }: SignatureProps) {
           {
             key: 'result',
             label: text('verify.result'),
-            value: text(resultOf(signature, isOther, findings.edits.length > 0)),
+            value: text(resultOf(signature, isOther, isChanged(findings))),
           },
           ...(signee
             ? [
