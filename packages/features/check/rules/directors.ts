@@ -9,7 +9,7 @@ import type { BookFacts } from '../../documents/templates/template.ts';
 import { directorsOf, listIn, organizedOn, personOf } from '../../documents/templates/words.ts';
 import { boardRulesOf, isElected, isLateConsent, seatsSinceElection } from '../../people/rules/board.ts';
 import { draftOf, inForce, needsSignature, openDocument } from './papers.ts';
-import type { CheckFacts, Rule } from './rule.ts';
+import type { CheckFacts, Found, Provision, Rule } from './rule.ts';
 
 const consent = 'director_consent';
 
@@ -102,16 +102,30 @@ function faultsOf({ corporation, ...book }: BookFacts): readonly Finding[] {
 
 const ofBoard = (
   code: 'board_residency' | 'board_below_minimum' | 'board_above_maximum',
-  { provision, found = code }: Pick<Rule, 'provision'> & { readonly found?: Finding['code'] },
+  provision: Provision,
 ): Rule => ({
-  ...{ code, severity: 'error', ...(provision && { provision }) },
+  ...{ code, severity: 'error', provision },
   find: ({ book }) =>
     faultsOf(book)
-      .filter((one) => one.code === found)
-      .map(({ params }) => ({
-        ...{ subject: '', about: '', params: inWords(params) },
-        fix: { do: 'open', page: 'directors' } as const,
-      })),
+      .filter((one) => one.code === code)
+      .map(({ params }) => foundInBoard(params)),
+});
+
+/** A board that nobody sits on is below every minimum, and the Act itself asks for one director (s. 102(2)). */
+const belowMinimum: Rule = {
+  ...ofBoard('board_below_minimum', { cbca: '111' }),
+  find: ({ book }) =>
+    faultsOf(book).flatMap(({ code, params }) => {
+      if (code === 'board_below_minimum') return foundInBoard(params);
+      if (code !== 'board_empty') return [];
+      const minimum = book.corporation.board?.minimum ?? 1;
+      return { ...foundInBoard({ directors: 0, minimum }), provision: { cbca: '102(2)' } };
+    }),
+};
+
+const foundInBoard = (params: Finding['params']): Found => ({
+  ...{ subject: '', about: '', params: inWords(params) },
+  fix: { do: 'open', page: 'directors' },
 });
 
 const inWords = (params: Finding['params']): Record<string, string> =>
@@ -154,8 +168,8 @@ export const directorRules: readonly Rule[] = [
   consentMissing,
   consentLate,
   consentNotFiled,
-  ofBoard('board_residency', { provision: { cbca: '105(3)' } }),
-  ofBoard('board_below_minimum', { provision: { cbca: '111' } }),
-  ofBoard('board_above_maximum', { provision: { cbca: '6(1)' } }),
+  ofBoard('board_residency', { cbca: '105(3)' }),
+  belowMinimum,
+  ofBoard('board_above_maximum', { cbca: '6(1)' }),
   additionalDirectors,
 ];

@@ -25,14 +25,20 @@ export const needsSignature = ({ status, signees, unsigned }: FiledDocument): bo
 export const isGivenUp = ({ status }: Pick<FiledDocument, 'status'>): boolean =>
   status === 'void' || status === 'declined' || status === 'expired';
 
-/** A consent, or the acceptance of an office, is kept with the resolutions and is none. */
+/** Kept with the resolutions, and what one person declares. */
+const DECLARATIONS: ReadonlySet<string | null> = new Set([
+  'director_consent',
+  'officer_acceptance',
+  'resignation',
+]);
+
+/** A consent, the acceptance of an office or a resignation is kept with the resolutions and is none. */
 export const isResolution = ({
   section,
   template,
 }: Pick<DueInBook, 'section'> & { template: string | null }) =>
   (section === 'directors_resolutions' || section === 'shareholders_resolutions') &&
-  template !== 'director_consent' &&
-  template !== 'officer_acceptance';
+  !DECLARATIONS.has(template);
 
 /** Drafts it, or enters first what it needs. */
 export function draftOf({ template, subject, blanks }: DueInBook): Fix {

@@ -509,3 +509,26 @@ test('the board may add a third of those elected, and no more; whom the sharehol
     ),
   ).toBe(false);
 });
+
+test('a board on which nobody sits is found, whatever the articles ask for', () => {
+  const left = book((of) => ({
+    appointments: of.appointments.map((one) => ({ ...one, ceasedOn: of.asOf })),
+  }));
+  const known = findingsIn(left(cleanBook)).filter(({ code }) => code.startsWith('board_'));
+  expect(known.map(({ code, params, citation }) => [code, params, citation?.number])).toEqual([
+    ['board_below_minimum', { directors: '0', minimum: '1' }, '102(2)'],
+  ]);
+});
+
+test('a resignation that is not drafted yet is no entry without an approval', () => {
+  const resigned = all(
+    book((of) => ({
+      acts: [
+        ...of.acts,
+        act('ceased', 'left', { payload: { appointmentId: 'seat', reason: 'resigned', resolution: null } }),
+      ],
+    })),
+    add({ due: [dueFor('resignation', { subject: 'seat', carries: ['left'] })] }),
+  );
+  expect(findingsIn(resigned(cleanBook)).map(({ code }) => code)).toEqual(['document_missing']);
+});

@@ -1,4 +1,5 @@
 /** The facts that a document bears: those of its own day, though what it carries may hold later. */
+import { resolutionsIn } from '../../registers/rules/resolutions.ts';
 import { nameBefore } from '../templates/founded.ts';
 import type { BookFacts, DueDocument } from '../templates/template.ts';
 
@@ -11,14 +12,17 @@ interface FactsOfDays {
 
 /** Takes what the document carries from the later day, and from its own day who the corporation and the people were, and what the
  *  shares: a resolution to change the name is passed by the corporation of the old name, also where the change holds on the day of
- *  the resolution. */
+ *  the resolution, and so are the votes of the classes on what else that resolution amends. */
 export function asBorne(
-  { carries }: Pick<DueDocument, 'carries'>,
+  { carries, number, datedOn }: Pick<DueDocument, 'carries' | 'number' | 'datedOn'>,
   { onLatest, onOwn }: FactsOfDays,
 ): BookFacts {
   const { asOf } = onOwn;
   const carried = onLatest.acts.filter(({ root }) => carries.includes(root));
-  const isRenamedThen = carried.some(
+  const ofItsResolution = onLatest.acts.filter((act) =>
+    resolutionsIn(act).some((by) => by.number === number && by.date === datedOn),
+  );
+  const isRenamedThen = [...carried, ...ofItsResolution].some(
     ({ kind, effectiveOn }) => kind === 'name.changed' && effectiveOn === asOf,
   );
   const name = isRenamedThen ? nameBefore(onOwn, asOf) : onOwn.corporation.name;

@@ -147,6 +147,12 @@ describe.each(['Federal Canadian', 'Ontario'] as const)('a corporation (%s)', (j
         ['articles_of_amendment', 'Cèdre Rouge Inc.'],
         ['shareholders_resolution', 'Cèdre Rouge Inc.'],
       ]);
+      const votes = book.due.filter(
+        ({ template, due }) => template.name === 'class_resolution' && due.datedOn === renamed?.effectiveOn,
+      );
+      expect(await Promise.all(votes.map(headOf))).toEqual(
+        Array(2).fill(['class_resolution', 'Cèdre Rouge Inc.']),
+      );
       const issued = book.due.filter(
         ({ template, due }) =>
           template.name === certificate && due.datedOn !== null && due.datedOn < (renamed?.effectiveOn ?? ''),
