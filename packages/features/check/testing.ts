@@ -26,7 +26,7 @@ export const filed = (documentId: string, more: Partial<FiledDocument> = {}): Fi
 
 export const dueFor = (template: string, more: Partial<DueInBook> = {}): DueInBook => ({
   ...{ template, section: 'directors_resolutions', subject: '', title: template, number: null },
-  ...{ datedOn: null, carries: [], personId: null, isOnFile: false, blanks: [] },
+  ...{ datedOn: null, carries: [], personId: null, isOnFile: false, blanks: () => [] },
   ...more,
 });
 

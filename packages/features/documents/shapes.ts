@@ -9,8 +9,8 @@ export interface DueInBook extends Pick<DueDocument, 'subject' | 'title' | 'numb
   readonly section: Section;
   readonly personId: string | null;
   readonly isOnFile: boolean;
-  /** What must be entered before it can be drafted. */
-  readonly blanks: readonly Blank[];
+  /** What must be entered before it can be drafted. It is worked out when it is asked for: few of many are shown. */
+  blanks(): readonly Blank[];
 }
 
 /** What it has, the void documents too. */

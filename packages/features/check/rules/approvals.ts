@@ -2,6 +2,7 @@
  *  else. It is judged as the forms judge it. */
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
+import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import {
   type ApprovalFault,
@@ -67,7 +68,7 @@ interface VainResolution {
 }
 
 /** Resolutions that acts name and that do not carry them, each once. */
-export function resolutionsInVain(facts: CheckFacts): readonly VainResolution[] {
+export const resolutionsInVain = onceFor((facts: CheckFacts): readonly VainResolution[] => {
   const found = new Map<string, VainResolution>();
   for (const act of actsRecordedHere(facts)) {
     for (const named of resolutionsNamedIn(act)) {
@@ -79,17 +80,24 @@ export function resolutionsInVain(facts: CheckFacts): readonly VainResolution[] 
     }
   }
   return [...found.values()];
-}
+});
+
+const generalResolutions = onceFor((book: CheckFacts['book']) => [
+  ...book.resolutions.filter(({ isOrganizing }) => isOrganizing),
+  ...book.annualResolutions,
+]);
 
 const isGeneral = ({ book }: CheckFacts, { number, date }: NamedResolution): boolean =>
-  [...book.resolutions.filter(({ isOrganizing }) => isOrganizing), ...book.annualResolutions].some(
-    (one) => one.number === number && one.datedOn === date,
-  );
+  generalResolutions(book).some((one) => one.number === number && one.datedOn === date);
+
+const resolutionsByNumber = onceFor((onFile: CheckFacts['onFile']) =>
+  byKeys(onFile, (one) => (isResolution(one) && one.number !== null ? [one.number] : [])),
+);
 
 /** Undefined where it carries the act, or another paper in the book does. */
 function faultOf(facts: CheckFacts, named: NamedResolution): Pick<VainResolution, 'why' | 'of'> | undefined {
   const { number, root } = named;
-  const bearing = facts.onFile.filter((one) => isResolution(one) && one.number === number);
+  const bearing = resolutionsByNumber(facts.onFile).get(number) ?? [];
   const fault = approvalFault(named, bearing.flatMap(judged));
   if (fault === null || isOnPaper(facts, named)) return undefined;
   const [of] = [...bearing.filter(({ carries }) => carries.includes(root)), ...bearing];
@@ -102,15 +110,13 @@ function judged({ section, number, datedOn, status, carries }: FiledDocument): R
   return [{ body, number, datedOn, status, covers: carries, takesMore: status === 'draft' }];
 }
 
+const ownResolutions = onceFor((onFile: CheckFacts['onFile']) =>
+  onFile.filter((one) => isResolution(one) && one.source !== 'template' && !isGivenUp(one)),
+);
+
 /** Uploaded or written: it is linked to the act, or has the number in its title. */
 const isOnPaper = ({ onFile }: CheckFacts, { number, root }: NamedResolution): boolean =>
-  onFile.some(
-    (one) =>
-      isResolution(one) &&
-      one.source !== 'template' &&
-      !isGivenUp(one) &&
-      (one.carries.includes(root) || one.title.includes(number)),
-  );
+  ownResolutions(onFile).some((one) => one.carries.includes(root) || one.title.includes(number));
 
 /** It names none, and the law or the articles want one. The place of the records has a rule of its own. */
 function needsOne(facts: CheckFacts, act: ChangeAct): boolean {

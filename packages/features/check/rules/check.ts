@@ -1,4 +1,5 @@
 /** Runs every rule over the book. */
+import { finish, type Stepwise, sortedInSteps } from '@tabellion/book/stepwise.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { approvalRules } from './approvals.ts';
 import { certificateRules } from './certificates.ts';
@@ -32,18 +33,22 @@ export interface Finding extends Omit<Found, 'provision'> {
 const { compare } = new Intl.Collator('en', { numeric: true });
 
 /** The gravest first, those of one rule by name. A document that a rule of its own found is not found again as any other. */
-export function findingsIn(facts: CheckFacts): Finding[] {
+export const findingsIn = (facts: CheckFacts): Finding[] => finish(findingsInSteps(facts));
+
+/** The same, a rule at a time: a large book has thousands of findings. */
+export function* findingsInSteps(facts: CheckFacts): Stepwise<Finding[]> {
   const fixed = new Set<string>();
-  const found = rules.flatMap((rule) => {
-    const own = rule
-      .find(facts)
-      .filter(({ fix }) => !(rule.isGeneral && fixed.has(keyOf(fix))))
-      .toSorted((a, b) => compare(a.about, b.about))
-      .map((one) => findingOf(rule, one, facts));
+  const found: Finding[][] = [];
+  for (const rule of rules) {
+    const own = rule.find(facts).filter(({ fix }) => !(rule.isGeneral && fixed.has(keyOf(fix))));
+    yield;
+    const sorted = yield* sortedInSteps(own, (a, b) => compare(a.about, b.about));
+    found.push(sorted.map((one) => findingOf(rule, one, facts)));
     for (const { fix } of own) fixed.add(keyOf(fix));
-    return own;
-  });
-  return severities.flatMap((severity) => found.filter((one) => one.severity === severity));
+    yield;
+  }
+  const all = found.flat();
+  return severities.flatMap((severity) => all.filter((one) => one.severity === severity));
 }
 
 /** Drafting a document and entering what it needs first are one fix. */

@@ -1,5 +1,6 @@
 /** What the book should have and has not, and documents that are not as they should be. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
+import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import {
   actsRecordedHere,
@@ -74,11 +75,13 @@ const documentUnsigned: Rule = {
 };
 
 /** A resolution that was given up, and on which nothing on record rests: the entry was withdrawn with it. */
-const isMoot = (facts: CheckFacts, one: FiledDocument): boolean =>
+const isMoot = ({ book }: CheckFacts, one: FiledDocument): boolean =>
   isResolution(one) &&
   isGivenUp(one) &&
   one.carries.length > 0 &&
-  !facts.book.acts.some(({ root }) => one.carries.includes(root));
+  !one.carries.some((root) => rootsIn(book).has(root));
+
+const rootsIn = onceFor((book: CheckFacts['book']) => new Set(book.acts.map(({ root }) => root)));
 
 /** Registers are kept here and leave whenever they are asked for. */
 const documentMissing: Rule = {

@@ -1,20 +1,33 @@
 /** Documents of the minute book, as the rules look for them. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { DueInBook, FiledDocument } from '../../documents/shapes.ts';
 import { isRecordedHere } from '../../documents/templates/resolutions/clauses.ts';
 import { personOf } from '../../documents/templates/words.ts';
 import type { CheckFacts, Fix, Found } from './rule.ts';
 
-/** Void documents prove nothing. */
-export const inForce = ({ onFile }: Pick<CheckFacts, 'onFile'>): FiledDocument[] =>
-  onFile.filter(({ status }) => status !== 'void');
+const documentsInForce = onceFor((onFile: CheckFacts['onFile']) =>
+  onFile.filter(({ status }) => status !== 'void'),
+);
 
-export const papersOf = (facts: Pick<CheckFacts, 'onFile'>, root: string): FiledDocument[] =>
-  inForce(facts).filter(({ carries }) => carries.includes(root));
+/** Void documents prove nothing. */
+export const inForce = ({ onFile }: Pick<CheckFacts, 'onFile'>): readonly FiledDocument[] =>
+  documentsInForce(onFile);
+
+const papersByRoot = onceFor((onFile: CheckFacts['onFile']) =>
+  byKeys(documentsInForce(onFile), ({ carries }) => carries),
+);
+
+export const papersOf = ({ onFile }: Pick<CheckFacts, 'onFile'>, root: string): readonly FiledDocument[] =>
+  papersByRoot(onFile).get(root) ?? [];
+
+const missingByRoot = onceFor((due: CheckFacts['due']) =>
+  byKeys(due, ({ isOnFile, carries }) => (isOnFile ? [] : carries)),
+);
 
 /** What could be drafted for an entry. */
-export const missingOf = ({ due }: Pick<CheckFacts, 'due'>, root: string): DueInBook[] =>
-  due.filter(({ isOnFile, carries }) => !isOnFile && carries.includes(root));
+export const missingOf = ({ due }: Pick<CheckFacts, 'due'>, root: string): readonly DueInBook[] =>
+  missingByRoot(due).get(root) ?? [];
 
 /** One that nobody signs needs no signature; one that is signed needs those who must sign by the registers of its day and have
  *  not. */
@@ -40,13 +53,12 @@ export const isResolution = ({
   (section === 'directors_resolutions' || section === 'shareholders_resolutions') &&
   !DECLARATIONS.has(template);
 
-/** Drafts it, or enters first what it needs. */
-export function draftOf({ template, subject, blanks }: DueInBook): Fix {
-  const [blank] = blanks;
-  return blank === undefined
-    ? { do: 'draft', template, subject }
-    : { do: 'enter', template, subject, ...blank };
-}
+export const draftOf = ({ template, subject, blanks }: DueInBook): Fix => ({
+  do: 'draft',
+  template,
+  subject,
+  blanks,
+});
 
 export const openDocument = ({ documentId: id }: FiledDocument): Fix => ({
   do: 'open',
@@ -65,6 +77,10 @@ export const foundIn = (one: FiledDocument): Found => ({
   ...{ subject: one.documentId, about: one.title, params: {}, fix: openDocument(one) },
 });
 
+const actsWithPaperHere = onceFor((book: CheckFacts['book']) =>
+  book.acts.filter((act) => isRecordedHere(book, act)),
+);
+
 /** Acts whose paper belongs in this book. */
-export const actsRecordedHere = ({ book }: Pick<CheckFacts, 'book'>): ChangeAct[] =>
-  book.acts.filter((act) => isRecordedHere(book, act));
+export const actsRecordedHere = ({ book }: Pick<CheckFacts, 'book'>): readonly ChangeAct[] =>
+  actsWithPaperHere(book);

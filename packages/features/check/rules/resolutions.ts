@@ -1,6 +1,8 @@
 /** The papers of resolutions: one that issues shares is signed (CBCA s. 25), one that an entry names by number and date is in the
  *  book (s. 20). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
+import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
+import type { FiledDocument } from '../../documents/shapes.ts';
 import type { PrintedResolution } from '../../documents/templates/template.ts';
 import { resolutionsInVain } from './approvals.ts';
 import { issuesIn } from './issues.ts';
@@ -62,19 +64,29 @@ function numbersOf(value: unknown): string[] {
   );
 }
 
+const namesOnFile = onceFor((inForce: readonly FiledDocument[]) => ({
+  subjects: new Set(inForce.map(({ subject }) => subject)),
+  numbers: new Set(inForce.map(({ number }) => number)),
+  ownTitles: inForce.flatMap(({ source, title }) => (source === 'template' ? [] : title)),
+}));
+
 /** By its number; an upload has it in its title. */
-const isOnFile = (facts: CheckFacts, { number, resolutionId }: PrintedResolution): boolean =>
-  inForce(facts).some(
-    (one) =>
-      one.subject === resolutionId ||
-      one.number === number ||
-      (one.source !== 'template' && number !== null && one.title.includes(number)),
-  );
+function isOnFile(facts: CheckFacts, { number, resolutionId }: PrintedResolution): boolean {
+  const { subjects, numbers, ownTitles } = namesOnFile(inForce(facts));
+  if (subjects.has(resolutionId) || numbers.has(number)) return true;
+  return number !== null && ownTitles.some((title) => title.includes(number));
+}
+
+/** By what they are about, and by their numbers. */
+const missingResolutions = onceFor((due: CheckFacts['due']) =>
+  byKeys(due, (one) =>
+    isResolution(one) && !one.isOnFile ? [`subject ${one.subject}`, `number ${one.number}`] : [],
+  ),
+);
 
 function fixOf({ due }: CheckFacts, { number, resolutionId, body }: PrintedResolution): Fix {
-  const draft = due.find(
-    (one) => isResolution(one) && !one.isOnFile && (one.subject === resolutionId || one.number === number),
-  );
+  const missing = missingResolutions(due);
+  const [draft] = missing.get(`subject ${resolutionId}`) ?? missing.get(`number ${number}`) ?? [];
   const id = body === 'shareholders' ? 'shareholders_resolutions' : 'directors_resolutions';
   return draft === undefined ? { do: 'open', page: 'section', id } : draftOf(draft);
 }

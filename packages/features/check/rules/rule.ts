@@ -32,10 +32,15 @@ export const fixPages = [
   'minutes',
 ] as const;
 
-/** What a click does about it: drafts the document, enters first what it needs, or opens where it is put right. */
+/** What a click does about it: drafts the document, for which `blanks` are entered first, or opens where it is put right. */
 export type Fix =
-  | { readonly do: 'draft'; readonly template: string; readonly subject: string }
-  | ({ readonly do: 'enter'; readonly template: string; readonly subject: string } & Blank)
+  | {
+      readonly do: 'draft';
+      readonly template: string;
+      readonly subject: string;
+      /** Left out of a document that is made anew. */
+      readonly blanks?: () => readonly Blank[];
+    }
   | { readonly do: 'open'; readonly page: (typeof fixPages)[number]; readonly id?: string | Section };
 
 /** The provision, as each Act numbers it. */

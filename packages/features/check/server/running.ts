@@ -1,5 +1,5 @@
 /** One run of the check: reads book and registers, then every file of the book, and asks the rules. */
-import { daysBetween, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -9,12 +9,13 @@ import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts'
 import { clockFactsOf, controlDeadlines } from '../../control/server/public.ts';
 import { type DueAndFiledDocuments, dueAndFiledDocuments } from '../../documents/server/public.ts';
 import type { FilePorts } from '../../ledgers/server/public.ts';
-import { seqKnownAt } from '../../registers/server/public/acts.ts';
-import type { checkBook, FixView } from '../contract.ts';
-import { type Finding, findingsIn } from '../rules/check.ts';
+import { inSlices, seqKnownAt } from '../../registers/server/public/acts.ts';
+import type { checkBook } from '../contract.ts';
+import { findingsInSteps } from '../rules/check.ts';
 import { countDocuments } from '../rules/documents.ts';
 import { readinessOf } from '../rules/readiness.ts';
-import type { CheckFacts, Fix, Severity } from '../rules/rule.ts';
+import type { CheckFacts, Severity } from '../rules/rule.ts';
+import { findingView } from '../rules/views.ts';
 
 export interface CheckPorts extends FilePorts {
   readonly files: Pick<Files, 'get'>;
@@ -38,14 +39,14 @@ export async function runCheck(
   if (facts === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
   const damaged = await damagedIn(files, facts);
   const whole = { ...facts, damaged, ...(isWhiteLabel && { due: [] }) };
-  const findings = findingsIn(whole);
+  const findings = await inSlices(findingsInSteps(whole));
   const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const { required, inPlace, unsigned } = countDocuments(whole);
   return ok({
     checked_at: now,
     ...{ errors: count('error'), warnings: count('warning'), hints: count('hint') },
     ...{ required, in_place: inPlace, unsigned },
-    findings: findings.map((one) => viewOf(one, facts.book.asOf)),
+    findings: findings.map((one) => findingView(one, facts.book.asOf)),
     readiness: readinessOf(findings).map(({ purpose, percent, lines }) => ({
       ...{ purpose, percent, lines: [...lines] },
     })),
@@ -83,26 +84,4 @@ async function damagedIn(
     }
   }
   return damaged;
-}
-
-const viewOf = (
-  { code, severity, subject, about, params, dueOn, citation, fix }: Finding,
-  today: PlainDate,
-): Check['findings'][number] => ({
-  ...{ code, severity, subject, about, params: { ...params }, citation, fix: fixView(fix) },
-  due_on: dueOn ?? null,
-  days: dueOn === undefined ? null : daysBetween(today, dueOn),
-});
-
-function fixView(fix: Fix): FixView {
-  switch (fix.do) {
-    case 'draft':
-      return fix;
-    case 'enter': {
-      const { template, subject, fact, personId = null } = fix;
-      return { do: 'enter', template, subject, fact, person_id: personId };
-    }
-    case 'open':
-      return { do: 'open', page: fix.page, id: fix.id ?? null };
-  }
 }

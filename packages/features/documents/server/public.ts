@@ -1,9 +1,12 @@
 /** For later features and the frame of the server: the minute book beside the registers, what documents, those who were sent a
  *  book, and the Act of a corporation are called, the documents of a proposal, and how documents are signed. */
+
+import type { Stepwise } from '@tabellion/book/stepwise.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { entriesOf } from '../../activity/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { inSlices } from '../../registers/server/public/acts.ts';
 import { fillTemplate } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
 import type { DueInBook, FiledDocument } from '../shapes.ts';
@@ -54,11 +57,8 @@ export async function dueAndFiledDocuments(
   const changed = new Set(
     (await outdatedDocuments({}, q, { orgId, now, today })).map((one) => one.documentId),
   );
-  const required = new Map(
-    templates.flatMap((template) =>
-      template.due(facts).map((due) => [`${template.name} ${due.subject}`, due.signees] as const),
-    ),
-  );
+  const all = await inSlices(dueIn(facts));
+  const required = new Map(all.map((one) => [keyOf(one), one.due.signees]));
   const filed: FiledDocument[] = [];
   for (const row of onFile) {
     const { activities, signees, signedBy, ...rest } = row;
@@ -73,20 +73,44 @@ export async function dueAndFiledDocuments(
   const made = new Set(
     onFile.filter(({ status }) => status !== 'void').map(({ template, subject }) => `${template} ${subject}`),
   );
-  const due = templates.flatMap((template) =>
-    template.due(facts).flatMap((one): DueInBook[] => {
-      const isOnFile = made.has(`${template.name} ${one.subject}`);
-      if (!isOnFile && !isExpected(one, today)) return [];
-      const blanks = isOnFile ? [] : blanksOf(template, facts, one);
-      return [{ ...dueInBook(template, one), isOnFile, blanks }];
-    }),
-  );
+  const due = all
+    .map((one) => ({ ...one, isOnFile: made.has(keyOf(one)) }))
+    .filter((one) => one.isOnFile || isExpected(one.due, today))
+    .map((one) => dueInBook(facts, one));
   return { facts, due, onFile: filed };
 }
 
-const dueInBook = ({ name, section }: Template, due: DueDocument) => ({
-  ...{ template: name, section, subject: due.subject, title: due.title, number: due.number },
-  ...{ datedOn: due.datedOn, carries: due.carries, personId: due.personId ?? null },
+interface Due {
+  readonly template: Template;
+  readonly due: DueDocument;
+}
+
+/** Every document that is due, in the order of the templates. */
+function* dueIn(facts: BookFacts): Stepwise<Due[]> {
+  const all: Due[][] = [];
+  for (const template of templates) {
+    all.push(template.due(facts).map((due) => ({ template, due })));
+    yield;
+  }
+  return all.flat();
+}
+
+const keyOf = ({ template, due }: Due): string => `${template.name} ${due.subject}`;
+
+const dueInBook = (
+  facts: BookFacts,
+  { template, due, isOnFile }: Due & Pick<DueInBook, 'isOnFile'>,
+): DueInBook => ({
+  template: template.name,
+  section: template.section,
+  subject: due.subject,
+  title: due.title,
+  number: due.number,
+  datedOn: due.datedOn,
+  carries: due.carries,
+  personId: due.personId ?? null,
+  isOnFile,
+  blanks: () => (isOnFile ? [] : blanksOf(template, facts, due)),
 });
 
 function blanksOf(template: Template, facts: BookFacts, due: DueDocument) {

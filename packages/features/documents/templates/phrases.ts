@@ -5,6 +5,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { signerForCorporation } from './issues.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
 import {
+  certificateWith,
   classOf,
   clause,
   countIn,
@@ -39,7 +40,7 @@ export const certificateIn = (
   { language, certificates }: Pick<BookFacts, 'language' | 'certificates'>,
   securityId: string,
 ): string => {
-  const label = certificates.find((one) => one.securityId === securityId)?.label ?? null;
+  const label = certificateWith({ certificates }, securityId)?.label ?? null;
   if (label === null) return '';
   return `${language === 'en' ? 'certificate' : 'certificat'} ${label}`;
 };

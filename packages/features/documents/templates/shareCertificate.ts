@@ -13,6 +13,8 @@ import type { BookFacts, Template } from './template.ts';
 import {
   byCertificateNumber,
   capitalized,
+  certificatesWith,
+  certificateWith,
   classOf,
   countIn,
   dateIn,
@@ -100,7 +102,7 @@ export const shareCertificate: Template = {
   print(facts, { subject }) {
     const { language } = facts;
     const words = wording[language];
-    const one = facts.certificates.find(({ securityId }) => securityId === subject);
+    const one = certificateWith(facts, subject);
     if (one === undefined) return err([{ fact: 'person_name' }]);
     const holder = holderIn(language, personOf(facts, one.personId));
     if (holder === '') return err([{ fact: 'person_name', personId: one.personId }]);
@@ -154,11 +156,11 @@ const isCancelledHere = ({ imported }: BookFacts, { ended, takenOver }: Certific
   ended !== undefined && takenOver === undefined && !imported.has(ended.root);
 
 /** When it was cancelled, and which certificates came in its place. */
-function endOf({ certificates, language }: BookFacts, { ended }: Certificate): Block[] {
+function endOf(facts: BookFacts, { ended }: Certificate): Block[] {
   if (ended === undefined) return [];
+  const { language } = facts;
   const words = wording[language];
-  const labels = certificates
-    .filter(({ securityId }) => ended.into.includes(securityId))
+  const labels = certificatesWith(facts, ended.into)
     .flatMap(({ label }) => label ?? [])
     .toSorted((a, b) => a.localeCompare(b, 'en', { numeric: true }));
   const on = dateIn(language, ended.on);

@@ -4,7 +4,15 @@ import { err, ok } from '@tabellion/kernel/result.ts';
 import { balanceCertificateClause, certificateIn, holderNameOf, joined, sharesIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, countIn, dateIn, dollarsIn, signatureLines, uncitedStatuteNote } from './words.ts';
+import {
+  certificateWith,
+  clause,
+  countIn,
+  dateIn,
+  dollarsIn,
+  signatureLines,
+  uncitedStatuteNote,
+} from './words.ts';
 
 type Transfer = ChangeAct<'transferred'>;
 
@@ -71,8 +79,7 @@ const wording = { en, fr };
 const transfersIn = (facts: BookFacts): Transfer[] =>
   facts.acts.filter((act): act is Transfer => act.kind === 'transferred' && isRecordedHere(facts, act));
 
-const labelOf = ({ certificates }: BookFacts, id: string): string =>
-  certificates.find(({ securityId }) => securityId === id)?.label ?? '';
+const labelOf = (facts: BookFacts, id: string): string => certificateWith(facts, id)?.label ?? '';
 
 export const shareTransfer: Template = {
   name: 'share_transfer',

@@ -7,6 +7,7 @@ import { signerForCorporation } from './issues.ts';
 import type { Template } from './template.ts';
 import {
   capitalized,
+  certificateWith,
   classOf,
   clause,
   countIn,
@@ -125,7 +126,7 @@ export const subscription: Template = {
   print(facts, { subject, signees }) {
     const { language, corporation } = facts;
     const words = wording[language];
-    const one = facts.certificates.find(({ securityId }) => securityId === subject);
+    const one = certificateWith(facts, subject);
     if (one === undefined || one.consideration === null)
       return err([{ fact: 'consideration', ...(one && { personId: one.personId }) }]);
     const person = personOf(facts, one.personId);

@@ -7,7 +7,7 @@ import { signerForCorporation } from './issues.ts';
 import { agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
 import type { BookFacts, Template } from './template.ts';
-import { clause, dateIn, dollarsIn, personOf, uncitedStatuteNote } from './words.ts';
+import { certificateWith, clause, dateIn, dollarsIn, personOf, uncitedStatuteNote } from './words.ts';
 
 const en = {
   title: 'Vesting agreement',
@@ -82,7 +82,7 @@ const agreedIn = (facts: BookFacts): Agreed[] =>
         terms === null ? [] : [{ subject: securityId, securityId, terms, act, isNew: true }],
       );
     })
-    .filter(({ securityId }) => facts.certificates.some((one) => one.securityId === securityId));
+    .filter(({ securityId }) => certificateWith(facts, securityId) !== undefined);
 
 export const vestingAgreement: Template = {
   name: 'vesting_agreement',
@@ -92,7 +92,7 @@ export const vestingAgreement: Template = {
   of: 'shareholders',
   due: (facts) =>
     agreedIn(facts).map(({ subject, securityId, act }) => {
-      const one = facts.certificates.find((certificate) => certificate.securityId === securityId);
+      const one = certificateWith(facts, securityId);
       const holderId = one?.personId ?? '';
       const label = one?.label ? `, ${one.label}` : '';
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: act.effectiveOn }, holderId);
@@ -113,7 +113,7 @@ export const vestingAgreement: Template = {
     const { language, corporation } = facts;
     const words = wording[language];
     const agreed = agreedIn(facts).find((one) => one.subject === subject);
-    const share = facts.certificates.find(({ securityId }) => securityId === agreed?.securityId);
+    const share = certificateWith(facts, agreed?.securityId ?? '');
     const holder = holderNameOf(facts, share?.personId ?? '');
     if (agreed === undefined || share === undefined || holder === '')
       return err([{ fact: 'person_name', ...(share && { personId: share.personId }) }]);

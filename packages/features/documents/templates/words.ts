@@ -4,6 +4,7 @@ import type { OfficeAddress } from '@tabellion/book/terms/corporation.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { dollarsOfCents, formatCents } from '@tabellion/kernel/money.ts';
+import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { Block, Clause, PrintedSignee } from '@tabellion/paper/printed.ts';
 import { longDate, longMonthDay } from '@tabellion/texts/longDate.ts';
 import type { BookFacts, DocumentLanguage, PrintedPerson, Signee, Statute } from './template.ts';
@@ -18,13 +19,27 @@ export const yearEndIn = (language: DocumentLanguage, yearEnd: string): string =
   return language === 'en' ? 'the last day of February' : 'dernier jour de février';
 };
 
+/** Made once: to make one takes longer than what it formats. */
+const counts = {
+  en: new Intl.NumberFormat(locale.en, { maximumFractionDigits: 10 }),
+  fr: new Intl.NumberFormat(locale.fr, { maximumFractionDigits: 10 }),
+};
+const atLeastCents = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
+const amounts = {
+  en: new Intl.NumberFormat(locale.en, atLeastCents),
+  fr: new Intl.NumberFormat(locale.fr, atLeastCents),
+};
+const lists = {
+  en: new Intl.ListFormat(locale.en, { type: 'conjunction' }),
+  fr: new Intl.ListFormat(locale.fr, { type: 'conjunction' }),
+};
+
 export const countIn = (language: DocumentLanguage, value: bigint | number | string): string =>
-  new Intl.NumberFormat(locale[language], { maximumFractionDigits: 10 }).format(value as number);
+  counts[language].format(value as number);
 
 /** Dollars, to the cent at least: `$1,250.00`, `1 250,00 $`. */
 export const dollarsIn = (language: DocumentLanguage, amount: string): string => {
-  const digits = { minimumFractionDigits: 2, maximumFractionDigits: 10 };
-  const value = new Intl.NumberFormat(locale[language], digits).format(amount as unknown as number);
+  const value = amounts[language].format(amount as unknown as number);
   return language === 'en' ? `$${value}` : `${value}\u00a0$`;
 };
 
@@ -40,7 +55,7 @@ export const capitalized = (text: string): string => `${text.charAt(0).toUpperCa
 
 /** `Ann, Bob and Carla`. */
 export const listIn = (language: DocumentLanguage, names: readonly string[]): string =>
-  new Intl.ListFormat(locale[language], { type: 'conjunction' }).format(names);
+  lists[language].format(names);
 
 export const addressLine = ({ street, unit, city, province, postalCode }: OfficeAddress): string =>
   `${[street, unit].filter(Boolean).join(', ')}, ${city} ${province} ${postalCode}`;
@@ -144,9 +159,32 @@ export function shareholdersOf(facts: Pick<BookFacts, 'certificates' | 'asOf'>):
   return [...new Set(inOrder.map(({ personId }) => personId))].filter((personId) => now.has(personId));
 }
 
+const { compare: compareNumbers } = new Intl.Collator('en', { numeric: true });
+
 /** CS-2 before CS-10. */
 export const byCertificateNumber = (one: Certificate, other: Certificate): number =>
-  (one.label ?? '').localeCompare(other.label ?? '', 'en', { numeric: true });
+  compareNumbers(one.label ?? '', other.label ?? '');
+
+const placesById = onceFor(
+  (certificates: BookFacts['certificates']) =>
+    new Map(certificates.map(({ securityId }, place) => [securityId, place])),
+);
+
+/** Those with these ids, in the order of the register. */
+export const certificatesWith = (
+  { certificates }: Pick<BookFacts, 'certificates'>,
+  securityIds: readonly string[],
+): Certificate[] => {
+  const places = placesById(certificates);
+  return [...new Set(securityIds.flatMap((id) => places.get(id) ?? []))]
+    .toSorted((a, b) => a - b)
+    .flatMap((place) => certificates[place] ?? []);
+};
+
+export const certificateWith = (
+  { certificates }: Pick<BookFacts, 'certificates'>,
+  securityId: string,
+): Certificate | undefined => certificates[placesById(certificates).get(securityId) ?? -1];
 
 /** Of them, those whose shares carry votes. */
 export const votersOf = ({

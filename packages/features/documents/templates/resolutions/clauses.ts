@@ -2,6 +2,7 @@
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { ResolutionBody } from '../../../registers/rules/resolutions.ts';
 import { namesOf } from '../issues.ts';
@@ -46,40 +47,90 @@ export function resolutionsOfBody(
   body: ResolutionBody,
   makers: ClauseMakers,
 ): ResolutionWithActs[] {
-  const all = passagesIn(facts, makers);
   const isAnnual = new Set(facts.annualResolutions.map(({ resolutionId }) => resolutionId));
   const numbered = facts.resolutions
     .filter((one) => one.body === body && !one.isOrganizing && !isAnnual.has(one.resolutionId))
-    .map((one) => ({
-      ...{ subject: one.resolutionId, number: one.number, datedOn: one.datedOn },
-      acts: passedBy(all, one),
-    }))
-    .filter(({ acts }) => acts.length > 0);
-  const open = all.filter(({ by, act }) => by === null && isNeeded(makers, facts, act)).map(({ act }) => act);
-  const unnumbered = rootsOf(open).map((root) => ({
-    ...{ subject: root, number: null, datedOn: null },
-    acts: open.filter((act) => act.root === root),
-  }));
-  return [...numbered, ...unnumbered];
+    .map((one) => withActs(facts, makers, one));
+  const open = passagesIn(facts, makers).unnamed.filter((act) => isOpen(facts, makers, act));
+  const unnumbered = [...byKeys(open, ({ root }) => [root])].map(([root, acts]) => unnumberedOf(root, acts));
+  return [...numbered, ...unnumbered].filter(({ acts }) => acts.length > 0);
 }
 
+/** The one of them that is about `subject`. */
+export function resolutionAbout(
+  facts: BookFacts,
+  { body, makers, subject }: { body: ResolutionBody; makers: ClauseMakers; subject: string },
+): ResolutionWithActs | undefined {
+  const one = resolutionsById(facts.resolutions).get(subject);
+  const isOwn = one?.body === body && !one.isOrganizing;
+  if (isOwn && !facts.annualResolutions.some(({ resolutionId }) => resolutionId === subject)) {
+    const numbered = withActs(facts, makers, one);
+    if (numbered.acts.length > 0) return numbered;
+  }
+  const open = passagesIn(facts, makers).unnamedByRoot.get(subject) ?? [];
+  const unnumbered = unnumberedOf(
+    subject,
+    open.filter((act) => isOpen(facts, makers, act)),
+  );
+  return unnumbered.acts.length > 0 ? unnumbered : undefined;
+}
+
+const resolutionsById = onceFor(
+  (resolutions: BookFacts['resolutions']) => new Map(resolutions.map((one) => [one.resolutionId, one])),
+);
+
+const withActs = (facts: BookFacts, makers: ClauseMakers, one: PrintedResolution): ResolutionWithActs => ({
+  subject: one.resolutionId,
+  number: one.number,
+  datedOn: one.datedOn,
+  acts: actsPassedBy(facts, makers, one),
+});
+
+const unnumberedOf = (root: string, acts: readonly ChangeAct[]): ResolutionWithActs => ({
+  subject: root,
+  number: null,
+  datedOn: null,
+  acts,
+});
+
+const isOpen = (facts: BookFacts, makers: ClauseMakers, act: ChangeAct): boolean =>
+  isRecordedHere(facts, act) && isNeeded(makers, facts, act);
+
 /** The acts that a resolution passes. */
-export const actsPassedBy = (
+export function actsPassedBy(
   facts: BookFacts,
   makers: ClauseMakers,
-  resolution: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
-): ChangeAct[] => passedBy(passagesIn(facts, makers), resolution);
+  { resolutionId, number, datedOn }: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
+): ChangeAct[] {
+  const { named } = passagesIn(facts, makers);
+  const byId = named.get(`id ${resolutionId}`) ?? [];
+  const byNumber = named.get(`number ${number} ${datedOn}`) ?? [];
+  return [...byId, ...byNumber]
+    .toSorted((a, b) => a.place - b.place)
+    .map(({ act }) => act)
+    .filter((act) => isRecordedHere(facts, act));
+}
 
-const passedBy = (
-  all: readonly Passage[],
-  resolution: Pick<PrintedResolution, 'resolutionId' | 'number' | 'datedOn'>,
-): ChangeAct[] => all.filter(({ by }) => by !== null && isOf(by, resolution)).map(({ act }) => act);
+const passagesIn = ({ acts }: Pick<BookFacts, 'acts'>, makers: ClauseMakers) => passagesBy(makers)(acts);
 
-const passagesIn = (facts: BookFacts, makers: ClauseMakers): Passage[] =>
-  facts.acts
-    .filter((act) => isRecordedHere(facts, act))
-    .flatMap(passages)
-    .filter(({ act }) => makers[act.kind] !== undefined);
+/** By what passed them: by the resolution that they name as `isOf` finds it, or by none. */
+const passagesBy = onceFor((makers: ClauseMakers) =>
+  onceFor((acts: BookFacts['acts']) => {
+    const all = acts
+      .flatMap(passages)
+      .filter(({ act }) => makers[act.kind] !== undefined)
+      .map(({ act, by }, place) => ({ act, by, place }));
+    const unnamed = all.filter(({ by }) => by === null).map(({ act }) => act);
+    return {
+      named: byKeys(all, ({ by }) => (by === null ? [] : [keyOf(by)])),
+      unnamed,
+      unnamedByRoot: byKeys(unnamed, ({ root }) => [root]),
+    };
+  }),
+);
+
+const keyOf = ({ resolutionId, number, date }: ResolutionRef): string =>
+  resolutionId === undefined ? `number ${number} ${date}` : `id ${resolutionId}`;
 
 /** What came with a file, or stood in an older register, has its paper in the minute book that was kept before. */
 export const isRecordedHere = ({ imported }: Pick<BookFacts, 'imported'>, act: ChangeAct): boolean =>

@@ -13,6 +13,7 @@ import {
   blocksOf,
   type ClauseMakers,
   changesCertificates,
+  resolutionAbout,
   resolutionsOfBody,
   rootsOf,
   titleOf,
@@ -84,8 +85,8 @@ export const directorsResolution: Template = {
     })),
   print(facts, { subject, number, datedOn, signees }) {
     const words = wording[facts.language];
-    const acts =
-      resolutionsOfBody(facts, 'directors', ofDirectors).find((one) => one.subject === subject)?.acts ?? [];
+    const carried = resolutionAbout(facts, { body: 'directors', makers: ofDirectors, subject });
+    const acts = carried?.acts ?? [];
     const blanks = blanksOf(facts, ofDirectors, acts);
     if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);
     if (blanks.length > 0) return err(blanks);

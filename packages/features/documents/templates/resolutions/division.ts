@@ -4,7 +4,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { classIn, holderNameOf } from '../phrases.ts';
 import type { BookFacts, DocumentLanguage } from '../template.ts';
-import { clause, countIn } from '../words.ts';
+import { certificateWith, clause, countIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'class.split' | 'class.consolidated';
@@ -61,8 +61,7 @@ function clausesOf(facts: BookFacts, { kind, payload }: ChangeAct<Kind>): Block[
   const { language } = facts;
   const words = wording[language];
   const { classId, ratio, fractions, reissued } = payload;
-  const label = (securityId: string) =>
-    facts.certificates.find((one) => one.securityId === securityId)?.label ?? '';
+  const label = (securityId: string) => certificateWith(facts, securityId)?.label ?? '';
   const text = words[kind](classIn(facts, classId), splitRatioIn(language, ratio));
   return [
     clause(facts, text, { cbca: '173' }),

@@ -5,7 +5,7 @@ import type { Block } from '@tabellion/paper/printed.ts';
 import { issueClauses, missingConsiderationBlanks } from '../issues.ts';
 import { heldRightIn, holderNameOf, joined, moneyIn, rightIn, sharesIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { capitalized, clause, dollarsIn, listIn } from '../words.ts';
+import { capitalized, certificatesWith, clause, dollarsIn, listIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type IssuingKind = 'issued' | 'option.exercised' | 'instrument.converted';
@@ -37,13 +37,11 @@ const fr: typeof en = {
 const wording = { en, fr };
 
 /** The certificates in which shares are issued. */
-const issuedBy = (
-  { certificates }: Pick<BookFacts, 'certificates'>,
-  acts: readonly IssuingAct[],
-): Certificate[] => {
-  const ids = new Set(acts.flatMap(({ payload }) => payload.issues.map(({ securityId }) => securityId)));
-  return certificates.filter(({ securityId }) => ids.has(securityId));
-};
+const issuedBy = (facts: Pick<BookFacts, 'certificates'>, acts: readonly IssuingAct[]): Certificate[] =>
+  certificatesWith(
+    facts,
+    acts.flatMap(({ payload }) => payload.issues.map(({ securityId }) => securityId)),
+  );
 
 function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>): Block[] {
   const words = wording[facts.language];

@@ -20,6 +20,7 @@ import {
   classesTouched,
   isOrdinary,
   type ResolutionWithActs,
+  resolutionAbout,
   resolutionsOfBody,
   rootsOf,
   titleOf,
@@ -97,9 +98,8 @@ export const shareholdersResolution: Template = {
     })),
   print(facts, due) {
     const words = wording[facts.language];
-    const carried = resolutionsOfBody(facts, 'shareholders', ofShareholders).find(
-      ({ subject }) => subject === due.subject,
-    );
+    const { subject } = due;
+    const carried = resolutionAbout(facts, { body: 'shareholders', makers: ofShareholders, subject });
     const body = passed(facts, carried ?? { ...due, acts: [] });
     if (!body.ok) return body;
     return ok({
@@ -133,13 +133,21 @@ function classVotesOf(facts: BookFacts, carried: ResolutionWithActs) {
       }),
     }))
     .filter(({ holders }) => holders.length > 0);
-  return votes.length < 2 ? [] : votes.filter((vote) => vote.carried.acts.length > 0);
+  if (votes.length < 2) return [];
+  return votes
+    .filter((vote) => vote.carried.acts.length > 0)
+    .map((vote) => ({ ...vote, subject: `${carried.subject}:${vote.classId}` }));
 }
 
 const classVotes = (facts: BookFacts) =>
-  resolutionsOfBody(facts, 'shareholders', ofShareholders)
-    .flatMap((carried) => classVotesOf(facts, carried))
-    .map((vote) => ({ ...vote, subject: `${vote.carried.subject}:${vote.classId}` }));
+  resolutionsOfBody(facts, 'shareholders', ofShareholders).flatMap((carried) => classVotesOf(facts, carried));
+
+function classVoteAbout(facts: BookFacts, subject: string) {
+  const [of = ''] = subject.split(':');
+  const carried = resolutionAbout(facts, { body: 'shareholders', makers: ofShareholders, subject: of });
+  const votes = carried === undefined ? [] : classVotesOf(facts, carried);
+  return votes.find((one) => one.subject === subject);
+}
 
 export const classResolution: Template = {
   name: 'class_resolution',
@@ -156,7 +164,7 @@ export const classResolution: Template = {
     })),
   print(facts, { subject, signees }) {
     const words = wording[facts.language];
-    const vote = classVotes(facts).find((one) => one.subject === subject);
+    const vote = classVoteAbout(facts, subject);
     if (vote === undefined) return err([{ fact: 'resolution' }]);
     const body = passed(facts, vote.carried);
     if (!body.ok) return body;

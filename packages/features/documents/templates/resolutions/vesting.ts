@@ -3,7 +3,7 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { certificateIn, holderNameOf, joined, sharesIn, vestingIn } from '../phrases.ts';
 import type { BookFacts } from '../template.ts';
-import { clause, countIn, dateIn } from '../words.ts';
+import { certificateWith, clause, countIn, dateIn } from '../words.ts';
 import type { ClauseMaker } from './clauses.ts';
 
 type Kind = 'vesting.set' | 'vesting.stopped' | 'vesting.accelerated';
@@ -26,8 +26,9 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-const securityOf = ({ certificates, instruments }: BookFacts, { payload }: VestingAct) =>
-  [...certificates, ...instruments].find(({ securityId }) => securityId === payload.securityId);
+const securityOf = (facts: BookFacts, { payload }: VestingAct) =>
+  certificateWith(facts, payload.securityId) ??
+  facts.instruments.find(({ securityId }) => securityId === payload.securityId);
 
 /** A certificate or an option, with its holder. */
 function subjectOf(facts: BookFacts, act: VestingAct): string {
