@@ -85,6 +85,9 @@ export interface BatchAnomaly {
   readonly params: Readonly<Record<string, string>>;
 }
 
+/** Anomalies that are listed: more than anybody reads at once. */
+export const MOST_NAMED = 200;
+
 /** The outcome of a batch, previewed or actual. */
 export interface BatchOutcome {
   readonly persons: number;

@@ -6,7 +6,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import type { BatchAnomaly } from '../batch.ts';
+import { type BatchOutcome, MOST_NAMED } from '../batch.ts';
 import {
   type ApprovalFault,
   approvalFault,
@@ -61,7 +61,8 @@ export async function judgeApprovals(
     if (fault === null) continue;
     const known = before.find(({ root }) => root === act.root) ?? (await versionBefore(tx, orgId, act));
     if (known !== undefined && names(known, resolution)) continue;
-    return refuse('GENERAL.FIELD_INVALID', { fields: [await fieldOf(tx, orgId, fault, resolution)] });
+    const field = fieldOf(fault, resolution, await selectNumbers(tx, orgId));
+    return refuse('GENERAL.FIELD_INVALID', { fields: [field] });
   }
   return ok(null);
 }
@@ -74,7 +75,7 @@ export async function annualNumberFault(
 ): Promise<FieldRefusal | undefined> {
   const named = { ...annual, root: '', isGeneral: true };
   const fault = approvalFault(named, await selectResolutionDocuments(q, orgId, [annual.number]));
-  return fault === null ? undefined : fieldOf(q, orgId, fault, named);
+  return fault === null ? undefined : fieldOf(fault, named, await selectNumbers(q, orgId));
 }
 
 /** A resolution that an act of a batch names. */
@@ -83,22 +84,30 @@ export interface NamedInBatch extends NamedResolution {
   readonly on: PlainDate;
 }
 
-/** Acts of a batch that keep it from being recorded, since the resolutions that they name cannot carry them. */
+/** Acts of a batch that keep it from being recorded, since the resolutions that they name cannot carry them: how many, and the
+ *  first that are listed. */
 export async function unapprovedIn(
   q: Queries,
   orgId: string,
   named: readonly NamedInBatch[],
-): Promise<readonly BatchAnomaly[]> {
-  if (named.length === 0) return [];
+): Promise<BatchOutcome['refused']> {
   const numbers = [...new Set(named.map(({ number }) => number))];
-  const documents = await selectResolutionDocuments(q, orgId, numbers);
-  const found: BatchAnomaly[] = [];
-  for (const one of named) {
+  const documents = numbers.length === 0 ? [] : await selectResolutionDocuments(q, orgId, numbers);
+  if (documents.length === 0) return { count: 0, first: [] };
+  const unapproved = named.flatMap((one) => {
     const fault = approvalFault(one, documents);
-    if (fault !== null)
-      found.push({ root: null, kind: one.kind, on: one.on, ...(await fieldOf(q, orgId, fault, one)) });
-  }
-  return found;
+    return fault === null ? [] : { one, fault };
+  });
+  const taken = unapproved.length === 0 ? new Set<string>() : await selectNumbers(q, orgId);
+  return {
+    count: unapproved.length,
+    first: unapproved.slice(0, MOST_NAMED).map(({ one, fault }) => ({
+      root: null,
+      kind: one.kind,
+      on: one.on,
+      ...fieldOf(fault, one, taken),
+    })),
+  };
 }
 
 const versionBefore = async (
@@ -119,14 +128,14 @@ const codes: Readonly<Record<ApprovalFault['why'], TextCode>> = {
   other_day: 'REGISTERS.RESOLUTION_OF_DAY',
 };
 
-/** With the number to use instead. */
-async function fieldOf(
-  q: Queries,
-  orgId: string,
+/** The refusal at its field, with the number to use instead.
+ *  @param taken  the numbers that are used */
+function fieldOf(
   { why, ...of }: ApprovalFault,
   { number, date, body }: NamedResolution,
-): Promise<FieldRefusal & { readonly params: Readonly<Record<string, string>> }> {
-  const next = nextNumber(date, await selectNumbers(q, orgId), body);
+  taken: ReadonlySet<string>,
+): FieldRefusal & { readonly params: Readonly<Record<string, string>> } {
+  const next = nextNumber(date, taken, body);
   const path = why === 'other_day' ? 'resolution_on' : 'resolution';
   return { path, textCode: codes[why], params: { number, next, ...of } };
 }

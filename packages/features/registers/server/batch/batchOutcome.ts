@@ -10,19 +10,19 @@ import { fold } from '@tabellion/book/fold.ts';
 import { leftOf } from '@tabellion/book/options.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { MAX_QUANTITY } from '@tabellion/kernel/quantity.ts';
-import type {
-  BatchAnomaly,
-  BatchHolderChange,
-  BatchInstrumentTotals,
-  BatchOutcome,
-  BatchRegisterState,
+import {
+  type BatchAnomaly,
+  type BatchHolderChange,
+  type BatchInstrumentTotals,
+  type BatchOutcome,
+  type BatchRegisterState,
+  MOST_NAMED,
 } from '../../batch.ts';
 import { textCodeOf } from '../../rules/conflicts.ts';
 import { numberGaps } from '../../rules/numberGaps.ts';
 import { type ProposedHolders, privateHoldersIn } from '../../rules/privateHoldersIn.ts';
 
 /** More than anybody reads at once. */
-const MOST_NAMED = 200;
 const MOST_LINES = 20;
 const MOST_FORMER = 10;
 const MOST_GAPS = 10;

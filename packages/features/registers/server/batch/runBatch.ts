@@ -7,7 +7,7 @@ import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { type OnWorked, openThread, type Thread, withThread } from '@tabellion/platform/threads/thread.ts';
-import type { BatchOutcome } from '../../batch.ts';
+import { type BatchOutcome, MOST_NAMED } from '../../batch.ts';
 import { actsRecorded } from '../../events.ts';
 import { type ProposedHolders, promisedBy } from '../../rules/privateHoldersIn.ts';
 import { unapprovedIn } from '../approvals.ts';
@@ -113,7 +113,7 @@ export const recordBatch = <T>(
       async record(write) {
         if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
         // A resolution may be declined without an act.
-        if (outcome.refused.count === 0 && (await unapprovedIn(write.tx, orgId, named)).length > 0)
+        if (outcome.refused.count === 0 && (await unapprovedIn(write.tx, orgId, named)).count > 0)
           return refuse('GENERAL.STALE');
         if (outcome.refused.count > 0) return refuse('REGISTERS.DOES_NOT_FIT', { data: { outcome } });
         if ('takesBack' in query) {
@@ -181,7 +181,8 @@ async function withUnapproved(
 ): Promise<BatchOutcome> {
   const { count, first } = outcome.refused;
   const unapproved = await db.asOrganization(orgId, (q) => unapprovedIn(q, orgId, named));
-  return { ...outcome, refused: { count: count + unapproved.length, first: [...first, ...unapproved] } };
+  const listed = [...first, ...unapproved.first].slice(0, MOST_NAMED);
+  return { ...outcome, refused: { count: count + unapproved.count, first: listed } };
 }
 
 function expect<K extends BatchReply['reply']>(
