@@ -16,7 +16,7 @@ const Finding = z.strictObject({
   /** The cell (`D14`), or the file and the object. */
   where: z.string(),
   message: z.string(),
-  /** Of rows of which the table does not say whether they are certificates: by this `mapping.answers` says it. Else null. */
+  /** A question about rows that may be certificates or not: `mapping.answers` answers it under this key. Else null. */
   ask: z.nullable(z.string()),
 });
 
@@ -111,7 +111,7 @@ const Report = z.strictObject({
   /** Nothing is recorded while there are any. */
   faults: Findings,
   warnings: Findings,
-  /** Of those that ask, how many have no answer: their rows are left out, and nothing is recorded while there are any. */
+  /** Questions without an answer: their rows are left out, and nothing is recorded while there are any. */
   unanswered: z.number(),
   /** Imports of the very same file that were not taken back: once more would double what they brought. */
   again: z.array(Earlier),

@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { SlotsContext } from '@tabellion/ui/slots.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
@@ -23,20 +24,32 @@ import { documentOf } from './testing.ts';
 
 const whole = {
   ...documentOf('Minutes of May', { source: 'wording' }),
-  ...{
-    subject: '',
-    text: 'Tea was served.',
-    wording: '1. Tea was served.',
-    next_statuses: ['signed', 'void'],
-  },
+  subject: '',
+  text: 'Tea was served.',
+  wording: '1. Tea was served.',
+  next_statuses: ['signed', 'void'],
   links: [
     {
-      ...{ role: 'carries', entry_id: 'e', activity_id: 'a', activity: 'Shares issued', date: '2025-05-01' },
-      ...{ kind: 'shares_issued', person_id: 'zoe', security_id: 'cs-1' },
+      role: 'carries',
+      entry_id: 'e',
+      activity_id: 'a',
+      activity: 'Shares issued',
+      activity_names: [],
+      date: '2025-05-01',
+      kind: 'shares_issued',
+      person_id: 'zoe',
+      security_id: 'cs-1',
     },
     {
-      ...{ role: 'evidences', entry_id: null, activity_id: 'b', activity: 'A call', date: '2025-05-01' },
-      ...{ kind: 'note', person_id: null, security_id: null },
+      role: 'evidences',
+      entry_id: null,
+      activity_id: 'b',
+      activity: 'A call',
+      activity_names: [],
+      date: '2025-05-01',
+      kind: 'note',
+      person_id: null,
+      security_id: null,
     },
   ],
   versions: [
@@ -45,7 +58,7 @@ const whole = {
       ...{ made_at: '2025-05-01T12:00:00.000Z', made_by_name: 'Zoé Roy', file_url: '/api/file' },
     },
   ],
-};
+} satisfies ReplyOf<typeof readDocument>;
 const book = {
   ...{ documents: [documentOf('Lease')], total: 1, next: null, sections: [], categories: [] },
   ...{ is_preparing: false, may_generate: true },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type ClassRights, readMapping, readRights, valueForClass } from './mapping.ts';
+import { type ClassRights, readMapping, readRights, valueUnder } from './mapping.ts';
 
 const rights: ClassRights = {
   price: '2.5',
@@ -55,5 +55,5 @@ test('rights that lack something say what', () => {
 });
 
 test('a class may be called like a part of every object', () => {
-  expect([valueForClass({}, 'constructor'), valueForClass({ Seed: 1 }, 'Seed')]).toEqual([undefined, 1]);
+  expect([valueUnder({}, 'constructor'), valueUnder({ Seed: 1 }, 'Seed')]).toEqual([undefined, 1]);
 });

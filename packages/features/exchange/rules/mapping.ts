@@ -34,8 +34,7 @@ const OpeningPosition = z.strictObject({
 });
 export type OpeningPosition = z.infer<typeof OpeningPosition>;
 
-/** What rows are of which the table does not say it, by the `ask` of their finding: no certificates, or certificates like the
- *  others. */
+/** Answers about rows, by the `ask` of their finding: they are no certificates, or certificates like the others. */
 const RowAnswers = z.record(z.string().check(z.maxLength(120)), z.enum(['leave_out', 'take']));
 export type RowAnswers = z.infer<typeof RowAnswers>;
 
@@ -95,6 +94,6 @@ export function readRights({ price, properties }: ClassRights): Result<ClassTerm
   return ok(terms);
 }
 
-/** The input for a class; names of classes may be those of an object's own parts, such as `constructor`. */
-export const valueForClass = <T>(input: Readonly<Record<string, T>>, className: string): T | undefined =>
-  Object.hasOwn(input, className) ? input[className] : undefined;
+/** The value under a name from a file; such a name may be that of a part of every object, such as `constructor`. */
+export const valueUnder = <T>(values: Readonly<Record<string, T>>, name: string): T | undefined =>
+  Object.hasOwn(values, name) ? values[name] : undefined;

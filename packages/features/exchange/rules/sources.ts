@@ -12,7 +12,7 @@ export const tableTypes = ['text/csv', 'text/plain', 'text/tab-separated-values'
 export const typeOfTable = (fileName: string): string =>
   /\.xls[xm]$/i.test(fileName) ? workbook : 'text/csv';
 
-/** In which letters a text may be written, and what may stand between its fields: what its author may choose. */
+/** Encodings of a text, and separators of its fields: its author may choose both. */
 export const encodings = [
   'utf-8',
   'windows-1252',

@@ -5,7 +5,7 @@ import { wordsIn } from './columns.ts';
 
 const folded = (list: string): readonly string[] => wordsIn(list).map(foldText);
 
-/** What a row of sums is called. */
+/** Names of a row of sums. */
 const SUMS: ReadonlySet<string> = new Set(
   folded(`total, totals, grand total, grand totals, sub total, sub totals, subtotal, subtotals, overall total, sum, sums,
     total général, totaux, sous total, sous totaux, soustotal, total partiel, somme, total cumulé, grand total général,
@@ -14,7 +14,7 @@ const SUMS: ReadonlySet<string> = new Set(
     مجموع كلي, الإجمالي, إجمالي, الإجمالي الكلي, الإجمالي العام, الإجمالي الفرعي, إجمالي فرعي, إجمالي عام, الجملة`),
 );
 
-/** What is said besides of the things that are summed. */
+/** Words for the things that are summed. */
 const SUMMED: ReadonlySet<string> = new Set(
   folded(`share, shares, stock, class, classes, series, all, of, the, for, and, issued, outstanding, holder, holders,
     shareholder, shareholders, stakeholders, certificates, amount, capital, page, brought, carried, forward,
@@ -24,7 +24,7 @@ const SUMMED: ReadonlySet<string> = new Set(
     سهم, أسهم, الأسهم, اسهم, فئة, الفئة, المساهمين, المساهمون, المصدرة, رأس, المال, كل, جميع`),
 );
 
-/** In plain letters, no word for a sum is without one of these. */
+/** Every word for a sum that is written in plain letters has one of these; other letters are looked at in any case. */
 const LIKELY = /tot|sum|som|topl|yek|[^ -~]/i;
 
 /** Tells of a cell whether it says that its row is a sum: `Total`, `Grand total:`, `Toplam (3)`, and `Total Common` where Common is

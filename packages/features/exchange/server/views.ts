@@ -34,7 +34,9 @@ export function reportViewOf(
 const findingsView = ({ count, first }: FoundList, { language }: Reader): ImportReport['faults'] => ({
   count,
   first: first.map(({ code, where, params, ask = null }) => ({
-    ...{ code, where, ask },
+    code,
+    where,
+    ask,
     message: foundWords(language)(code, params),
   })),
 });

@@ -12,7 +12,7 @@ import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import type { TableView } from '../contract.ts';
 import { type TableColumns, type TableField, tableFields } from '../rules/columns.ts';
-import { type Mapping, valueForClass } from '../rules/mapping.ts';
+import { type Mapping, valueUnder } from '../rules/mapping.ts';
 import { encodings, separators } from '../rules/sources.ts';
 import { NewClasses } from './NewClasses.tsx';
 import { OpeningFields, tableContentKinds } from './OpeningFields.tsx';
@@ -71,7 +71,8 @@ export function ColumnsStep({ run }: { run: ImportRun }) {
           const { answers = {}, reading: chosenReading = {} } = mapping ?? {};
           await run.map({
             ...mappingOf(typed, { inTable, fresh, rights }),
-            ...{ answers, reading: chosenReading },
+            answers,
+            reading: chosenReading,
           });
           return undefined;
         }}
@@ -118,7 +119,7 @@ const startOf = (mapping: Mapping | undefined, seen: ImportRun['seen']): Fields 
     separator: seen?.table?.reading?.separator ?? '',
   },
   capital: classesIn(seen, String(mapping?.columns.class ?? '')).map(
-    (name) => valueForClass(mapping?.opening?.capital ?? {}, name) ?? '',
+    (name) => valueUnder(mapping?.opening?.capital ?? {}, name) ?? '',
   ),
 });
 
@@ -148,7 +149,7 @@ function mappingOf(
           },
     rights: Object.fromEntries(
       fresh.flatMap((name) => {
-        const typed = valueForClass(rights, name);
+        const typed = valueUnder(rights, name);
         return typed === undefined ? [] : [[name, typed]];
       }),
     ),

@@ -7,7 +7,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { ClassFields, classForm, inputOfClass, newClass, startOfClass } from '../../shares/web/public.ts';
-import { type ClassRights, readRights, valueForClass } from '../rules/mapping.ts';
+import { type ClassRights, readRights, valueUnder } from '../rules/mapping.ts';
 
 type AllRights = Readonly<Record<string, ClassRights>>;
 
@@ -29,7 +29,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
       <Table
         caption={text('imports.classes')}
         compact
-        rows={names.map((name) => ({ name, rights: valueForClass(rights, name) }))}
+        rows={names.map((name) => ({ name, rights: valueUnder(rights, name) }))}
         rowKey={({ name }) => name}
         empty={null}
         columns={[
@@ -59,7 +59,7 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
       {open !== undefined && (
         <RightsDrawer
           name={open}
-          rights={valueForClass(rights, open)}
+          rights={valueUnder(rights, open)}
           onTold={(typed) => onTold({ ...rights, [open]: typed })}
           onClose={() => setOpen(undefined)}
         />

@@ -5,7 +5,7 @@ import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import * as z from 'zod/mini';
 import type { ImportReport } from '../contract.ts';
-import { valueForClass } from '../rules/mapping.ts';
+import { valueUnder } from '../rules/mapping.ts';
 import type { ImportRun } from './useImport.ts';
 
 const Answer = z.enum(['leave_out', 'take'], 'GENERAL.FIELD_REQUIRED');
@@ -16,20 +16,18 @@ type Question = ImportReport['warnings']['first'][number] & { readonly ask: stri
 export const questionsIn = ({ warnings }: ImportReport): readonly Question[] =>
   warnings.first.flatMap((one) => (one.ask === null ? [] : [{ ...one, ask: one.ask }]));
 
-/** Rows of which the table does not say whether they are certificates: nothing goes on until each is answered. */
-export function RowQuestions({
-  questions,
-  run,
-  onBack,
-}: {
+interface RowQuestionsProps {
   questions: readonly Question[];
   run: ImportRun;
-  onBack: () => void;
-}) {
+  onBack(): void;
+}
+
+/** Rows that may be certificates or not: the import goes on once each is answered. */
+export function RowQuestions({ questions, run, onBack }: RowQuestionsProps) {
   const text = useText();
   const answered = run.mapping?.answers ?? {};
   const form = useForm(Answers, {
-    start: { answers: questions.map(({ ask }) => valueForClass(answered, ask)) },
+    start: { answers: questions.map(({ ask }) => valueUnder(answered, ask)) },
   });
   return (
     <Form

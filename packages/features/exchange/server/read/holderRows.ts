@@ -14,7 +14,7 @@ import {
 import { columnName, type TableColumns, type TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import { kindOfName, readKind } from '../../rules/holderKinds.ts';
-import { valueForClass } from '../../rules/mapping.ts';
+import { valueUnder } from '../../rules/mapping.ts';
 import { ClassNames } from './classNames.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
 import type { HoldersInto, Row } from './holdersInto.ts';
@@ -81,7 +81,7 @@ export class RowReader {
     const { classes, rights } = this.#into;
     const existing = new Set(classes.map(({ name }) => name));
     return [...this.#classRows.keys()].filter(
-      (name) => name !== '' && !existing.has(name) && valueForClass(rights, name) === undefined,
+      (name) => name !== '' && !existing.has(name) && valueUnder(rights, name) === undefined,
     );
   }
 

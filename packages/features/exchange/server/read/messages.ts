@@ -36,24 +36,24 @@ export interface ReadingTarget {
   readonly match: boolean;
 }
 
+/** How the rows of a table are taken, as its author said it. */
+export interface TableTerms {
+  readonly today: PlainDate;
+  readonly columns: TableColumns;
+  /** The day for rows that say none, and the day of an opening; null where each row must say one. */
+  readonly on: PlainDate | null;
+  /** Given where the rows list the shares held on that day, not what was issued since the beginning. */
+  readonly opening: OpeningPosition | null;
+  readonly rights: Readonly<Record<string, ClassTerms>>;
+  readonly reading: Reading;
+  readonly answers: RowAnswers;
+}
+
 export type ReadRequest =
   | { readonly ask: 'people'; readonly people: readonly KnownPerson[] }
   | { readonly ask: 'numbers'; readonly numbers: readonly KnownNumber[] }
   | { readonly ask: 'package'; readonly bytes: Uint8Array; readonly target: ReadingTarget }
-  | {
-      readonly ask: 'table';
-      readonly bytes: Uint8Array;
-      readonly target: ReadingTarget;
-      readonly today: PlainDate;
-      readonly columns: TableColumns;
-      /** For rows that say no date, and the day of an opening; null where each row must say one. */
-      readonly on: PlainDate | null;
-      /** Where the rows tell what stood on that day. */
-      readonly opening: OpeningPosition | null;
-      readonly rights: Readonly<Record<string, ClassTerms>>;
-      readonly reading: Reading;
-      readonly answers: RowAnswers;
-    }
+  | ({ readonly ask: 'table'; readonly bytes: Uint8Array; readonly target: ReadingTarget } & TableTerms)
   | { readonly ask: 'columns'; readonly bytes: Uint8Array; readonly reading: Reading }
   | { readonly ask: 'next' }
   | { readonly ask: 'kept' };
@@ -63,7 +63,7 @@ export interface FileFault {
   readonly code: FoundCode;
   readonly where: string;
   readonly params: Readonly<Record<string, string | number>>;
-  /** Of rows that are asked about: by this their answer is found. */
+  /** The key under which the rows that are asked about have their answer. */
   readonly ask?: string;
 }
 

@@ -1,6 +1,6 @@
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAct } from '../../../registers/batch.ts';
-import { valueForClass } from '../../rules/mapping.ts';
+import { valueUnder } from '../../rules/mapping.ts';
 import type { HoldersInto } from './holdersInto.ts';
 
 export interface NewClasses {
@@ -25,7 +25,7 @@ export function newClasses(
   const labels = firstLabels(rows);
   const acts: BatchAct[] = [];
   for (const [name, label] of labels) {
-    const terms = valueForClass(rights, name);
+    const terms = valueUnder(rights, name);
     // A class of which nothing is told is a fault of the table: nothing of it is recorded.
     if (existing.has(name) || terms === undefined) continue;
     const prefix = prefixFor(name, label, taken);

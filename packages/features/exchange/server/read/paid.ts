@@ -1,7 +1,7 @@
 import { type Decimal, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Row } from './holdersInto.ts';
 
-/** Of the price of a share and of what was paid in all, one tells the other. A price that ten places do not hold is cut. */
+/** The price of a share and what was paid in all: one follows from the other. A price that ten places do not hold is cut. */
 export function paid(
   quantity: string,
   price: string | undefined,

@@ -6,11 +6,11 @@ import type { OpeningPosition } from '../../rules/mapping.ts';
 import { countedFaults, refusedFile } from './counts.ts';
 import { holderBatchParts, type StatedCapitalByClass } from './holderParts.ts';
 import { placeOf, RowReader } from './holderRows.ts';
-import { type HoldersInto, numberKey, type Row } from './holdersInto.ts';
+import { type HoldersInto, MOST_CLASSES, numberKey, type Row } from './holdersInto.ts';
 import type { FileFault, FoundList } from './messages.ts';
 import { newClasses } from './newClasses.ts';
 import type { PackageRead } from './readOcf.ts';
-import { isTable, openTable, type Table } from './table.ts';
+import { isTable, listed, MOST_LISTED, openTable, type Table } from './table.ts';
 import { tableWarnings } from './tableWarnings.ts';
 
 const NEEDED = ['name', 'quantity'] as const satisfies readonly TableField[];
@@ -43,10 +43,14 @@ export async function readHolders(bytes: Uint8Array, into: HoldersInto): Promise
   for (const name of unheld)
     faults.push({ code: 'table.no_rows_of_class', where: '', params: { name: name.slice(0, 80) } });
   const warnings = warningsOf(table, { rows, accounts, into }, reader);
-  const { items } = reader;
   const about = {
-    ...{ items, unanswered: reader.questions.unanswered, version: '', warnings },
-    ...{ differences: [], kept: [], different: [] },
+    items: reader.items,
+    unanswered: reader.questions.unanswered,
+    version: '',
+    warnings,
+    differences: [],
+    kept: [],
+    different: [],
   };
   if (faults.length > 0)
     return { file: { ...about, faults: countedFaults(faults), matched: 0 }, parts: [], kept: [] };
@@ -74,9 +78,6 @@ function untimelyDay({ on, today, incorporatedOn: since }: HoldersInto): FileFau
 
 const MOST_NAMED = 100;
 
-/** No corporation has more. */
-const MOST_CLASSES = 100;
-
 /** Stated capital as it was told, by the class as it is called here; null where the table is no opening position. */
 function capitalOf(reader: RowReader, opening: OpeningPosition | null): StatedCapitalByClass | null {
   if (opening === null) return null;
@@ -85,7 +86,7 @@ function capitalOf(reader: RowReader, opening: OpeningPosition | null): StatedCa
   );
 }
 
-/** As told, else what was paid for the shares that are still there. */
+/** Stated capital as told, else what was paid for the shares that are still there. */
 function accountsOf(rows: readonly Row[], capital: StatedCapitalByClass): StatedCapitalByClass {
   const paid = new Map<string, Decimal>();
   for (const { className, amount } of rows)
@@ -108,8 +109,7 @@ function warningsOf(
   const note = (code: FoundCode, params: FileFault['params'], where = '') =>
     found.push({ code, where, params });
   for (const name of book.elsewhere.slice(0, MOST_NAMED)) note('warn.same_name', { name: name.slice(0, 80) });
-  if (unequal.length > 0)
-    note('warn.amount_differs', { count: unequal.length, rows: unequal.slice(0, MOST_LISTED).join(', ') });
+  if (unequal.length > 0) note('warn.amount_differs', { count: unequal.length, rows: listed(unequal) });
   for (const [kind, names] of guessed) note(`warn.guessed_${kind}`, guess(names));
   const unpaid = rows.filter(({ amount }) => amount === null).length;
   if (unpaid > 0 && accounts === null) note('warn.no_amount', { count: unpaid });
@@ -121,8 +121,6 @@ function warningsOf(
     note('warn.number_on_record', { value: label }, placeOf(into.columns, 'certificate', number));
   return countedFaults(found);
 }
-
-const MOST_LISTED = 10;
 
 const guess = (names: ReadonlySet<string>): FileFault['params'] => ({
   count: names.size,

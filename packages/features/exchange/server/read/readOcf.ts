@@ -71,7 +71,8 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   ];
   const isFault = ({ severity, problem }: Finding) => severity === 'fault' && !BORNE.has(problem);
   const about = {
-    ...{ items: report.objects, unanswered: 0 },
+    items: report.objects,
+    unanswered: 0,
     version: report.version,
     faults: countedFaults(findings.filter(isFault).map(fileFaultOf)),
     warnings: countedFaults(findings.filter((one) => !isFault(one)).map(fileFaultOf)),

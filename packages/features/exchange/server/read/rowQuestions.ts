@@ -6,11 +6,11 @@ import type { ReadCell } from '@tabellion/platform/files/tableRead.ts';
 import { readAmount, readWhole } from '../../../shares/rules/cells.ts';
 import type { TableField } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
-import { type RowAnswers, valueForClass } from '../../rules/mapping.ts';
+import { type RowAnswers, valueUnder } from '../../rules/mapping.ts';
 import { SumsAbove, sumWords } from '../../rules/totalRows.ts';
-import type { HoldersInto } from './holdersInto.ts';
+import { type HoldersInto, MOST_CLASSES } from './holdersInto.ts';
 import type { FileFault } from './messages.ts';
-import { type Table, wordsOf } from './table.ts';
+import { listed, SHOWN, type Table, wordsOf } from './table.ts';
 
 /** Rows that are asked about together. */
 interface RowsInQuestion {
@@ -19,10 +19,7 @@ interface RowsInQuestion {
   readonly rows: number[];
 }
 
-const MOST_CLASSES = 100;
-const MOST_LISTED = 10;
-
-/** What a postal address may be called is no word for a sum. */
+/** Words in these columns name a place: `Total` there is no sum. */
 const OF_ADDRESS: readonly TableField[] = ['address', 'city', 'region', 'postal_code', 'country'];
 
 export class RowQuestions {
@@ -43,9 +40,10 @@ export class RowQuestions {
     this.#hidden = new Set(sheet.hiddenRows);
     this.#addresses = new Set(OF_ADDRESS.flatMap((field) => columns[field] ?? []));
     const named = new Set(classes.map(({ name }) => name));
-    for (const row of columns.class === undefined ? [] : sheet.rows.slice(headRow + 1)) {
-      if (named.size < MOST_CLASSES) named.add(wordsOf(row[columns.class ?? 0]));
-    }
+    const column = columns.class;
+    if (column !== undefined)
+      for (const row of sheet.rows.slice(headRow + 1))
+        if (named.size < MOST_CLASSES) named.add(wordsOf(row[column]));
     const isSum = sumWords([]);
     const names = [...named].filter((name) => !isSum(name));
     this.#saysSum = sumWords(names);
@@ -69,16 +67,15 @@ export class RowQuestions {
   /** A finding for each group of rows, by whose `ask` it is answered. */
   findings(): readonly FileFault[] {
     return Array.from(this.#groups, ([ask, { code, name, rows }]) => ({
-      ...{ code, ask, where: rows.slice(0, MOST_LISTED).join(', ') },
-      params: {
-        ...{ name: name.slice(0, 80), count: rows.length },
-        rows: rows.slice(0, MOST_LISTED).join(', '),
-      },
+      code,
+      ask,
+      where: listed(rows),
+      params: { name: name.slice(0, SHOWN), count: rows.length, rows: listed(rows) },
     }));
   }
 
   get unanswered(): number {
-    return [...this.#groups.keys()].filter((ask) => valueForClass(this.#answers, ask) === undefined).length;
+    return [...this.#groups.keys()].filter((ask) => valueUnder(this.#answers, ask) === undefined).length;
   }
 
   /** @returns whether it was said to be a certificate */
@@ -87,7 +84,7 @@ export class RowQuestions {
     const group = this.#groups.get(ask) ?? { code, name, rows: [] };
     this.#groups.set(ask, group);
     group.rows.push(row);
-    return valueForClass(this.#answers, ask) === 'take';
+    return valueUnder(this.#answers, ask) === 'take';
   }
 
   #sumWord(cells: readonly ReadCell[]): string | undefined {
@@ -115,4 +112,4 @@ const withoutDigits = (name: string): string =>
     .replace(/\p{Nd}+/gu, '')
     .replace(/\s+/g, ' ')
     .trim()
-    .slice(0, 80);
+    .slice(0, SHOWN);

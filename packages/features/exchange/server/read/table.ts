@@ -72,7 +72,16 @@ export function wordsOf(cell: ReadCell | undefined): string {
 const SAMPLES = 3;
 const FEW = 100;
 /** So much of a value is shown. */
-const SHOWN = 80;
+export const SHOWN = 80;
+/** So many rows or names of one finding are listed. */
+export const MOST_LISTED = 10;
+
+/** The first of them, each cut to what is shown. */
+export const listed = (names: readonly (string | number)[]): string =>
+  names
+    .slice(0, MOST_LISTED)
+    .map((name) => String(name).slice(0, SHOWN))
+    .join(', ');
 
 /** Values that look the same are one. */
 export function seenTable(table: Table): SeenTable {

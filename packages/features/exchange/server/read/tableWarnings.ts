@@ -1,13 +1,10 @@
-/** Of the sheet and of its heads: what was read otherwise than it is shown, or left out. */
+/** Warnings about the sheet and its heads: what was read otherwise than it is shown, or left out. */
 import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import { columnName, tableFields } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import type { HoldersInto } from './holdersInto.ts';
 import type { FileFault } from './messages.ts';
-import { hasWords, type Table } from './table.ts';
-
-const MOST_LISTED = 10;
-const SHOWN = 80;
+import { hasWords, listed, SHOWN, type Table } from './table.ts';
 
 /** @param headsAgain  numbers of the rows that repeat the heads */
 export function tableWarnings(
@@ -29,8 +26,7 @@ export function tableWarnings(
   if (reading?.isSure === false && reading.encoding.startsWith('windows'))
     note('warn.not_utf8', { encoding: reading.encoding });
   if (sheet.rows.slice(0, headRow).some(hasWords)) note('warn.above_heads', { row: headRow + 1 });
-  if (headsAgain.length > 0)
-    note('warn.heads_again', { count: headsAgain.length, rows: listed(headsAgain.map(String)) });
+  if (headsAgain.length > 0) note('warn.heads_again', { count: headsAgain.length, rows: listed(headsAgain) });
   for (const at of mapped) {
     const other = heads.findIndex((head, column) => column !== at && isSame(head, heads[at]));
     if (other >= 0)
@@ -44,9 +40,3 @@ export function tableWarnings(
 }
 
 const isSame = (head: string, other = ''): boolean => head !== '' && sameTextKey(head) === sameTextKey(other);
-
-const listed = (names: readonly string[]): string =>
-  names
-    .slice(0, MOST_LISTED)
-    .map((name) => name.slice(0, SHOWN))
-    .join(', ');
