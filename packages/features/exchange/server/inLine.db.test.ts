@@ -20,8 +20,10 @@ async function sender() {
   return (text: string) =>
     person.api(readColumns, { params: { id }, body: {} }, { file: new Blob([text], { type: 'text/csv' }) });
 }
-const table = (rows: number, columns: number) =>
-  `${Array.from({ length: columns }, (_, at) => `cell ${at}`).join(',')}\n`.repeat(rows);
+const table = (rows: number, columns: number) => {
+  const row = (word: string) => `${Array.from({ length: columns }, (_, at) => `${word} ${at}`).join(',')}\n`;
+  return row('head') + row('cell').repeat(rows - 1);
+};
 
 test('a slow file of one organization keeps no other waiting', async () => {
   const [slow, quick] = [await sender(), await sender()];
