@@ -16,6 +16,10 @@ export interface ClassInArticles {
     | { readonly type: 'preference'; readonly amount: string; readonly rank: number };
   readonly redeemable: boolean;
   readonly retractable: boolean;
+  readonly redemption?:
+    | { readonly type: 'amount'; readonly price: string }
+    | { readonly type: 'formula'; readonly text: string }
+    | null;
   readonly convertible: {
     readonly into: string;
     readonly numerator: string;
@@ -48,6 +52,9 @@ const en = {
     `On dissolution, ${dollars} for each share before the holders of other classes (rank ${rank}).`,
   redeemable: 'Redeemable by the corporation.',
   retractable: 'Redeemable at the request of the holder.',
+  redemptionPrice: (dollars: string) =>
+    `Redemption price: ${dollars} for each share, plus declared and unpaid dividends.`,
+  redemptionFormula: (formula: string) => `Redemption price, calculated by this formula: ${formula}`,
   convertible: (into: string, numerator: string, denominator: string) =>
     `Convertible: ${denominator} ${plural(denominator, 'share', 'shares')} into ${numerator} ${into}.`,
   series: 'May be issued in series; the directors fix the number and the rights of each series.',
@@ -72,6 +79,9 @@ const fr: typeof en = {
     `À la dissolution, ${dollars} par action avant les détenteurs des autres catégories (rang\u00a0${rank}).`,
   redeemable: 'Rachetables par la société.',
   retractable: 'Rachetables au gré du détenteur.',
+  redemptionPrice: (dollars) =>
+    `Prix de rachat\u00a0: ${dollars} par action, plus les dividendes déclarés et non versés.`,
+  redemptionFormula: (formula) => `Prix de rachat, calculé selon la formule suivante\u00a0: ${formula}`,
   convertible: (into, numerator, denominator) =>
     `Convertibles\u00a0: ${denominator}\u00a0${plural(denominator, 'action', 'actions')} en ${numerator}\u00a0${into}.`,
   series:
@@ -111,6 +121,7 @@ export function rightsInWords(
     ),
     ...(terms.redeemable ? [words.redeemable] : []),
     ...(terms.retractable ? [words.retractable] : []),
+    ...redemptionInWords(language, terms),
     ...(convertible === null
       ? []
       : [
@@ -123,6 +134,18 @@ export function rightsInWords(
     ...(terms.seriesAllowed ? [words.series] : []),
     ...(restrictions === null ? [] : [restrictions]),
   ];
+}
+
+/** The price or the formula by which shares are redeemed, once for both ways (CBCA s. 36(1)). */
+function redemptionInWords(
+  language: Language,
+  { redeemable, retractable, redemption }: ClassInArticles,
+): string[] {
+  const words = wording[language];
+  if (!(redeemable || retractable) || !redemption) return [];
+  return redemption.type === 'formula'
+    ? [words.redemptionFormula(redemption.text)]
+    : [words.redemptionPrice(dollars(language, redemption.price))];
 }
 
 function propertyInWords(

@@ -11,6 +11,7 @@ const tables: Record<Language, Record<CommonKey, string>> = { en, fr, tr, ar };
 const figures = {
   number: new Intl.NumberFormat('en-CA'),
   money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
+  price: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 10 }),
   plural: new Intl.PluralRules('en-CA'),
 };
 const say = (message: string, params = {}) => formatParts(parseMessage(message), params, figures);
@@ -20,6 +21,8 @@ describe('a message', () => {
     ['Saved at {time}', { time: '10:42' }, 'Saved at 10:42'],
     ['{shares, number} shares', { shares: 1197000 }, '1,197,000 shares'],
     ['{price, number, ::currency/CAD} each', { price: 1250.5 }, '$1,250.50 each'],
+    ['{price, number, ::currency/CAD .00########} each', { price: '0.0125' }, '$0.0125 each'],
+    ['{price, number, ::currency/CAD .00########} each', { price: '1' }, '$1.00 each'],
     ['{n, plural, =0 {none} one {# share} other {# shares}}', { n: 0 }, 'none'],
     ['{n, plural, =0 {none} one {# share} other {# shares}}', { n: 1 }, '1 share'],
     ['{n, plural, =0 {none} one {# share} other {# shares}}', { n: 2500 }, '2,500 shares'],

@@ -1,6 +1,6 @@
 /**
  * The part of ICU MessageFormat that our texts use: `{name}`, `{count, number}`,
- * `{dollars, number, ::currency/CAD}`, `{count, plural, …}` with `=n`,
+ * `{dollars, number, ::currency/CAD}`, the same with ` .00########` for a price, `{count, plural, …}` with `=n`,
  * keywords and `#`, `{word, select, …}`, and quoting by apostrophe. Written here because the library for all of ICU
  * weighs as much in the browser as the whole sign-in page (decision 003).
  * Source: Unicode ICU User Guide, "Formatting Messages"; apostrophes as in ApostropheMode DOUBLE_OPTIONAL.
@@ -9,7 +9,7 @@
 export type MessagePart =
   | string
   | { kind: 'value'; name: string }
-  | { kind: 'number' | 'money'; name: string }
+  | { kind: 'number' | 'money' | 'price'; name: string }
   /** `#`: the number that the plural around it counts. */
   | { kind: 'count' }
   | { kind: 'plural' | 'select'; name: string; cases: ReadonlyMap<string, readonly MessagePart[]> };
@@ -21,6 +21,12 @@ export function parseMessage(message: string): readonly MessagePart[] {
   if (!reader.atEnd()) throw new SyntaxError(`a brace too many: ${message}`);
   return parts;
 }
+
+/** How the figures of dollars are written in a message. */
+export const styleOf = {
+  money: '::currency/CAD',
+  price: '::currency/CAD .00########',
+} as const;
 
 class Reader {
   private at = 0;
@@ -84,9 +90,9 @@ class Reader {
     this.expect(',');
     const kind = this.word();
     if (kind === 'number') {
-      const isMoney = this.taken(',') && this.style() === '::currency/CAD';
+      const figure = this.taken(',') ? this.style() : 'number';
       this.expect('}');
-      return { kind: isMoney ? 'money' : 'number', name };
+      return { kind: figure, name };
     }
     if (kind !== 'plural' && kind !== 'select') throw new SyntaxError(`unknown kind ${kind}: ${this.text}`);
     this.expect(',');
@@ -116,13 +122,14 @@ class Reader {
     return found;
   }
 
-  private style(): string {
+  private style(): 'money' | 'price' {
     this.blanks();
     const end = this.text.indexOf('}', this.at);
     const style = this.text.slice(this.at, end).trim();
-    if (style !== '::currency/CAD') throw new SyntaxError(`unknown style ${style}: ${this.text}`);
+    const figure = (['money', 'price'] as const).find((kind) => styleOf[kind] === style);
+    if (figure === undefined) throw new SyntaxError(`unknown style ${style}: ${this.text}`);
     this.at = end;
-    return style;
+    return figure;
   }
 
   private taken(sign: string): boolean {
@@ -143,6 +150,8 @@ export interface Figures {
   number: Intl.NumberFormat;
   /** Canadian dollars. */
   money: Intl.NumberFormat;
+  /** Canadian dollars for a share, exact to ten places. */
+  price: Intl.NumberFormat;
   plural: Intl.PluralRules;
 }
 

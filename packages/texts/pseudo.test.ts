@@ -6,6 +6,7 @@ import { pseudoOf, pseudoTable } from './pseudo.ts';
 const figures = {
   number: new Intl.NumberFormat('en-CA'),
   money: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' }),
+  price: new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD', maximumFractionDigits: 10 }),
   plural: new Intl.PluralRules('en-CA'),
 };
 const statementOf = (message: string, params: Record<string, string | number> = {}) =>

@@ -1,6 +1,6 @@
 /** The pseudo-language of development: every text in accents and brackets, so that what stands plain on a screen is not
  *  translated. No production build has it: `npm run dev:web -- --mode qps` and `npm run untranslated` do. */
-import { type MessagePart, parseMessage } from './message.ts';
+import { type MessagePart, parseMessage, styleOf } from './message.ts';
 
 type Table<Key extends string> = Readonly<Record<Key, string>>;
 
@@ -21,7 +21,7 @@ function written(parts: readonly MessagePart[]): string {
       if (part.kind === 'count') return '#';
       if (part.kind === 'value') return `{${part.name}}`;
       if (!('cases' in part))
-        return `{${part.name}, number${part.kind === 'money' ? ', ::currency/CAD' : ''}}`;
+        return `{${part.name}, number${part.kind === 'number' ? '' : `, ${styleOf[part.kind]}`}}`;
       const cases = [...part.cases].map(([key, stored]) => `${key} {${written(stored)}}`);
       return `{${part.name}, ${part.kind}, ${cases.join(' ')}}`;
     })

@@ -86,6 +86,10 @@ export function createTextOf<Key extends string>(
       made.money ??= new Intl.NumberFormat(figureLocale, dollars);
       return made.money;
     },
+    get price() {
+      made.price ??= new Intl.NumberFormat(figureLocale, { ...dollars, maximumFractionDigits: 10 });
+      return made.price;
+    },
     get plural() {
       made.plural ??= new Intl.PluralRules(locale);
       return made.plural;

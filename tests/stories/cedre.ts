@@ -86,7 +86,7 @@ const special = (commonId: string): ShareClassInput => ({
   price: '1.00',
   properties: {
     ...classB.properties,
-    ...{ prefix: 'SP', redeemable: true, retractable: true, authorized: '1000000' },
+    ...{ prefix: 'SP', redeemable: true, retractable: true, redemption_price: '4.00', authorized: '1000000' },
     ...{
       convertible: true,
       convertible_into: commonId,

@@ -9,7 +9,7 @@ import { type Finding, refused, warning } from './finding.ts';
 import { judgeResolution } from './resolutions.ts';
 
 export interface ClassBefore {
-  readonly terms: Pick<ClassTerms, 'redeemable' | 'retractable'>;
+  readonly terms: Pick<ClassTerms, 'redeemable' | 'retractable' | 'redemption'>;
   /** Its stated capital, exact dollars. */
   readonly capital: Fraction;
   readonly issued: bigint;
@@ -21,18 +21,19 @@ type Judged = Pick<SurrenderedPayload, 'resolution' | 'deduction' | 'quantity'> 
 
 /** Shares coming back to the corporation on a day: what leaves the stated capital account (CBCA ss. 37, 39(1)), the
  *  solvency test (ss. 34(2), 35(3), 36(2)), the resolution, the sum of what is paid, and whether the class may be redeemed
- *  at all (s. 36(1)), by whom it is. */
+ *  at all, by whom it is, and at that price (s. 36(1)). */
 export function judgeAcquisition(
   kind: AcquisitionKind,
   acquired: Judged,
   { terms, ...before }: ClassBefore,
   on: PlainDate,
 ): readonly Finding[] {
-  const { resolution, deduction, solvencyOn, demandedBy } = acquired;
+  const { resolution, deduction, solvencyOn, demandedBy, price = null } = acquired;
   const takes = kind === 'surrendered' ? GIFT : deductionOf(before);
   const mayRedeem = demandedBy === 'holder' ? terms.retractable : terms.redeemable;
   return [
     ...(kind === 'redeemed' && !mayRedeem ? [refused('not_redeemable', 'demandedBy')] : []),
+    ...(kind === 'redeemed' ? judgeRedemptionPrice(price, terms) : []),
     ...(kind === 'cancelled' || isSame(deduction, takes)
       ? []
       : [refused('deduction_differs', 'deduction', { ...takes })]),
@@ -40,6 +41,17 @@ export function judgeAcquisition(
     ...(solvencyOn === undefined ? [] : judgeSolvency(solvencyOn, on)),
     ...judgeResolution(resolution, on),
   ];
+}
+
+/** No share is redeemed above the price stated in the articles; what a formula comes to, people judge. */
+function judgeRedemptionPrice(
+  price: string | null,
+  { redemption = null }: ClassBefore['terms'],
+): readonly Finding[] {
+  if (price === null || redemption?.type !== 'amount') return [];
+  return decimal(price) > decimal(redemption.price)
+    ? [refused('above_redemption_price', 'price', { price: redemption.price })]
+    : [];
 }
 
 /** The payment on the whole is the price of the shares; a later payment is not paid yet. */

@@ -27,6 +27,7 @@ export type LawCode =
   | 'certificate_missing'
   | 'ground_differs'
   | 'not_redeemable'
+  | 'above_redemption_price'
   | 'deduction_differs'
   | 'account_below_zero'
   | 'not_convertible'

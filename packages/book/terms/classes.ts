@@ -1,5 +1,14 @@
 import * as z from 'zod/mini';
-import { amount, CLAUSE_LENGTH, count, id, NAME_LENGTH, quantity, words } from '../acts/atoms.ts';
+import {
+  amount,
+  CLAUSE_LENGTH,
+  count,
+  id,
+  NAME_LENGTH,
+  positiveAmount,
+  quantity,
+  words,
+} from '../acts/atoms.ts';
 
 /** The terms of a class of shares, as its articles say them. */
 
@@ -18,6 +27,12 @@ const liquidation = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('preference'), amount, rank: count(1, 100) }),
 ]);
 
+/** Dollars per share, or the formula by which they are calculated, in the words of the articles (CBCA s. 36(1)). */
+const redemption = z.discriminatedUnion('type', [
+  z.strictObject({ type: z.literal('amount'), price: positiveAmount }),
+  z.strictObject({ type: z.literal('formula'), text: words(CLAUSE_LENGTH) }),
+]);
+
 /** Terms of a class that articles of amendment may change, except its authorized number (a separate act). */
 export const amendable = {
   /** As it stands in the articles, to the letter. */
@@ -29,6 +44,9 @@ export const amendable = {
   liquidation,
   redeemable: z.boolean(),
   retractable: z.boolean(),
+  /** The price at which redeemable and retractable shares are redeemed. Left out where the register does not state it; null
+   *  where the articles state none any more. */
+  redemption: z.exactOptional(z.nullable(redemption)),
   /** `numerator` new shares for `denominator` old ones. */
   convertible: z.nullable(z.strictObject({ into: id, numerator: quantity, denominator: quantity })),
   /** Of certificate numbers: `CS` gives CS-1, CS-2 … */
@@ -53,3 +71,11 @@ export const classTermsSchema = z.strictObject({
 
 /** The terms with which a class or series comes into being. */
 export type ClassPayload = Readonly<z.infer<typeof classTermsSchema>>;
+
+/** Whether shares may be redeemed at a price or by a formula that is not on record. */
+export const lacksRedemptionPrice = ({
+  redeemable,
+  retractable,
+  redemption = null,
+}: Pick<ClassPayload, 'redeemable' | 'retractable' | 'redemption'>): boolean =>
+  (redeemable || retractable) && redemption === null;

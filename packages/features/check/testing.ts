@@ -81,6 +81,7 @@ export const cleanBook: CheckFacts = {
       registeredOffice: office,
       transferRestrictions: 'No transfer without the consent of the directors.',
     },
+    classes: [],
     appointments: [director],
     certificates: [certificate],
     persons: new Map([['ann', name('Ann Roy')]]),

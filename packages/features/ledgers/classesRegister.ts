@@ -1,5 +1,6 @@
 /** The register of share classes: its columns, orders and filters. */
 import { registerOf } from '@tabellion/kit/register.ts';
+import type { Text } from '@tabellion/texts/text.ts';
 import { lineCursorPattern } from '../people/registerContract.ts';
 import type { ShareClassProperties } from '../shares/shapes.ts';
 import type { ClassOnDate } from './registerContract.ts';
@@ -26,9 +27,11 @@ export const classesRegister = registerOf<ClassOnDate>()({
       head: 'register.rights',
       kind: 'words',
       value: ({ properties }, text) =>
-        classRights(properties)
-          .map((right) => text(right))
-          .join(text('wizard.comma')),
+        [
+          ...classRights(properties).map((right) => text(right)),
+          ...redemptionOf(properties, text),
+          ...(properties.convertible ? [text('register.right.convertible')] : []),
+        ].join(text('wizard.comma')),
       from: 1200,
     },
     votes: {
@@ -92,8 +95,7 @@ type RightKey =
   | 'register.right.first'
   | 'register.right.remaining'
   | 'register.right.redeemable'
-  | 'register.right.retractable'
-  | 'register.right.convertible';
+  | 'register.right.retractable';
 
 /** The three rights of CBCA s. 24(3), and what else the articles say, each as a key of the texts. */
 function classRights(of: ShareClassProperties): RightKey[] {
@@ -103,6 +105,11 @@ function classRights(of: ShareClassProperties): RightKey[] {
     rights.push(of.liquidation === 'preference' ? 'register.right.first' : 'register.right.remaining');
   if (of.redeemable) rights.push('register.right.redeemable');
   if (of.retractable) rights.push('register.right.retractable');
-  if (of.convertible) rights.push('register.right.convertible');
   return rights;
+}
+
+/** The price at which shares are redeemed; a formula stands in the articles. */
+function redemptionOf(of: ShareClassProperties, text: Text): string[] {
+  if (of.redemption_price) return [text('register.right.redemptionPrice', { price: of.redemption_price })];
+  return of.redemption_formula ? [text('register.right.redemptionFormula')] : [];
 }

@@ -29,6 +29,8 @@ export const classTermTypes = {
   liquidation_rank: 'number',
   redeemable: 'whether',
   retractable: 'whether',
+  redemption_price: 'dollars',
+  redemption_formula: 'text',
   convertible_into: 'text',
   conversion_denominator: 'number',
   conversion_numerator: 'number',

@@ -165,6 +165,10 @@ export const ShareClassProperties = z.strictObject({
   liquidation_rank: z.optional(z.nullable(z.number())),
   redeemable: z.boolean(),
   retractable: z.boolean(),
+  /** Dollars per share at which they are redeemed, or the formula by which that is calculated, in the words of the articles:
+   *  exactly one of both where the shares are redeemable or retractable (CBCA s. 36(1)). Both null where none is on record. */
+  redemption_price: Amount,
+  redemption_formula: z.optional(z.nullable(z.string().check(z.maxLength(4000)))),
   convertible: z.boolean(),
   /** The class into which a convertible one converts, and `numerator` new shares for `denominator` old ones (1:1). */
   convertible_into: z.optional(z.nullable(z.uuid())),

@@ -43,6 +43,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'فئة أسهم لها حق التصويت',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'فئة أسهم لها حق في أرباح الأسهم',
   'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'فئة أسهم لها حق في الأموال المتبقية',
+  'ONBOARDING.MISSING.REDEMPTION_PRICE': 'سعر استرداد أسهم \u2068{className}\u2069 أو معادلته',
   'ONBOARDING.MISSING.SUBSCRIBER': 'مساهم أول',
   'ONBOARDING.MISSING.ISC': 'تأكيدك للأفراد ذوي السيطرة الجوهرية (\u2068ISC\u2069)',
   'ONBOARDING.MISSING.PLAN': 'باقة',

@@ -97,6 +97,8 @@ export const register = {
   'register.right.remaining': 'الأموال المتبقية',
   'register.right.redeemable': 'قابلة للاسترداد',
   'register.right.retractable': 'قابلة للاسترداد بطلب المالك',
+  'register.right.redemptionPrice': 'سعر الاسترداد {price, number, ::currency/CAD .00########}',
+  'register.right.redemptionFormula': 'سعر الاسترداد بمعادلة',
   'register.right.convertible': 'قابلة للتحويل',
   'register.difference': 'الفرق',
   'register.owned': 'النسبة السابقة',

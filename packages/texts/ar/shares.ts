@@ -23,6 +23,8 @@ export const shares = {
   'SHARES.PREFIX_TAKEN': 'ترقّم فئة أخرى شهاداتها بالفعل بالرمز {prefix}.',
   'SHARES.CLASS_NAME_TAKEN': 'توجد بالفعل فئة أسهم بهذا الاسم.',
   'SHARES.DIVIDEND_RATE_REQUIRED': 'يُرجى إدخال النسبة السنوية للأرباح الثابتة بالمئة.',
+  'SHARES.REDEMPTION_REQUIRED': 'يُرجى إدخال سعر استرداد السهم أو المعادلة التي تحدده (المادة 36(1) من CBCA).',
+  'SHARES.REDEMPTION_TWICE': 'يُرجى إدخال سعر أو معادلة، لا كليهما، ومسح الآخر.',
   'SHARES.AMOUNT_INVALID': 'يُرجى إدخال رقم بما لا يزيد على عشر منازل عشرية.',
   'SHARES.CONVERSION_REQUIRED': 'يُرجى اختيار الفئة التي تُحوَّل إليها هذه الأسهم.',
   'SHARES.CONVERTS_INTO_ITSELF': 'لا تُحوَّل الفئة إلى نفسها.',

@@ -8,6 +8,9 @@ export const transactionForms = {
   'transaction.transfer.rule.notStated':
     'لم تُدخَل قاعدة نقل الأسهم الواردة في عقد التأسيس. راجِع عقد التأسيس قبل تسجيل النقل.',
   'transaction.repurchase': 'شراء الشركة لأسهمها',
+  'transaction.redemptionPrice':
+    'لا يزيد على {price, number, ::currency/CAD .00########} للسهم، بحسب عقد التأسيس',
+  'transaction.redemptionFormula': 'معادلة عقد التأسيس: {formula}',
   'transaction.redeem': 'استرداد أسهم',
   'transaction.surrender': 'إعادة أسهم إلى الشركة هبةً',
   'transaction.cancel': 'إلغاء أسهم',

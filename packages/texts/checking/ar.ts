@@ -45,6 +45,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.directors': 'فتح أعضاء المجلس',
   'check.fix.transfers': 'فتح العمليات',
   'check.fix.holder': 'فتح المساهم',
+  'check.fix.class': 'تعديل الفئة',
   'check.fix.control': 'تسجيل المراجعة',
   'check.fix.minutes': 'كتابة القرار',
   'check.consent_missing': 'موافقة عضو مجلس الإدارة ناقصة',
@@ -100,6 +101,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.by_laws_missing.why': 'ارفع اللوائح الداخلية لشركتك.',
   'check.records_place_unresolved': 'لا قرار بشأن مكان السجلات',
   'check.records_place_unresolved.why': 'يجب أن يحدد مجلس الإدارة أي مكان لحفظ السجلات غير المقر المسجَّل.',
+  'check.redemption_price_missing': 'لم يُذكر سعر الاسترداد',
+  'check.redemption_price_missing.why':
+    'يجب أن ينص عقد التأسيس على سعر أو معادلة، فلا تُسترد الأسهم بأكثر من ذلك. أدخله أو عدّل عقد التأسيس.',
   'check.control_review_overdue': 'لم تُراجَع السيطرة الجوهرية',
   'check.control_review_overdue.why':
     'لم تُسجَّل أي خطوات عن السنة المالية المنتهية في {dueOn}. اتخذها الآن وسجّلها عن تلك السنة.',

@@ -44,6 +44,7 @@ export const checking = {
   'check.fix.directors': 'Open directors',
   'check.fix.transfers': 'Open transactions',
   'check.fix.holder': 'Open shareholder',
+  'check.fix.class': 'Amend class',
   'check.fix.control': 'Record review',
   'check.fix.minutes': 'Write resolution',
   'check.consent_missing': 'Director’s consent is missing',
@@ -105,6 +106,9 @@ export const checking = {
   'check.records_place_unresolved': 'No resolution for the place of records',
   'check.records_place_unresolved.why':
     'The directors must designate any place other than the registered office where records are kept.',
+  'check.redemption_price_missing': 'No redemption price is stated',
+  'check.redemption_price_missing.why':
+    'The articles must state a price or a formula: shares are redeemed for no more than that. Enter it, or amend the articles.',
   'check.control_review_overdue': 'Significant control was not reviewed',
   'check.control_review_overdue.why':
     'No steps were recorded for the fiscal year that ended on {dueOn}. Take them now and record them for that year.',

@@ -45,6 +45,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.directors': 'Ouvrir les administrateurs',
   'check.fix.transfers': 'Ouvrir les transferts',
   'check.fix.holder': 'Ouvrir l’actionnaire',
+  'check.fix.class': 'Modifier la catégorie',
   'check.fix.control': 'Inscrire les mesures',
   'check.fix.minutes': 'Rédiger la résolution',
   'check.consent_missing': 'Le consentement de l’administrateur manque',
@@ -108,6 +109,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.records_place_unresolved': 'Aucune résolution sur le lieu des livres',
   'check.records_place_unresolved.why':
     'Les administrateurs doivent désigner tout lieu autre que le siège social où les livres sont conservés.',
+  'check.redemption_price_missing': 'Aucun prix de rachat n’est indiqué',
+  'check.redemption_price_missing.why':
+    'Les statuts doivent prévoir un prix ou une formule\u00a0: les actions ne se rachètent pas au-delà. Inscrivez-le, ou modifiez les statuts.',
   'check.control_review_overdue': 'Les mesures sur le contrôle important manquent',
   'check.control_review_overdue.why':
     'Aucune mesure n’est inscrite pour l’exercice terminé le {dueOn}. Prenez les mesures maintenant et inscrivez-les pour cet exercice.',

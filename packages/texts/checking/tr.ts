@@ -43,6 +43,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.fix.directors': 'Üyeleri aç',
   'check.fix.transfers': 'İşlemleri aç',
   'check.fix.holder': 'Pay sahibini aç',
+  'check.fix.class': 'Grubu değiştir',
   'check.fix.control': 'İncelemeyi kaydet',
   'check.fix.minutes': 'Karar yaz',
   'check.consent_missing': 'Yönetim kurulu üyesinin kabul beyanı eksik',
@@ -105,6 +106,9 @@ export const checking: Record<keyof typeof en, string> = {
   'check.records_place_unresolved': 'Kayıtların yeri için karar yok',
   'check.records_place_unresolved.why':
     'Kayıtlar merkez dışında tutuluyorsa o yeri yönetim kurulu belirlemelidir.',
+  'check.redemption_price_missing': 'İtfa bedeli belirtilmemiş',
+  'check.redemption_price_missing.why':
+    'Esas sözleşme bir bedel ya da formül belirtmelidir: paylar bunun üstünde itfa edilemez. Bedeli girin ya da esas sözleşmeyi değiştirin.',
   'check.control_review_overdue': 'Önemli kontrol gözden geçirilmemiş',
   'check.control_review_overdue.why':
     '{dueOn} günü biten hesap dönemi için adım kaydedilmemiş. Şimdi atın ve o yıl için kaydedin.',

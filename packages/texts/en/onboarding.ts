@@ -36,6 +36,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'A share class with the right to vote',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'A share class with the right to dividends',
   'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'A share class with the right to the remaining property',
+  'ONBOARDING.MISSING.REDEMPTION_PRICE': 'The redemption price of {className}, or its formula',
   'ONBOARDING.MISSING.SUBSCRIBER': 'A first shareholder',
   'ONBOARDING.MISSING.ISC': 'Your confirmation of the individuals with significant control',
   'ONBOARDING.MISSING.PLAN': 'A plan',

@@ -91,6 +91,8 @@ export const register = {
   'register.right.remaining': 'remaining property',
   'register.right.redeemable': 'redeemable',
   'register.right.retractable': 'retractable',
+  'register.right.redemptionPrice': 'redemption price {price, number, ::currency/CAD .00########}',
+  'register.right.redemptionFormula': 'redemption price by formula',
   'register.right.convertible': 'convertible',
   'register.difference': 'Change',
   'register.owned': 'Owned',

@@ -27,6 +27,9 @@ export const shares = {
     'Another class already numbers its certificates with {prefix}. Choose another prefix.',
   'SHARES.CLASS_NAME_TAKEN': 'A share class already has this name. Choose another name.',
   'SHARES.DIVIDEND_RATE_REQUIRED': 'Enter the yearly rate of the fixed dividend, in percent.',
+  'SHARES.REDEMPTION_REQUIRED':
+    'Enter the redemption price of a share, or the formula that sets it (CBCA s. 36(1)).',
+  'SHARES.REDEMPTION_TWICE': 'Enter either a price or a formula, not both. Clear one of them.',
   'SHARES.AMOUNT_INVALID': 'Enter a number with up to ten decimals.',
   'SHARES.CONVERSION_REQUIRED': 'Choose the class these shares convert into.',
   'SHARES.CONVERTS_INTO_ITSELF': 'A class cannot convert into itself. Choose another class.',

@@ -7,6 +7,9 @@ export const transactionForms = {
   'transaction.transfer.rule.notStated':
     'The articles’ rule on transfers was not entered. Check the articles before you record a transfer.',
   'transaction.repurchase': 'Repurchase shares',
+  'transaction.redemptionPrice':
+    'At most {price, number, ::currency/CAD .00########} a share, as the articles state',
+  'transaction.redemptionFormula': 'Formula of the articles: {formula}',
   'transaction.redeem': 'Redeem shares',
   'transaction.surrender': 'Surrender shares as a gift',
   'transaction.cancel': 'Cancel shares',

@@ -22,6 +22,8 @@ export const transactions = {
     'This payment is dated after the transaction. Enter a date on or before the effective date, or mark the amount as owed.',
   'SHARES.NOT_REDEEMABLE':
     'The terms of this class do not allow this redemption. Record a repurchase, or amend the class first.',
+  'SHARES.ABOVE_REDEMPTION_PRICE':
+    'The articles allow a redemption price of at most {price, number, ::currency/CAD .00########} a share (CBCA s. 36(1)). Lower the price, and leave declared dividends out of it.',
   'SHARES.NOT_CONVERTIBLE': 'The terms of this class do not allow a conversion. Amend the class first.',
   'SHARES.INSTRUMENT_NOT_OPEN':
     'This instrument was not outstanding on that date. Choose another date or instrument.',

@@ -41,6 +41,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'Une catégorie d’actions avec droit de vote',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'Une catégorie d’actions donnant droit aux dividendes',
   'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'Une catégorie d’actions donnant droit au reliquat des biens',
+  'ONBOARDING.MISSING.REDEMPTION_PRICE': 'Le prix de rachat des actions {className}, ou sa formule',
   'ONBOARDING.MISSING.SUBSCRIBER': 'Au moins un actionnaire',
   'ONBOARDING.MISSING.ISC': 'Votre confirmation des particuliers ayant un contrôle important',
   'ONBOARDING.MISSING.PLAN': 'Un forfait',

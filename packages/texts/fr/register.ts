@@ -98,6 +98,8 @@ export const register = {
   'register.right.remaining': 'reliquat des biens',
   'register.right.redeemable': 'rachetables',
   'register.right.retractable': 'rachetables au gré du détenteur',
+  'register.right.redemptionPrice': 'prix de rachat de {price, number, ::currency/CAD .00########}',
+  'register.right.redemptionFormula': 'prix de rachat selon une formule',
   'register.right.convertible': 'convertibles',
   'register.difference': 'Différence',
   'register.owned': 'Avant',

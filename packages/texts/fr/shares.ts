@@ -28,6 +28,9 @@ export const shares = {
     'Une autre catégorie numérote déjà ses certificats avec {prefix}. Choisissez un autre préfixe.',
   'SHARES.CLASS_NAME_TAKEN': 'Une catégorie d’actions porte déjà ce nom. Choisissez-en un autre.',
   'SHARES.DIVIDEND_RATE_REQUIRED': 'Entrez le taux annuel du dividende fixe, en pour cent.',
+  'SHARES.REDEMPTION_REQUIRED':
+    'Entrez le prix de rachat d’une action, ou la formule qui le fixe (LCSA, par. 36(1)).',
+  'SHARES.REDEMPTION_TWICE': 'Entrez soit un prix, soit une formule. Effacez l’un des deux.',
   'SHARES.AMOUNT_INVALID': 'Entrez un nombre avec au plus dix décimales.',
   'SHARES.CONVERSION_REQUIRED': 'Choisissez la catégorie obtenue à la conversion.',
   'SHARES.CONVERTS_INTO_ITSELF':

@@ -8,6 +8,9 @@ export const transactionForms = {
   'transaction.transfer.rule.notStated':
     'La règle des statuts sur les transferts n’a pas été saisie. Vérifiez les statuts avant d’enregistrer un transfert.',
   'transaction.repurchase': 'Inscrire un achat par la société',
+  'transaction.redemptionPrice':
+    'Au plus {price, number, ::currency/CAD .00########} par action, selon les statuts',
+  'transaction.redemptionFormula': 'Formule des statuts\u00a0: {formula}',
   'transaction.redeem': 'Racheter des actions',
   'transaction.surrender': 'Remettre des actions à titre gratuit',
   'transaction.cancel': 'Annuler des actions',

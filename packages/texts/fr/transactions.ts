@@ -22,6 +22,8 @@ export const transactions = {
     'Ce paiement est postérieur à l’opération. Entrez une date au plus tard à la date de prise d’effet, ou indiquez que le montant est dû.',
   'SHARES.NOT_REDEEMABLE':
     'Les conditions de cette catégorie ne permettent pas ce rachat. Inscrivez un achat par la société, ou modifiez d’abord la catégorie.',
+  'SHARES.ABOVE_REDEMPTION_PRICE':
+    'Les statuts fixent le prix de rachat à {price, number, ::currency/CAD .00########} par action au plus (LCSA, par. 36(1)). Réduisez le prix, sans y compter les dividendes déclarés.',
   'SHARES.NOT_CONVERTIBLE':
     'Les conditions de cette catégorie ne permettent pas de conversion. Modifiez d’abord la catégorie.',
   'SHARES.INSTRUMENT_NOT_OPEN':

@@ -41,6 +41,7 @@ export const onboarding = {
   'ONBOARDING.MISSING.RIGHT_TO_VOTE': 'Oy hakkı veren bir pay grubu',
   'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS': 'Kâr payı hakkı veren bir pay grubu',
   'ONBOARDING.MISSING.RIGHT_TO_REMAINDER': 'Kalan mal varlığı üzerinde hak veren bir pay grubu',
+  'ONBOARDING.MISSING.REDEMPTION_PRICE': '{className} paylarının itfa bedeli ya da formülü',
   'ONBOARDING.MISSING.SUBSCRIBER': 'Bir ilk pay sahibi',
   'ONBOARDING.MISSING.ISC': 'Önemli kontrole sahip gerçek kişilere (ISC) ilişkin onayınız',
   'ONBOARDING.MISSING.PLAN': 'Bir paket',

@@ -95,6 +95,8 @@ export const register = {
   'register.right.remaining': 'kalan mal varlığı',
   'register.right.redeemable': 'şirketçe itfa edilebilir',
   'register.right.retractable': 'pay sahibinin istemiyle itfa edilebilir',
+  'register.right.redemptionPrice': 'itfa bedeli {price, number, ::currency/CAD .00########}',
+  'register.right.redemptionFormula': 'itfa bedeli formüle göre',
   'register.right.convertible': 'dönüştürülebilir',
   'register.difference': 'Fark',
   'register.owned': 'Önceki oran',

@@ -26,6 +26,9 @@ export const shares = {
   'SHARES.PREFIX_TAKEN': 'Başka bir grup pay senetlerini zaten {prefix} ile numaralandırıyor.',
   'SHARES.CLASS_NAME_TAKEN': 'Bu adda bir pay grubu zaten var.',
   'SHARES.DIVIDEND_RATE_REQUIRED': 'Lütfen sabit kâr payının yıllık oranını yüzde olarak girin.',
+  'SHARES.REDEMPTION_REQUIRED':
+    'Lütfen bir payın itfa bedelini ya da bunu belirleyen formülü girin (CBCA m. 36(1)).',
+  'SHARES.REDEMPTION_TWICE': 'Lütfen bedel ya da formülden yalnızca birini girin; diğerini silin.',
   'SHARES.AMOUNT_INVALID': 'Lütfen en çok on ondalık basamaklı bir sayı girin.',
   'SHARES.CONVERSION_REQUIRED': 'Lütfen bu payların dönüşeceği grubu seçin.',
   'SHARES.CONVERTS_INTO_ITSELF': 'Bir grup kendisine dönüşemez.',

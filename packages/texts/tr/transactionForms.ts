@@ -8,6 +8,9 @@ export const transactionForms = {
   'transaction.transfer.rule.notStated':
     'Esas sözleşmenin devir kuralı girilmedi. Devri kaydetmeden önce esas sözleşmeye bakın.',
   'transaction.repurchase': 'Şirketin kendi paylarını iktisabı',
+  'transaction.redemptionPrice':
+    'Esas sözleşmeye göre pay başına en çok {price, number, ::currency/CAD .00########}',
+  'transaction.redemptionFormula': 'Esas sözleşmedeki formül: {formula}',
   'transaction.redeem': 'Pay itfa et',
   'transaction.surrender': 'Payları bedelsiz geri ver',
   'transaction.cancel': 'Pay iptal et',

@@ -21,6 +21,8 @@ export const transactions = {
     'Bu ödeme işlemden sonraki bir tarihi taşıyor. Lütfen yürürlük tarihini geçmeyen bir gün girin ya da tutarın borç olduğunu belirtin.',
   'SHARES.NOT_REDEEMABLE':
     'Bu pay grubunun şartları bu itfaya izin vermiyor. Lütfen şirketin iktisabı olarak kaydedin ya da önce grubu değiştirin.',
+  'SHARES.ABOVE_REDEMPTION_PRICE':
+    'Esas sözleşmeye göre itfa bedeli pay başına en çok {price, number, ::currency/CAD .00########} olabilir (CBCA m. 36(1)). Lütfen bedeli düşürün ve karar verilmiş kâr paylarını katmayın.',
   'SHARES.NOT_CONVERTIBLE':
     'Bu pay grubunun şartları dönüştürmeye izin vermiyor. Lütfen önce grubu değiştirin.',
   'SHARES.INSTRUMENT_NOT_OPEN':

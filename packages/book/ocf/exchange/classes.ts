@@ -22,7 +22,7 @@ export function readClass(
   { byType }: PackageIndex,
   object: OcfObject,
   ids: IdTable,
-): Record<keyof ClassCreatedPayload, unknown> {
+): Record<Exclude<keyof ClassCreatedPayload, 'redemption'>, unknown> {
   return {
     classId: ids.idOf('class', object.id),
     name: textOf(object, 'name'),

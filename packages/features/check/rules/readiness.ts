@@ -31,6 +31,7 @@ const weights = {
   articles_missing: [10, 6, 8],
   by_laws_missing: [8, 4, 4],
   records_place_unresolved: [1, 2, 2],
+  redemption_price_missing: [1, 2, 6],
   control_review_overdue: [6, 4, 6],
   control_review_due: [1, 1, 1],
   file_gone: [6, 8, 8],

@@ -1,4 +1,5 @@
 /** The records that a corporation keeps (CBCA s. 20): its articles, its by-laws, where they are, and who controls it (s. 21.1). */
+import { lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import {
   draftOf,
@@ -91,6 +92,18 @@ function isSaidIn(facts: CheckFacts, moved: CheckFacts['book']['acts'][number] |
   );
 }
 
+/** Shares are redeemed at no more than the price or the formula that the articles state (CBCA s. 36(1)). */
+const redemptionPriceMissing: Rule = {
+  code: 'redemption_price_missing',
+  severity: 'warning',
+  provision: { cbca: '36(1)', obca: '32(1)' },
+  find: ({ book }) =>
+    book.classes.filter(lacksRedemptionPrice).map(({ classId, name }) => ({
+      ...{ subject: classId, about: name, params: {} },
+      fix: { do: 'open', page: 'class', id: classId },
+    })),
+};
+
 const review = ({ dueOn, year }: CheckFacts['reviews'][number]): Found => ({
   ...{ subject: dueOn, about: String(year), params: { dueOn }, dueOn },
   fix: { do: 'open', page: 'control' },
@@ -101,6 +114,7 @@ export const recordRules: readonly Rule[] = [
   emptySection('articles'),
   emptySection('by_laws'),
   recordsPlaceUnresolved,
+  redemptionPriceMissing,
   // Steps to identify individuals with significant control, once in each financial year.
   {
     code: 'control_review_overdue',

@@ -28,6 +28,7 @@ export const fixPages = [
   'directors',
   'transfers',
   'holder',
+  'class',
   'control',
   'minutes',
 ] as const;

@@ -1,3 +1,4 @@
+import { classTerms } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { checking } from '@tabellion/texts/checking/fr.ts';
 import { createText, type Text } from '@tabellion/texts/text.ts';
@@ -52,6 +53,11 @@ const elsewhere = {
     postalCode: 'K1A 0A1',
     country: 'CA',
   },
+};
+/** As registers had it before redemption prices were asked. */
+const unpriced = {
+  ...classTerms('Special', { redeemable: true, retractable: true }),
+  createdOn: plainDate('2025-03-12'),
 };
 const secondSeat = { ...director, appointmentId: 'seat-2', personId: 'ann' };
 /** By the shareholders, after the board was elected. */
@@ -205,6 +211,10 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
       add({ due: [dueFor('address_resolution', { carries: ['records'] })] }),
     ),
     { do: 'draft', template: 'address_resolution', subject: '' },
+  ],
+  redemption_price_missing: [
+    book((of) => ({ classes: [...of.classes, unpriced] })),
+    { do: 'open', page: 'class', id: unpriced.classId },
   ],
   control_review_overdue: [
     add({ reviews: [{ dueOn: plainDate('2025-12-31'), year: 2025 }] }),

@@ -154,6 +154,8 @@ function pathOf(orgId: string, { page, id }: Extract<FixView, { do: 'open' }>): 
       return `${org}/shares/transfers`;
     case 'holder':
       return `${org}/shares/shareholders/${id}`;
+    case 'class':
+      return `${org}/shares/share-classes?amend=${id}`;
     case 'control':
       return `${org}/organization/significant-control`;
     case 'minutes':

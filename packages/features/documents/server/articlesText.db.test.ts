@@ -54,12 +54,35 @@ const holding = {
   company_name: 'Northern Holdings Ltd.',
 } as const;
 
+const price = { redemption_price: '1.00' };
+const formula = { redemption_formula: 'The amount paid for the share, plus 5% a year.' };
+
 describe.each([
-  ['Federal Canadian', 'en'],
-  ['Federal Canadian', 'fr'],
-  ['Ontario', 'en'],
-  ['Ontario', 'fr'],
-] as const)('articles (%s, %s)', (jurisdiction, language) => {
+  [
+    'Federal Canadian',
+    'en',
+    price,
+    'Redemption price: $1.00 for each share, plus declared and unpaid dividends.',
+  ],
+  [
+    'Federal Canadian',
+    'fr',
+    price,
+    'Prix de rachat\u00a0: 1,00\u00a0$ par action, plus les dividendes déclarés et non versés.',
+  ],
+  [
+    'Ontario',
+    'en',
+    formula,
+    'Redemption price, calculated by this formula: The amount paid for the share, plus 5% a year.',
+  ],
+  [
+    'Ontario',
+    'fr',
+    formula,
+    'Prix de rachat, calculé selon la formule suivante\u00a0: The amount paid for the share, plus 5% a year.',
+  ],
+] as const)('articles (%s, %s)', (jurisdiction, language, redemption, sentence) => {
   test('say in the minute book what was reviewed, and every incorporator signs them', async () => {
     const articles = { language, incorporators: [incorporator, holding] };
     const orgId = await completeWizard(server, owner, {
@@ -69,6 +92,7 @@ describe.each([
     given(await owner.api(chooseShareModel, { params, body: { advanced: true } }));
     const properties = {
       ...{ prefix: 'PR', voting: false, votes_per_share: '0', redeemable: true, retractable: true },
+      ...redemption,
       ...{ convertible: false, dividend: 'fixed_non_cumulative' as const, dividend_rate: '6' },
       ...{ liquidation: 'preference' as const, liquidation_amount: '1', authorized: '100000' },
       ...{ series_allowed: true, restrictions: '' },
@@ -76,6 +100,7 @@ describe.each([
     given(await owner.api(addShareClass, { params, body: { name: 'Preferred', properties, price: '1' } }));
     const reviewed = given(await owner.api(readFiledArticles, { params }));
     expect(reviewed.language).toBe(language);
+    expect(reviewed.items.flatMap(({ lines }) => lines).filter((line) => line === sentence)).toHaveLength(1);
     await incorporated(orgId);
     const { title, items, signees } = await documentOf(orgId, language);
     expect({ title, items }).toEqual({

@@ -83,7 +83,7 @@ async function changeArticles() {
   given(await owner.api(corporation.amendArticles, { params, body: items }));
   const preferred = classOf('Preferred', 'PR', { voting: false, votes_per_share: '0', authorized: '5000' });
   given(await owner.api(addClassByAmendment, { params, body: { ...preferred, ...amendment } }));
-  const { price, properties } = classOf('Common', 'CS', { redeemable: true });
+  const { price, properties } = classOf('Common', 'CS', { redeemable: true, redemption_price: '1' });
   const common = { class_id: story.classId, name: 'Common', price, properties, ...amendment };
   given(await owner.api(amendShareClass, { params, body: common }));
   const authorized = { class_id: story.classId, authorizedExact: '9000000', effective_on: on };

@@ -53,6 +53,7 @@ async function prepared() {
   ids.option = lines[0]?.security_id ?? '';
   const properties = {
     ...{ prefix: 'PR', voting: false, votes_per_share: '0', redeemable: true, retractable: true },
+    redemption_price: '1',
     ...{ convertible: true, convertible_into: story.classId, dividend: 'discretionary' as const },
     ...{
       liquidation: 'preference' as const,

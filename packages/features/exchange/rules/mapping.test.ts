@@ -54,6 +54,12 @@ test('rights that lack something say what', () => {
   ]);
 });
 
+test('a class that is taken over stays without the redemption price that nobody knows', () => {
+  const { price, properties } = rights;
+  const read = readRights({ price, properties: { ...properties, dividend_rate: '6' } });
+  expect(read.ok && read.value).toMatchObject({ redeemable: true, redemption: null });
+});
+
 test('a class may be called like a part of every object', () => {
   expect([valueUnder({}, 'constructor'), valueUnder({ Seed: 1 }, 'Seed')]).toEqual([undefined, 1]);
 });

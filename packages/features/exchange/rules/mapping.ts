@@ -84,11 +84,12 @@ function readJson<Shape extends z.ZodMiniType>(shape: Shape, text: string): z.in
 /** The terms of a class, as its act holds them. */
 export type ClassTerms = Omit<ClassPayload, 'classId' | 'name' | 'prefix'>;
 
-/** Errors at their fields: those of `readShareClass`, but for name and prefix. */
+/** A register that is taken over has the redemption price that its articles have, or none.
+ *  Errors at their fields: those of `readShareClass`, but for name and prefix. */
 export function readRights({ price, properties }: ClassRights): Result<ClassTerms, readonly FieldRefusal[]> {
   // The table tells name and prefix; these two are read in their place.
   const whole = { name: 'A', price, properties: { ...properties, prefix: 'A' } };
-  const read = readShareClass(whole, { classId: '', others: [] });
+  const read = readShareClass(whole, { classId: '', others: [], mayLackRedemption: true });
   if (!read.ok) return err(read.error);
   const { classId: _, name: __, prefix: ___, ...terms } = read.value;
   return ok(terms);

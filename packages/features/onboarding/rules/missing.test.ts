@@ -149,6 +149,21 @@ describe('what a submission lacks', () => {
       ],
     ],
     [
+      'the price at which redeemable or retractable shares are redeemed',
+      {
+        classes: [
+          classTerms('Common'),
+          classTerms('Special', { redeemable: true }),
+          classTerms('Wished', { retractable: true, redemption: null }),
+          classTerms('Priced', { redeemable: true, redemption: { type: 'amount', price: '1' } }),
+        ],
+      },
+      [
+        'MISSING.REDEMPTION_PRICE shareclass redemption_price {"className":"Special"}',
+        'MISSING.REDEMPTION_PRICE shareclass redemption_price {"className":"Wished"}',
+      ],
+    ],
+    [
       'nothing when three classes have one right each',
       {
         classes: [
@@ -239,6 +254,14 @@ describe('what a submission lacks', () => {
 });
 
 describe('what may be submitted all the same', () => {
+  test('nothing of redeemable shares whose articles exist already: the minute-book check finds their price missing', () => {
+    const classes = [classTerms('Common'), classTerms('Special', { redeemable: true })];
+    const codes = (company_type: 'new' | 'old') =>
+      missing(founding({ organization: { company_type }, classes })).map(({ textCode }) => textCode);
+    expect(codes('old')).not.toContain('ONBOARDING.MISSING.REDEMPTION_PRICE');
+    expect(codes('new')).toContain('ONBOARDING.MISSING.REDEMPTION_PRICE');
+  });
+
   test('a consent within ten days, a resolution without a date, shares not paid for, a doubtful name', () => {
     const facts = founding({
       organization: { name: 'Maple Bank' },

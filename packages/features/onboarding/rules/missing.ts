@@ -1,6 +1,7 @@
 /** Items that a submission lacks (decisions section 4), each with the screen and the field that supply it. */
 import { residencyRule, residentsNeeded } from '@tabellion/book/judge/law.ts';
 import { judgeRights } from '@tabellion/book/judge/shares.ts';
+import { lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { isBlankAddress, readAddress } from '@tabellion/law/address.ts';
 import { saysNone } from '@tabellion/law/clauses.ts';
@@ -191,8 +192,13 @@ function shareLacks({ classes, subscriptions, organization, today }: FoundingFac
       'shareclasses',
     ),
   );
+  // Of articles that exist nobody is asked for more than they state; the minute-book check finds them.
+  const unpriced = exists ? [] : classes.filter(lacksRedemptionPrice);
   return [
     ...rights,
+    ...unpriced.map(({ name: className }) =>
+      lack('ONBOARDING.MISSING.REDEMPTION_PRICE', 'shareclass', 'redemption_price', { className }),
+    ),
     ...lackIf(
       !exists && subscriptions.length === 0,
       'ONBOARDING.MISSING.SUBSCRIBER',

@@ -34,6 +34,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   consideration_differs: always('SHARES.CONSIDERATION_DIFFERS', 'amountExact'),
   account_below_zero: always('REGISTERS.ACCOUNT_BELOW_ZERO', 'amountExact'),
   not_redeemable: always('SHARES.NOT_REDEEMABLE', 'demanded_by'),
+  above_redemption_price: always('SHARES.ABOVE_REDEMPTION_PRICE', 'priceExact'),
   not_convertible: always('SHARES.NOT_CONVERTIBLE', 'security_id'),
   reserve_short: always('SHARES.RESERVE_SHORT', 'sharesExact'),
   not_adjusted: always('SHARES.NOT_ADJUSTED', 'rights'),

@@ -1,5 +1,5 @@
 /** Reads the form of a share class as terms of the articles. */
-import type { ClassPayload } from '@tabellion/book/terms/classes.ts';
+import { type ClassPayload, lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import { parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -11,15 +11,22 @@ import { readPrice } from './readQuantity.ts';
 
 type ClassName = Pick<ClassPayload, 'classId' | 'name' | 'prefix'>;
 
+interface Surroundings {
+  readonly classId: string;
+  readonly others: readonly ClassName[];
+  readonly mayLackRedemption?: boolean;
+}
+
 /**
  * Reads a class against the others of the same articles. Without votes it has none, whatever number stands there.
  * Errors at their fields: GENERAL.FIELD_REQUIRED, SHARES.CLASS_NAME_TAKEN, SHARES.PREFIX_TAKEN, SHARES.VOTES_INVALID,
- * SHARES.PRICE_*, SHARES.DIVIDEND_RATE_REQUIRED, SHARES.AMOUNT_INVALID, SHARES.CONVERSION_REQUIRED,
+ * SHARES.PRICE_*, SHARES.DIVIDEND_RATE_REQUIRED, SHARES.REDEMPTION_REQUIRED, SHARES.REDEMPTION_TWICE, SHARES.AMOUNT_INVALID, SHARES.CONVERSION_REQUIRED,
  * SHARES.CONVERTS_INTO_ITSELF, GENERAL.NOT_FOUND, TEXT.FORBIDDEN_CHARACTERS.
+ * @param mayLackRedemption  whether redeemable shares may stay without price and formula, as a register that is taken over has them
  */
 export function readShareClass(
   input: ShareClassUpdate,
-  { classId, others }: { readonly classId: string; readonly others: readonly ClassName[] },
+  { classId, others, mayLackRedemption = false }: Surroundings,
 ): Result<ClassPayload, readonly FieldRefusal[]> {
   const { properties } = input;
   const price = input.price === null ? ok(null) : readPrice(input.price, 'price');
@@ -36,6 +43,7 @@ export function readShareClass(
     votesPerShare: readVotes(properties),
     dividend: readDividend(properties),
     liquidation: readLiquidation(properties, spelled),
+    redemption: readRedemption(properties, mayLackRedemption),
     convertible: readConversion(properties, classId, others),
     restrictions: readRestrictions(properties.restrictions),
     price: price.ok ? ok(spelled) : price,
@@ -54,6 +62,13 @@ export function readShareClass(
     seriesOf: null,
   });
 }
+
+/** A class on record without a redemption price stays so while an amendment leaves its redemption as it is. */
+export const maySkipRedemption = (
+  before: Pick<ClassPayload, 'redeemable' | 'retractable' | 'redemption'>,
+  { redeemable, retractable }: ShareClassProperties,
+): boolean =>
+  lacksRedemptionPrice(before) && before.redeemable === redeemable && before.retractable === retractable;
 
 const kindOf = ({ dividend, liquidation }: ShareClassProperties): ClassPayload['kind'] =>
   liquidation === 'preference' || dividend.startsWith('fixed') ? 'preferred' : 'common';
@@ -97,6 +112,24 @@ function readLiquidation(
   }
   const amount = readAmount(liquidation_amount ?? price ?? '', 'properties.liquidation_amount');
   return amount.ok ? ok({ type: 'preference', amount: amount.value, rank }) : amount;
+}
+
+/** Exactly one of price and formula where the shares may be redeemed; of others neither is read. */
+function readRedemption(
+  { redeemable, retractable, redemption_price, redemption_formula }: ShareClassProperties,
+  mayLack: boolean,
+): Result<NonNullable<ClassPayload['redemption']> | null, FieldRefusal> {
+  if (!redeemable && !retractable) return ok(null);
+  const [path, formulaPath] = ['properties.redemption_price', 'properties.redemption_formula'];
+  const typed = redemption_price?.trim() ?? '';
+  const formula = readText(redemption_formula ?? '', { path: formulaPath, maxLength: 4000, multiline: true });
+  if (!formula.ok) return formula;
+  if (typed !== '' && formula.value !== '')
+    return err({ path: formulaPath, textCode: 'SHARES.REDEMPTION_TWICE' });
+  if (formula.value !== '') return ok({ type: 'formula', text: formula.value });
+  if (typed === '') return mayLack ? ok(null) : err({ path, textCode: 'SHARES.REDEMPTION_REQUIRED' });
+  const price = readPrice(typed, path);
+  return price.ok ? ok({ type: 'amount', price: formatDecimal(price.value) }) : price;
 }
 
 function readConversion(

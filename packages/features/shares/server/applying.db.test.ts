@@ -63,7 +63,8 @@ describe('the law is judged again on the day on which a proposal becomes effecti
       const body = { class_id: a, name: 'Class A', price, properties, ...amendment };
       return amelie.api(transactions.amendShareClass, { params: { id }, body });
     };
-    expect(fieldsOf(await amend({ redeemable: true }))).toEqual([]);
+    const redeemable = { redeemable: true, redemption_price: '1' };
+    expect(fieldsOf(await amend(redeemable))).toEqual([]);
     const redemption = {
       ...{ ...resolved, security_id: ann, sharesExact: '40', effective_on: '2025-06-03', propose },
       ...{ priceExact: '1', paid_in: 'money' as const, demanded_by: 'corporation' as const },
@@ -74,7 +75,7 @@ describe('the law is judged again on the day on which a proposal becomes effecti
     expect(await amend({})).toMatchObject({ ok: true });
     expect(await attentionOf(id, proposal)).toBe('SHARES.NOT_REDEEMABLE');
     expect((await register(id)).sort()).toEqual(['Ann CA-1 100 issued', 'Bo CA-2 50 issued']);
-    expect(await amend({ redeemable: true })).toMatchObject({ ok: true });
+    expect(await amend(redeemable)).toMatchObject({ ok: true });
     expect(await apply(id, proposal)).toMatchObject({ textCode: 'REGISTERS.PROPOSAL_RECORDED' });
     await isWhole(id);
   });

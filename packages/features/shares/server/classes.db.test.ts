@@ -23,6 +23,7 @@ describe('classes of one’s own', () => {
       dividend_rate: '6',
       liquidation: 'preference',
       redeemable: true,
+      redemption_price: '1.50',
       authorized: '1000',
       restrictions: 'No transfer\nwithout consent.',
     });
@@ -36,6 +37,8 @@ describe('classes of one’s own', () => {
         dividend_rate: '6',
         liquidation_amount: '0.01',
         liquidation_rank: 1,
+        redemption_price: '1.5',
+        redemption_formula: null,
         authorized: '1000',
         restrictions: 'No transfer\nwithout consent.',
       },
@@ -77,6 +80,11 @@ describe('classes of one’s own', () => {
       'a conversion into nothing',
       classOf('Class B', 'CB', { convertible: true }),
       'properties.convertible_into SHARES.CONVERSION_REQUIRED',
+    ],
+    [
+      'a redeemable class without a price',
+      classOf('Class B', 'CB', { redeemable: true }),
+      'properties.redemption_price SHARES.REDEMPTION_REQUIRED',
     ],
     ['a price too low', { ...classOf('Class B', 'CB'), price: '0.001' }, 'price SHARES.PRICE_TOO_LOW'],
     ['a blank name', classOf('\u200b', 'CB'), 'name GENERAL.FIELD_REQUIRED'],

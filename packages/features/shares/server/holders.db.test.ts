@@ -74,6 +74,8 @@ describe('a founding with simple shares', () => {
           liquidation_rank: null,
           redeemable: false,
           retractable: false,
+          redemption_price: null,
+          redemption_formula: null,
           convertible: false,
           convertible_into: null,
           conversion_numerator: null,

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { amelie, onRecord, openShares, read, today } from '../../../../tests/support/stages/shares.ts';
 import {
+  amelie,
+  classOf,
+  onRecord,
+  openShares,
+  read,
+  today,
+} from '../../../../tests/support/stages/shares.ts';
+import {
+  amendment,
   classes,
   cy,
   fieldsOf,
@@ -156,6 +164,36 @@ describe('shares come back to the corporation', () => {
       'solvency_on SHARES.SOLVENCY_LATER',
     ]);
   });
+});
+
+test('nothing is redeemed above the price of the articles, and the refusal names it (CBCA s. 36(1))', async () => {
+  const { id, a, ann } = await classes();
+  const { price, properties } = classOf('Class A', 'CA', { retractable: true, redemption_price: '1.25' });
+  const amended = { class_id: a, name: 'Class A', price, properties, ...amendment };
+  const params = { id };
+  expect(await amelie.api(transactions.amendShareClass, { params, body: amended })).toMatchObject({
+    ok: true,
+  });
+  const redeem = (priceExact: string) =>
+    amelie.api(transactions.redeemShares, {
+      params,
+      body: {
+        ...{ ...resolved, security_id: ann, sharesExact: '10', effective_on: '2025-06-03', priceExact },
+        ...{ paid_in: 'money', demanded_by: 'holder' },
+      },
+    });
+  expect(await redeem('1.2501')).toMatchObject({
+    ok: false,
+    fields: [
+      {
+        path: 'priceExact',
+        textCode: 'SHARES.ABOVE_REDEMPTION_PRICE',
+        message: expect.stringContaining('$1.25 '),
+      },
+    ],
+  });
+  expect(await redeem('1.25')).toMatchObject({ ok: true });
+  await isWhole(id);
 });
 
 describe('certificates', () => {

@@ -184,7 +184,7 @@ function classViews({ registers }: Pick<SharesViewContext, 'registers'>): ShareC
 }
 
 export function propertiesOf(terms: ClassTerms): ShareClassProperties {
-  const { dividend, liquidation, convertible, authorized } = terms;
+  const { dividend, liquidation, redemption, convertible, authorized } = terms;
   const isPreference = liquidation.type === 'preference';
   return {
     kind: terms.kind,
@@ -202,6 +202,8 @@ export function propertiesOf(terms: ClassTerms): ShareClassProperties {
     liquidation_rank: isPreference ? liquidation.rank : null,
     redeemable: terms.redeemable,
     retractable: terms.retractable,
+    redemption_price: redemption?.type === 'amount' ? redemption.price : null,
+    redemption_formula: redemption?.type === 'formula' ? redemption.text : null,
     convertible: convertible !== null,
     convertible_into: convertible?.into ?? null,
     conversion_numerator: convertible?.numerator ?? null,

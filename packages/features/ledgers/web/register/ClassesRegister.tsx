@@ -5,13 +5,14 @@ import { useGentlyOnce } from '@tabellion/ui/components/useGently.ts';
 import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { beforeAfter, type RegisterRow } from '@tabellion/ui/register/registerColumns.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
+import { useSearch } from '@tabellion/ui/router/address.ts';
 import { Link, Navigate } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Layers } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { TransactionButton, TransactionMenu } from '../../../shares/web/public.ts';
+import { TransactionButton, TransactionDrawers, TransactionMenu } from '../../../shares/web/public.ts';
 import { classesRegister } from '../../classesRegister.ts';
 import { type ClassOnDate, listRegisterClasses } from '../../registerContract.ts';
 import { RegisterExport } from './RegisterExport.tsx';
@@ -33,6 +34,8 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   // Past dates are read-only; acts go into the current register.
   const mayAct = useMay('shares.edit') && !at.isPast && !isCompared;
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
+  // The minute-book check leads to the amendment itself.
+  const [amended, setAmended] = useState(useSearch().amend);
   const isDrawn = useGentlyOnce(days.isFetched && reading.isFetched);
   // Before incorporation there is no register, only what the wizard has collected.
   if (days.data?.isFounded === false)
@@ -40,7 +43,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   if (!isDrawn) return <Loading />;
   const total = reading.data?.total;
   const counted = text('register.classes', { count: total ? total.lines - total.left : 0 });
-  return (
+  const page = (
     <RegisterPage
       {...{ register: classesRegister, list, days: days.data, counts: total }}
       lead={text(isCompared ? 'register.comparing' : 'register.lead.classes')}
@@ -65,6 +68,19 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
         </EmptyState>
       }
     />
+  );
+  return (
+    <>
+      {page}
+      {mayAct && amended !== undefined && (
+        <Suspense fallback={null}>
+          <TransactionDrawers
+            {...{ orgId, classId: amended, transaction: 'amend' }}
+            onClose={() => setAmended(undefined)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }
 

@@ -208,6 +208,7 @@ function ClassTerms({ of: { properties } }: { of: ShareClass }) {
   const text = useText();
   const { voting, votes_per_share: count, dividend, liquidation, authorized } = properties;
   const { dividend_rate: rate, liquidation_amount: first, restrictions } = properties;
+  const { redemption_price: redemption, redemption_formula: formula } = properties;
   const term = (what: string, value: ReactNode) => ({ what, value });
   const terms = [
     term(
@@ -218,6 +219,8 @@ function ClassTerms({ of: { properties } }: { of: ShareClass }) {
     ...(rate ? [term(text('wizard.classes.dividendRate'), <Num of={rate} />)] : []),
     term(text('wizard.classes.remaining'), text(`wizard.liquidation.short.${liquidation}`)),
     ...(first ? [term(text('wizard.classes.liquidationAmount'), <PriceText dollars={first} />)] : []),
+    ...(redemption ? [term(text('wizard.classes.redemptionPrice'), <PriceText dollars={redemption} />)] : []),
+    ...(formula ? [term(text('wizard.classes.redemptionPrice'), <UserText>{formula}</UserText>)] : []),
     term(
       text('wizard.classes.authorized'),
       authorized === null ? text('wizard.classes.unlimited') : <Num of={authorized} />,

@@ -21,16 +21,20 @@ const ARTICLES = [
   'liquidation',
   'redeemable',
   'retractable',
+  'redemption',
   'convertible',
   'seriesAllowed',
   'restrictions',
 ] as const satisfies readonly (keyof Changes)[];
 const OWN = ['prefix', 'price'] as const satisfies readonly (keyof Changes)[];
 
-/** Null where nothing of a sort changes. What the database keeps has its members in another order. */
+/** Null where nothing of a sort changes. What the database keeps has its members in another order, and a class of before
+ *  redemption prices were asked has none. */
 export function classChanges(before: ClassTerms, after: ClassPayload): ClassChanges {
   const changed = (names: readonly (keyof Changes)[]): Changes | null => {
-    const differing = names.filter((name) => canonicalJson(before[name]) !== canonicalJson(after[name]));
+    const differing = names.filter(
+      (name) => canonicalJson(before[name] ?? null) !== canonicalJson(after[name] ?? null),
+    );
     return differing.length === 0
       ? null
       : (Object.fromEntries(differing.map((name) => [name, after[name]])) as Changes);

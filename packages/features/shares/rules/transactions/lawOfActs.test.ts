@@ -48,6 +48,29 @@ test('a redemption is lawful while the class may be redeemed, and not once it ma
   ]);
 });
 
+test.each([
+  ['corporation', '1.0001', ['above_redemption_price refused']],
+  ['corporation', '1.0000', []],
+  ['holder', '1.01', ['above_redemption_price refused']],
+  ['holder', '0.99', []],
+])(
+  'a redemption demanded by the %s at %s a share, where the articles state 1.00 (CBCA s. 36(1)): %j',
+  (demandedBy, price, expected) => {
+    const terms = { retractable: true, redemption: { type: 'amount', price: '1' } };
+    const draft = draftOf('redeemed', { ...redemption, demandedBy, price });
+    expect(codes(draft, before(terms))).toEqual(expected);
+  },
+);
+
+test('of a formula, of a price that nobody stated, and of a purchase no price is judged', () => {
+  const dear = { ...redemption, price: '1000' };
+  const formula = { redemption: { type: 'formula', text: 'The amount paid for the share.' } };
+  const priced = { redemption: { type: 'amount', price: '1' } };
+  expect(codes(draftOf('redeemed', dear), before(formula))).toEqual([]);
+  expect(codes(draftOf('redeemed', dear), before({}))).toEqual([]);
+  expect(codes(draftOf('repurchased', dear), before(priced))).toEqual([]);
+});
+
 test('a transfer asks for a resolution where the articles restrict transfers', () => {
   const transfer = draftOf('transferred', { source, resolution: null, balance: null });
   expect(codes(transfer, before({}))).toEqual([]);

@@ -9,7 +9,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
-import { readShareClass } from '../../rules/readShareClass.ts';
+import { maySkipRedemption, readShareClass } from '../../rules/readShareClass.ts';
 import { type ClassChanges, classChanges } from '../../rules/transactions/amendments.ts';
 import { readRegistryNumber, readWhole } from '../../rules/transactions/readTransactionTerms.ts';
 import * as contract from '../../transactionContract.ts';
@@ -32,7 +32,11 @@ const change = judgedRecordingPlan(
     const others = preconditions.registers.classes.filter(isOther);
     // Later ones bear their names and prefixes too.
     const named = preconditions.context.registers.classes.filter(isOther);
-    const read = readShareClass(body, { classId: terms.classId, others: named });
+    const read = readShareClass(body, {
+      classId: terms.classId,
+      others: named,
+      mayLackRedemption: maySkipRedemption(terms, body.properties),
+    });
     if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
     const number = readRegistryNumber(body.registry_certificate);
     if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });

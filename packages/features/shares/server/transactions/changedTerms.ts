@@ -32,6 +32,8 @@ function spell(terms: ClassTerms, nameOf: (classId: string) => string): Spelled 
     liquidation_rank: of.liquidation_rank == null ? null : String(of.liquidation_rank),
     redeemable: String(of.redeemable),
     retractable: String(of.retractable),
+    redemption_price: of.redemption_price ?? null,
+    redemption_formula: of.redemption_formula ?? null,
     convertible_into: of.convertible_into == null ? null : nameOf(of.convertible_into),
     conversion_denominator: of.conversion_denominator ?? null,
     conversion_numerator: of.conversion_numerator ?? null,

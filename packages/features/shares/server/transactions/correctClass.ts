@@ -7,7 +7,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
 import { recordActs, replaceDraft } from '../../../registers/server/public/acts.ts';
 import { actsOfClass } from '../../../registers/server/public/classes.ts';
-import { readShareClass } from '../../rules/readShareClass.ts';
+import { maySkipRedemption, readShareClass } from '../../rules/readShareClass.ts';
 import { classChanges } from '../../rules/transactions/amendments.ts';
 import { type CorrectedTerms, correctTerms } from '../../rules/transactions/correctTerms.ts';
 import type * as contract from '../../transactionContract.ts';
@@ -26,7 +26,11 @@ export async function correctClass(write: OrganizationWrite, ctx: OrganizationCo
   const others = preconditions.value.context.registers.classes.filter(
     ({ classId }) => classId !== terms.classId,
   );
-  const read = readShareClass(body, { classId: terms.classId, others });
+  const read = readShareClass(body, {
+    classId: terms.classId,
+    others,
+    mayLackRedemption: maySkipRedemption(terms, body.properties),
+  });
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const required = body.preview !== true;
   const reason = readText(body.reason ?? '', { path: 'reason', maxLength: 300, required });

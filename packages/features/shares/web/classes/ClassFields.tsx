@@ -75,6 +75,7 @@ export function ClassFields({ others, isNamed = true }: ClassFieldsProps) {
           label={text('wizard.classes.retractable')}
           help={text('wizard.classes.retractable.help')}
         />
+        <RedemptionFields />
         {others.length > 0 && <ConversionFields others={others} />}
       </FormSection>
       <FormSection title={text('wizard.classes.numbers')}>
@@ -101,6 +102,27 @@ export function ClassFields({ others, isNamed = true }: ClassFieldsProps) {
       </FormSection>
     </>
   );
+}
+
+/** The price at which shares are redeemed, or its formula (CBCA s. 36(1)). */
+function RedemptionFields() {
+  const text = useText();
+  const [redeemable, retractable] = useWatch({ name: ['properties.redeemable', 'properties.retractable'] });
+  return redeemable || retractable ? (
+    <>
+      <MoneyField
+        name="properties.redemption_price"
+        label={text('wizard.classes.redemptionPrice')}
+        help={text('wizard.classes.redemptionPrice.help')}
+      />
+      <TextAreaField
+        name="properties.redemption_formula"
+        label={text('wizard.classes.redemptionFormula')}
+        help={text('wizard.classes.redemptionFormula.help')}
+        optional
+      />
+    </>
+  ) : null;
 }
 
 function ConversionFields({ others }: { others: readonly ShareClass[] }) {

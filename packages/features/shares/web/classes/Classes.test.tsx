@@ -1,6 +1,6 @@
-import { text } from '@tabellion/ui/testing/fields.ts';
+import { hasField, press, text } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
 import { MaplePage } from '../../../organizations/web/testing.tsx';
@@ -47,4 +47,15 @@ test.each([
   await show(status, may);
   expect(screen.getByText('Common')).toBeTruthy();
   expect(buttons()).toEqual([]);
+});
+
+test('the price of redemption, or its formula, is asked once shares may be redeemed', async () => {
+  await show('pending');
+  press(text('wizard.classes.add'));
+  const retractable = await screen.findByLabelText(text('wizard.classes.retractable'));
+  const asked = () =>
+    [text('wizard.classes.redemptionPrice'), text('wizard.classes.redemptionFormula')].map(hasField);
+  expect(asked()).toEqual([false, false]);
+  fireEvent.click(retractable);
+  expect(asked()).toEqual([true, true]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { prefixOf } from '../../rules/usualClass.ts';
 import type { ShareClass } from '../../shapes.ts';
-import { classForm, newClass } from './classForm.ts';
+import { classForm, inputOfClass, newClass } from './classForm.ts';
 
 test.each([
   ['Common', 'CS'],
@@ -52,4 +52,15 @@ test('a class that is not unlimited says how many shares there may be', () => {
   ]);
   expect(classForm.safeParse(limited('1000')).success).toBe(true);
   expect(classForm.safeParse(start).success).toBe(true);
+});
+
+test('a price of redemption goes along only while the shares may be redeemed', () => {
+  const start = newClass([], 'en');
+  const typed = { redemption_price: '1.25', redemption_formula: '' };
+  const sent = (more: object) =>
+    inputOfClass({ ...start, properties: { ...start.properties, ...typed, ...more } }).properties;
+  const priced = { redemption_price: '1.25', redemption_formula: null };
+  expect(sent({ redeemable: true })).toMatchObject(priced);
+  expect(sent({ retractable: true })).toMatchObject(priced);
+  expect(sent({})).toMatchObject({ redemption_price: null, redemption_formula: null });
 });

@@ -24,6 +24,8 @@ export const classFields = z.strictObject({
     ...properties,
     dividend_rate: number,
     liquidation_amount: number,
+    redemption_price: number,
+    redemption_formula: z.string().check(z.maxLength(4000)),
     convertible_into: z.string(),
     conversion_numerator: number,
     conversion_denominator: number,
@@ -46,6 +48,7 @@ export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): Cla
   const { voting, votes_per_share, authorized, convertible, convertible_into } = properties;
   const summaryOf = (isAsked: boolean, typed: string) => (isAsked && typed !== '' ? typed : null);
   const isFixed = isFixedDividend(properties.dividend);
+  const isRedeemed = properties.redeemable || properties.retractable;
   return {
     ...rest,
     properties: {
@@ -53,6 +56,8 @@ export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): Cla
       votes_per_share: voting ? votes_per_share : '0',
       dividend_rate: summaryOf(isFixed, properties.dividend_rate),
       liquidation_amount: summaryOf(properties.liquidation === 'preference', properties.liquidation_amount),
+      redemption_price: summaryOf(isRedeemed, properties.redemption_price),
+      redemption_formula: summaryOf(isRedeemed, properties.redemption_formula),
       convertible_into: summaryOf(convertible, convertible_into),
       conversion_numerator: summaryOf(convertible, properties.conversion_numerator),
       conversion_denominator: summaryOf(convertible, properties.conversion_denominator),
@@ -79,6 +84,8 @@ export function startOfClass({
       votes_per_share: votes_per_share === '0' ? '1' : votes_per_share,
       dividend_rate: dividend_rate ?? '',
       liquidation_amount: liquidation_amount ?? '',
+      redemption_price: properties.redemption_price ?? '',
+      redemption_formula: properties.redemption_formula ?? '',
       convertible_into: convertible_into ?? '',
       conversion_numerator: properties.conversion_numerator ?? '1',
       conversion_denominator: properties.conversion_denominator ?? '1',
@@ -111,6 +118,8 @@ export function newClass(classes: readonly ShareClass[], language: ArticlesLangu
       votes_per_share: '1',
       dividend_rate: '',
       liquidation_amount: '',
+      redemption_price: '',
+      redemption_formula: '',
       convertible_into: '',
       conversion_numerator: '1',
       conversion_denominator: '1',

@@ -15,6 +15,8 @@ const labels = {
   liquidation_rank: 'terms.rank',
   redeemable: 'wizard.classes.redeemable',
   retractable: 'wizard.classes.retractable',
+  redemption_price: 'wizard.classes.redemptionPrice',
+  redemption_formula: 'wizard.classes.redemptionFormula',
   convertible_into: 'wizard.classes.convertible',
   conversion_denominator: 'wizard.classes.oldShares',
   conversion_numerator: 'wizard.classes.newShares',

@@ -51,18 +51,30 @@ test('of what is owed no day of payment is asked, and one that was typed is not 
   expect(sent()[0]).not.toHaveProperty('paid_on');
 });
 
-test('a redemption is demanded by whom the articles of the class name alone', async () => {
+async function openRedemption(more: { redemption_price?: string; redemption_formula?: string } = {}) {
   serveTransaction(redeemShares, () => recorded);
   const { options } = opened;
   const classes = options.classes.map((one) => ({
     ...one,
-    properties: { ...one.properties, retractable: true },
+    properties: { ...one.properties, retractable: true, ...more },
   }));
   await renderUi(
     <MaplePage>
       <RedeemDrawer {...opened} options={{ ...options, classes }} onClose={() => undefined} />
     </MaplePage>,
   );
+}
+
+test.each([
+  ['price', { redemption_price: '0.0125' }, 'At most $0.0125 a share, as the articles state'],
+  ['formula', { redemption_formula: 'The amount paid.' }, 'Formula of the articles: The amount paid.'],
+])('beside the price of a redemption stands the %s of the articles', async (_, more, words) => {
+  await openRedemption(more);
+  expect(document.body.textContent?.replaceAll(/[\u2066-\u2069]/g, '')).toContain(words);
+});
+
+test('a redemption is demanded by whom the articles of the class name alone', async () => {
+  await openRedemption();
   const field = fieldOf(text('transaction.demandedBy'));
   const words = within(field)
     .getAllByRole('option')

@@ -1,7 +1,8 @@
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
 import {
   CancelInput,
@@ -78,6 +79,7 @@ export function RedeemDrawer(props: TransactionProps) {
     >
       <Returned {...props} />
       <DemandedBy {...props} />
+      <RedemptionPrice {...props} />
       <Paid {...props} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
@@ -101,6 +103,19 @@ function DemandedBy({ options }: Pick<TransactionProps, 'options'>) {
         .map((value) => ({ value, label: text(`transaction.demandedBy.${value}`) }))}
     />
   );
+}
+
+/** The price that the articles state, or the formula by which people calculate it (CBCA s. 36(1)). */
+function RedemptionPrice({ options }: Pick<TransactionProps, 'options'>) {
+  const text = useText();
+  const properties = useChosenClass(options)?.properties;
+  const { redemption_price: price, redemption_formula: formula } = properties ?? {};
+  if (price) return <p className="t12 muted">{text('transaction.redemptionPrice', { price })}</p>;
+  return formula ? (
+    <p className="t12 muted">
+      <RichText of="transaction.redemptionFormula" with={{ formula: <UserText>{formula}</UserText> }} />
+    </p>
+  ) : null;
 }
 
 /** A holder gives shares back as a gift. */
