@@ -10,3 +10,7 @@ test('a resolution is entered where the entry that it passed is', () => {
   expect(of('resolution', 'zoe')).toBe('/app/org/o/organization/directors');
   expect(of('officer_resolution', 'zoe')).toBe('/app/org/o/organization/officers');
 });
+
+test('the date of the organizing resolution is entered on the page of officers', () => {
+  expect(of('organizing_resolution')).toBe('/app/org/o/organization/officers');
+});
