@@ -299,8 +299,8 @@ export const findPeople = endpoint({
   query: z.strictObject({
     /** Words; left out for everybody. */
     words: z.optional(z.string().check(z.maxLength(200))),
-    /** Left out: whoever is on record. */
-    kind: z.optional(z.enum(['individual'])),
+    /** Left out: whoever is on record; `holder`: whoever holds shares today. */
+    kind: z.optional(z.enum(['individual', 'holder'])),
     /** Somebody chosen already, who is told besides. */
     chosen: z.optional(z.uuid()),
   }),

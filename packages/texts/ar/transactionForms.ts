@@ -63,6 +63,8 @@ export const transactionForms = {
   'transaction.resolution': 'رقم القرار',
   'transaction.registryCertificate': 'رقم شهادة التعديل',
   'transaction.from': 'من الشهادة',
+  'transaction.fromHolder': 'المساهم المحيل',
+  'transaction.fromHolder.help': 'اختر صاحب الأسهم التي تُنقل، ثم الشهادة.',
   'transaction.ofHeld': 'من أصل {shares}',
   'transaction.to': 'إلى',
   'transaction.to.add': 'إضافة مستلم',

@@ -60,6 +60,8 @@ export const transactionForms = {
   'transaction.resolution': 'Resolution number',
   'transaction.registryCertificate': 'Certificate of amendment',
   'transaction.from': 'From certificate',
+  'transaction.fromHolder': 'From holder',
+  'transaction.fromHolder.help': 'Choose whose shares are transferred. The certificate comes next.',
   'transaction.ofHeld': 'Of {shares}',
   'transaction.to': 'To',
   'transaction.to.add': 'Add recipient',

@@ -63,6 +63,9 @@ export const transactionForms = {
   'transaction.resolution': 'Numéro de la résolution',
   'transaction.registryCertificate': 'Certificat de modification',
   'transaction.from': 'Du certificat',
+  'transaction.fromHolder': 'Actionnaire cédant',
+  'transaction.fromHolder.help':
+    'Choisissez la personne dont les actions sont transférées. Le certificat vient ensuite.',
   'transaction.ofHeld': 'Sur {shares}',
   'transaction.to': 'À',
   'transaction.to.add': 'Ajouter un destinataire',

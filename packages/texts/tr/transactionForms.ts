@@ -61,6 +61,8 @@ export const transactionForms = {
   'transaction.resolution': 'Karar numarası',
   'transaction.registryCertificate': 'Değişiklik belgesinin numarası',
   'transaction.from': 'Pay senedinden',
+  'transaction.fromHolder': 'Devreden pay sahibi',
+  'transaction.fromHolder.help': 'Paylarını devreden kişiyi seçin. Ardından pay senedi gelir.',
   'transaction.ofHeld': '{shares} paydan',
   'transaction.to': 'Kime',
   'transaction.to.add': 'Alıcı ekle',

@@ -26,7 +26,13 @@ export const findPeople = serveOrganization(
     ]);
     const at = { asOf: todayOf(organization, now), seq, hidden: [...hidden], language };
     const [found, one] = await Promise.all([
-      personsFound(q, orgId, { ...at, words, kind: kind ?? null, limit: MOST }),
+      personsFound(q, orgId, {
+        ...at,
+        words,
+        kind: kind === 'individual' ? kind : null,
+        holdsShares: kind === 'holder',
+        limit: MOST,
+      }),
       chosen === undefined || hidden.has(chosen) ? undefined : findPersonOnRecord(ctx, chosen),
     ]);
     const { person, facts } = one ?? {};

@@ -200,5 +200,6 @@ test('people are found by names and places, word by word, and only what a list s
   // A letter that only lengthens others folds to nothing.
   expect((await found({ words: 'ـ' })).people).toEqual([first]);
   expect((await found({ kind: 'individual' })).people).toEqual([first]);
+  expect((await found({ kind: 'holder' })).people).toEqual([]);
   expect((await found({ chosen: id })).chosen).toBeNull();
 });

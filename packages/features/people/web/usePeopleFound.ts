@@ -15,7 +15,7 @@ interface PeopleFound {
 
 /** People to choose from: the first of all, and those whom the server finds by what is typed.
  *  @param chosen  the id in the field; blank for nobody, or someone new */
-export function usePeopleFound(orgId: string, chosen: string, kind?: 'individual'): PeopleFound {
+export function usePeopleFound(orgId: string, chosen: string, kind?: 'individual' | 'holder'): PeopleFound {
   const [typed, setTyped] = useState('');
   const words = useRested(typed.trim(), restMs);
   const query = { ...(words !== '' && { words }), ...(kind && { kind }) };

@@ -20,6 +20,7 @@ import {
   told,
 } from '../../../../tests/support/stages/transactions.ts';
 import { readHolder } from '../../ledgers/holderContract.ts';
+import { findPeople } from '../../people/contract.ts';
 import { updateShareholder } from '../contract.ts';
 import { listOpenSecurities } from '../openSecuritiesContract.ts';
 import * as transactions from '../transactionContract.ts';
@@ -28,6 +29,24 @@ import { setVesting } from '../vestingContract.ts';
 openShares();
 
 describe('a transfer', () => {
+  test('is of whoever holds shares today, and of nobody who gave all of his away', async () => {
+    const { id, ann, bo, securities } = await onRecord();
+    const holders = async () => {
+      const found = await amelie.api(findPeople, { params: { id }, query: { kind: 'holder' } });
+      return found.ok && found.data.people.map(({ person_id }) => person_id);
+    };
+    // Bo has not paid for his.
+    expect(await holders()).toEqual([ann]);
+    const body = {
+      security_id: securities.ann,
+      to: [{ person_id: bo, sharesExact: '400' }],
+      effective_on: '2025-06-02',
+      ...resolved,
+    };
+    await amelie.api(transactions.transferShares, { params: { id }, body });
+    expect(await holders()).toEqual([bo]);
+  });
+
   test('goes to one known holder and one new one; the rest is reissued', async () => {
     const { id, bo, securities } = await onRecord();
     const to = [

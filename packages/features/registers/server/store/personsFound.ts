@@ -16,6 +16,8 @@ export interface Finding extends ReadingAt {
   readonly words: string;
   /** Only of this kind; null for all. */
   readonly kind: PersonKind | null;
+  /** Only who holds shares on that date. */
+  readonly holdsShares?: boolean;
   /** Left out. */
   readonly hidden: readonly string[];
   /** Whose alphabet. */
@@ -52,7 +54,7 @@ const FEW = 1_000;
 const amongAll = (
   q: Queries,
   orgId: string,
-  { asOf, seq, words, kind, hidden, language, limit }: Finding,
+  { asOf, seq, words, kind, holdsShares = false, hidden, language, limit }: Finding,
   among: readonly string[] | null,
 ): Promise<PersonFound[]> =>
   q.all<PersonFound>(sql`
@@ -76,6 +78,9 @@ const amongAll = (
                           btrim(concat_ws(' ', n.body ->> 'lastname', n.body ->> 'firstname'))) as name
         ) as called
       where n.body is not null and (${kind}::text is null or p.kind = ${kind}) and p.key <> all(${[...hidden]}::text[])
+        and (${!holdsShares} or exists (
+          select from certificates c
+            where c.org_id = ${orgId} and c.person_id = p.key::uuid and c.status = 'open' and as_of(c, ${asOf}, ${seq})))
         and (asked.words = '{}' or (
           select bool_and(strpos(n.folded, word) > 0 or coalesce(strpos(a.folded, word), 0) > 0)
             from unnest(asked.words) as word))

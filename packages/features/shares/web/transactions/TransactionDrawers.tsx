@@ -1,10 +1,14 @@
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
+import { ComboField } from '@tabellion/ui/form/ComboField.tsx';
+import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
+import { Drawer, DrawerBody, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import * as z from 'zod/mini';
 import { findPeople } from '../../../people/contract.ts';
+import { usePeopleFound } from '../../../people/web/public.ts';
 import { RecordingTextsProvider } from '../../../registers/web/public.ts';
 import { listShareClasses } from '../../contract.ts';
 import { listOpenSecurities } from '../../openSecuritiesContract.ts';
@@ -51,13 +55,45 @@ export interface TransactionDrawersProps {
   onClose(): void;
 }
 
-/** The drawer of an act, once it is known what it may take. */
+/** The drawer of an act, once it is known what it may take. A transfer that was opened at nobody asks first whose shares go. */
 export function TransactionDrawers(props: TransactionDrawersProps) {
   const { orgId, transaction, securityId, classId, onClose } = props;
-  return transaction === 'correct' ? (
-    <CorrectDrawer orgId={orgId} entryId={securityId ?? classId ?? ''} onClose={onClose} />
-  ) : (
-    <Prepared {...props} />
+  const [personId, setPersonId] = useState(props.personId);
+  if (transaction === 'correct')
+    return <CorrectDrawer orgId={orgId} entryId={securityId ?? classId ?? ''} onClose={onClose} />;
+  if (transaction === 'transfer' && personId === undefined)
+    return <FromHolder orgId={orgId} onChosen={setPersonId} onClose={onClose} />;
+  return <Prepared {...props} personId={personId} />;
+}
+
+interface FromHolderProps extends Pick<TransactionDrawersProps, 'orgId' | 'onClose'> {
+  onChosen(personId: string): void;
+}
+
+const fromHolder = z.strictObject({ person_id: z.string() });
+
+/** Whose certificates the transfer may take: a register may have too many to list those of all. */
+function FromHolder({ orgId, onChosen, onClose }: FromHolderProps) {
+  const text = useText();
+  const form = useForm(fromHolder, { start: { person_id: '' } });
+  const chosen = form.watch('person_id');
+  const { options, finding } = usePeopleFound(orgId, chosen, 'holder');
+  useEffect(() => {
+    if (chosen !== '') onChosen(chosen);
+  }, [chosen, onChosen]);
+  return (
+    <Drawer title={text('transaction.transfer')} onClose={onClose}>
+      <DrawerBody>
+        <Form form={form} onSubmit={() => undefined}>
+          <ComboField
+            name="person_id"
+            label={text('transaction.fromHolder')}
+            help={text('transaction.fromHolder.help')}
+            {...{ options, finding }}
+          />
+        </Form>
+      </DrawerBody>
+    </Drawer>
   );
 }
 

@@ -10,11 +10,16 @@ import {
   text,
 } from '@tabellion/ui/testing/fields.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
-import { refused } from '@tabellion/ui/testing/serve.ts';
+import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
+import { findPeople } from '../../../people/contract.ts';
+import { readRegisterDays } from '../../../people/registerContract.ts';
+import { listShareClasses } from '../../contract.ts';
+import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { transferShares } from '../../transactionContract.ts';
+import { TransactionDrawers } from './TransactionDrawers.tsx';
 import { TransferDrawer } from './TransferDrawer.tsx';
 import { opened, previewing, recorded, serveTransaction, transferRule, zoe } from './testing.ts';
 
@@ -116,4 +121,36 @@ test('what lies ahead is proposed until its day', async () => {
   press(text('transaction.propose'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({ propose: { awaits: 'date' } });
+});
+
+test('opened at nobody it asks whose shares go, and offers the certificates of that holder', async () => {
+  const { orgId, options } = opened;
+  const [certificate] = options.certificates;
+  const requests = serve(
+    [readRegisterDays, { days: [], today, zone: 'America/Toronto', isFounded: true }],
+    [listShareClasses, { asOf: today, shareclasses: options.classes }],
+    [findPeople, { people: [{ person_id: zoe, display_name: "Zoé O'Neil", place: '' }], chosen: null }],
+    [
+      listOpenSecurities,
+      ({ query }) => ({
+        certificates: query.holder === zoe ? [certificate] : [],
+        pools: [],
+        transferRestriction: null,
+      }),
+    ],
+  );
+  await renderUi(
+    <MaplePage>
+      <TransactionDrawers orgId={orgId} transaction="transfer" onClose={() => undefined} />
+    </MaplePage>,
+  );
+  await screen.findByRole('combobox', { name: text('transaction.fromHolder') });
+  await waitFor(() =>
+    expect(requests).toContainEqual(
+      expect.objectContaining({ endpoint: findPeople, query: { kind: 'holder' } }),
+    ),
+  );
+  await choose(text('transaction.fromHolder'), 'zoe', "Zoé O'Neil");
+  const field = await screen.findByRole<HTMLInputElement>('combobox', { name: text('transaction.from') });
+  await waitFor(() => expect(field.value).toContain('CS-1'));
 });
