@@ -11,6 +11,7 @@ import {
   type ResolutionDocument,
   resolutionsNamedIn,
 } from '../../registers/rules/approvals.ts';
+import { numberKey } from '../../registers/rules/resolutions.ts';
 import { issuesIn, namesOf } from './issues.ts';
 import {
   actsRecordedHere,
@@ -91,13 +92,13 @@ const isGeneral = ({ book }: CheckFacts, { number, date }: NamedResolution): boo
   generalResolutions(book).some((one) => one.number === number && one.datedOn === date);
 
 const resolutionsByNumber = onceFor((onFile: CheckFacts['onFile']) =>
-  byKeys(onFile, (one) => (isResolution(one) && one.number !== null ? [one.number] : [])),
+  byKeys(onFile, (one) => (isResolution(one) && one.number !== null ? [numberKey(one.number)] : [])),
 );
 
 /** Undefined where it carries the act, or another paper in the book does. */
 function faultOf(facts: CheckFacts, named: NamedResolution): Pick<VainResolution, 'why' | 'of'> | undefined {
   const { number, root } = named;
-  const bearing = resolutionsByNumber(facts.onFile).get(number) ?? [];
+  const bearing = resolutionsByNumber(facts.onFile).get(numberKey(number)) ?? [];
   const fault = approvalFault(named, bearing.flatMap(judged));
   if (fault === null || isOnPaper(facts, named)) return undefined;
   const [of] = [...bearing.filter(({ carries }) => carries.includes(root)), ...bearing];

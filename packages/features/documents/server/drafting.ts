@@ -16,6 +16,7 @@ import {
   writeOrganization,
   writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
+import { readResolutionNumber } from '../../registers/rules/resolutions.ts';
 import { annualResolutions, foundingOrRegister } from '../../registers/server/public/acts.ts';
 import { annualNumberFault } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
@@ -156,7 +157,7 @@ async function resolutionIn(
     template = '',
   }: Pick<OwnWording, 'number' | 'dated_on' | 'subject' | 'template'>,
 ) {
-  const number = readText(typed, { path: 'number', maxLength: 50, isNumber: true });
+  const number = readResolutionNumber(typed, 'number');
   if (!number.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [number.error] });
   const today = todayOf(await organizationOf(q, orgId), now);
   const date = day === undefined ? undefined : readPastDate(day, { today, path: 'dated_on' });

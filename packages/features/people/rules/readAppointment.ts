@@ -4,6 +4,7 @@ import { LAST_DAY, type PlainDate, parseDateAhead } from '@tabellion/kernel/date
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
+import { readResolutionNumber } from '../../registers/rules/resolutions.ts';
 import type { Position } from '../positions.ts';
 
 export interface AppointmentTerms {
@@ -92,11 +93,7 @@ function readResolution(
   { existing, unless: usual }: Pick<AppointmentOptions, 'existing'> & { readonly unless: PlainDate | null },
 ): Result<ResolutionRef | null, FieldRefusal> {
   if (resolution === undefined && typed === undefined) return ok(existing?.resolution ?? null);
-  const number = readText(resolution ?? existing?.resolution?.number ?? '', {
-    path: 'resolution',
-    maxLength: 50,
-    isNumber: true,
-  });
+  const number = readResolutionNumber(resolution ?? existing?.resolution?.number ?? '', 'resolution');
   if (!number.ok) return number;
   if (number.value === '')
     return typed === undefined

@@ -1,6 +1,8 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { expect, test } from 'vitest';
 import { approvalFault, type NamedResolution, type ResolutionDocument } from './approvals.ts';
+import { nextNumber, readResolutionNumber } from './resolutions.ts';
 
 const on = plainDate('2026-11-20');
 const named: NamedResolution = {
@@ -17,6 +19,25 @@ const ofIt = { covers: ['transfer'] } as const;
 test('a number of which no document is here was signed on paper', () => {
   expect(whyOf()).toBeNull();
   expect(whyOf({ number: 'D-2026-04', status: 'declined' })).toBeNull();
+});
+
+test('a number is the same in small letters, with other hyphens, blanks or zeros', () => {
+  const spellings = [
+    'd-2026-03',
+    'D\u20112026\u201103',
+    'D\u20132026\u201303',
+    'D - 2026 - 03',
+    'D-2026-3',
+    '\uff24-2026-003',
+  ];
+  for (const number of spellings)
+    expect([number, whyOf({ number, status: 'declined' })]).toEqual([number, 'declined']);
+  expect(
+    ['D-2026-030', 'D-2026-13', 'S-2026-03', 'D-202603'].map((number) => whyOf({ number, status: 'void' })),
+  ).toEqual([null, null, null, null]);
+  for (const typed of spellings) expect(readResolutionNumber(typed, 'resolution')).toEqual(ok('D-2026-03'));
+  expect(readResolutionNumber(' Minute 7b ', 'resolution')).toEqual(ok('Minute 7b'));
+  expect(nextNumber(on, new Set(['d-2026-1', 'D\u20112026\u201102']))).toBe('D-2026-03');
 });
 
 test('what was drafted, sent or signed for the entry carries it, and nothing that was given up does', () => {

@@ -1,6 +1,6 @@
 /** Whether the resolution that an entry names can carry it, judged by the documents that bear its number. Pure. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { type ActOrDraft, bodyOf, type ResolutionBody, resolutionsIn } from './resolutions.ts';
+import { type ActOrDraft, bodyOf, isSameNumber, type ResolutionBody, resolutionsIn } from './resolutions.ts';
 
 /** The document of a numbered resolution, as the minute book has it. */
 export interface ResolutionDocument {
@@ -53,7 +53,7 @@ export function approvalFault(
   named: NamedResolution,
   documents: readonly ResolutionDocument[],
 ): ApprovalFault | null {
-  const bearing = documents.filter(({ number }) => number === named.number);
+  const bearing = documents.filter(({ number }) => isSameNumber(number, named.number));
   const own = bearing.filter(({ covers }) => covers.includes(named.root));
   const isAlive = ({ status }: ResolutionDocument) => !givenUp.some((one) => one === status);
   if (own.some(isAlive)) return null;

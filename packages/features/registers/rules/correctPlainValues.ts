@@ -22,6 +22,7 @@ import {
   type SplitActPayload,
   type TransferPayload,
 } from './plainValues.ts';
+import { readResolutionNumber } from './resolutions.ts';
 
 interface RestateInput {
   /** By the names of its plain values; what is left out stays. */
@@ -107,7 +108,9 @@ function readValue({ name, what, value }: PlainValue, typed: string): Result<str
         : ok(formatDecimal(dollars));
     }
     case 'text':
-      return readText(text, { path: name, maxLength: 50, isNumber: true });
+      return what === 'resolution'
+        ? readResolutionNumber(text, name)
+        : readText(text, { path: name, maxLength: 50, isNumber: true });
   }
 }
 

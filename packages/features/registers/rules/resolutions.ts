@@ -3,6 +3,10 @@ import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
+import { ok, type Result } from '@tabellion/kernel/result.ts';
+import { sameTextKey } from '@tabellion/kernel/seenText.ts';
+import { readText } from '@tabellion/law/fields.ts';
 
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
@@ -69,6 +73,23 @@ export const restsOnOrganizing = (draft: DraftAct): boolean =>
   draft.dating.latestOf.includes('certificate') &&
   draft.dating.latestOf.includes('resolution');
 
+/** By what two numbers are one: `D-2026-03`, `d-2026-3` and `D – 2026 – 03` name the same resolution. */
+export const numberKey = (number: string): string =>
+  sameTextKey(number)
+    .replace(/ /g, '')
+    .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ''));
+
+export const isSameNumber = (one: string, other: string): boolean => numberKey(one) === numberKey(other);
+
+/** The number of a resolution as it was typed; one of our own sequences as we spell it, so that it stands once in the book.
+ *  Errors at `path`: those of a line of text. */
+export function readResolutionNumber(typed: string, path: string): Result<string, FieldRefusal> {
+  const read = readText(typed, { path, maxLength: 50, isNumber: true });
+  if (!read.ok) return read;
+  const [, letter, year, count] = /^([ds])-(\d{4})-(\d+)$/.exec(numberKey(read.value)) ?? [];
+  return ok(count === undefined ? read.value : `${letter?.toUpperCase()}-${year}-${count.padStart(2, '0')}`);
+}
+
 /** The next number of a body's resolutions of a year: `D-2025-01`, of shareholders `S-2025-01`.
  *  @param taken  the numbers that resolutions bear already */
 export function nextNumber(
@@ -77,8 +98,9 @@ export function nextNumber(
   body: ResolutionBody = 'directors',
 ): string {
   const letter = body === 'shareholders' ? 'S' : 'D';
+  const keys = new Set([...taken].map(numberKey));
   for (let count = 1; ; count++) {
     const number = `${letter}-${on.slice(0, 4)}-${String(count).padStart(2, '0')}`;
-    if (!taken.has(number)) return number;
+    if (!keys.has(numberKey(number))) return number;
   }
 }

@@ -13,7 +13,7 @@ import {
   type NamedResolution,
   resolutionsNamedIn,
 } from '../rules/approvals.ts';
-import { type ActOrDraft, nextNumber, resolutionsIn } from '../rules/resolutions.ts';
+import { type ActOrDraft, isSameNumber, nextNumber, resolutionsIn } from '../rules/resolutions.ts';
 import { selectNewestOf } from './store/acts.ts';
 import {
   selectResolutionDocuments,
@@ -55,7 +55,7 @@ export async function judgeApprovals(
   if (documents.length === 0) return ok(null);
   for (const { act, resolution } of named) {
     const isOwn = documents.some(
-      ({ number, covers }) => number === resolution.number && covers.includes(act.root),
+      ({ number, covers }) => isSameNumber(number, resolution.number) && covers.includes(act.root),
     );
     const fault = isDrafting && isOwn ? null : approvalFault(resolution, documents);
     if (fault === null) continue;
@@ -117,7 +117,7 @@ const versionBefore = async (
 ): Promise<ActOrDraft | undefined> => (supersedes === null ? undefined : selectNewestOf(tx, orgId, root));
 
 const names = (act: ActOrDraft, { number, date }: NamedResolution): boolean =>
-  resolutionsIn(act).some((one) => one.number === number && one.date === date);
+  resolutionsIn(act).some((one) => isSameNumber(one.number, number) && one.date === date);
 
 const codes: Readonly<Record<ApprovalFault['why'], TextCode>> = {
   declined: 'REGISTERS.RESOLUTION_DECLINED',

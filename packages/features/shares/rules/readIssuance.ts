@@ -8,7 +8,8 @@ import { type Decimal, decimal, formatDecimal, parseDecimal } from '@tabellion/k
 import { formatQuantity, quantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
+import { collect, readPastDate } from '@tabellion/law/fields.ts';
+import { readResolutionNumber } from '../../registers/rules/resolutions.ts';
 import type { IssuanceInput } from '../shapes.ts';
 import { firstClassNotHeld } from './holderForm.ts';
 import { readPrice, readShares, totalPriceOf } from './readQuantity.ts';
@@ -189,11 +190,10 @@ function readResolution(
   input: IssuanceInput,
   { existing, today, prefix }: IssuanceOptions,
 ): Result<IssuedPayload['resolution'], FieldRefusal> {
-  const number = readText(input.resolution ?? existing?.resolution?.number ?? '', {
-    path: `${prefix}resolution`,
-    maxLength: 50,
-    isNumber: true,
-  });
+  const number = readResolutionNumber(
+    input.resolution ?? existing?.resolution?.number ?? '',
+    `${prefix}resolution`,
+  );
   if (!number.ok) return number;
   const typed = input.resolution_on ?? (number.value === '' ? undefined : existing?.resolution?.date);
   const path = `${prefix}resolution_on`;

@@ -200,6 +200,7 @@ test('every form that asks for a resolution, and a batch, refuses a declined one
   expect(refusals).toEqual(
     refusals.map(([form = '']) => [form, `${at(form)}resolution REGISTERS.RESOLUTION_DECLINED`]),
   );
+  expect(await refusalsOf(declined.toLowerCase())).toEqual(refusals);
   expect(await importNaming(declined)).toEqual(['resolution REGISTERS.RESOLUTION_DECLINED']);
   expect(await importNaming('D-1999-02')).toEqual([]);
 });
@@ -211,8 +212,20 @@ test('a declined resolution carries nothing, its number stays used, and the next
   expect(refusedAt(await transfer(declined, { preview: true }))).toEqual([sentence]);
   expect(refusedAt(await transfer(declined))).toEqual([sentence]);
   expect(refusedAt(await transfer(declined, { propose: { awaits: 'signatures' } }))).toEqual([sentence]);
+  const spellings = [
+    declined.toLowerCase(),
+    ` ${declined.replaceAll('-', '\u2011')} `,
+    declined.replace('-0', '-'),
+  ];
+  for (const spelled of spellings) {
+    expect([spelled, refusedAt(await transfer(spelled))]).toEqual([spelled, [sentence]]);
+    expect([spelled, await importNaming(spelled)]).toEqual([
+      spelled,
+      ['resolution REGISTERS.RESOLUTION_DECLINED'],
+    ]);
+  }
 
-  given(await transfer(next));
+  given(await transfer(next.toLowerCase()));
   await setIsMade();
   expect(await resolutionsOnFile(next)).toEqual(['directors_resolutions draft']);
 });

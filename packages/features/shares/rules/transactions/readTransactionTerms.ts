@@ -6,6 +6,7 @@ import { MAX_QUANTITY, parseQuantity } from '@tabellion/kernel/quantity.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect, readPastDate, readText } from '@tabellion/law/fields.ts';
+import { readResolutionNumber } from '../../../registers/rules/resolutions.ts';
 
 export interface TransactionInput {
   /** A proposal may be dated ahead. */
@@ -59,7 +60,7 @@ function readResolution(
   { resolution = '', resolution_on: typed }: TransactionInput,
   days: TransactionPeriod,
 ): Result<ResolutionRef | null, FieldRefusal> {
-  const number = readText(resolution, { path: 'resolution', maxLength: 50, isNumber: true });
+  const number = readResolutionNumber(resolution, 'resolution');
   if (!number.ok) return number;
   if (typed === undefined)
     return number.value === ''
