@@ -82,6 +82,7 @@ describe('the law is judged again on the day on which a proposal becomes effecti
 
   test('an appointment needs attention once the board is full', async () => {
     const { id } = await onRecord();
+    const elected = { resolution: 'S-2026-01', resolution_on: today() };
     const person = (firstname: string) => ({
       ...{ kind: 'individual' as const, firstname, lastname: 'Ng' },
       ...{ residency: resident, capable_attested: true },
@@ -89,7 +90,8 @@ describe('the law is judged again on the day on which a proposal becomes effecti
     const appoint = (firstname: string, more: object = {}) =>
       amelie.api(addToPosition, {
         params: { id, position: 'directors' },
-        body: { person: person(firstname), appointed_on: today(), ...more },
+        // The shareholders elect: a board of one may add nobody (s. 106(8)).
+        body: { person: person(firstname), appointed_on: today(), ...elected, ...more },
       });
     const proposal = proposalIn(await appoint('Dee', { propose }));
     expect(await appoint('Eve')).toMatchObject({ ok: true });
