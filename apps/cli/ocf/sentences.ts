@@ -42,6 +42,7 @@ const SENTENCES: Readonly<Record<Problem, string>> = {
   quantity_not_positive: 'quantity {quantity} is not positive',
   quantity_fractional: 'quantity {quantity} is no whole number; a register holds whole shares only',
   bound_negative: '{member} is {quantity}, below zero',
+  ratio_not_positive: '{member} is {ratio}, of which one is not positive',
   price_negative: '{member} is {price}, below zero',
   number_repeated: 'certificate {number} of class {class} is also that of security {security}',
   quantity_above: 'quantity {quantity} exceeds the {held} of {security}',

@@ -42,6 +42,7 @@ export const PROBLEMS = {
   quantity_not_positive: { rule: 'QTY', severity: 'fault' },
   quantity_fractional: { rule: 'QTY', severity: 'fault' },
   bound_negative: { rule: 'QTY', severity: 'fault' },
+  ratio_not_positive: { rule: 'QTY', severity: 'fault' },
   price_negative: { rule: 'PRICE', severity: 'fault' },
   number_repeated: { rule: 'DUP_NUMBER', severity: 'warning' },
   quantity_above: { rule: 'QTY', severity: 'fault' },

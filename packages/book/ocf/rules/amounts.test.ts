@@ -30,6 +30,20 @@ test.each([
   expect(problemsOf([stock('C-1', 'alice', '10'), cancel])).toContainEqual([problem, 'cancel']);
 });
 
+test.each([
+  ['0', '1'],
+  ['-2', '1'],
+  ['1', '0'],
+])('a split or a conversion of %s for %s is a fault', (numerator, denominator) => {
+  const ratio = { numerator, denominator };
+  const split = transaction('STOCK_CLASS_SPLIT', 'split', { stock_class_id: 'COM', split_ratio: ratio });
+  expect(problemsOf([stock('C-1', 'alice', '10'), split])).toContainEqual(['ratio_not_positive', 'split']);
+  const mechanism = { type: 'RATIO_CONVERSION', conversion_price: cad('1'), ratio, rounding_type: 'FLOOR' };
+  const right = { type: 'STOCK_CLASS_CONVERSION_RIGHT', conversion_mechanism: mechanism };
+  const classes = [stockClass('COM', { conversion_rights: [right] })];
+  expect(problemsOf({ classes, transactions: [] })).toContainEqual(['ratio_not_positive', 'COM']);
+});
+
 test('prices below zero are a fault, wherever they stand', () => {
   const price = { share_price: cad('-1') };
   expect(problemsOf([stock('C-1', 'alice', '10', price)])).toContainEqual(['price_negative', 'issue-C-1']);

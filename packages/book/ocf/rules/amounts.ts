@@ -5,12 +5,14 @@ import { parseNumeric, wholeShares } from '../numeric.ts';
 import { isJsonObject, numericOf, type PlacedObject, textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 
-/** Numbers that the format's schema takes and no register holds: of shares, none, less than none or a part of one; a price
- *  below zero; and one number on two certificates of a class. */
+/** Numbers that the format's schema takes and no register holds: of shares, none, less than none or a part of one; a split or a
+ *  conversion into none; a price below zero; and one number on two certificates of a class. */
 export function* judgeAmounts(index: PackageIndex): Iterable<Finding> {
   for (const placed of index.objects) {
     if (placed.object.object_type.startsWith('TX_')) yield* judgeShares(placed);
     yield* judgeBounds(placed);
+    const ratio = impossibleRatio(placed.object);
+    if (ratio !== undefined) yield finding('ratio_not_positive', placed.where, ratio);
     const price = negativePrice(placed.object);
     if (price !== undefined) yield finding('price_negative', placed.where, price);
   }
@@ -56,6 +58,25 @@ function* judgeBounds({ object, where }: PlacedObject): Iterable<Finding> {
     if (shares !== undefined && shares < 0n)
       yield finding('bound_negative', where, { member, quantity: formatDecimal(shares) });
   }
+}
+
+/** Of splits and of conversions; a portion that vests may be none. */
+const RATIOS: ReadonlySet<string> = new Set(['split_ratio', 'ratio']);
+
+/** The first of them with a part that is not positive. */
+function impossibleRatio(value: unknown, member = ''): { member: string; ratio: string } | undefined {
+  if (typeof value !== 'object' || value === null) return undefined;
+  if (isJsonObject(value) && RATIOS.has(member)) {
+    const [numerator, denominator] = [parseNumeric(value.numerator), parseNumeric(value.denominator)];
+    if (numerator === undefined || denominator === undefined) return undefined;
+    const ratio = `${formatDecimal(numerator)}:${formatDecimal(denominator)}`;
+    return numerator <= 0n || denominator <= 0n ? { member, ratio } : undefined;
+  }
+  for (const [name, inner] of Object.entries(value)) {
+    const found = impossibleRatio(inner, Array.isArray(value) ? member : name);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 /** The first amount of money below zero in an object, and the member that holds it. Packages are not deep, so this may call
