@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readCountry, readNames, readPersonName, readPhone } from './person.ts';
+import { readCountry, readNames, readPersonName, readPhone, splitName } from './person.ts';
 
 const path = 'firstname';
 
@@ -90,4 +90,17 @@ test('a country is its code, by its name or its code, and may be left empty', ()
     ok: false,
     error: { path: 'citizenship', textCode: 'ADDRESS.COUNTRY_UNKNOWN' },
   });
+});
+
+test.each([
+  ['Zoé Roy', 'Zoé', 'Roy'],
+  ['Roy, Zoé', 'Zoé', 'Roy'],
+  ['Van der Berg, Jan Pieter', 'Jan Pieter', 'Van der Berg'],
+  ['حداد، ليلى', 'ليلى', 'حداد'],
+  ['Madonna', '', 'Madonna'],
+  ['Roy,', '', 'Roy'],
+  ['Jean Roy, Jr.', 'Jean', 'Roy, Jr.'],
+  ['Roy, Jean, CPA', 'Jean', 'Roy, CPA'],
+])('%s is %s and %s', (name, firstname, lastname) => {
+  expect(splitName(name)).toEqual({ firstname, lastname });
 });

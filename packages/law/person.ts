@@ -68,10 +68,28 @@ export function readNames(
   });
 }
 
-/** A name in one piece as the two parts of an individual's that the register keeps: the last word is the family name, by which
- *  it is sorted (CBCA s. 50(1)(a)); whoever is called otherwise is corrected by hand. A single word is the family name. */
+/** A name in one piece as the two parts of an individual's that the register keeps: of `Roy, Zoé` the family name stands first,
+ *  else the last word is the family name, by which it is sorted (CBCA s. 50(1)(a)); whoever is called otherwise is corrected by
+ *  hand. A single word is the family name, and what follows a name as `Jr.` or `CPA` stays with it. */
 export function splitName(name: string): { firstname: string; lastname: string } {
-  const whole = name.trim();
+  const pieces = name
+    .split(/[,،]/)
+    .map((piece) => piece.trim())
+    .filter((piece) => piece !== '');
+  const at = pieces.findIndex((piece, place) => place > 0 && AFTER_NAMES.test(piece));
+  const after = at < 0 ? [] : pieces.splice(at);
+  const [family = '', given, ...more] = pieces;
+  const { firstname, lastname } =
+    given !== undefined && more.length === 0
+      ? { firstname: given, lastname: family }
+      : splitAtLastWord(pieces.join(', '));
+  return { firstname, lastname: [lastname, ...after].join(', ') };
+}
+
+const AFTER_NAMES =
+  /^(jr|sr|jnr|snr|i{2,3}|iv|esq|m\.?d|ph\.?d|cpa|fcpa|ca|cfa|mba|q\.?c|k\.?c|c\.?r|ll\.?[bm]|ing|p\.?eng)\.?$/i;
+
+function splitAtLastWord(whole: string): { firstname: string; lastname: string } {
   const at = whole.lastIndexOf(' ');
   return at < 0
     ? { firstname: '', lastname: whole }

@@ -8,12 +8,14 @@ import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchPerson, EarlierPerson } from '../../../registers/batch.ts';
 import type { NewFact } from '../../../registers/facts.ts';
 import type { KnownPerson } from './messages.ts';
-import { namesakes, personNameFact } from './namesakes.ts';
+import { type NameParts, namesakes, personNameFact } from './namesakes.ts';
 
 export interface Holder {
   readonly key: string;
   readonly name: string;
   readonly kind: PersonKind;
+  /** Of an individual's name, as the first row that names the holder tells them. */
+  readonly parts?: NameParts;
   /** The first that a row tells. */
   readonly address: {
     readonly line: string;
@@ -43,13 +45,14 @@ export class HolderBook {
     return [...this.#elsewhere].map((key) => this.#holders.get(key)?.name ?? '');
   }
 
-  holder({ name, kind, address }: Omit<Holder, 'key'>): Holder {
+  holder({ name, kind, parts, address }: Omit<Holder, 'key'>): Holder {
     const key = `${kind} ${sameTextKey(name)}`;
     const existing = this.#holders.get(key);
     if (existing?.address && address && JSON.stringify(existing.address) !== JSON.stringify(address))
       this.#elsewhere.add(key);
     if (existing !== undefined && (existing.address !== null || address === null)) return existing;
-    const holder = { key, name: existing?.name ?? name, kind, address };
+    const called = existing ?? { name, ...(parts && { parts }) };
+    const holder = { ...called, key, kind, address };
     this.#holders.set(key, holder);
     return holder;
   }
@@ -98,8 +101,8 @@ export class HolderBook {
   }
 }
 
-function factsOf({ kind, name, address }: Holder): NewFact[] {
-  const named: NewFact = { kind: 'name', body: personNameFact(kind, name) };
+function factsOf({ kind, name, parts, address }: Holder): NewFact[] {
+  const named: NewFact = { kind: 'name', body: personNameFact(kind, name, parts) };
   if (address === null) return [named];
   const { line, city, region, postal, country } = address;
   const body = {

@@ -19,6 +19,7 @@ import { ClassNames } from './classNames.ts';
 import { type Holder, HolderBook } from './holderBook.ts';
 import type { HoldersInto, Row } from './holdersInto.ts';
 import type { FileFault } from './messages.ts';
+import { partsOf, wholeName } from './namesakes.ts';
 import { isUnequal, paid } from './paid.ts';
 import { RowQuestions } from './rowQuestions.ts';
 import { hasWords, repeatedHeads, type Table, wordsOf } from './table.ts';
@@ -105,8 +106,10 @@ export class RowReader {
 
   #read(cells: readonly ReadCell[], number: number): Row | undefined {
     const of = (field: TableField) => this.#words(cells, field, number);
-    const name = [of('firstname'), this.#required(cells, 'name', number)].filter(Boolean).join(' ');
-    const kind = this.#kind(of('kind'), name, number);
+    const told = { first: of('firstname'), last: this.#required(cells, 'name', number) };
+    const kind = this.#kind(of('kind'), wholeName(told), number);
+    const parts = kind === 'individual' ? partsOf(told) : undefined;
+    const name = wholeName(parts ?? told);
     const quantity = this.#whole(cells, number);
     const day = this.#day(cells, number);
     const className = this.#class(cells, number);
@@ -115,7 +118,7 @@ export class RowReader {
     const [price, amount] = [this.#amount(cells, 'price', number), this.#amount(cells, 'amount', number)];
     const address = this.#address(cells, number);
     if (name === '' || quantity === undefined || day === undefined || className === '') return undefined;
-    const holder = this.book.holder({ name, kind, address });
+    const holder = this.book.holder({ name, kind, address, ...(parts && { parts }) });
     this.#shares += BigInt(quantity);
     if (this.#shares > MAX_QUANTITY) return this.#fault('cell.sum_too_large', 'quantity', number);
     const input = paid(quantity, price, amount);

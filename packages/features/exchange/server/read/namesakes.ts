@@ -35,13 +35,22 @@ function unique<T extends Pick<Holder, 'kind' | 'name'>>(all: readonly T[], idOf
   return ids;
 }
 
-interface Parts {
+export interface NameParts {
   readonly first: string;
   readonly last: string;
 }
 
+/** Of an individual: as two columns of the table tell it, else as `splitName` says. */
+export function partsOf({ first, last }: NameParts): NameParts {
+  if (first !== '') return { first, last };
+  const { firstname, lastname } = splitName(last);
+  return { first: firstname, last: lastname };
+}
+
+export const wholeName = ({ first, last }: NameParts): string => [first, last].filter(Boolean).join(' ');
+
 /** An individual's name is parted as the file tells it, else as `splitName` says; a body's stays to the letter. */
-export function personNameFact(kind: PersonKind, name: string, parts?: Parts): FactBodies['name'] {
+export function personNameFact(kind: PersonKind, name: string, parts?: NameParts): FactBodies['name'] {
   const { firstname, lastname } = parts
     ? { firstname: parts.first.trim(), lastname: parts.last.trim() }
     : splitName(name);

@@ -179,6 +179,41 @@ test('who has the name of one person in the register is that person', async () =
   expect((await read(file, { people, match: false })).matched).toBe(0);
 });
 
+/** First and last names, as the register keeps them. */
+const namesOf = (parts: Awaited<ReturnType<typeof read>>['parts']) =>
+  parts
+    .flatMap((part) => part.persons ?? [])
+    .map(({ facts: [fact] }) => (fact?.kind === 'name' ? [fact.body.firstname, fact.body.lastname] : []));
+
+test('a family name of several words stays whole where the table has a column of it', async () => {
+  const file = new TextEncoder().encode(
+    ['First name,Last name,Shares', 'Jan,Van der Berg,1', 'Şule Nur,Yılmaz,2', ',Madonna,3'].join('\n'),
+  );
+  const columns = { firstname: 0, name: 1, quantity: 2 };
+  const { faults, parts } = await read(file, { columns, on: plainDate('2025-03-14') });
+  expect(faults.count).toBe(0);
+  expect(namesOf(parts)).toEqual([
+    ['Jan', 'Van der Berg'],
+    ['Şule Nur', 'Yılmaz'],
+    ['', 'Madonna'],
+  ]);
+});
+
+test('a family name before a comma is one, and a body keeps its comma', async () => {
+  const { faults, parts } = await read(
+    bytes(
+      '"Roy, Zoé",Common,1,,2025-03-14,1',
+      'Zoé Roy,Common,2,,2025-03-14,1',
+      '"Maple Holdings, Inc.",Common,3,,2025-03-14,1',
+    ),
+  );
+  expect(faults.count).toBe(0);
+  expect(namesOf(parts)).toEqual([
+    ['Zoé', 'Roy'],
+    ['', ''],
+  ]);
+});
+
 test('provinces are stored by their code, and one name at two addresses is told', async () => {
   const file = new TextEncoder().encode(
     [
