@@ -4,9 +4,14 @@ import { completeWizard, given, incorporator, pay } from '../../../../tests/supp
 import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
-import { readFiledArticles, submitIncorporation } from '../../onboarding/contract.ts';
+import {
+  readFiledArticles,
+  saveOrganizingResolution,
+  submitIncorporation,
+} from '../../onboarding/contract.ts';
 import { askOpenSubmissions } from '../../onboarding/server/jobs.ts';
 import { openOnboarding } from '../../onboarding/server/public.ts';
+import { addToPosition } from '../../people/contract.ts';
 import { addShareClass, chooseShareModel } from '../../shares/contract.ts';
 import { fillTemplate } from '../rules/printing.ts';
 import { templateOf } from '../templates/templates.ts';
@@ -119,4 +124,46 @@ describe.each([
           ],
     );
   });
+});
+
+/** What the documents of the founding say, and who signs them. */
+async function foundingSet(orgId: string) {
+  const facts = await server.installation.db.asOrganization(
+    orgId,
+    async (q) => (await readBookFacts(q, orgId, { asOf: todayAt(server), language: 'en' }))?.facts,
+  );
+  if (facts === undefined) throw new Error('no corporation');
+  const names = [
+    'articles',
+    'first_office_and_board',
+    'organizing_resolution_of_directors',
+    'by_law',
+  ] as const;
+  return names.map((name) => {
+    const template = templateOf(name);
+    const [due] = template?.due(facts) ?? [];
+    const document = template && due && fillTemplate(template, facts, due);
+    if (!document?.ok) throw new Error(`no ${name}`);
+    return { name, signees: due?.signees, blocks: document.value.blocks };
+  });
+}
+
+test('who is appointed on the day of the founding by another resolution stands in none of its documents', async () => {
+  const orgId = await completeWizard(server, owner, { name: 'Tamarack' });
+  await incorporated(orgId);
+  const params = { id: orgId };
+  const today = todayAt(server);
+  given(await owner.api(saveOrganizingResolution, { params, body: { organizing_resolution_on: today } }));
+  const before = await foundingSet(orgId);
+  const appointment = { appointed_on: today, resolution: 'D-2099-07', resolution_on: today };
+  const kim = { firstname: 'Kim', lastname: 'Okafor' };
+  const body = { person: kim, consent_on: today, ...appointment };
+  given(await owner.api(addToPosition, { params: { id: orgId, position: 'directors' }, body }));
+  given(
+    await owner.api(addToPosition, {
+      params: { id: orgId, position: 'treasurers' },
+      body: { person: { firstname: 'Lou', lastname: 'Roy' }, ...appointment },
+    }),
+  );
+  expect(await foundingSet(orgId)).toEqual(before);
 });

@@ -1,7 +1,8 @@
 /** By-law No. 1: the general by-law, made by the directors and confirmed by the shareholders (CBCA s. 103). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import type { Template } from './template.ts';
+import { foundingSeats } from './founded.ts';
+import type { BookFacts, Template } from './template.ts';
 import {
   dateIn,
   directorsOf,
@@ -315,6 +316,12 @@ const words = {
   },
 } as const;
 
+/** The board that makes it, with the organizing resolution. */
+function makersOf(facts: BookFacts) {
+  const on = organizingOf(facts)?.datedOn ?? facts.asOf;
+  return foundingSeats(facts, on, directorsOf({ ...facts, asOf: on }));
+}
+
 export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
@@ -331,10 +338,7 @@ export const byLaw: Template = {
             datedOn: organizingOf(facts) === undefined ? null : organizedOn(facts),
             carries: [],
             signees: [
-              ...directorsOf({
-                ...facts,
-                asOf: organizingOf(facts)?.datedOn ?? facts.asOf,
-              }).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
+              ...makersOf(facts).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
               ...votersOf({ ...facts, asOf: organizedOn(facts) }).map(
                 (personId) => ({ personId, capacity: 'shareholder' }) as const,
               ),

@@ -1,7 +1,7 @@
 /** The first registered office and board: the facts of Form 2 (CBCA ss. 7, 19, 106). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee, PrintedTable } from '@tabellion/paper/printed.ts';
-import { asFiled } from './founded.ts';
+import { asFiled, foundingSeats } from './founded.ts';
 import type { Blank, BookFacts, Template } from './template.ts';
 import { addressLine, capacities, clause, dateIn, directorsOf, personOf } from './words.ts';
 
@@ -115,8 +115,10 @@ export const incorporatorLines = ({
   }));
 };
 
-export const firstDirectorsOf = (facts: BookFacts) =>
-  directorsOf({ ...facts, asOf: facts.corporation.incorporatedOn });
+export function firstDirectorsOf(facts: BookFacts) {
+  const { incorporatedOn } = facts.corporation;
+  return foundingSeats(facts, incorporatedOn, directorsOf({ ...facts, asOf: incorporatedOn }));
+}
 
 /** The first board, with addresses and residence. */
 function boardTable(facts: BookFacts): PrintedTable {

@@ -3,6 +3,7 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { isOf } from './resolutions/clauses.ts';
 import type { BookFacts, PrintedResolution } from './template.ts';
+import { organizingOf } from './words.ts';
 
 type Corporation = BookFacts['corporation'];
 
@@ -35,6 +36,20 @@ export function asOrganized(
     else settled.recordsOffice = act.payload.address;
   }
   return settled;
+}
+
+/** Who takes part in what founds the corporation on a day, of those who sit on it: not who was appointed on that very day by another
+ *  resolution, which is a document of its own. */
+export function foundingSeats(
+  { resolutions }: Pick<BookFacts, 'resolutions'>,
+  on: PlainDate,
+  seats: BookFacts['appointments'],
+): BookFacts['appointments'] {
+  const organizing = organizingOf({ resolutions });
+  return seats.filter(
+    ({ from, resolution: by }) =>
+      from < on || by === null || (organizing !== undefined && isOf(by, organizing)),
+  );
 }
 
 /** The name that the articles gave the corporation until a day. */

@@ -1,6 +1,6 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { asOrganized } from './founded.ts';
+import { asOrganized, foundingSeats } from './founded.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
@@ -99,12 +99,17 @@ export const organizingOfDirectors: Template = {
         datedOn: resolution?.datedOn ?? null,
         carries: [
           ...[
-            ...officersOf({ ...facts, asOf }).map(({ appointmentId }) => appointmentId),
+            ...foundingSeats(facts, asOf, officersOf({ ...facts, asOf })).map(
+              ({ appointmentId }) => appointmentId,
+            ),
             ...issuesUnder(facts, resolution).map(({ securityId }) => securityId),
           ].flatMap((id) => facts.madeBy.get(id) ?? []),
           ...rootsOf(alsoPassed(facts)),
         ],
-        signees: directorsOf({ ...facts, asOf }).map(({ personId }) => ({ personId, capacity: 'director' })),
+        signees: foundingSeats(facts, asOf, directorsOf({ ...facts, asOf })).map(({ personId }) => ({
+          personId,
+          capacity: 'director',
+        })),
         passing: 'directors',
       },
     ];
@@ -122,7 +127,7 @@ export const organizingOfDirectors: Template = {
     ];
     if (number === null || datedOn === null || registeredOffice === undefined || blanks.length > 0)
       return err(blanks);
-    const officers = officersOf({ ...facts, asOf: datedOn });
+    const officers = foundingSeats(facts, datedOn, officersOf({ ...facts, asOf: datedOn }));
     const acting = [...new Set([...signees, ...officers].map(({ personId }) => personId))];
     const sole = acting.length === 1 ? acting[0] : undefined;
     return ok({

@@ -1,5 +1,6 @@
 /** The resolution by which the shareholders confirm the by-law and elect the directors (CBCA ss. 103, 106, 142). */
 import { err, ok } from '@tabellion/kernel/result.ts';
+import { foundingSeats } from './founded.ts';
 import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import type { Template } from './template.ts';
 import { clause, dateIn, directorsOf, organizedOn, organizingOf, personOf, votersOf } from './words.ts';
@@ -53,9 +54,8 @@ export const organizingOfShareholders: Template = {
     const words = wording[facts.language];
     if (datedOn === null) return err([{ fact: 'organizing_resolution' }]);
     const { minimum, maximum } = facts.corporation.board;
-    const directors = directorsOf({ ...facts, asOf: datedOn }).map(
-      ({ personId }) => personOf(facts, personId).name,
-    );
+    const board = foundingSeats(facts, datedOn, directorsOf({ ...facts, asOf: datedOn }));
+    const directors = board.map(({ personId }) => personOf(facts, personId).name);
     return ok({
       layout: 'letter',
       title: words.title,
