@@ -2,7 +2,7 @@
  * `npm run bench -- registers [PART ...]`: the cap table as of a date in histories of 100, 10,000 and 1,000,000 acts, beside
  * the same fold in plain numbers; who has significant control on each of 1,000 days; judging 10,000 issuances of the Open
  * Cap Format; a page of the securities register out of 100,000 holders; acts on shares among so many; a table of 50,000
- * holders taken in and back; and how a page scrolls. Each part is measured in a process of its own, which is ended when it
+ * holders taken in and back; the minute-book check; and how a page scrolls. Each part is measured in a process of its own, which is ended when it
  * takes too long (`registers/parts.ts`).
  */
 import { spawn } from 'node:child_process';

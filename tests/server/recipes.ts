@@ -189,7 +189,7 @@ const ofDocuments: readonly Recipe[] = [
   recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
   recipe(documents.listMissing, org),
   recipe(documents.listTemplates, org),
-  recipe(check.checkBook, org),
+  recipe(check.checkBook, (story) => ({ ...org(story), query: {} })),
   recipe(check.readLastCheck, org),
   recipe(check.exportCheck, (story) => ({ ...org(story), query: { format: 'csv' as const } })),
   recipe(documents.listChanged, org),

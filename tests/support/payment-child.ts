@@ -74,6 +74,7 @@ async function payAndDie(given: PaymentChild): Promise<void> {
       userAgent: '',
       browser: undefined,
       requestHash: given.key,
+      goOn: () => undefined,
       idempotencyKey: given.key,
       db: {
         ...db,

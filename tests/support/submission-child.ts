@@ -56,6 +56,7 @@ async function submitAndDie({ step, address, orgId, userId, now, key }: Submissi
       userAgent: '',
       browser: undefined,
       requestHash: key,
+      goOn: () => undefined,
       idempotencyKey: key,
       db: {
         ...db,

@@ -44,11 +44,19 @@ const counts = { errors: z.number(), warnings: z.number(), hints: z.number() };
 
 export const checkBook = endpoint({
   ...get('/api/document/check/{orgId}'),
-  summary: 'Checks the minute book now: every file, and every rule over the registers and the documents.',
+  summary:
+    'Checks the minute book now: every file, and every rule over the registers and the documents; fifty findings at a time.',
   action: 'documents.read',
   ...ofOrgId,
+  query: z.strictObject({
+    /** `next` of the page before. */
+    after: z.optional(z.string().check(z.maxLength(300), z.regex(/^\d{1,7} [a-z_]+ /))),
+    /** Findings in a page, 1 to 200; 50 where it is left out. */
+    limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
+  }),
   reply: z.strictObject({
     checked_at: z.string(),
+    /** Of all findings, whatever the page. */
     ...counts,
     /** Documents that the registers ask for, and how many of them are there. */
     required: z.number(),
@@ -57,6 +65,7 @@ export const checkBook = endpoint({
     unsigned: z.number(),
     /** The gravest first. */
     findings: z.array(FindingView),
+    next: z.nullable(z.string()),
     readiness: z.array(
       z.strictObject({
         purpose: z.enum(purposes),

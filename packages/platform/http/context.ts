@@ -21,6 +21,8 @@ export interface RequestContext {
   /** The session that was once opened in this browser, as it says; to be checked. */
   browser: string | undefined;
   db: Database;
+  /** Throws `ReaderGone` once the connection is closed: work that takes long asks now and then. */
+  goOn(): void;
   /** The caller's key for repetitions of one act (design: requests, step 2). */
   idempotencyKey: string | undefined;
   /** SHA-256 of path and body, hex; a key that comes back with another hash is refused. Empty without a key. */

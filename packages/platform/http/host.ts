@@ -25,6 +25,7 @@ import { acceptJson, hasContentEncoding } from './jsonBody.ts';
 import { languageOf } from './language.ts';
 import { emailIn, type Limiter, limiterOf, networkOf, unlimited } from './limits.ts';
 import { type RouteOutcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
+import { ReaderGone } from './readerGone.ts';
 import { type ReadTurns, readTurns } from './readTurns.ts';
 import { refusalCodesOf } from './refusalCodes.ts';
 import { isHostless, isOfForeignPage, isUpgrade } from './requestHeaders.ts';
@@ -189,6 +190,9 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
         userAgent: String(request.headers['user-agent'] ?? '').slice(0, 300),
         browser: browserOf(request),
         db: options.db,
+        goOn: () => {
+          if (request.raw.socket.destroyed) throw new ReaderGone();
+        },
         idempotencyKey: idempotencyKeyOf(request),
       };
       const incoming = {

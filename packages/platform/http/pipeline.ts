@@ -125,6 +125,7 @@ const contextOf = (
   userAgent: base.userAgent,
   browser: base.browser,
   db: base.db,
+  goOn: base.goOn,
   idempotencyKey: base.idempotencyKey,
   requestHash,
   user,

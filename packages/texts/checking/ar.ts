@@ -27,7 +27,7 @@ export const checking: Record<keyof typeof en, string> = {
     '{days, plural, =0 {اليوم} one {يوم واحد} two {يومان} few {# أيام} many {# يوماً} other {# يوم}}',
   'check.overdue':
     '{days, plural, one {متأخر يوماً} two {متأخر يومين} few {متأخر # أيام} many {متأخر # يوماً} other {متأخر # يوم}}',
-  'check.more': 'عرض {count, number} أخرى',
+  'check.more': 'عرض المزيد',
   'check.ready.bank': 'جاهز للبنك',
   'check.ready.audit': 'جاهز للتدقيق',
   'check.ready.sale': 'جاهز للبيع',

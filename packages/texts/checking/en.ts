@@ -26,7 +26,7 @@ export const checking = {
   'check.due': 'Due',
   'check.days': '{days, plural, =0 {today} one {# day} other {# days}}',
   'check.overdue': '{days, plural, one {# day overdue} other {# days overdue}}',
-  'check.more': 'Show {count, number} more',
+  'check.more': 'Show more',
   'check.ready.bank': 'Ready for a bank',
   'check.ready.audit': 'Ready for an audit',
   'check.ready.sale': 'Ready for a sale',

@@ -27,7 +27,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.due': 'Échéance',
   'check.days': '{days, plural, =0 {aujourd’hui} one {# jour} other {# jours}}',
   'check.overdue': '{days, plural, one {# jour de retard} other {# jours de retard}}',
-  'check.more': 'En afficher {count, number} de plus',
+  'check.more': 'Afficher plus',
   'check.ready.bank': 'Prêt pour une banque',
   'check.ready.audit': 'Prêt pour un audit',
   'check.ready.sale': 'Prêt pour une vente',

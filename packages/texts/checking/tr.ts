@@ -25,7 +25,7 @@ export const checking: Record<keyof typeof en, string> = {
   'check.due': 'Son gün',
   'check.days': '{days, plural, =0 {bugün} other {# gün}}',
   'check.overdue': '{days, plural, other {# gün gecikti}}',
-  'check.more': '{count, number} tane daha göster',
+  'check.more': 'Daha fazlasını göster',
   'check.ready.bank': 'Banka için hazır',
   'check.ready.audit': 'Denetim için hazır',
   'check.ready.sale': 'Satış için hazır',

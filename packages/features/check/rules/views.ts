@@ -4,7 +4,34 @@ import type { FindingView, FixView } from '../contract.ts';
 import type { Finding } from './check.ts';
 import type { Fix } from './rule.ts';
 
-export const findingView = (
+/** Findings in a page unless another number is asked for. */
+const PAGE = 50;
+
+interface PageQuery {
+  /** `next` of the page before. */
+  readonly after?: string | undefined;
+  readonly limit?: string | undefined;
+}
+
+/** A part of what a check found. A page begins after the last finding of the one before; where that was fixed meanwhile, at its
+ *  place. */
+export function pageOf(
+  findings: readonly Finding[],
+  { after = '', limit = String(PAGE) }: PageQuery,
+  today: PlainDate,
+) {
+  const [place = '0', code, ...subject] = after.split(' ');
+  const last = findings.findIndex((one) => one.code === code && one.subject === subject.join(' '));
+  const from = last < 0 ? Math.max(Number(place) - 1, 0) : last + 1;
+  const to = from + Number(limit);
+  const end = findings[to - 1];
+  return {
+    findings: findings.slice(from, to).map((one) => findingView(one, today)),
+    next: end === undefined || to >= findings.length ? null : `${to} ${end.code} ${end.subject}`,
+  };
+}
+
+const findingView = (
   { code, severity, subject, about, params, dueOn, citation, fix }: Finding,
   today: PlainDate,
 ): FindingView => ({

@@ -16,12 +16,14 @@ import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 import { checkBooks } from './jobs.ts';
+import { runCheck } from './running.ts';
 
 let server: TestServer;
 let owner: SignedIn;
 let story: Story;
 const call = () => ({ params: { orgId: story.orgId } });
-const check = async () => given(await owner.api(contract.checkBook, call()));
+const check = async (query: { limit?: string; after?: string } = {}) =>
+  given(await owner.api(contract.checkBook, { ...call(), query }));
 const codesOf = async () => [...new Set((await check()).findings.map(({ code }) => code))];
 const onFile = async (query: Record<string, string> = {}) =>
   given(await owner.api(documents.listDocuments, { ...call(), query })).documents;
@@ -67,6 +69,36 @@ test('a new corporation lacks its whole set, each with a button that drafts it',
   const drafted = findings.filter(({ fix }) => fix.do === 'draft').map(({ code }) => code);
   expect(drafted).toContain('document_missing');
   expect(drafted).toContain('certificate_missing');
+});
+
+test('findings come a page at a time, each with the counts of all', async () => {
+  const { findings: all, ...whole } = await check();
+  expect(all.length).toBeGreaterThan(5);
+  const read: typeof all = [];
+  for (let after: string | undefined, more = true; more; ) {
+    const { findings, next, ...page } = await check({ limit: '4', ...(after !== undefined && { after }) });
+    expect({ ...page, checked_at: '' }).toEqual({ ...whole, next: undefined, checked_at: '' });
+    expect(findings.length).toBeLessThanOrEqual(4);
+    read.push(...findings);
+    after = next ?? undefined;
+    more = next !== null;
+  }
+  expect(read).toEqual(all);
+});
+
+test('a page begins at its place where the last finding before it was fixed', async () => {
+  const { findings } = await check();
+  const gone = await check({ limit: '2', after: '3 document_missing no such document' });
+  expect(gone.findings).toEqual(findings.slice(2, 4));
+});
+
+test('a check that nobody waits for any more ends', async () => {
+  const { db, files, clock } = server.installation;
+  const goOn = () => {
+    throw new Error('the reader is gone');
+  };
+  const ended = runCheck({ files, isWhiteLabel: false }, { db, orgId: story.orgId, now: clock(), goOn });
+  await expect(ended).rejects.toThrow('the reader is gone');
 });
 
 test('once everything is drafted, signed and reviewed, nothing is missing', async () => {
@@ -152,10 +184,13 @@ const fileIn = (format: 'csv' | 'pdf') =>
 
 test('a book is checked for those alone who may read it, and not before the corporation exists', async () => {
   const stranger = await registered(server);
-  expect(await stranger.api(contract.checkBook, call())).toMatchObject({ ok: false, status: 404 });
+  expect(await stranger.api(contract.checkBook, { ...call(), query: {} })).toMatchObject({
+    ok: false,
+    status: 404,
+  });
   const founding = await tellStory(server, await registered(server));
   const params = { orgId: founding.orgId };
-  expect(await founding.owner.api(contract.checkBook, { params })).toMatchObject({
+  expect(await founding.owner.api(contract.checkBook, { params, query: {} })).toMatchObject({
     textCode: 'REGISTERS.NOT_INCORPORATED',
   });
 });

@@ -25,7 +25,7 @@ export async function checkBooks(
   for (const orgId of await db.asNobody(organizationsWithActs)) {
     if (signal.aborted) return;
     try {
-      const check = await runCheck(ports, { db, orgId, now });
+      const check = await runCheck(ports, { db, orgId, now, goOn: () => signal.throwIfAborted() });
       if (check.ok) await db.transaction(orgId, (tx) => keepCheck(tx, orgId, check.value));
     } catch (fault) {
       faults.push(fault);

@@ -6,18 +6,24 @@ import { formatInstant } from '@tabellion/texts/dates.ts';
 import { asFile, withFileLanguage } from '../../ledgers/server/public.ts';
 import { organizationOf, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import { pageOf } from '../rules/views.ts';
 import { percentIn, wordsOf } from '../rules/words.ts';
-import { type Check, type CheckPorts, runCheck } from './running.ts';
+import { type Checked, type CheckPorts, runCheck } from './running.ts';
 import { selectLastCheck } from './store.ts';
 
 export const routesOf = (ports: CheckPorts): Route[] => [
-  serveOrganization(contract.checkBook, (ctx) => checkNow(ports, ctx)),
+  serveOrganization(contract.checkBook, async (ctx, { query }) => {
+    const check = await checkNow(ports, ctx);
+    if (!check.ok) return check;
+    const { findings, summary, today } = check.value;
+    return ok({ ...summary, ...pageOf(findings, query, today) });
+  }),
   serveOrganization(contract.readLastCheck, async (ctx) => {
     const last = await selectLastCheck(ctx.q, ctx.orgId);
     if (last !== undefined) return ok(last);
     const check = await checkNow(ports, ctx);
     if (!check.ok) return check;
-    const { checked_at, errors, warnings, hints } = check.value;
+    const { checked_at, errors, warnings, hints } = check.value.summary;
     return ok({ checked_at, errors, warnings, hints });
   }),
   serveFile(contract.exportCheck, async (ctx, { query: { format } }) => {
@@ -27,10 +33,10 @@ export const routesOf = (ports: CheckPorts): Route[] => [
 ];
 
 /** Every file is read, which takes its time: meanwhile the connection serves others. */
-async function checkNow(ports: CheckPorts, { q, db, orgId, now }: OrganizationContext) {
+async function checkNow(ports: CheckPorts, { q, db, orgId, now, goOn }: OrganizationContext) {
   let check: Awaited<ReturnType<typeof runCheck>> | undefined;
   await q.releaseWhile(orgId, async () => {
-    check = await runCheck(ports, { db, orgId, now });
+    check = await runCheck(ports, { db, orgId, now, goOn });
   });
   if (check === undefined) throw new Error('nothing was checked');
   return check;
@@ -39,7 +45,7 @@ async function checkNow(ports: CheckPorts, { q, db, orgId, now }: OrganizationCo
 async function exportFindings(
   reader: OrganizationContext,
   ports: CheckPorts,
-  { findings, readiness, checked_at: at }: Check,
+  { findings, summary: { readiness, checked_at: at } }: Checked,
   format: 'csv' | 'pdf',
 ) {
   const ctx = withFileLanguage(reader, format);
@@ -53,7 +59,7 @@ async function exportFindings(
       { text: withoutIsolates(title) },
       { text: withoutIsolates(why) },
       citation === '' ? null : { text: withoutIsolates(citation) },
-      one.due_on === null ? null : { date: one.due_on },
+      one.dueOn === undefined ? null : { date: one.dueOn },
     ];
   });
   return asFile(ctx, ports, {

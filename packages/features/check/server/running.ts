@@ -1,5 +1,5 @@
 /** One run of the check: reads book and registers, then every file of the book, and asks the rules. */
-import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
@@ -11,11 +11,10 @@ import { type DueAndFiledDocuments, dueAndFiledDocuments } from '../../documents
 import type { FilePorts } from '../../ledgers/server/public.ts';
 import { inSlices, seqKnownAt } from '../../registers/server/public/acts.ts';
 import type { checkBook } from '../contract.ts';
-import { findingsInSteps } from '../rules/check.ts';
+import { type Finding, findingsInSteps } from '../rules/check.ts';
 import { countDocuments } from '../rules/documents.ts';
 import { readinessOf } from '../rules/readiness.ts';
 import type { CheckFacts, Severity } from '../rules/rule.ts';
-import { findingView } from '../rules/views.ts';
 
 export interface CheckPorts extends FilePorts {
   readonly files: Pick<Files, 'get'>;
@@ -23,42 +22,57 @@ export interface CheckPorts extends FilePorts {
   readonly isWhiteLabel: boolean;
 }
 
-export type Check = ReplyOf<typeof checkBook>;
+/** What a check found. */
+export interface Checked {
+  readonly today: PlainDate;
+  /** The gravest first. */
+  readonly findings: readonly Finding[];
+  /** What every page of it says. */
+  readonly summary: Omit<ReplyOf<typeof checkBook>, 'findings' | 'next'>;
+}
 
 interface Subject {
   readonly db: Database;
   readonly orgId: string;
   readonly now: Instant;
+  /** Called now and then; throws where nobody waits for the check any more. */
+  goOn(): void;
 }
 
 export async function runCheck(
   { files, isWhiteLabel }: Pick<CheckPorts, 'files' | 'isWhiteLabel'>,
-  { db, orgId, now }: Subject,
-): Promise<Result<Check, Refusal<'REGISTERS.NOT_INCORPORATED'>>> {
-  const facts = await db.asOrganization(orgId, (q) => factsOf(q, orgId, now));
+  { db, orgId, now, goOn }: Subject,
+): Promise<Result<Checked, Refusal<'REGISTERS.NOT_INCORPORATED'>>> {
+  const facts = await db.asOrganization(orgId, (q) => factsOf(q, { orgId, now, goOn }));
   if (facts === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
-  const damaged = await damagedIn(files, facts);
+  goOn();
+  const damaged = await damagedIn(files, facts, goOn);
   const whole = { ...facts, damaged, ...(isWhiteLabel && { due: [] }) };
-  const findings = await inSlices(findingsInSteps(whole));
+  const findings = await inSlices(findingsInSteps(whole), goOn);
   const count = (severity: Severity) => findings.filter((one) => one.severity === severity).length;
   const { required, inPlace, unsigned } = countDocuments(whole);
-  return ok({
+  const summary = {
     checked_at: now,
-    ...{ errors: count('error'), warnings: count('warning'), hints: count('hint') },
-    ...{ required, in_place: inPlace, unsigned },
-    findings: findings.map((one) => findingView(one, facts.book.asOf)),
+    errors: count('error'),
+    warnings: count('warning'),
+    hints: count('hint'),
+    required,
+    in_place: inPlace,
+    unsigned,
     readiness: readinessOf(findings).map(({ purpose, percent, lines }) => ({
-      ...{ purpose, percent, lines: [...lines] },
+      purpose,
+      percent,
+      lines: [...lines],
     })),
-  });
+  };
+  return ok({ today: facts.book.asOf, findings, summary });
 }
 
 async function factsOf(
   q: Queries,
-  orgId: string,
-  now: Instant,
+  { orgId, now, goOn }: Omit<Subject, 'db'>,
 ): Promise<Omit<CheckFacts, 'damaged'> | undefined> {
-  const state = await dueAndFiledDocuments(q, orgId, now);
+  const state = await dueAndFiledDocuments(q, { orgId, now, goOn });
   if (state === undefined) return undefined;
   const { facts: book, due, onFile } = state;
   const at = { asOf: book.asOf, seq: await seqKnownAt(q, orgId, undefined) };
@@ -73,9 +87,11 @@ async function factsOf(
 async function damagedIn(
   files: CheckPorts['files'],
   { onFile }: Pick<DueAndFiledDocuments, 'onFile'>,
+  goOn: () => void,
 ): Promise<CheckFacts['damaged']> {
   const damaged = new Map<string, 'gone' | 'altered'>();
   for (const sha256 of new Set(onFile.flatMap((one) => one.files))) {
+    goOn();
     try {
       if ((await files.get(sha256)) === undefined) damaged.set(sha256, 'gone');
     } catch (fault) {

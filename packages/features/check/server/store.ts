@@ -1,7 +1,7 @@
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Check } from './running.ts';
+import type { Checked } from './running.ts';
 
 interface LastCheck {
   readonly checked_at: Instant;
@@ -18,7 +18,7 @@ export const selectLastCheck = (q: Queries, orgId: string): Promise<LastCheck | 
 export const keepCheck = (
   tx: Transaction,
   orgId: string,
-  { checked_at, errors, warnings, hints, findings }: Check,
+  { findings, summary: { checked_at, errors, warnings, hints } }: Checked,
 ): Promise<number> =>
   tx.run(sql`
     insert into book_checks (org_id, checked_at, errors, warnings, hints, findings)

@@ -4,25 +4,22 @@ import { expect, test } from 'vitest';
 import { tellCedre } from '../../../../tests/stories/cedre.ts';
 import { tellMaple } from '../../../../tests/stories/maple.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { fixView } from '../rules/views.ts';
 import { runCheck } from './running.ts';
 
 /** Without ids, which are others in every run. */
 async function linesOf(server: TestServer, orgId: string): Promise<string> {
   const { db, files } = server.installation;
-  const check = await runCheck({ files, isWhiteLabel: false }, { db, orgId, now: server.clock.read() });
-  if (!check.ok) throw new Error(check.error.textCode);
-  const lines = check.value.findings.map(({ code, about, params: { kind = '' }, fix }) =>
-    [
-      code,
-      about,
-      kind,
-      fix.do,
-      fix.do === 'open' ? fix.page : fix.template,
-      fix.do === 'enter' ? fix.fact : '',
-    ]
-      .filter(Boolean)
-      .join(' | '),
+  const check = await runCheck(
+    { files, isWhiteLabel: false },
+    { db, orgId, now: server.clock.read(), goOn: () => undefined },
   );
+  if (!check.ok) throw new Error(check.error.textCode);
+  const lines = check.value.findings.map(({ fix: of, code, about, params: { kind = '' } }) => {
+    const fix = fixView(of);
+    const [page, fact] = fix.do === 'open' ? [fix.page] : [fix.template, fix.do === 'enter' ? fix.fact : ''];
+    return [code, about, kind, fix.do, page, fact].filter(Boolean).join(' | ');
+  });
   return `${lines.join('\n')}\n`;
 }
 

@@ -37,7 +37,7 @@ async function takeIn(rows: readonly string[]) {
   given(await owner.api(importTable, { params, body }, { file }));
 }
 
-const check = async () => given(await owner.api(checkBook, { params: { orgId } }));
+const check = async () => given(await owner.api(checkBook, { params: { orgId }, query: {} }));
 
 test('a table of holders shows what the book lacks, and three buttons draft three of the documents', async () => {
   await takeIn(['Ann Roy,Common,60,CS-1', 'Bo Li,Common,30,CS-2', 'Cy Tan,Common,10,CS-5']);

@@ -39,7 +39,7 @@ const review: FindingView = {
 };
 const checked = (findings: readonly FindingView[]) => ({
   ...{ checked_at: '2026-04-20T13:20:00.000Z', errors: 1, warnings: 1, hints: 1 },
-  ...{ required: 24, in_place: 21, unsigned: 5, findings },
+  ...{ required: 24, in_place: 21, unsigned: 5, findings, next: null },
   readiness: [
     { purpose: 'bank', percent: 92, lines: [{ code: 'consent_missing', points: 8 }] },
     { purpose: 'audit', percent: 100, lines: [] },
@@ -100,6 +100,35 @@ test('a missing document is drafted by its button, and the book is checked again
   const before = requests.length;
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
   await waitFor(() => expect(requests.length).toBe(before + 1));
+});
+
+test('a long list shows more when it is asked for, and keeps the rest in view meanwhile', async () => {
+  const all = Array.from({ length: 70 }, (_, at) => ({
+    ...certificate,
+    subject: `cs-${at}`,
+    about: `CS-${at}`,
+  }));
+  const requests = serve([
+    checkBook,
+    ({ query }) => {
+      const shown = all.slice(0, Number(query.limit));
+      return {
+        ...checked(shown),
+        warnings: all.length,
+        next: shown.length < all.length ? `50 certificate_missing cs-49` : null,
+      };
+    },
+  ]);
+  await open();
+  expect(await screen.findAllByRole('listitem', { name: '' })).toBeTruthy();
+  expect(screen.queryByText(/CS-69/)).toBeNull();
+  const [heading] = screen.getAllByRole('heading', { name: /70/ });
+  expect(heading).toBeTruthy();
+  fireEvent.click(screen.getByRole('button', { name: 'Show more' }));
+  expect(screen.getByText(/CS-49/)).toBeTruthy();
+  expect(await screen.findByText(/CS-69/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+  expect(requests.map(({ query }) => query.limit)).toEqual(['50', '100']);
 });
 
 test('who may only read drafts nothing', async () => {

@@ -10,10 +10,12 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { CircleCheck, Download, FileText, FileType, RefreshCw } from 'lucide-react';
+import { useState } from 'react';
 import { checkBook, exportCheck } from '../contract.ts';
 import { severities } from '../rules/rule.ts';
 import { percentIn } from '../rules/words.ts';
@@ -30,9 +32,9 @@ export const CheckScreen = () => (
 function Check() {
   const text = useText();
   const orgId = useOrgId();
-  const reading = useRead(checkBook, { params: { orgId } });
+  const [page, setPage] = useState<FindingsPage>({ limit: PAGE });
+  const { reading, check } = useCheck(orgId, page);
   const download = useDownload(exportCheck);
-  const check = reading.data;
   if (reading.isError) return <ReadFailed page of={reading} />;
   const take = (format: 'csv' | 'pdf') => void download.run({ params: { orgId }, query: { format } });
   return (
@@ -80,21 +82,64 @@ function Check() {
               {text('check.clean.why')}
             </EmptyState>
           ) : (
-            <div className="card">
-              {severities.map((severity) => (
-                <Findings
-                  key={severity}
-                  orgId={orgId}
-                  severity={severity}
-                  of={check.findings.filter((one) => one.severity === severity)}
-                />
-              ))}
-            </div>
+            <>
+              <div className="card">
+                {severities.map((severity) => (
+                  <Findings
+                    key={severity}
+                    orgId={orgId}
+                    severity={severity}
+                    of={check.findings.filter((one) => one.severity === severity)}
+                    total={check[`${severity}s`]}
+                  />
+                ))}
+              </div>
+              <More page={page} next={check.next} busy={reading.isFetching} onGo={setPage} />
+            </>
           )}
         </>
       )}
     </div>
   );
+}
+
+const PAGE = 50;
+/** The server gives no more at once. */
+const LONGEST_PAGE = 200;
+
+interface FindingsPage {
+  limit: number;
+  /** `next` of the page before; the first page has none. */
+  after?: string | undefined;
+}
+
+/** What was found stays in view while more of it is read. */
+function useCheck(orgId: string, { limit, after }: FindingsPage) {
+  const query = { limit: String(limit), ...(after !== undefined && { after }) };
+  const reading = useRead(checkBook, { params: { orgId }, query });
+  const [seen, setSeen] = useState(reading.data);
+  if (reading.data !== undefined && reading.data !== seen) setSeen(reading.data);
+  return { reading, check: reading.data ?? seen };
+}
+
+interface MoreProps {
+  page: FindingsPage;
+  next: string | null;
+  busy: boolean;
+  onGo: (page: FindingsPage) => void;
+}
+
+/** A page grows as long as it may; then the next one begins. */
+function More({ page, next, busy, onGo }: MoreProps) {
+  const text = useText();
+  const { limit, after } = page;
+  if (next !== null && limit < LONGEST_PAGE)
+    return (
+      <Button className="rest" busy={busy} onClick={() => onGo({ limit: limit + PAGE, after })}>
+        {text('check.more')}
+      </Button>
+    );
+  return <Pages isLater={after !== undefined} next={next} onGo={(to) => onGo({ limit: PAGE, after: to })} />;
 }
 
 /** The heaviest lines; the others follow in the findings below. */

@@ -7,7 +7,6 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert, Info, type LucideIcon, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { createDocument, listDocuments, listMissing } from '../../documents/contract.ts';
 import { bookPath, documentPath, missingFactPath, newDocumentPath } from '../../documents/web/public.ts';
 import { checkBook, type FindingView, type FixView } from '../contract.ts';
@@ -20,21 +19,18 @@ const icons: Readonly<Record<Severity, LucideIcon>> = {
   hint: Info,
 };
 
-/** In view before the others are asked for. */
-const FIRST = 12;
-
 interface FindingsProps {
   orgId: string;
   severity: Severity;
   of: readonly FindingView[];
+  /** How many there are, with those of other pages. */
+  total: number;
 }
 
 /** Those of one severity; nothing where there are none. */
-export function Findings({ orgId, severity, of: findings }: FindingsProps) {
+export function Findings({ orgId, severity, of: findings, total }: FindingsProps) {
   const text = useText();
-  const [isWhole, setWhole] = useState(false);
   if (findings.length === 0) return null;
-  const shown = isWhole ? findings : findings.slice(0, FIRST);
   return (
     <section className={`findings findings--${severity}`}>
       <div className="card__head">
@@ -42,21 +38,16 @@ export function Findings({ orgId, severity, of: findings }: FindingsProps) {
           <Icon of={icons[severity]} />
           {text(`check.severity.${severity}`)}
           <span className="muted num">
-            <Num of={findings.length} />
+            <Num of={total} />
           </span>
         </h2>
         <span className="muted t12">{text(`check.severity.${severity}.why`)}</span>
       </div>
       <ul className="list">
-        {shown.map((one) => (
+        {findings.map((one) => (
           <Finding key={`${one.code} ${one.subject}`} orgId={orgId} of={one} />
         ))}
       </ul>
-      {shown.length < findings.length && (
-        <Button variant="link" className="findings__more" onClick={() => setWhole(true)}>
-          {text('check.more', { count: findings.length - shown.length })}
-        </Button>
-      )}
     </section>
   );
 }

@@ -44,8 +44,7 @@ export interface DueAndFiledDocuments {
 /** As of today. Undefined before the corporation exists. */
 export async function dueAndFiledDocuments(
   q: Queries,
-  orgId: string,
-  now: Instant,
+  { orgId, now, goOn }: { readonly orgId: string; readonly now: Instant; readonly goOn?: () => void },
 ): Promise<DueAndFiledDocuments | undefined> {
   const today = todayOf(await organizationOf(q, orgId), now);
   const current = await readBookFacts(q, orgId, { asOf: today });
@@ -57,7 +56,7 @@ export async function dueAndFiledDocuments(
   const changed = new Set(
     (await outdatedDocuments({}, q, { orgId, now, today })).map((one) => one.documentId),
   );
-  const all = await inSlices(dueIn(facts));
+  const all = await inSlices(dueIn(facts), goOn);
   const required = new Map(all.map((one) => [keyOf(one), one.due.signees]));
   const filed: FiledDocument[] = [];
   for (const row of onFile) {

@@ -5,13 +5,15 @@ import type { Stepwise } from '@tabellion/book/stepwise.ts';
 const SLICE_MS = 8;
 
 /** Runs stepwise work to its end and lets everything else have its turn every few milliseconds, so that a fold of a
- *  hundred thousand acts never holds the event loop (design: the core, "Cost"). */
-export async function inSlices<T>(work: Stepwise<T>): Promise<T> {
+ *  hundred thousand acts never holds the event loop (design: the core, "Cost").
+ *  @param goOn  called before each further slice; it throws where nobody waits for the work any more */
+export async function inSlices<T>(work: Stepwise<T>, goOn: () => void = () => undefined): Promise<T> {
   let sliceEnd = performance.now() + SLICE_MS;
   let step = work.next();
   while (step.done !== true) {
     if (performance.now() > sliceEnd) {
       await nextTurn();
+      goOn();
       sliceEnd = performance.now() + SLICE_MS;
     }
     step = work.next();

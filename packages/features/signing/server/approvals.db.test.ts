@@ -293,7 +293,7 @@ test('the check says that an entry whose resolution was declined after all is no
   given(await owner.api(contract.sendEnvelope, { params: { orgId: story.orgId }, body }));
   const samir = await signing.proved('samir2@signee.test');
   given(await samir(signeeContract.decline, { body: { reason: 'No plan' } }));
-  const { findings } = given(await owner.api(checkBook, { params: { orgId: story.orgId } }));
+  const { findings } = given(await owner.api(checkBook, { params: { orgId: story.orgId }, query: {} }));
   const about = (of: string) => findings.filter((one) => one.about === of).map(({ code }) => code);
   expect(about(number)).toEqual(['approved_by_nothing']);
   // The transfer that was declined never came into the registers.

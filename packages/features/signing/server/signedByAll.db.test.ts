@@ -360,7 +360,7 @@ test('a consent that a director signed is on the register, with the day, and not
       ({ person_id }) => person_id === zquella,
     );
   const found = async () =>
-    given(await owner.api(checkBook, { params }))
+    given(await owner.api(checkBook, { params, query: {} }))
       .findings.filter(({ about }) => about.includes('Consents'))
       .map(({ code }) => code)
       .filter((code) => /consent|facts_changed|document_unsigned/.test(code));
