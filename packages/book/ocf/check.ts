@@ -49,8 +49,14 @@ export function checkPackage(files: ReadonlyMap<string, Uint8Array>, { schemas, 
   for (const found of judgeBySchema(read, set)) all.push(found);
   const index = indexPackage(read);
   const rules = [
-    ...[judgeNumbers, judgeReferences, judgeVesting, judgeSecurities, judgeQuantities, judgeLimits],
-    ...[judgeAmounts, judgeDoubts],
+    judgeNumbers,
+    judgeReferences,
+    judgeVesting,
+    judgeSecurities,
+    judgeQuantities,
+    judgeLimits,
+    judgeAmounts,
+    judgeDoubts,
   ];
   for (const judge of rules) for (const found of judge(index)) all.push(found);
   return report(all, { ...about, schema: set.version });

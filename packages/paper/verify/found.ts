@@ -26,7 +26,7 @@ export interface State {
   readonly fields: ReturnType<typeof signatureFieldsOf>;
 }
 
-/** What a file was at an earlier end; undefined where it was none that all readers understand alike. */
+/** The file as it was at an earlier end; undefined where not all readers understand it alike. */
 async function stateAt(bytes: Uint8Array): Promise<State | undefined> {
   const judged = await judgePdf(bytes);
   return judged.is === 'sound' ? stateOf(judged.file) : undefined;
@@ -45,13 +45,13 @@ export async function readable<T>(read: () => T | Promise<T>): Promise<T | undef
 
 export interface Found {
   readonly signature: FoundSignature;
-  /** Of its dictionary. */
+  /** The number of its dictionary. */
   readonly object?: number;
   /** The file as it was signed. */
   readonly state?: State;
   /** SHA-256 of the uppermost certificate that the signature brings, or of the root above it. */
   readonly top?: string;
-  /** What our seals say of the document. */
+  /** The facts of the document that our seals state. */
   readonly facts?: SealedFacts;
 }
 
@@ -81,9 +81,7 @@ export async function signatureOf(
   if (state === undefined) return flawed('damaged', end);
   const object = await readable(() => objectOf(state, range));
   if (object === undefined) return flawed('byte_range', end);
-  const covered = new Uint8Array(gap + end - from);
-  covered.set(bytes.subarray(0, gap));
-  covered.set(bytes.subarray(from, end), gap);
+  const covered = coveredBytes(bytes, range);
   const dictionary = entriesOf(state.file.object(object));
   const isStamp = isName(dictionary.get('SubFilter'), 'ETSI.RFC3161');
   const read = isStamp ? await stampIn(contents, covered, roots) : await sealIn(contents, covered, roots);
@@ -108,14 +106,21 @@ export async function signatureOf(
   };
 }
 
-/** Of a signature that was made for a person; a seal names nobody. */
+function coveredBytes(bytes: Uint8Array, { gap, from, end }: Range): Uint8Array<ArrayBuffer> {
+  const covered = new Uint8Array(gap + end - from);
+  covered.set(bytes.subarray(0, gap));
+  covered.set(bytes.subarray(from, end), gap);
+  return covered;
+}
+
+/** The person for whom a signature was made; a seal names nobody. */
 function signeeIn(dictionary: PdfDictionary): FoundSignature['signee'] {
   const [name = '', reason = '', time = ''] = ['Name', 'Reason', 'M'].map((key) => {
     const value = dictionary.get(key);
     return isString(value) ? textOfString(value) : '';
   });
   if (name === '') return undefined;
-  // As `D:20260501120000Z`; in other spellings the time is left out.
+  // Only `D:20260501120000Z` is read; in other spellings the time is left out.
   const written = time.replace(/^D:(\d{4})(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)Z$/, '$1-$2-$3T$4:$5:$6Z');
   const millis = /^\d{4}-/.test(written) ? Date.parse(written) : Number.NaN;
   const at = Number.isNaN(millis) ? undefined : instantOfMillis(millis);

@@ -29,22 +29,20 @@ export function unpredicted(
   data: Uint8Array<ArrayBuffer>,
   parameters: PdfDictionary,
 ): Uint8Array<ArrayBuffer> {
-  const { predictor, columns, colors, bits } = {
-    predictor: parameters.get('Predictor') ?? 1,
-    columns: parameters.get('Columns') ?? 1,
-    colors: parameters.get('Colors') ?? 1,
-    bits: parameters.get('BitsPerComponent') ?? 8,
-  };
+  const predictor = parameters.get('Predictor') ?? 1;
+  const columns = parameters.get('Columns') ?? 1;
+  const colors = parameters.get('Colors') ?? 1;
+  const bits = parameters.get('BitsPerComponent') ?? 8;
   if (predictor === 1) return data;
   if (
     typeof predictor !== 'number' ||
     predictor < 10 ||
     typeof columns !== 'number' ||
     colors !== 1 ||
-    bits !== 8
+    bits !== 8 ||
+    !(columns >= 1 && columns <= 100)
   )
     throw new UnreadablePdf('a prediction that is not read');
-  if (!(columns >= 1 && columns <= 100)) throw new UnreadablePdf('a prediction that is not read');
   const rows = Math.floor(data.length / (columns + 1));
   const out = new Uint8Array(rows * columns);
   for (let row = 0; row < rows; row += 1) {
@@ -78,11 +76,8 @@ function predicted(kind: number | undefined, { left, above, corner }: Neighbours
       return (left + above) >> 1;
     case 4: {
       const guess = left + above - corner;
-      const [byLeft, byAbove, byCorner] = [left, above, corner].map((one) => Math.abs(guess - one)) as [
-        number,
-        number,
-        number,
-      ];
+      const far = (one: number): number => Math.abs(guess - one);
+      const [byLeft, byAbove, byCorner] = [far(left), far(above), far(corner)];
       if (byLeft <= byAbove && byLeft <= byCorner) return left;
       return byAbove <= byCorner ? above : corner;
     }

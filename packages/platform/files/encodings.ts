@@ -1,4 +1,4 @@
-/** In which letters a text of strangers is written: by its mark, else by what all of it makes likely. */
+/** The encoding of a stranger's text: by its mark, else by what all of it makes likely. */
 import type { Encoding } from './tableRead.ts';
 
 interface JudgedEncoding {
@@ -31,8 +31,8 @@ export function decodedAs(bytes: Uint8Array, encoding: Encoding): string | undef
 
 /** Some versions of Node read windows-1252 as ISO 8859-1, which has controls where Windows has these. */
 const westernSign = (control: string): string =>
-  [...WESTERN_SIGNS][control.charCodeAt(0) - 0x80]?.trim() || control;
-const WESTERN_SIGNS = '€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ';
+  WESTERN_SIGNS[control.charCodeAt(0) - 0x80]?.trim() || control;
+const WESTERN_SIGNS = [...'€ ‚ƒ„…†‡ˆ‰Š‹Œ Ž  ‘’“”•–—˜™š›œ žŸ'];
 
 /** Digits, separators and ends of lines are ASCII in every table: in UTF-16 each has a byte of zero beside it, always on the
  *  same side. */
@@ -96,8 +96,7 @@ function isSign(byte: number, before: number, after: number): boolean {
 const OPENING: ReadonlySet<number> = new Set([0x82, 0x84, 0x91]);
 const CLOSING: ReadonlySet<number> = new Set([0x94, 0x95, 0x99]);
 const SIGNS: ReadonlySet<number> = new Set([
-  ...[0x80, 0x85, 0x8b, 0x93, 0x96, 0x97, 0x9b],
-  ...[0xa0, 0xa1, 0xa9, 0xab, 0xae, 0xb0, 0xb7, 0xbb],
+  0x80, 0x85, 0x8b, 0x93, 0x96, 0x97, 0x9b, 0xa0, 0xa1, 0xa9, 0xab, 0xae, 0xb0, 0xb7, 0xbb,
 ]);
 
 /** Letters of Arabic in windows-1256 (four of them Persian), its marks and joiners. */

@@ -20,7 +20,13 @@ export async function readSheet(
   if (!read.ok) return read;
   const { rows, reading } = read.value;
   return ok({
-    ...{ rows, reading, formulas: 0, sheets: 1, name: '' },
-    ...{ hiddenRows: [], hiddenColumns: [], hiddenSheets: [] },
+    rows,
+    reading,
+    formulas: 0,
+    sheets: 1,
+    name: '',
+    hiddenRows: [],
+    hiddenColumns: [],
+    hiddenSheets: [],
   });
 }

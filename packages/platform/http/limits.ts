@@ -43,8 +43,16 @@ export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiti
   if (limit === undefined) return unlimited;
   const { by, perMinute } = limit;
   const allow = (whose: string, most = perMinute, withinMs = 60_000): Allowance => ({
-    ...{ key: `${path} ${whose}`, most, withinMs },
+    key: `${path} ${whose}`,
+    most,
+    withinMs,
   });
+  const sharedOf = (network: string, session: string | undefined, email: string | undefined) => {
+    if (by === 'address') return [allow(network)];
+    if (email === undefined && session !== undefined) return [allow(session)];
+    const ofNetwork = { key: network, most: triesPerNetwork, withinMs: 60_000 };
+    return email === undefined ? [ofNetwork] : [ofNetwork, allow(`${network} ${email}`)];
+  };
   // Spares the database who goes on after a refusal.
   const refusedUntil = new Map<string, number>();
   return async (request) => {
@@ -56,15 +64,7 @@ export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiti
     ];
     // Without a session the gate refuses.
     if (by === 'session' && session === undefined) return uncounted;
-    const shared =
-      by === 'address'
-        ? [allow(network)]
-        : email === undefined && session !== undefined
-          ? [allow(session)]
-          : [
-              { key: network, most: triesPerNetwork, withinMs: 60_000 },
-              ...(email === undefined ? [] : [allow(`${network} ${email}`)]),
-            ];
+    const shared = sharedOf(network, session, email);
     const now = clock();
     const caller = [network, session, email, browser].join(' ');
     const waitMs = (refusedUntil.get(caller) ?? 0) - millisOfInstant(now);
@@ -98,7 +98,7 @@ export function limiterOf({ path, limit }: Endpoint, { db, gate, clock }: Limiti
 }
 
 interface Taken {
-  /** To wait, where nothing was left. */
+  /** How long to wait, where nothing was left. */
   readonly seconds: number | undefined;
   readonly from: readonly Allowance[];
 }

@@ -1,8 +1,9 @@
-/** What stands on no approval: an entry that names no resolution where it needs one, or one that was given up or approves something
- *  else. It is judged as the forms judge it. */
+/** Entries without approval: they name no resolution where they need one, or one that was given up or approves something else.
+ *  They are judged as the forms judge them. */
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
+import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import {
   type ApprovalFault,
@@ -13,24 +14,26 @@ import {
 } from '../../registers/rules/approvals.ts';
 import { numberKey } from '../../registers/rules/resolutions.ts';
 import { issuesIn, namesOf } from './issues.ts';
-import {
-  actsRecordedHere,
-  draftOf,
-  isGivenUp,
-  isResolution,
-  missingOf,
-  openDocument,
-  papersOf,
-} from './papers.ts';
+import { actsRecordedHere, draftOf, isGivenUp, missingOf, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Fix, Found, Provision, Rule } from './rule.ts';
 
 /** Who decides on an act, or by what it is restricted (CBCA). Directors manage all else (s. 102(1)). */
 const sections: Readonly<Partial<Record<KindName, string>>> = {
-  ...{ issued: '25(1)', 'option.granted': '29(1)', 'instrument.issued': '29(1)', transferred: '6(1)(d)' },
-  ...{ repurchased: '34(1)', redeemed: '36(1)', surrendered: '37', 'capital.adjusted': '38(1)' },
-  ...{ 'name.changed': '173(1)', 'articles.amended': '173(1)', 'authorized.changed': '173(1)' },
-  ...{ 'class.created': '173(1)', 'class.amended': '173(1)' },
-  ...{ 'class.split': '173(1)', 'class.consolidated': '173(1)' },
+  issued: '25(1)',
+  'option.granted': '29(1)',
+  'instrument.issued': '29(1)',
+  transferred: '6(1)(d)',
+  repurchased: '34(1)',
+  redeemed: '36(1)',
+  surrendered: '37',
+  'capital.adjusted': '38(1)',
+  'name.changed': '173(1)',
+  'articles.amended': '173(1)',
+  'authorized.changed': '173(1)',
+  'class.created': '173(1)',
+  'class.amended': '173(1)',
+  'class.split': '173(1)',
+  'class.consolidated': '173(1)',
 };
 
 function provisionOf({ book }: CheckFacts, act: ChangeAct): Provision {
@@ -95,7 +98,7 @@ const resolutionsByNumber = onceFor((onFile: CheckFacts['onFile']) =>
   byKeys(onFile, (one) => (isResolution(one) && one.number !== null ? [numberKey(one.number)] : [])),
 );
 
-/** Undefined where it carries the act, or another paper in the book does. */
+/** Why the resolution does not carry the act; undefined where it does, or another paper in the book. */
 function faultOf(facts: CheckFacts, named: NamedResolution): Pick<VainResolution, 'why' | 'of'> | undefined {
   const { number, root } = named;
   const bearing = resolutionsByNumber(facts.onFile).get(numberKey(number)) ?? [];
@@ -115,11 +118,11 @@ const ownResolutions = onceFor((onFile: CheckFacts['onFile']) =>
   onFile.filter((one) => isResolution(one) && one.source !== 'template' && !isGivenUp(one)),
 );
 
-/** Uploaded or written: it is linked to the act, or has the number in its title. */
+/** Whether an uploaded or written resolution is linked to the act, or has the number in its title. */
 const isOnPaper = ({ onFile }: CheckFacts, { number, root }: NamedResolution): boolean =>
   ownResolutions(onFile).some((one) => one.carries.includes(root) || one.title.includes(number));
 
-/** It names none, and the law or the articles want one. The place of the records has a rule of its own. */
+/** Whether the act names no resolution, and the law or the articles want one. The place of the records has a rule of its own. */
 function needsOne(facts: CheckFacts, act: ChangeAct): boolean {
   if (papersOf(facts, act.root).some((one) => isResolution(one) && !isGivenUp(one))) return false;
   if (act.kind === 'address.changed' && act.payload.place === 'records') return false;

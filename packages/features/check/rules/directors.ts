@@ -5,11 +5,12 @@ import type { Finding } from '@tabellion/book/judge/finding.ts';
 import { CONSENT_DAYS } from '@tabellion/book/judge/law.ts';
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { DueInBook } from '../../documents/shapes.ts';
 import type { BookFacts } from '../../documents/templates/template.ts';
 import { directorsOf, listIn, organizedOn, personOf } from '../../documents/templates/words.ts';
 import { boardRulesOf, isElected, isLateConsent, seatsSinceElection } from '../../people/rules/board.ts';
 import { draftOf, inForce, needsSignature, openDocument } from './papers.ts';
-import type { CheckFacts, Found, Provision, Rule } from './rule.ts';
+import type { CheckFacts, Fix, Found, Provision, Rule } from './rule.ts';
 
 const consent = 'director_consent';
 
@@ -20,6 +21,9 @@ const dueConsent = ({ due }: CheckFacts, appointmentId: string) =>
 
 const filedConsent = (facts: CheckFacts, appointmentId: string) =>
   inForce(facts).find(({ template, subject }) => template === consent && subject === appointmentId);
+
+const consentFix = (due: DueInBook | undefined): Fix =>
+  due === undefined ? { do: 'open', page: 'directors' } : draftOf(due);
 
 const consentMissing: Rule = {
   code: 'consent_missing',
@@ -41,12 +45,7 @@ const consentMissing: Rule = {
               about: personOf(facts.book, personId).name,
               params: { from, dueOn },
               dueOn,
-              fix:
-                unsigned !== undefined
-                  ? openDocument(unsigned)
-                  : due !== undefined
-                    ? draftOf(due)
-                    : { do: 'open', page: 'directors' },
+              fix: unsigned === undefined ? consentFix(due) : openDocument(unsigned),
             };
           }),
 };

@@ -1,6 +1,7 @@
 /** What the book should have and has not, and documents that are not as they should be. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
+import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import {
   actsRecordedHere,
@@ -9,7 +10,6 @@ import {
   foundUnsigned,
   inForce,
   isGivenUp,
-  isResolution,
   needsSignature,
 } from './papers.ts';
 import type { CheckFacts, Provision, Rule } from './rule.ts';

@@ -38,21 +38,6 @@ export const needsSignature = ({ status, signees, unsigned }: FiledDocument): bo
 export const isGivenUp = ({ status }: Pick<FiledDocument, 'status'>): boolean =>
   status === 'void' || status === 'declined' || status === 'expired';
 
-/** Kept with the resolutions, and what one person declares. */
-const DECLARATIONS: ReadonlySet<string | null> = new Set([
-  'director_consent',
-  'officer_acceptance',
-  'resignation',
-]);
-
-/** A consent, the acceptance of an office or a resignation is kept with the resolutions and is none. */
-export const isResolution = ({
-  section,
-  template,
-}: Pick<DueInBook, 'section'> & { template: string | null }) =>
-  (section === 'directors_resolutions' || section === 'shareholders_resolutions') &&
-  !DECLARATIONS.has(template);
-
 export const draftOf = ({ template, subject, blanks }: DueInBook): Fix => ({
   do: 'draft',
   template,

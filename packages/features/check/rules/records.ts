@@ -1,15 +1,8 @@
 /** The records that a corporation keeps (CBCA s. 20): its articles, its by-laws, where they are, and who controls it (s. 21.1). */
 import { lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import {
-  draftOf,
-  inForce,
-  isResolution,
-  missingOf,
-  needsSignature,
-  openDocument,
-  papersOf,
-} from './papers.ts';
+import { isResolution } from '../../documents/rules/isResolution.ts';
+import { draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Found, Rule } from './rule.ts';
 
 /** The shareholders confirm by-laws that the directors made, or they lapse (s. 103). */

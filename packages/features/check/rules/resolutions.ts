@@ -2,19 +2,12 @@
  *  book (s. 20). */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
+import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import type { PrintedResolution } from '../../documents/templates/template.ts';
 import { resolutionsInVain } from './approvals.ts';
 import { issuesIn } from './issues.ts';
-import {
-  actsRecordedHere,
-  draftOf,
-  foundUnsigned,
-  inForce,
-  isGivenUp,
-  isResolution,
-  needsSignature,
-} from './papers.ts';
+import { actsRecordedHere, draftOf, foundUnsigned, inForce, isGivenUp, needsSignature } from './papers.ts';
 import type { CheckFacts, Fix, Rule } from './rule.ts';
 
 const issueResolutionUnsigned: Rule = {

@@ -110,7 +110,9 @@ export async function readBookFacts(
       resolutions,
       // No other body has an annual one.
       annualResolutions: annualResolutions as readonly AnnualResolution[],
-      agreements: agreements.filter(({ title }) => isUnanimousAgreement(title)),
+      agreements: agreements
+        .filter(({ title }) => isUnanimousAgreement(title))
+        .map(({ datedOn, filedAt }) => ({ since: datedOn ?? dateInZone(filedAt, zoneOf(jurisdiction)) })),
       acts,
       imported: new Set(
         acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),

@@ -141,7 +141,8 @@ export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
         const { person = null, security = null } = rows.find(({ id }) => id === entryOfLog?.id)?.params ?? {};
         return {
           ...{ role, entry_id: entry, activity_id: activityId ?? entryOfLog?.id ?? null },
-          ...{ activity: entryOfLog?.activity ?? '', activity_names: entryOfLog?.activity_names ?? [] },
+          activity: entryOfLog?.activity ?? '',
+          activity_names: entryOfLog?.activity_names ?? [],
           date: entryOfLog?.date ?? null,
           kind: entryOfLog?.kind ?? null,
           person_id: person === null ? null : String(person),
@@ -184,7 +185,7 @@ export const downloadDocuments = ({ files, texts }: DocumentPorts) =>
     const { q, orgId, user, now, language } = ctx;
     const ids = query.ids?.split(',').filter((id) => z.safeParse(z.uuid(), id).success);
     const { section, audience, order_id: orderId } = query;
-    // As a book for others than the directors: nobody's home is in it.
+    // Like a book for others than the directors, it shows nobody's home.
     const hidden = audience === 'shareholders' ? await homesOnPaper(q, orgId) : [];
     const filter = { ids, section, audience, orderId, hidden };
     const rows = await documentsWhere(ctx, {

@@ -33,10 +33,10 @@ export function readAccountInfo(input: AccountInput): FieldReading<Contact> {
   return joinReadings(joinReadings(names, contact), addressOf(input));
 }
 
-/** What is typed by somebody who sees the name alone, with what is on record where he left it blank. */
+/** An account as typed by somebody who sees the name alone, with what is on record where he left a field blank. */
 export function withUnseen(typed: AccountInput, stored: Contact): AccountInput {
   const { email, phone_number, citizenship, latitude, longitude } = stored;
-  const place = isBlankAddress(typed) ? Object.assign(postalOf(stored), { latitude, longitude }) : {};
+  const place = isBlankAddress(typed) ? { ...postalOf(stored), latitude, longitude } : {};
   return {
     ...typed,
     ...place,

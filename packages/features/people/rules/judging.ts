@@ -59,13 +59,13 @@ export function judgeCandidacy(candidacy: Candidacy, options: BoardFacts): reado
   return [
     ...judgeDirector({ kind, consentOn, ...standingOf(facts) }, on),
     ...[...ofBoard, ...(isFounding ? [] : judgeAddition(candidacy, options))].map((finding) =>
-      (isFounding || isPast) && isOfItsDay.has(finding.code) ? asWarning(finding) : finding,
+      (isFounding || isPast) && pastBoardFaults.has(finding.code) ? asWarning(finding) : finding,
     ),
   ];
 }
 
-/** Faults of a board of a past day: the appointment was made all the same, and is recorded. */
-const isOfItsDay: ReadonlySet<Finding['code']> = new Set(['board_residency', 'board_additional']);
+/** Faults that only warn where the board is of a past day: the appointment was made all the same, and is recorded. */
+const pastBoardFaults: ReadonlySet<Finding['code']> = new Set(['board_residency', 'board_additional']);
 
 /** Whether a seat is one that the board filled itself since it was elected; only the federal law was read. */
 const isAddedSince =

@@ -20,23 +20,26 @@ export interface NamedResolution {
   readonly body: ResolutionBody;
   readonly number: string;
   readonly date: PlainDate;
-  /** Of the entry. */
+  /** The root of the entry. */
   readonly root: string;
-  /** It is of no one entry: an annual resolution, or the organizing one, under which the product issues what was subscribed for. Only
+  /** Whether it is of no one entry: an annual resolution, or the organizing one, under which subscribed shares are issued. Only
    *  what became of its document counts. */
   readonly isGeneral: boolean;
 }
 
 export type ApprovalFault =
   | { readonly why: 'declined' | 'void' | 'expired' | 'other_entry' }
-  /** It is not of the body that decides the entry. */
+  /** The resolution is not of the body that decides the entry. */
   | { readonly why: 'other_body'; readonly body: ResolutionBody }
   | { readonly why: 'other_day'; readonly on: PlainDate };
 
 /** Every resolution that an act names. */
 export const resolutionsNamedIn = (act: ActOrDraft & { readonly root: string }): NamedResolution[] =>
   resolutionsIn(act).map(({ number, date, resolutionId }) => ({
-    ...{ body: bodyOf(act.kind, number), number, date, root: act.root },
+    body: bodyOf(act.kind, number),
+    number,
+    date,
+    root: act.root,
     isGeneral: resolutionId !== undefined,
   }));
 

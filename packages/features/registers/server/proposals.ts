@@ -292,9 +292,8 @@ export async function tryProposal<Seen>(
   return write.tryOut(async () => {
     // It may be dated ahead.
     const noting = { ...write, noted: noCollectedDrafts() };
-    const recorded = await recordActs(noting, drafts, {
-      ...{ today: write.today, isBatch: drafts.length > 1, isDrafting: true },
-    });
+    const facts = { today: write.today, isBatch: drafts.length > 1, isDrafting: true };
+    const recorded = await recordActs(noting, drafts, facts);
     return recorded.ok ? ok(await look(drafts)) : recorded;
   });
 }

@@ -59,7 +59,7 @@ const TIME =
 
 const YEAR_FIRST = new RegExp(`^(\\d{4})[-/.](\\d{1,2})[-/.](\\d{1,2})${TIME}$`, 'i');
 const DAY_AND_NAME = new RegExp(
-  `^(?:le )?(\\d{1,2})(?:er|st|nd|rd|th)?[ -/.]+(\\p{L}+)[.,،]?[ -/.]*(\\d{4})${TIME}$`,
+  `^(?:le )?(\\d{1,2})(?:er|st|nd|rd|th)?[ ,/.-]+(\\p{L}+)[.,،]?[ ,/.-]*(\\d{4})${TIME}$`,
   'iu',
 );
 const NAME_AND_DAY = new RegExp(

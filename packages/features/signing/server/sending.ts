@@ -9,7 +9,7 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
-import { isResolution } from '../../check/rules/papers.ts';
+import { isResolution } from '../../documents/rules/isResolution.ts';
 import {
   changeDocumentStatuses,
   judgeUpload,
@@ -235,16 +235,10 @@ async function openIn(write: OrganizationWrite, envelopeId: string, now: Instant
   return isOpenState(progress.state) ? ok({ envelope, progress }) : refuse('SIGNING.ENDED');
 }
 
-export async function viewOf(
-  {
-    q,
-    orgId,
-    now,
-    language,
-  }: Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries },
-  ports: SigningPorts,
-  envelopeId: string,
-) {
+type ViewReader = Pick<OrganizationContext, 'orgId' | 'now' | 'language'> & { readonly q: Queries };
+
+export async function viewOf(reader: ViewReader, ports: SigningPorts, envelopeId: string) {
+  const { q, orgId, now, language } = reader;
   const [envelope] = await selectEnvelopes(q, orgId, { ids: [envelopeId] });
   if (envelope === undefined) return refuse('GENERAL.NOT_FOUND');
   return ok({
@@ -262,7 +256,9 @@ export const proposeSignees = serveOrganization(contract.proposeSignees, async (
   const signees = await signeesNamed({ q, orgId, today, language }, documents.value);
   return ok({
     documents: documents.value.map((one) => ({
-      ...{ _id: one.documentId, title: one.title, is_resolution: isResolution(one) },
+      _id: one.documentId,
+      title: one.title,
+      is_resolution: isResolution(one),
     })),
     signees: signees.map(({ personId, name, email, language: reads, signs }) => ({
       ...{ person_id: personId ?? '', name, email, language: reads },

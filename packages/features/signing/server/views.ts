@@ -6,7 +6,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import { userNames } from '../../accounts/server/public.ts';
-import { isResolution } from '../../check/rules/papers.ts';
+import { isResolution } from '../../documents/rules/isResolution.ts';
 import { unsignedOf } from '../../documents/rules/unsigned.ts';
 import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
@@ -221,7 +221,9 @@ export async function leftOutOf(
   );
   const names = await namesIn(q, orgId, [...new Set(missing.map(({ personId }) => personId))]);
   return missing.map(({ documentId, personId }) => ({
-    ...{ document_id: documentId, person_id: personId, name: names.get(personId) ?? '' },
+    document_id: documentId,
+    person_id: personId,
+    name: names.get(personId) ?? '',
   }));
 }
 

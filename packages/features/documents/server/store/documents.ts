@@ -1,4 +1,4 @@
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
@@ -201,19 +201,19 @@ export const selectMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
       where d.org_id = ${orgId} and d.source = 'template' and d.status <> 'void'
       order by d.document_id, v.version desc`);
 
-/** Agreements on file that were not given up, each with the day that it bears, or on which it was filed. */
+/** Agreements on file that were not given up, each with the day that it bears, if any, and when it was filed. */
 export const selectAgreements = (
   q: Queries,
   orgId: string,
-): Promise<{ readonly title: string; readonly since: PlainDate }[]> =>
+): Promise<{ readonly title: string; readonly datedOn: PlainDate | null; readonly filedAt: Instant }[]> =>
   q.all(sql`
-    select d.title, coalesce(d.dated_on, (min(v.made_at) at time zone 'UTC')::date) as since
+    select d.title, d.dated_on as "datedOn", min(v.made_at) as "filedAt"
       from documents d
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
       where d.org_id = ${orgId} and d.section = 'agreements' and d.source <> 'template'
         and d.status not in ('void', 'declined', 'expired')
       group by d.document_id, d.title, d.dated_on
-      order by since, d.title`);
+      order by min(v.made_at), d.title`);
 
 /** Resolutions with their numbers, as the registers judge by them what carries an entry. Own wording and uploads bear no number. */
 export const selectResolutions = (
@@ -314,7 +314,8 @@ export const selectSignable = (
 ): Promise<SignableDocument[]> =>
   q.all<SignableDocument>(sql`
     select d.document_id as "documentId", d.title, d.number, d.section, d.audience, d.source, d.language, d.status, d.signees,
-           d.template, d.subject, d.signed_by as "signedBy", v.version, v.served_sha256 as sha256, v.media_type as "mediaType", v.file_name as "fileName", v.pages,
+           d.template, d.subject, d.signed_by as "signedBy", v.version, v.served_sha256 as sha256, v.media_type as "mediaType",
+           v.file_name as "fileName", v.pages,
            v.template_version as "templateVersion", v.facts_digest as "factsDigest", v.as_of as "asOf", v.seq::integer as seq, v.content,
            case d.source when 'template' then v.content end as printed, v.boxes, v.body_text as text
       from unnest(${wanted.map(({ documentId }) => documentId)}::uuid[], ${wanted.map(({ version }) => version ?? null)}::integer[])
