@@ -32,7 +32,7 @@ test('a stranger’s signature stands apart and is called valid nowhere', async 
   const parts = out.split('\n\n').map((part) => part.split('\n').slice(0, 3));
   expect(parts).toEqual([
     [
-      'This document has not changed since it was sealed, but someone else also signed or stamped it, which was not checked.',
+      'This document has not changed since it was sealed, but someone else also signed or time-stamped it, and that was not checked.',
       'A signature or time stamp in it was not issued under the expected root certificate. Check it with the person it names.',
       'There is no time stamp, so the time of sealing is not proven.',
     ],

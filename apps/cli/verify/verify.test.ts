@@ -93,19 +93,19 @@ test('evidence as JSON is compared with the sealed PDF that names it', async () 
   const compared = async (text: string, pdf = sealed) => {
     await writeFile(at('evidence.json'), text);
     const { code, out } = await verified(pdf, '--evidence', at('evidence.json'));
-    return [code, out.split('\n').find((line) => line.startsWith('Evidence as JSON:'))];
+    return [code, out.split('\n').find((line) => line.startsWith('Evidence in JSON:'))];
   };
   expect(await compared(json)).toEqual([
     0,
-    'Evidence as JSON: Unchanged: the sealed PDF names this exact file',
+    'Evidence in JSON: Unchanged: the sealed PDF names this exact file',
   ]);
   expect(await compared(json.replace('Consent', 'Consent '))).toEqual([
     1,
-    'Evidence as JSON: Not the file that the sealed PDF names. It was changed, or it belongs to other evidence.',
+    'Evidence in JSON: Not the file that the sealed PDF names. It was changed, or it belongs to other evidence.',
   ]);
   expect(await compared(json, await seal.seal(shadowed()))).toEqual([
     1,
-    'Evidence as JSON: Not checked: this PDF names no JSON. Choose the sealed PDF of the same evidence.',
+    'Evidence in JSON: Not checked: this PDF does not name a JSON file. Choose the sealed PDF of the same evidence.',
   ]);
   expect(await tabellion('verify', at('evidence.json'))).toMatchObject({
     code: 2,

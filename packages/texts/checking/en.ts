@@ -52,19 +52,19 @@ export const checking = {
     'The election on {from} has no effect unless the director consents in writing by {dueOn}.',
   'check.consent_late': 'Director’s consent came late',
   'check.consent_late.why':
-    'The consent of {on} came after {dueOn}. The election of {from} stands only if the director was present at it or has acted as a director since. To be sure, elect the director again.',
+    'The consent dated {on} came after {dueOn}. The election on {from} stands only if the director was present at it or has acted as a director since. To be sure, elect the director again.',
   'check.board_residency': 'Too few resident Canadians on the board',
   'check.board_residency.why':
-    '{residents} of the {directors} directors are on record as resident Canadians; the Act asks for {needed}. Appoint one, or record who is.',
+    '{residents} of the {directors} directors are on record as resident Canadians; the Act requires {needed}. Appoint a resident Canadian, or record who already is one.',
   'check.board_below_minimum': 'The board is too small',
   'check.board_below_minimum.why':
-    'The board has {directors} directors; the articles ask for at least {minimum}. Fill the vacancy, or call a meeting of shareholders.',
+    'The board has {directors} directors; the articles require at least {minimum}. Fill the vacancy, or call a meeting of shareholders.',
   'check.board_above_maximum': 'The board is too large',
   'check.board_above_maximum.why':
-    'The board has {directors} directors; the articles allow {maximum}. End an appointment, or amend the articles.',
+    'The board has {directors} directors; the articles allow at most {maximum}. End an appointment, or amend the articles.',
   'check.additional_directors': 'The board added too many directors',
   'check.additional_directors.why':
-    'Since the last election of {elected} directors the board added {additional} itself; it may add {most}. Have the shareholders elect them.',
+    'Since the last election, of {elected} directors, the board has added {additional} itself; it may add at most {most}. Have the shareholders elect them.',
   'check.consent_not_filed': 'Signed consent is not in the book',
   'check.consent_not_filed.why':
     'The register says that this director consented on {on}. Add the signed consent as proof.',

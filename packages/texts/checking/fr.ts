@@ -56,7 +56,7 @@ export const checking: Record<keyof typeof en, string> = {
     'Le consentement du {on} est postérieur au {dueOn}. L’élection du {from} ne vaut que si l’administrateur y était présent ou a exercé ses fonctions depuis. Pour plus de sûreté, élisez-le de nouveau.',
   'check.board_residency': 'Trop peu de résidents canadiens au conseil',
   'check.board_residency.why':
-    'Administrateurs inscrits comme résidents canadiens : {residents} sur {directors}. La Loi en exige {needed}. Nommez-en un ou inscrivez qui l’est.',
+    'Administrateurs inscrits comme résidents canadiens : {residents} sur {directors}. La Loi en exige {needed}. Nommez un résident canadien ou inscrivez qui l’est déjà.',
   'check.board_below_minimum': 'Le conseil est trop petit',
   'check.board_below_minimum.why':
     'Nombre d’administrateurs : {directors}; minimum selon les statuts : {minimum}. Comblez le poste vacant ou convoquez une assemblée des actionnaires.',

@@ -41,11 +41,11 @@ export const billing = {
   'billing.feature.incorporation': 'Incorporation with the registry, step by step',
   'billing.feature.registers': 'Registers of directors, officers, shareholders and shares',
   'billing.feature.holdings': 'Votes, percentages and stated capital, calculated from the registers',
-  'billing.feature.minute_book': 'The minute book, with your own documents beside those made here',
+  'billing.feature.minute_book': 'The minute book, with your own documents alongside',
   'billing.feature.documents':
     'Articles, by-laws, resolutions, consents and share certificates, drafted from the registers',
   'billing.feature.signing': 'Electronic signatures, sealed with their evidence',
-  'billing.feature.check': 'A check of the minute book against the law, with what fixes each finding',
+  'billing.feature.check': 'A check of the minute book against the law, with a fix for each finding',
   'billing.feature.bound_book': 'The whole minute book as one sealed file, for your bank or a buyer',
   'billing.feature.deadlines': 'Legal deadlines, calculated for your corporation',
   'billing.feature.access': 'Members and sub-users, each with their own access',

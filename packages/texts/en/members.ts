@@ -30,7 +30,7 @@ export const members = {
   'members.access.restricted': 'Restricted',
   'members.access.admin.note': 'Can edit everything and make others admins.',
   'members.access.full.note': 'Can edit everything and see billing, members and changes.',
-  'members.access.view.note': 'Can read everything, directors’ minutes included, but not the settings.',
+  'members.access.view.note': 'Can read everything except settings. Directors’ minutes are included.',
   'members.access.restricted.note':
     'Can edit the sections chosen below and read the others. No section means no access.',
   'members.kind.org_user': 'Member',

@@ -28,7 +28,7 @@ export const registers = {
     'Use {next}: the {body, select, shareholders {shareholders} other {directors}} decide this.',
   'REGISTERS.RESOLUTION_OF_DAY': 'Enter {on}, the date of {number}, or use {next}.',
   'REGISTERS.TERMS_CHANGED':
-    'The shares were split, consolidated or adjusted after this was entered, so its numbers and prices no longer hold. Withdraw it and enter it again with the new ones.',
+    'The shares were split, consolidated or adjusted after this was entered, so its numbers and prices are out of date. Withdraw it and enter it again with the new ones.',
   'REGISTERS.BOARD_CHANGED':
     'The directors changed after this was sent for signature. A resolution in writing needs every director in office (CBCA s. 117(1)). Withdraw it, enter it again and have today’s directors sign.',
   'REGISTERS.VOTERS_CHANGED':

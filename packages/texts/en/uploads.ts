@@ -18,6 +18,6 @@ export const uploads = {
   'UPLOADS.UNPACKS_TOO_LARGE':
     'This Word file becomes too large when it is opened. Save it as a PDF, then upload that.',
   'UPLOADS.LOADS_FROM_ELSEWHERE':
-    'This Word file loads parts of itself from elsewhere, such as a template or a picture. Save it with everything inside, or as a PDF, then upload that.',
+    'This Word file loads parts from elsewhere, such as a template or a picture. Save it with everything embedded, or as a PDF, then upload it again.',
   'UPLOADS.BUSY': 'We couldn’t open this file in time because the server is busy. Try again in a minute.',
 } as const;

@@ -2,7 +2,7 @@
 export const wizardPeople = {
   'wizard.person.who': 'Who',
   'wizard.person.new': 'Someone new',
-  'wizard.person.oneName': 'Has one name only',
+  'wizard.person.oneName': 'Has only one name',
   'wizard.person.name': 'Name',
   'wizard.person.kind': 'Kind of person',
   'wizard.person.kind.individual': 'Individual',

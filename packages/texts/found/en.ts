@@ -35,7 +35,7 @@ export const found = {
   TEXT: 'A text has characters that cannot be stored. Export the package again without them.',
   QTY: 'The number of shares is not possible ({details}).',
   PRICE: 'A price is below zero ({details}).',
-  DUP_NUMBER: 'Certificate {number} is also that of another security of its class.',
+  DUP_NUMBER: 'Another security of the same class also has certificate number {number}.',
   CONSERVATION: 'Shares would appear or vanish ({details}).',
   AUTHORIZED: 'More shares are outstanding than are authorized ({details}).',
   POOL: 'More options are granted than the plan reserves ({details}).',
@@ -104,13 +104,13 @@ export const found = {
     'The register already has a certificate {value}. Change one of the two numbers; otherwise both keep it.',
   'warn.sheets': 'The workbook has several sheets. Only one was read: {name}.',
   'warn.not_utf8':
-    'The file does not say how its letters are encoded. They were read as {encoding}. If names look wrong, go back to the columns and choose other letters.',
+    'The file does not name its character encoding, so it was read as {encoding}. If names look wrong, go back to the columns and choose another encoding.',
   'table.letters':
-    'The letters of this file cannot be read. Save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
+    'The characters in this file cannot be read. Save it as CSV (UTF-8) or as an Excel workbook (.xlsx).',
   'ask.total':
     '{count, plural, one {Row {rows} reads “{name}” and looks like a total.} other {# rows read “{name}” and look like totals (rows {rows}).}}',
   'ask.sum':
-    '{count, plural, one {Row {rows} names no certificate, and its number is the sum of the rows above.} other {# rows name no certificate, and their numbers are sums of the rows above (rows {rows}).}}',
+    '{count, plural, one {Row {rows} has no certificate, and its number is the sum of the rows above.} other {# rows have no certificate, and their numbers are sums of the rows above (rows {rows}).}}',
   'ask.hidden':
     '{count, plural, one {Row {rows} is hidden in the workbook.} other {# rows are hidden in the workbook (rows {rows}).}}',
   'warn.hidden_sheets':
@@ -120,5 +120,5 @@ export const found = {
   'warn.above_heads': 'The header is in row {row}. The rows above it were left out.',
   'warn.heads_again':
     '{count, plural, one {Row {rows} repeats the header and was left out.} other {# rows repeat the header and were left out (rows {rows}).}}',
-  'warn.same_head': 'Two columns are called {name}. Column {used} is used, and this one is not.',
+  'warn.same_head': 'Two columns are called {name}. Column {used} was used; this one was not.',
 } as const;

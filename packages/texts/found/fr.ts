@@ -37,7 +37,7 @@ export const found = {
   TEXT: 'Un texte contient des caractères qui ne peuvent pas être enregistrés. Refaites le fichier sans eux.',
   QTY: 'Le nombre d’actions est impossible ({details}).',
   PRICE: 'Un prix est inférieur à zéro ({details}).',
-  DUP_NUMBER: 'Le certificat {number} est aussi celui d’un autre titre de sa catégorie.',
+  DUP_NUMBER: 'Un autre titre de la même catégorie porte aussi le numéro de certificat {number}.',
   CONSERVATION: 'Des actions apparaîtraient ou disparaîtraient ({details}).',
   AUTHORIZED: 'Plus d’actions sont en circulation qu’il n’en est autorisé ({details}).',
   POOL: 'Plus d’options sont attribuées que le régime n’en réserve ({details}).',
@@ -114,13 +114,13 @@ export const found = {
     'Le registre a déjà un certificat {value}. Corrigez l’un des deux numéros; repris tel quel, les deux le porteraient.',
   'warn.sheets': 'Le classeur a plusieurs feuilles; une seule a été lue\u00a0: {name}.',
   'warn.not_utf8':
-    'Le fichier n’indique pas l’encodage de ses lettres. Elles ont été lues en {encoding}. Si des noms semblent erronés, revenez aux colonnes et choisissez d’autres lettres.',
+    'Le fichier n’indique pas son encodage; il a été lu en {encoding}. Si des noms semblent erronés, revenez aux colonnes et choisissez un autre encodage.',
   'table.letters':
-    'Les lettres de ce fichier sont illisibles. Enregistrez-le au format CSV (UTF-8) ou comme classeur Excel (.xlsx).',
+    'Les caractères de ce fichier sont illisibles. Enregistrez-le au format CSV (UTF-8) ou comme classeur Excel (.xlsx).',
   'ask.total':
     '{count, plural, one {La ligne {rows} porte «\u00a0{name}\u00a0» et semble être un total.} other {# lignes portent «\u00a0{name}\u00a0» et semblent être des totaux (lignes {rows}).}}',
   'ask.sum':
-    '{count, plural, one {La ligne {rows} ne nomme aucun certificat, et son nombre est la somme des lignes au-dessus.} other {# lignes ne nomment aucun certificat, et leurs nombres sont des sommes des lignes au-dessus (lignes {rows}).}}',
+    '{count, plural, one {La ligne {rows} n’indique aucun certificat, et son nombre est la somme des lignes précédentes.} other {# lignes n’indiquent aucun certificat, et leurs nombres sont des sommes des lignes précédentes (lignes {rows}).}}',
   'ask.hidden':
     '{count, plural, one {La ligne {rows} est masquée dans le classeur.} other {# lignes sont masquées dans le classeur (lignes {rows}).}}',
   'warn.hidden_sheets':
@@ -130,6 +130,5 @@ export const found = {
   'warn.above_heads': 'L’en-tête se trouve à la ligne {row}. Les lignes au-dessus ont été laissées de côté.',
   'warn.heads_again':
     '{count, plural, one {La ligne {rows} répète l’en-tête et a été laissée de côté.} other {# lignes répètent l’en-tête et ont été laissées de côté (lignes {rows}).}}',
-  'warn.same_head':
-    'Deux colonnes s’appellent {name}. La colonne {used} est utilisée, celle-ci ne l’est pas.',
+  'warn.same_head': 'Deux colonnes s’appellent {name}. La colonne {used} a été utilisée, mais pas celle-ci.',
 } as const satisfies Record<keyof typeof en, string>;

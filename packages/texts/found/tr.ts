@@ -106,9 +106,9 @@ export const found = {
     'Defterde {value} numaralı bir pay senedi zaten var. Lütfen iki numaradan birini düzeltin; böyle alınırsa ikisi de bu numarayı taşır.',
   'warn.sheets': 'Çalışma kitabında birkaç sayfa var; yalnızca biri okundu: {name}.',
   'warn.not_utf8':
-    'Dosya harflerinin hangi kodlamayla yazıldığını belirtmiyor. Harfler {encoding} olarak okundu. Adlar yanlış görünüyorsa sütunlara dönüp başka bir kodlama seçin.',
+    'Dosya karakter kodlamasını belirtmiyor; {encoding} olarak okundu. Adlar yanlış görünüyorsa sütunlara dönüp başka bir kodlama seçin.',
   'table.letters':
-    'Bu dosyanın harfleri okunamıyor. Lütfen CSV (UTF-8) veya Excel çalışma kitabı (.xlsx) olarak kaydedin.',
+    'Bu dosyanın karakterleri okunamıyor. Lütfen CSV (UTF-8) veya Excel çalışma kitabı (.xlsx) olarak kaydedin.',
   'ask.total':
     '{count, plural, one {{rows}. satırda “{name}” yazıyor; bir toplama benziyor.} other {# satırda “{name}” yazıyor; toplamlara benziyor (satırlar: {rows}).}}',
   'ask.sum':

@@ -44,7 +44,7 @@ export const billing = {
     'Les statuts, règlements administratifs, résolutions, consentements et certificats d’actions, rédigés à partir des registres',
   'billing.feature.signing': 'Les signatures électroniques, scellées avec leurs preuves',
   'billing.feature.check':
-    'La vérification du livre des procès-verbaux au regard de la loi, avec le correctif de chaque constat',
+    'La vérification du livre des procès-verbaux au regard de la loi, avec la correction à apporter pour chaque constat',
   'billing.feature.bound_book':
     'Le livre complet en un seul fichier scellé, pour votre banque ou un acheteur',
   'billing.feature.deadlines': 'Les échéances légales, calculées pour votre société',

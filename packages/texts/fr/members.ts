@@ -89,7 +89,7 @@ export const members = {
   'members.form.access': 'Accès',
   'members.form.sections': 'Sections à modifier',
   'members.form.section.dashboard':
-    'Remplir la mise en place et modifier les renseignements sur le compte et la société',
+    'Terminer la configuration et modifier les renseignements sur le compte et la société',
   'members.form.section.minute_book':
     'Émettre et transférer des actions, changer administrateurs et dirigeants, rédiger et faire signer des documents, lire les procès-verbaux des administrateurs, exporter',
   'members.form.section.activity_logs': 'Ajouter des notes au journal d’activité',

@@ -29,7 +29,7 @@ export const registers = {
     'Utilisez {next}\u00a0: la décision revient aux {body, select, shareholders {actionnaires} other {administrateurs}}.',
   'REGISTERS.RESOLUTION_OF_DAY': 'Entrez la date de {number}, le {on}, ou utilisez {next}.',
   'REGISTERS.TERMS_CHANGED':
-    'Les actions ont été fractionnées, regroupées ou rajustées après cette saisie\u00a0: les nombres et les prix ne tiennent plus. Retirez l’inscription et entrez-la de nouveau avec les bons.',
+    'Les actions ont été fractionnées, regroupées ou rajustées après cette saisie\u00a0: les nombres et les prix ne sont plus à jour. Retirez l’inscription et entrez-la de nouveau avec les bons chiffres.',
   'REGISTERS.BOARD_CHANGED':
     'Le conseil d’administration a changé après l’envoi pour signature. Une résolution écrite doit être signée par tous les administrateurs en fonction (LCSA, par. 117(1)). Retirez l’inscription, entrez-la de nouveau et faites signer les administrateurs actuels.',
   'REGISTERS.VOTERS_CHANGED':

@@ -21,7 +21,7 @@ export const uploads = {
   'UPLOADS.UNPACKS_TOO_LARGE':
     'Ce fichier Word devient trop volumineux à l’ouverture. Enregistrez-le en PDF, puis téléversez ce PDF.',
   'UPLOADS.LOADS_FROM_ELSEWHERE':
-    'Ce fichier Word charge des éléments depuis un autre emplacement, comme un modèle ou une image. Enregistrez-le avec tout son contenu, ou en PDF, puis téléversez cette copie.',
+    'Ce fichier Word charge des éléments depuis un autre emplacement, comme un modèle ou une image. Enregistrez-le avec tout son contenu intégré, ou en PDF, puis téléversez-le de nouveau.',
   'UPLOADS.BUSY':
     'Le serveur est très occupé et n’a pas pu ouvrir ce fichier à temps. Réessayez dans une minute.',
 } as const satisfies Record<keyof typeof en, string>;

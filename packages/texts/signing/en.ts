@@ -31,7 +31,7 @@ export const signing = {
     '“{title}” can be signed but not sealed. Print it to a new PDF, upload that, then send it.',
   'SIGNING.NO_PROPOSAL': 'This entry is not waiting for signatures, or was already sent.',
   'SIGNING.LEFT_OUT':
-    'Not everyone whom the documents name is asked to sign, so nothing will be recorded. Send the documents to the others too.',
+    'Some people named in the documents were not asked to sign, so nothing will be recorded. Send the documents to them too.',
   'SIGNING.SENT_RECENTLY':
     'We just sent an email. Wait {seconds, plural, one {# second} other {# seconds}} and try again.',
   'SIGNING.TOO_MANY_CODES': 'Too many codes were requested. Try again in an hour.',
@@ -71,7 +71,7 @@ export const signing = {
   'signing.mail.completed.recorded': 'The registers have been updated.',
   'signing.mail.completed.stopped': 'The registers have not been updated: the entry needs attention first.',
   'signing.mail.completed.waiting':
-    'Others whom the documents name must still sign before the registers change.',
+    'Other people named in the documents must still sign before the registers change.',
   'signing.mail.completed.action': 'Open documents',
   'signing.mail.declined.subject': '{name} declined to sign “{title}”',
   'signing.mail.declined.body': '{name} declined to sign “{title}” for {company}: {reason}',
@@ -131,7 +131,7 @@ export const signing = {
   'signing.page.stopped':
     'Everyone has signed. The entry in the registers needs attention first; the corporation has been notified.',
   'signing.page.waiting':
-    'Everyone who was asked has signed. The documents name others who must sign before anything is recorded.',
+    'Everyone who was asked has signed. Other people named in the documents must also sign before anything is recorded.',
   'signing.page.declined': 'The sender has been notified, and nothing was recorded.',
   'signing.effect.none':
     'When you sign, your signature is added and nothing else changes until everyone has signed.',
@@ -139,20 +139,19 @@ export const signing = {
   'signing.effect.recordedNow': 'When you sign, this is recorded in the registers:',
   'signing.effect.recordedThen': 'When the last person signs, this is recorded in the registers:',
   'signing.effect.stopped':
-    'As things stand, your signature will not be recorded in the registers. Ask {sender} before you sign.',
+    'As things stand, your signature will not change the registers. Ask {sender} before you sign.',
   'signing.effect.why.printed': 'Names or details have changed since these documents were sent.',
   'signing.effect.why.terms':
     'The shares were split, consolidated or adjusted since these documents were sent.',
   'signing.effect.why.board': 'The directors have changed since these documents were sent.',
   'signing.effect.why.voters': 'The shareholders have changed since these documents were sent.',
-  'signing.effect.why.leftOut': 'The documents name others who were not asked to sign.',
+  'signing.effect.why.leftOut': 'Other people named in the documents were not asked to sign.',
   'signing.send.leftOut': 'Someone is missing',
   'signing.send.leftOut.resolution':
-    '{name} must sign “{title}” too. Without that signature, this resolution carries nothing.',
-  'signing.send.leftOut.document':
-    '{name} must sign “{title}” too. Without that signature, it stays partly signed.',
+    '{name} must sign “{title}” too. Without that signature, the resolution has no effect.',
+  'signing.send.leftOut.document': '{name} must sign “{title}” too. Until then, it is only partly signed.',
   'signing.card.stopped': 'Not recorded: {reason}',
-  'signing.card.leftOut': 'Still missing: {names}.',
+  'signing.card.leftOut': 'Still to sign: {names}.',
   'signing.sendRest': 'Send to the others',
   'signing.code.lead': 'Hello {name}. We’ll email a code to {email} to confirm that it is you.',
   'signing.code.sent': 'Enter the six digits that we emailed to {email}.',
@@ -194,7 +193,7 @@ export const signing = {
   'signing.card.expired': 'The deadline passed on {until}.',
   'signing.sealing.again': 'It could not be sealed yet. We keep trying.',
   'signing.card.unsealed':
-    'No seal could be added to {titles}. The evidence records the SHA-256 of what was signed.',
+    '{titles} could not be sealed. The sealed evidence records the SHA-256 of what was signed.',
   'signing.evidence': 'Evidence ({format})',
   'signing.edit': 'Edit request',
   'signing.edit.save': 'Save changes',

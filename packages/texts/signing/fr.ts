@@ -31,7 +31,7 @@ export const signing: Record<keyof typeof en, string> = {
     '«\u00a0{title}\u00a0» peut être signé, mais pas scellé. Imprimez-le dans un nouveau PDF, téléversez ce PDF, puis envoyez-le.',
   'SIGNING.NO_PROPOSAL': 'Cette inscription n’attend pas de signatures, ou a déjà été envoyée.',
   'SIGNING.LEFT_OUT':
-    'Toutes les personnes nommées dans les documents ne sont pas appelées à signer\u00a0: rien ne sera inscrit. Envoyez aussi les documents aux autres.',
+    'Certaines personnes nommées dans les documents n’ont pas été appelées à signer\u00a0: rien ne sera inscrit. Envoyez-leur aussi les documents.',
   'SIGNING.SENT_RECENTLY':
     'Nous venons d’envoyer un courriel. Attendez {seconds, plural, one {# seconde} other {# secondes}}.',
   'SIGNING.TOO_MANY_CODES': 'Trop de codes ont été demandés. Réessayez dans une heure.',
@@ -157,12 +157,12 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.effect.why.board': 'Le conseil d’administration a changé depuis l’envoi de ces documents.',
   'signing.effect.why.voters': 'Les actionnaires ont changé depuis l’envoi de ces documents.',
   'signing.effect.why.leftOut':
-    'Les documents nomment d’autres personnes, qui ne sont pas appelées à signer.',
+    'D’autres personnes nommées dans les documents n’ont pas été appelées à signer.',
   'signing.send.leftOut': 'Il manque quelqu’un',
   'signing.send.leftOut.resolution':
     '{name} doit aussi signer «\u00a0{title}\u00a0». Sans cette signature, la résolution reste sans effet.',
   'signing.send.leftOut.document':
-    '{name} doit aussi signer «\u00a0{title}\u00a0». Sans cette signature, le document reste signé en partie.',
+    '{name} doit aussi signer «\u00a0{title}\u00a0». D’ici là, il n’est signé qu’en partie.',
   'signing.card.stopped': 'Non inscrit\u00a0: {reason}',
   'signing.card.leftOut': 'Signatures manquantes\u00a0: {names}.',
   'signing.sendRest': 'Envoyer aux autres',

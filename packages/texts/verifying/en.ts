@@ -13,12 +13,12 @@ export const verifying = {
   'verify.verdict.broken': 'The seal of this document is not valid.',
   'verify.verdict.other_sealer': 'This document is sealed, but by someone else.',
   'verify.verdict.other_signature':
-    'This document has not changed since it was sealed, but someone else also signed or stamped it, which was not checked.',
+    'This document has not changed since it was sealed, but someone else also signed or time-stamped it, and that was not checked.',
   'verify.verdict.not_sealed': 'This document has no seal.',
   'verify.verdict.unreadable': 'This file cannot be checked.',
   'verify.reason.not_a_pdf': 'It is not a PDF.',
   'verify.reason.evidence_json':
-    'It is evidence of signature as JSON. Verify it together with the sealed PDF of the same evidence.',
+    'This is signature evidence in JSON. Verify it together with the sealed PDF of the same evidence.',
   'verify.reason.encrypted': 'It is protected with a password.',
   'verify.reason.damaged': 'It does not follow the PDF format strictly, so programs may show it differently.',
   'verify.reason.byte_range': 'A signature does not cover the file around it.',
@@ -36,7 +36,7 @@ export const verifying = {
     'Who sealed it was not checked: there is no root certificate to compare with.',
   'verify.reason.no_stamp': 'There is no time stamp, so the time of sealing is not proven.',
   'verify.reason.stamp_not_checked':
-    'There is a time stamp, but its authority was not checked, so the time of sealing is not proven.',
+    'There is a time stamp, but the authority behind it was not checked, so the time of sealing is not proven.',
   'verify.edit.page': 'Page {page} was changed.',
   'verify.edit.pages': 'The number of pages was changed from {before} to {after}.',
   'verify.edit.signature_removed': 'The signature “{name}” was removed.',
@@ -78,11 +78,12 @@ export const verifying = {
   'verify.corporation': 'Corporation',
   'verify.documentTitle': 'Title',
   'verify.signed': 'Signed by',
-  'verify.json': 'Evidence as JSON',
+  'verify.json': 'Evidence in JSON',
   'verify.json.as_sealed': 'Unchanged: the sealed PDF names this exact file',
   'verify.json.altered':
     'Not the file that the sealed PDF names. It was changed, or it belongs to other evidence.',
-  'verify.json.not_named': 'Not checked: this PDF names no JSON. Choose the sealed PDF of the same evidence.',
-  'verify.json.choose': 'Choose the JSON as well to check it',
+  'verify.json.not_named':
+    'Not checked: this PDF does not name a JSON file. Choose the sealed PDF of the same evidence.',
+  'verify.json.choose': 'Choose the JSON file as well to check it',
   'verify.root': 'Download root certificate',
 } as const;

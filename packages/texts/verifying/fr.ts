@@ -15,7 +15,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.verdict.broken': 'Le cachet électronique de ce document n’est pas valide.',
   'verify.verdict.other_sealer': 'Ce document est scellé, mais par quelqu’un d’autre.',
   'verify.verdict.other_signature':
-    'Ce document n’a pas changé depuis qu’il a été scellé, mais une autre personne l’a aussi signé ou horodaté, ce qui n’a pas été vérifié.',
+    'Ce document n’a pas changé depuis qu’il a été scellé, mais une autre personne l’a aussi signé ou horodaté, et cela n’a pas été vérifié.',
   'verify.verdict.not_sealed': 'Ce document n’a pas de cachet électronique.',
   'verify.verdict.unreadable': 'Ce fichier ne peut pas être vérifié.',
   'verify.reason.not_a_pdf': 'Ce n’est pas un PDF.',
@@ -85,7 +85,7 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.json.altered':
     'Ce n’est pas le fichier que désigne le PDF scellé. Il a été modifié ou se rapporte à d’autres éléments de preuve.',
   'verify.json.not_named':
-    'Non vérifié\u00a0: ce PDF ne désigne aucun JSON. Choisissez le PDF scellé des mêmes éléments de preuve.',
+    'Non vérifié\u00a0: ce PDF ne désigne aucun fichier JSON. Choisissez le PDF scellé des mêmes éléments de preuve.',
   'verify.json.choose': 'Choisissez aussi le fichier JSON pour le vérifier',
   'verify.root': 'Télécharger le certificat racine',
 };

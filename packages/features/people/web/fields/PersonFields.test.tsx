@@ -61,7 +61,7 @@ test('of somebody with one name only, no first name is asked', async () => {
       </Asked>
     </MaplePage>,
   );
-  fireEvent.click(screen.getByLabelText('Has one name only'));
+  fireEvent.click(screen.getByLabelText('Has only one name'));
   expect(screen.queryByLabelText('First name')).toBeNull();
   expect(screen.getByLabelText('Name')).toBeTruthy();
 });

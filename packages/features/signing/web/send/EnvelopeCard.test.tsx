@@ -148,12 +148,12 @@ test('whoever is taken out of a request is named before it is sent, with what it
   );
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   await screen.findByRole('button', { name: 'Actions for Bo' });
-  expect(document.body.textContent).not.toContain('carries nothing');
+  expect(document.body.textContent).not.toContain('has no effect');
   fireEvent.click(screen.getByRole('button', { name: 'Actions for Bo' }));
   fireEvent.click(screen.getByRole('menuitem', { name: 'Remove Bo' }));
   await waitFor(() =>
     expect(document.body.textContent).toContain(
-      'Bo must sign “Issue of shares” too. Without that signature, this resolution carries nothing.',
+      'Bo must sign “Issue of shares” too. Without that signature, the resolution has no effect.',
     ),
   );
 });
@@ -175,7 +175,7 @@ test('what was signed by fewer than it names says who is missing, and is sent to
     [sendEnvelope, { envelope: envelopeOf('Issue of shares') }],
   );
   await waitFor(() => expect(document.body.textContent).toContain('Not recorded: Not everyone is asked.'));
-  expect(document.body.textContent).toContain('Still missing: Bo.');
+  expect(document.body.textContent).toContain('Still to sign: Bo.');
   fireEvent.click(screen.getByRole('button', { name: 'Send to the others' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Send for signature' }));
   await waitFor(() => expect(bodies(sendEnvelope)).toHaveLength(1));
@@ -221,7 +221,7 @@ test('a document that has no seal is named, beside the evidence of its signature
   const documents = [sealed, unsealed];
   const facts = { has_evidence: true, sealing_fault: 'SEAL_NO_PDF', documents };
   await cardOf(envelopeOf('By-law No. 1', { ...over, ...facts }));
-  await screen.findByText(/No seal could be added to/);
+  await screen.findByText(/could not be sealed/);
   screen.getByText('Lease.png');
   screen.getByRole('button', { name: 'Evidence (PDF)' });
 });

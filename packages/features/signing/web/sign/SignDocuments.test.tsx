@@ -92,12 +92,12 @@ test.each([
   ['REGISTERS.BOARD_CHANGED', 'The directors have changed since these documents were sent.'],
   ['REGISTERS.TERMS_CHANGED', /split, consolidated or adjusted since/],
   ['REGISTERS.PRINTED_DIFFERS', 'Names or details have changed since these documents were sent.'],
-  ['SIGNING.LEFT_OUT', 'The documents name others who were not asked to sign.'],
+  ['SIGNING.LEFT_OUT', 'Other people named in the documents were not asked to sign.'],
 ])('before he signs what would record nothing (%s), he is told so, and why', async (textCode, why) => {
   const stopped_by = { textCode, message: 'For the sender.' };
   await opened({ effect: { proposal_id: 'p', sentences: ['Noor receives 25.'], stopped_by } });
   expect(document.body.textContent).toContain(
-    'As things stand, your signature will not be recorded in the registers. Ask \u2068Amélie\u2069'.replace(
+    'As things stand, your signature will not change the registers. Ask \u2068Amélie\u2069'.replace(
       /[\u2068\u2069]/g,
       '',
     ),
