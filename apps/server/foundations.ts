@@ -1,4 +1,4 @@
-/** What a start needs besides its database. It is looked at before one is made, which takes a while. */
+/** Folder and address that a start needs. They are tried before the database is opened, which takes a while. */
 import { access, constants, mkdir, stat } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname } from 'node:path';

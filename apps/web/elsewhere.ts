@@ -15,7 +15,7 @@ export const moved: readonly { from: string; to: string }[] = [
   { from: `${org}/setting/invoice`, to: 'plans' },
 ];
 
-/** What else is paid than an incorporation (decisions section 4). */
+/** Purposes of a payment other than an incorporation (decisions section 4). */
 const laterPurposes = ['upgrade', 'filing', 'change', 'Add Shareholders'];
 
 /** Nothing of this version answers them, and no navigation leads there. */
@@ -61,7 +61,7 @@ function partsOf(pattern: string, pathname: string): Readonly<Record<string, str
   return found === null ? undefined : (found.groups ?? {});
 }
 
-/** With blanks as the patterns have them; a path that is not well encoded is none of theirs. */
+/** The path decoded, so that its blanks match those of the patterns; one that is not well encoded stays as it is. */
 function spelled(pathname: string): string {
   try {
     return decodeURI(pathname);

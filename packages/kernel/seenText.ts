@@ -10,7 +10,7 @@ const HYPHENS = /[\u2010\u2011\ufe63\uff0d]/gu;
 /** Dashes and minus signs: word processors make them of a hyphen. */
 const DASHES = /[\u2012-\u2015\u2212]/gu;
 
-/** What a file or a form holds, as it is seen: composed letters (NFC), nothing of no width, one kind of hyphen, and a single
+/** A text of a file or a form as it is seen: composed letters (NFC), nothing of no width, one kind of hyphen, and a single
  *  blank where there are several, or a line ends. */
 export const seenText = (text: string): string =>
   text

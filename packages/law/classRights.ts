@@ -98,7 +98,7 @@ export const authorizedInWords = (
     ? wording[language].unlimited
     : wording[language].most(figure(language, authorized));
 
-/** What each share carries, a sentence for each right; what somebody wrote himself stands as he wrote it.
+/** The rights of each share, a sentence for each; restrictions in somebody's own words stand as they are.
  *  @param classes  all of the same articles, this one too */
 export function rightsInWords(
   language: Language,

@@ -42,7 +42,8 @@ export interface Names {
 }
 
 /** Reads the names of a person: an individual has a first and a last name, or one name only, which is the last one, by which the
- *  register is sorted; anybody else has a name of its own (CBCA s. 50(1)(a)). Refused fields are `firstname`, `lastname` and `company_name` below `prefix`. */
+ *  register is sorted; anybody else has a name of its own (CBCA s. 50(1)(a)). Refused fields are `firstname`, `lastname` and
+ *  `company_name` below `prefix`. */
 export function readNames(
   input: { readonly [Name in keyof Names]?: string | undefined },
   {

@@ -1,4 +1,4 @@
-/** What a file is, as a PDF: the one judgement of uploads, page pictures, signing, seals and the verifier. It runs in the browser
+/** The kind of PDF that a file is: the one judgement of uploads, page pictures, signing, seals and the verifier. It runs in the browser
  *  as well. Where two of them judged differently, people would sign what cannot be sealed, or see pages that were never checked. */
 import { pagesOf } from './verify/pages.ts';
 import { PdfFile } from './verify/pdfFile.ts';

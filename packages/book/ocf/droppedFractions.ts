@@ -40,7 +40,7 @@ function consolidationsOn(
   });
 }
 
-/** Of shares of before: the rest makes whole new shares, and these less than one. */
+/** Whether shares from before the consolidation are dropped: the rest makes whole new shares, and these less than one. */
 function isBelowWhole({
   held,
   dropped,
@@ -58,7 +58,7 @@ function isBelowWhole({
   );
 }
 
-/** Of shares that came of it: the whole ones are left. */
+/** Whether new shares are dropped: the whole ones are left. */
 function isAboveWhole(
   { securities }: PackageIndex,
   {

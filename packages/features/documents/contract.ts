@@ -154,7 +154,7 @@ const Link = z.strictObject({
   /** The entry of the registers, by its first act, or that of the log. */
   entry_id: z.nullable(z.string()),
   activity_id: z.nullable(z.string()),
-  /** What the log says of it, and the names in that sentence. */
+  /** The sentence of the log about it, and the names in that sentence. */
   activity: z.string(),
   activity_names: z.array(z.string()),
   /** By which the page of the register is found that shows it; null of what the log does not tell. */

@@ -140,7 +140,7 @@ export const accountInput = z.strictObject({
 /** The same with the names of the profile and of the onboarding user (specification section 3). */
 export const accountBody = z.strictObject({
   ...accountInput.shape,
-  /** As the profile calls citizenship; taken where that is not given. */
+  /** Citizenship, as the profile calls it; used where `citizenship` is not given. */
   nationality: words,
   /** Not read: whose account it is the session says, and a password is changed by change_password alone. */
   ...each(words, 'userId', 'password'),

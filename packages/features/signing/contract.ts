@@ -36,7 +36,7 @@ const EnvelopeDocument = z.strictObject({
   _id: z.string(),
   title: z.string(),
   number: z.nullable(z.string()),
-  /** Without everybody whom it names it carries nothing (CBCA ss. 117, 142). */
+  /** A resolution has no effect until everybody whom it names has signed (CBCA ss. 117, 142). */
   is_resolution: z.boolean(),
   version: z.number(),
   /** Of the exact bytes that people agree to. */
@@ -98,7 +98,7 @@ const Envelope = z.strictObject({
       /** The member who did it; empty where it was a signee or the product. */
       by_name: z.string(),
       at: z.string(),
-      /** Of a decline or a voiding, or why an entry was not recorded. */
+      /** Why it was declined or voided, or why an entry was not recorded. */
       reason: z.nullable(z.string()),
     }),
   ),

@@ -101,7 +101,7 @@ export function freeName(taken: Set<string>, prefix: string): string {
   return `${prefix}_${number}`;
 }
 
-/** In UTF-16, whatever script it has. */
+/** A text string in UTF-16, whatever script it has. */
 export const textString = (text: string): PdfString =>
   PdfString.fromBytes(Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(text, 'utf16le').swap16()]));
 

@@ -2,7 +2,7 @@
 import { fork } from 'node:child_process';
 
 export interface ProcessLimits {
-  /** Of the processor, all its threads together, from when the process is ready: the same on a quiet machine and a busy one. The
+  /** Seconds of the processor, all its threads together, from when the process is ready: the same on a quiet machine and a busy one. The
    *  process sees to it (`watchLimits.ts`). */
   readonly cpuSeconds: number;
   /** Of the whole process, objects and bytes. */
@@ -18,7 +18,7 @@ export type ProcessOutcome<Answer> =
 
 interface Asking {
   readonly limits: ProcessLimits;
-  /** By the clock, the start included. */
+  /** Time by the clock, the start included. */
   readonly patienceMs: number;
 }
 

@@ -53,7 +53,7 @@ const readsAndTakesSeal = async (bytes: Uint8Array): Promise<boolean> =>
 async function rewritten(pdf: PDF): Promise<Uint8Array> {
   removeActiveContent(pdf);
   const { info, catalog } = pdf.context;
-  // What it holds was decrypted when it was read.
+  // Its contents were decrypted when it was read.
   info.isEncrypted = false;
   // The library hands out the old bytes where nothing was changed.
   catalog.getDict().set('Type', PdfName.of('Catalog'));

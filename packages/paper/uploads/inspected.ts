@@ -38,7 +38,7 @@ export type UploadFault = Refusal<
 >;
 
 export interface UploadLimits extends ProcessLimits {
-  /** By the clock, with the wait for its turn: the upload is answered before its sender gives up, after 30 seconds. */
+  /** Time by the clock, with the wait for its turn: the upload is answered before its sender gives up, after 30 seconds. */
   readonly patienceMs: number;
   readonly mostBytes: number;
   readonly mostPages: number;

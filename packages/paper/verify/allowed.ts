@@ -1,4 +1,4 @@
-/** What may be new or differ in a file since it was signed: what further signatures and time stamps write, and what proves their
+/** Changes that a file may have since it was signed: what further signatures and time stamps write, and what proves their
  *  certificates (DSS). Each rule allows what one writer needs and no more; what no rule names is an edit. */
 import { catalogOf, formOf, pagesOf, referencesIn, signatureFieldsOf } from './pages.ts';
 import type { PdfFile } from './pdfFile.ts';
@@ -117,7 +117,7 @@ function isSameBut(
 
 interface Added {
   readonly proofs: ReadonlySet<number> | undefined;
-  /** Fields. */
+  /** The numbers of added fields. */
   readonly added: ReadonlySet<number>;
 }
 
@@ -164,7 +164,7 @@ class Growth {
     return isSameBut(this.comparison.before, one, this.comparison.after, other, ...keys);
   }
 
-  /** Of fields or annotations. */
+  /** Whether a list of fields or annotations has grown so. */
   isList(one: PdfValue | undefined, other: PdfValue | undefined): boolean {
     const { before, after } = this.comparison;
     const [old, now] = [before.resolve(one) ?? [], after.resolve(other) ?? []];

@@ -2,7 +2,7 @@
 import type { PdfFile } from './pdfFile.ts';
 import { isStream, latin1, UnreadablePdf } from './pdfSyntax.ts';
 
-/** What a signature covers: the bytes to `gap`, and those `from` there to the `end`. */
+/** Bytes that a signature covers: those to `gap`, and those `from` there to the `end`. */
 export interface Range {
   readonly gap: number;
   readonly from: number;

@@ -68,7 +68,7 @@ export interface FoundDocument extends Omit<SealedFacts, 'isStamped'> {
 /** Evidence as JSON that was given with the PDF. */
 export interface FoundJson {
   readonly sha256: string;
-  /** By what the seal of the PDF names; `not_named` where it names none. */
+  /** Compared with the file that the seal of the PDF names; `not_named` where it names none. */
   readonly state: 'as_sealed' | 'altered' | 'not_named';
 }
 
@@ -97,7 +97,7 @@ export interface FoundSignature {
   readonly corporation?: string;
   /** For whom it was made, as it says itself: by whom it was made is `by`. */
   readonly signee?: { readonly name: string; readonly reason: string; readonly at?: Instant };
-  /** By the time stamp, who made that one, and whether that authority comes of one of the roots. */
+  /** The moment by the time stamp, who made that one, and whether that authority comes of one of the roots. */
   readonly stamp?: { readonly at: Instant; readonly by: string; readonly isTrusted: boolean };
   /** So many bytes of the file were there when it was made. */
   readonly bytes: number;

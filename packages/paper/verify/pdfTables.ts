@@ -35,7 +35,7 @@ export interface Table {
   readonly size: number;
   /** The object that it is; missing of one that is written as text. */
   readonly number?: number;
-  /** In its trailer, or the object that it is. */
+  /** Whether its trailer, or the object that it is, has comments. */
   readonly hasComments: boolean;
 }
 
@@ -55,7 +55,7 @@ export async function tableAt(file: FileBytes, at: number): Promise<Table> {
   const isText = latin1(file.bytes.subarray(at, at + 4)) === 'xref';
   const table = isText ? tableInText(file, at) : await tableInStream(file, at);
   if (table.places.get(0) != null) throw new UnreadablePdf('an object of the number 0');
-  // What is not below the size does not exist (7.5.5); some readers show it all the same.
+  // Objects that are not below the size do not exist (7.5.5); some readers show them all the same.
   for (const number of table.places.keys())
     if (number >= table.size) throw new UnreadablePdf(`object ${number} is not below the size of its table`);
   return table;

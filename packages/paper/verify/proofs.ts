@@ -21,7 +21,7 @@ export function plainProofs(
   isNew: (number: number) => boolean,
 ): ReadonlySet<number> | undefined {
   const objects = new Set<number>();
-  /** What a value leads to, if that is new. */
+  /** The value itself, or the new object to which it leads. */
   const taken = (value: PdfValue | undefined): PdfValue | undefined => {
     if (!isReference(value)) return value;
     if (!isNew(value.number) || value.generation !== 0) return undefined;

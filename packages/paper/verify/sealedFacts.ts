@@ -1,4 +1,4 @@
-/** What a seal says of the document that it seals. It stands in the dictionary of the seal's own signature, which the signature
+/** Facts that a seal states of the document that it seals. They stand in the dictionary of the seal's own signature, which the signature
  *  covers: what the document's own words or metadata say of a corporation is not asked. */
 import { type Instant, parseInstant } from '@tabellion/kernel/date.ts';
 import { isString, type PdfDictionary, textOfString } from './pdfSyntax.ts';
@@ -10,17 +10,17 @@ export interface SealedFacts {
   /** Its name in law. */
   readonly corporation: string;
   readonly number?: string;
-  /** Of the document. */
+  /** The title of the document. */
   readonly title: string;
   /** Who signed it, in the order in which they did. */
   readonly signees: readonly { readonly name: string; readonly at: Instant }[];
-  /** SHA-256 of the same evidence as JSON, of evidence. */
+  /** SHA-256 of the same evidence as JSON; only evidence has it. */
   readonly evidenceJsonSha256?: string;
   /** Whether the seal was made with a time stamp. */
   readonly isStamped: boolean;
 }
 
-/** As it is written into the signature. */
+/** The facts as they are written into the signature. */
 export const sealedFactsJson = (facts: SealedFacts): string =>
   JSON.stringify({ format: 'tabellion-sealed/1', ...facts });
 

@@ -4,7 +4,7 @@ import type { Found } from './found.ts';
 
 interface Judged {
   readonly edits: readonly Edit[];
-  /** What was appended cannot be read. */
+  /** Whether appended bytes cannot be read. */
   readonly isDamaged: boolean;
   readonly attached: readonly FoundAttachment[];
   /** A field says that it is signed, and no signature of the file is its. */

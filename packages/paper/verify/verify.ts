@@ -66,7 +66,7 @@ async function foundIn(
   const found: Found[] = [];
   for (const claim of claimsIn(bytes, whole?.file)) {
     const one = await signatureOf(bytes, claim, roots);
-    // What is stored as a stream is no claim of this file, unless it holds for this file.
+    // A signature that is stored in a stream is no claim of this file, unless it holds for this file.
     if (!claim.isInStream || one.signature.flaw === undefined) found.push(one);
   }
   return found.toSorted((one, other) => one.signature.bytes - other.signature.bytes);
@@ -77,7 +77,7 @@ const attachments = async (whole: State | undefined): Promise<readonly FoundAtta
 
 interface Compared {
   readonly edits: readonly Edit[];
-  /** What was appended cannot be read. */
+  /** Whether appended bytes cannot be read. */
   readonly isDamaged: boolean;
 }
 
@@ -104,7 +104,7 @@ function editsAfter(found: readonly Found[], whole: State | undefined, bytes: nu
   return { edits: [...new Map(edits.map((edit) => [JSON.stringify(edit), edit])).values()], isDamaged };
 }
 
-/** What the newest seal says of the document, or the metadata that it covers. */
+/** The document by its newest seal, or by the metadata that the seal covers. */
 function documentIn(found: readonly Found[], isJudged: boolean): FoundDocument | undefined {
   const seal = found.findLast(
     ({ state, signature: { kind, flaw, signee, isTrusted } }) =>

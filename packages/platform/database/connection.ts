@@ -95,9 +95,9 @@ const waiting = new WeakMap<Duplex, number>();
 const statementsWaitingOn = (stream: Duplex): number => waiting.get(stream) ?? 0;
 
 export interface Silence {
-  /** After so long without a word the server is asked on another connection. */
+  /** Silence after which the server is asked on another connection. */
   readonly silentMs: number;
-  /** After so long the connection is broken in any case: the server cancels what takes too long, so it is gone without a
+  /** Silence after which the connection is broken in any case: the server cancels what takes too long, so it is gone without a
    *  word (a network that drops). */
   readonly mostSilentMs: number;
   readonly isServerAnswering: (() => Promise<boolean>) | undefined;

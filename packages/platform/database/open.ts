@@ -100,7 +100,7 @@ async function openOn(
 
 type Pools = Pick<OpenDatabase, 'database' | 'probe'>;
 
-/** After which the probe's own question is given up. */
+/** Time after which the probe's own question is given up. */
 const probeMs = 2_000;
 
 async function closeAll({ database, probe }: Pools): Promise<void> {

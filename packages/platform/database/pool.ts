@@ -34,7 +34,7 @@ export interface PoolOptions {
   /** Asked of a connection that is silent: where the server answers nobody, its statements fail at once instead of at
    *  their own limit. Without it only that limit counts. */
   readonly isServerAnswering?: () => Promise<boolean>;
-  /** After so long without a word it is asked. Default 8,000. */
+  /** Silence after which it is asked. Default 8,000. */
   readonly silentMs?: number;
   /** Told when an idle connection breaks; the pool replaces it by itself. */
   readonly onBrokenConnection?: (error: Error) => void;

@@ -32,7 +32,7 @@ export function readDelimited(
   const separator = chosen.separator ?? likely.separator;
   const rows = rowsOf(text, CHARACTERS[separator], bounds);
   if (!rows.ok) return rows;
-  // What some programs write before the table to name the separator is no row of it.
+  // A line before the table that names the separator is no row of it.
   if (named(text) !== undefined) rows.value[0] = [];
   const isSure =
     (chosen.encoding !== undefined || judged.isSure) && (chosen.separator !== undefined || likely.isSure);
@@ -40,7 +40,7 @@ export function readDelimited(
 }
 
 const CHARACTERS: Readonly<Record<Separator, string>> = { comma: ',', semicolon: ';', tab: '\t', pipe: '|' };
-/** Of two that fit as well, the first is taken. */
+/** Separators in the order in which they are taken where two fit as well. */
 const SEPARATORS = ['tab', 'semicolon', 'comma', 'pipe'] as const;
 
 function rowsOf(

@@ -28,7 +28,7 @@ export interface ReadSheet {
 /** Encodings in which spreadsheets write text for the product's languages. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'windows-1254' | 'windows-1256';
 
-/** What stands between the fields of a row. */
+/** The sign between the fields of a row. */
 export type Separator = 'comma' | 'semicolon' | 'tab' | 'pipe';
 
 /** How a text is to be read, as far as somebody chose it. */

@@ -84,8 +84,8 @@ function lettersIn(content: string): string {
 const isNumberedDate = (id: number): boolean =>
   (id >= 14 && id <= 17) || id === 22 || (id >= 27 && id <= 36) || (id >= 50 && id <= 58);
 
-/** In a format, what is shown as it stands, the width (`_d`) or filling (`*d`) of a character, and colours and languages name no
- *  day. Brackets around hours (`[h]`) do not hide them. */
+/** Parts of a format that name no day: what is shown as it stands, the width (`_d`) or filling (`*d`) of a character, colours and
+ *  languages. Brackets around hours (`[h]`) do not hide them. */
 const SHOWN_AS_IT_STANDS = /"[^"]*(?:"|$)|[\\_*].|\[(?![hms]+\])[^\]]*(?:\]|$)/gis;
 
 /** Whether a format of one's own names a day, a month or a year; minutes are spelled like months. */
@@ -154,7 +154,7 @@ type SheetRows = Pick<ReadSheet, 'rows' | 'formulas' | 'hiddenRows' | 'hiddenCol
 
 const isTrue = (value: string): boolean => ['1', 'true'].includes(value);
 
-/** From 0; ranges reach to the end of the sheet, so no further than columns are read. */
+/** Hidden columns, from 0; ranges reach to the end of the sheet, so they are cut where columns are no longer read. */
 function hiddenColumnsOf(sheet: string): readonly number[] {
   const found: number[] = [];
   for (const { attributes } of elements(firstOf(sheet, 'cols')?.content ?? '', 'col')) {

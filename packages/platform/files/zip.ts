@@ -4,7 +4,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { configure, Uint8ArrayReader, Uint8ArrayWriter, ZipReader, ZipWriter } from '@zip.js/zip.js';
 
 export interface ZipContent {
-  /** By path, in the order of the archive; folders are left out, and what an operating system adds. Windows writes backslashes
+  /** Files by path, in the order of the archive; folders are left out, and what an operating system adds. Windows writes backslashes
    *  between folders: they are slashes here. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Names that lead out of the archive (`../x`, `/x`, `C:x`): their content was not read. */
@@ -79,7 +79,7 @@ function isUnsafe(name: string): boolean {
   return /^\/|^[A-Za-z]:|\0/.test(name) || name.split('/').includes('..');
 }
 
-/** What macOS and Windows add to folders and archives: nobody put it there. */
+/** Whether macOS or Windows added the file to a folder or archive: nobody put it there. */
 export const isOfSystem = (path: string): boolean =>
   /(^|\/)(__MACOSX\/|\._[^/]*$|\.DS_Store$|Thumbs\.db$|desktop\.ini$)/i.test(path);
 

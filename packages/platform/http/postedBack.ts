@@ -46,7 +46,7 @@ function fieldOf([name, value]: [string, unknown], taken: Shape, given: Shape): 
   return isAllReadOnly ? [] : [[name, kept]];
 }
 
-/** What must be said stays, and is refused. */
+/** A field that cannot be left out stays empty, and is refused. */
 function emptied(name: string, input: Schema): [string, unknown][] {
   if (takes(input, null)) return [[name, null]];
   return takes(input, undefined) ? [] : [[name, '']];

@@ -23,7 +23,7 @@ export interface FormProps<In extends FieldValues, Out> {
   form: UseFormReturn<In, unknown, Out>;
   /** Gives the answer of the call back, so that the server's field errors land at their fields. */
   onSubmit(values: Out): Promise<Answer<unknown> | undefined> | undefined;
-  /** Beside what the form says itself. */
+  /** Runs beside what the form says itself. */
   onRefused?(answer: Failure): void;
   children: ReactNode;
   className?: string;

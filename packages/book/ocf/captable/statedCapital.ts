@@ -13,8 +13,8 @@ import { closes, type Transaction } from '../transaction.ts';
 /** The stated capital account of each class at the end of `on`, in dollars, exact. What the corporation receives for
  *  shares is added (CBCA s. 26(2)); shares that come back take their part of the account, account × shares ÷ shares
  *  issued before (s. 39(1)), not what was paid for them, and a gift nothing (s. 37); converted ones carry it into the other
- *  class (s. 39(4)); a split and a transfer change nothing, nor does the
- *  fraction of a share that is dropped with a consolidation. Where our comments say other dollars, those count. */
+ *  class (s. 39(4)); a split and a transfer change nothing, nor does the fraction of a share that is dropped with a
+ *  consolidation. Where our comments say other dollars, those count. */
 export function statedCapitalOn(index: PackageIndex, on: PlainDate): ReadonlyMap<string, Fraction> {
   let last: ReadonlyMap<string, Fraction> = new Map();
   for (const { capital } of statedCapitalByDay(index, on)) last = capital;

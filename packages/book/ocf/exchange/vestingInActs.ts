@@ -2,7 +2,7 @@ import { textOf } from '../object.ts';
 import type { PackageIndex } from '../packageIndex.ts';
 import type { PackageImport } from './recording.ts';
 
-/** What is kept of an import, without the terms and starts of vesting that lie in the acts of the shares and options that vest.
+/** Objects that an import keeps, without the terms and starts of vesting that lie in the acts of the shares and options that vest.
  *  Those of a security that is kept itself, or whose vesting no act holds, are kept; so are terms that no security names. */
 export function withoutVestingInActs(
   { kept, different }: PackageImport,

@@ -39,7 +39,7 @@ export const blankProfile: Profile = {
 export const displayName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   `${firstname} ${lastname}`.trim();
 
-/** By which somebody is greeted: the first name, or the only one. */
+/** The name in a greeting: the first name, or the only one. */
 export const greetingName = ({ firstname, lastname }: { firstname: string; lastname: string }): string =>
   firstname || lastname;
 

@@ -183,7 +183,7 @@ interface EntryProps {
 function Entry({ entry, onChange }: EntryProps) {
   const { text } = useLanguage();
   const { reason, superseded_at: supersededAt, subjects } = entry;
-  // At odd places stand its names.
+  // Every second part is a name.
   const parts = isolateNames(entry.activity, entry.activity_names).split(/[\u2068\u2069]/);
   const button = ({ id, name }: ActivityEntry['subjects'][number]) => (
     <NameButton key={id} name={name} onPress={() => onChange({ person: id })} />

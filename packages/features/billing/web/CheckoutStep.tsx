@@ -25,7 +25,7 @@ const pollMs = 2_000;
 interface CheckoutStepProps {
   orgId: string;
   planId: string;
-  /** Of the corporation that is founded with it. */
+  /** The law of the corporation that is founded with it. */
   law?: JurisdictionId | undefined;
   /** Just paid: what was read before knows nothing of it. The receipt stays. */
   onPaid(): void;

@@ -30,7 +30,7 @@ export interface OrderProps {
   orgId: string;
   plan: PlanView;
   offer: ReplyOf<typeof readPlans>;
-  /** Of the corporation that is founded with it. */
+  /** The law of the corporation that is founded with it. */
   law: JurisdictionId | undefined;
   /** Why the last try of this reader was refused. */
   refusal: RefusalReason | null | undefined;

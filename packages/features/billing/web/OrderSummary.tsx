@@ -20,7 +20,7 @@ interface OrderSummaryProps {
   province: ProvinceCode;
   setProvince(province: ProvinceCode): void;
   rates: TaxRatesView;
-  /** Of the corporation that is founded with it: the registry takes its own fee besides. */
+  /** The law of the corporation that is founded with it: the registry charges its own fee. */
   law: JurisdictionId | undefined;
 }
 

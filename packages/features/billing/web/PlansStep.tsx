@@ -21,7 +21,7 @@ import { billingToday, planName } from './usePurchase.ts';
 
 interface PlansStepProps {
   orgId: string;
-  /** Of the corporation that is founded with it: the registry takes its own fee besides. */
+  /** The law of the corporation that is founded with it: the registry charges its own fee. */
   law?: JurisdictionId | undefined;
   /** The reader wants this plan; the checkout comes next. */
   onChosen(planId: string): void;

@@ -18,7 +18,7 @@ const issuesOf = onceFor((book: CheckFacts['book']) => {
     const issued = act.payload.issues.flatMap(({ securityId }) => byId.get(securityId) ?? []);
     if (issued.length > 0) issues.set(act.root, issued);
   }
-  // For an option or an instrument.
+  // Shares issued for an option or an instrument have no act of their own.
   for (const one of own) {
     const { root } = one.origin ?? {};
     if (root === undefined || !isIssue(one) || book.imported.has(root)) continue;

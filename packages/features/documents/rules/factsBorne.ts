@@ -4,9 +4,9 @@ import { nameBefore } from '../templates/founded.ts';
 import type { BookFacts, DueDocument } from '../templates/template.ts';
 
 interface FactsOfDays {
-  /** Of the day on which everything that the document carries holds. */
+  /** Facts of the day on which everything that the document carries holds. */
   readonly onLatest: BookFacts;
-  /** Of the day that it bears. */
+  /** Facts of the day that it bears. */
   readonly onOwn: BookFacts;
 }
 

@@ -108,6 +108,13 @@ test('an agreement on file is a unanimous one by its name, until it is given up'
   expect(await on()).toEqual([]);
   const id = await file('Unanimous Shareholders’ Agreement');
   expect(await on()).toEqual([expect.stringMatching(/^\d{4}-\d\d-\d\d$/)]);
+  // Half past ten in the evening at the registry is the next day in UTC.
+  const filedAt = '2026-05-02T02:30:00Z';
+  await server.database.asOwner(`update document_versions set made_at = $1 where document_id = $2`, [
+    filedAt,
+    id,
+  ]);
+  expect(await on()).toEqual(['2026-05-01']);
   const givenUp = { org_unique_id: story.orgId, document_id: id, status: 'void' as const };
   given(await owner.api(updateDocumentStatus, { body: givenUp }));
   expect(await on()).toEqual([]);

@@ -1,6 +1,5 @@
 /** The mail of a new organization, to the member who asks for it: written when it is sent, from what is on record then. What the
  *  request says of names and dates is not repeated. */
-
 import { dateInZone } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';

@@ -34,7 +34,7 @@ export async function changeDocumentStatuses(
 /** Who has signed which document now, the last of them on this day. */
 export interface GivenSignatures {
   readonly documentId: string;
-  /** Of the registers; others who signed it are noted with their envelope alone. */
+  /** Persons of the registers; others who signed it are noted with their envelope alone. */
   readonly personIds: readonly string[];
   readonly signedOn: PlainDate;
 }

@@ -36,7 +36,7 @@ export function missingFactPath(
 ): string {
   const isOfHolder = fact.startsWith('person_') && personId !== null && ofHolders.includes(template);
   if (isOfHolder) return `/app/org/${orgId}/shares/shareholders/${personId}`;
-  // By which a director was appointed or left.
+  // The resolution by which a director was appointed or left.
   const page = fact === 'resolution' && personId !== null ? 'organization/directors' : pages[fact];
   return `/app/org/${orgId}/${page}`;
 }

@@ -18,8 +18,8 @@ export interface ProfileInput extends PlaceInput {
 }
 
 /**
- * Reads a profile: a first and a last name, or one name only as the last, are required, the rest may be blank; an address is whole or absent. Country and
- * province alone are kept, being the form's defaults.
+ * Reads a profile: a first and a last name, or one name only as the last, are required, the rest may be blank; an address is
+ * whole or absent. Country and province alone are kept, being the form's defaults.
  * Errors at their fields, all together: PERSON_NAME.REQUIRED, PHONE.TOO_LONG, PHONE.INVALID, and those of `readAddress`.
  * Source: specification section 5 (Registration and profile).
  */

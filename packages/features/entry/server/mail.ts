@@ -1,5 +1,4 @@
 /** The mails of the way in: permitted and queued with the act; the secret of a link is made when the mail is written. */
-
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { MailText } from '@tabellion/kit/mail.ts';

@@ -4,7 +4,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Bell } from 'lucide-react';
 import { useRef } from 'react';
 
-/** By the pointer alone it takes no focus, and goes with the pointer. */
+/** How the panel was opened: by the pointer alone it takes no focus, and closes when the pointer leaves. */
 export type NoticesOpen = 'pressed' | 'hovered' | undefined;
 
 interface BellProps {

@@ -70,7 +70,7 @@ function placeOf({ jurisdiction: id, province, office }: Filing, text: Text): st
   return id === 'CA' ? place : oneLine([address_line_1, address_line_2, city, place, postal_code]);
 }
 
-/** In one line, as the documents of the minute book have it. */
+/** An address in one line, as the documents of the minute book have it. */
 export const addressAsFiled = (typed: AddressInput): string => {
   const { address_line_1 = '', address_line_2 = '', city = '', postal_code = '', country = '' } = typed;
   const region = typed.region ?? typed.province ?? '';

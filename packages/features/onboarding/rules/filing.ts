@@ -67,7 +67,7 @@ export const filingOf = ({ organization, articles, classes, directors }: Foundin
   incorporators: articles.incorporators,
 });
 
-/** For a reader who may not know where incorporators and directors live. */
+/** The filing for a reader who may not know where incorporators and directors live. */
 export const withoutHomes = (filing: Filing): Filing => ({
   ...filing,
   directors: filing.directors.map((one) => ({ ...one, formAddress: null })),

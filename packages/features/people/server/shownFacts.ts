@@ -1,4 +1,4 @@
-/** What a reader is told of people (decisions section 3). Every reply that shows a person passes through here. */
+/** Facts of people that a reader may see (decisions section 3). Every reply that shows a person passes through here. */
 import type { Actor } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { access } from '../../access.ts';

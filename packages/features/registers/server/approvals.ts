@@ -35,7 +35,7 @@ export async function noteResolutionDocuments(
 type Judged = ActOrDraft & Pick<DraftAct, 'root' | 'supersedes'>;
 
 interface Judging {
-  /** As a proposal said it until now: what it names already is not judged again. */
+  /** The proposal before the change: resolutions that it names already are not judged again. */
   readonly before?: readonly Judged[];
   /** The documents of the entry are made, or made again, whatever became of them before. */
   readonly isDrafting?: boolean;

@@ -1,4 +1,4 @@
-/** What people sign of a proposal, in digests: what is recorded must still say it, and rest on it. */
+/** Digests of a proposal as people sign it: what is recorded must still say it, and rest on it. */
 import { createHash } from 'node:crypto';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
@@ -11,7 +11,7 @@ import { selectAdjustments, selectDirectorIds, selectVoterIds } from './store/gr
 import { selectNames } from './store/names.ts';
 
 /**
- * Of what the drafts say, with how everybody and everything is called that they name; and of the acts by which the numbers
+ * Digests of what the drafts say, with the names of everybody and everything in them; and of the acts by which the numbers
  * and prices that they name changed. Numbers that recording gives are not among it.
  * @returns SHA-256 in lower-case hexadecimal, one for each part, joined by dots
  */
@@ -30,7 +30,7 @@ export async function printedDigestOf(
 }
 
 /**
- * Of what is sent for signature: the same, with the directors on the day, those who vote on it as shareholders, and how all
+ * Digests of what is sent for signature: the same, with the directors on the day, those who vote on it as shareholders, and how all
  * of these are called.
  * @returns five digests as `printedDigestOf` spells its two
  */
@@ -55,7 +55,7 @@ const digestsOf = (parts: readonly unknown[]): string =>
 const isPassedByShareholders = (draft: DraftAct): boolean =>
   resolutionsIn(draft).some(({ number }) => bodyOf(draft.kind, number) === 'shareholders');
 
-/** In the order of the parts; the names of those who sign come last. */
+/** A difference for each part, in their order; the names of those who sign come last. */
 const differences: readonly PrintedDifference[] = [...printedDifferences, 'REGISTERS.PRINTED_DIFFERS'];
 
 /** @param printed  as it was printed, or sent for signature
@@ -67,6 +67,7 @@ export const printedDifferenceOf = async (
 ): Promise<PrintedDifference | null> =>
   differenceBetween(printed, await signedDigestOf(q, orgId, drafts, today));
 
+/** The first part in which two digests differ; null where they agree. */
 export function differenceBetween(printed: string, now: string): PrintedDifference | null {
   const current = now.split('.');
   const at = printed.split('.').findIndex((part, place) => part !== current[place]);

@@ -11,13 +11,13 @@ interface ResolutionFieldsProps {
   /** The day at the registry. */
   today: string;
   body?: 'directors' | 'shareholders';
-  /** Of the form's fields: `issuance.`. */
+  /** The prefix of the form's fields, such as `issuance.`. */
   prefix?: string;
   /** The first day on which it can have been passed. */
   from?: string;
 }
 
-/** By which resolution, where there was one; the next number of the year on demand. */
+/** The resolution by which it was decided, where there was one; the next number of the year on demand. */
 export function ResolutionFields({ today, body = 'directors', prefix = '', from }: ResolutionFieldsProps) {
   const text = useText();
   const orgId = useOrgId();

@@ -122,6 +122,7 @@ describe('a day', () => {
     'Feb 29, 20',
     '29 Lune 2020',
     'March 31',
+    '29!March"2020',
   ])('%j is none that can be read in one way only', (cell) => {
     expect(readDay(cell)).toBeUndefined();
   });

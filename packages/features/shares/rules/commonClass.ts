@@ -26,7 +26,7 @@ export const languageOfArticles = ({
   readonly registers: { readonly corporation: { readonly language: ArticlesLanguage | null } | null };
 }): ArticlesLanguage => corporation?.language ?? 'en';
 
-/** Of a common class: it shares in dividends and in what remains, and its number is open (CBCA s. 24(3)). */
+/** Properties of a common class: it shares in dividends and in what remains, and its number is open (CBCA s. 24(3)). */
 export const usualProperties = {
   dividend: 'participating',
   liquidation: 'residual',

@@ -48,7 +48,7 @@ export async function saveIssuances(
   return ok(null);
 }
 
-/** What recording refuses of a resolution lands at the fields of the issuance. */
+/** Refusals of a resolution land at the fields of the issuance. */
 const atFieldsOf = <Code extends TextCode>({ prefix }: PlannedIssuance, { error }: Err<Refusal<Code>>) => {
   const { fields } = error;
   const ofForm = fields?.map((one) =>

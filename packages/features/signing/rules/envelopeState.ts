@@ -14,7 +14,7 @@ export interface EnvelopeProgress {
   readonly signees: ReadonlyMap<string, SigneeState>;
   /** Nobody has signed, so it may still be edited. */
   readonly isUntouched: boolean;
-  /** What was signed is filed, with the evidence of it. Whether each document has a seal is another question. */
+  /** Signed documents are filed, with their evidence. Whether each document has a seal is another question. */
   readonly hasEvidence: boolean;
 }
 

@@ -19,7 +19,7 @@ export interface EvidenceFacts {
   readonly documents: readonly {
     readonly documentId: string;
     readonly title: string;
-    /** Of the exact bytes that people agreed to. */
+    /** SHA-256 of the exact bytes that people agreed to. */
     readonly sha256: string;
     /** The file with their signatures and its seal; null of what can bear no seal. */
     readonly signed: SignedFile | null;
@@ -39,9 +39,9 @@ export interface EvidenceFacts {
 export type UnsealableCode = 'SEAL_NO_PDF' | 'SEAL_UNSEALABLE';
 
 interface SignedFile {
-  /** Of the whole file, its seal included. */
+  /** SHA-256 of the whole file, its seal included. */
   readonly sha256: string;
-  /** Of so many bytes before the seal, with which the file begins. */
+  /** SHA-256 of the first `signedBytes` bytes: all that comes before the seal. */
   readonly signedSha256: string;
   readonly signedBytes: number;
 }

@@ -155,7 +155,7 @@ function signsOf(
   return own.length > 0 ? own : named;
 }
 
-/** As the registers call him, and where he is reached; of somebody new, as the entry that waits says. */
+/** A person's name and address as the registers have them; of somebody new, as the entry that waits says. */
 async function personOf({ q, orgId, today }: Drafting, personId: string) {
   const seq = await seqKnownAt(q, orgId, undefined);
   const person =

@@ -1,4 +1,4 @@
-/** What seals say of the documents that they seal: whose they are, which ones, and who signed them. */
+/** Facts that seals state of the documents that they seal: whose they are, which ones, and who signed them. */
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { SealedDocument } from '@tabellion/paper/seal/seal.ts';
@@ -20,7 +20,7 @@ export const signedBy = (
     return event.kind === 'signed' && isOfDocument ? [{ signee, event }] : [];
   });
 
-/** What the seal of a document says of it. */
+/** Facts that the seal of a document states. */
 export function aboutDocument(
   organization: Organization,
   envelope: Envelope,
@@ -33,7 +33,7 @@ export function aboutDocument(
   };
 }
 
-/** What the seal of the evidence says; it names the same as JSON, too. */
+/** Facts that the seal of the evidence states; it also names the same evidence as JSON. */
 export const aboutEvidence = (facts: EvidenceFacts, language: 'en' | 'fr', json: string): SealedDocument => ({
   corporation: facts.company,
   ...(facts.number !== null && { number: facts.number }),

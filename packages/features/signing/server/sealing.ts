@@ -81,7 +81,7 @@ interface Sealing {
 interface SealedFile {
   readonly sha256: string;
   readonly bytes: number;
-  /** Of so many bytes before the seal, with which the file begins. */
+  /** SHA-256 of the first `signedBytes` bytes: all that comes before the seal. */
   readonly signedSha256: string;
   readonly signedBytes: number;
   readonly pages: number;

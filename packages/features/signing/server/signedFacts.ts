@@ -1,4 +1,4 @@
-/** What a signed document says that the registers keep, by its template. */
+/** Facts of signed documents that the registers keep, by template. */
 import {
   type GivenSignatures,
   type SignableDocument,

@@ -216,7 +216,7 @@ export const decline = (ports: SigningPorts) =>
 
 type OwnContext = Pick<OrganizationContext, 'orgId' | 'user' | 'now'> & { readonly q: Queries };
 
-/** Of a member to whom documents were sent: the address of his account, which he verified. */
+/** The verified address of a member's account; undefined where it is not verified. */
 async function ownAddress({ q, user }: OwnContext): Promise<string | undefined> {
   const { email, emailVerifiedAt } = await userById(q, user.userId);
   return emailVerifiedAt === null ? undefined : email;
@@ -227,7 +227,7 @@ async function ownSignees(ctx: OwnContext): Promise<OwnEnvelope[]> {
   return email === undefined ? [] : envelopesWaitingFor(ctx.q, ctx.orgId, { email, now: ctx.now });
 }
 
-/** What he may sign now; else why he may not sign what was last sent to him, such as that he has signed it. */
+/** The envelope that a member may sign now; else why he may not sign the last one sent to him, such as that he has signed it. */
 async function ownPart(ctx: OwnContext, isWanted: (one: OwnEnvelope) => boolean) {
   const email = await ownAddress(ctx);
   const own = email === undefined ? [] : await envelopesOf(ctx.q, ctx.orgId, email);

@@ -148,7 +148,7 @@ async function sealingFaultOf(
 export const unsealableAs = ({ mediaType }: Pick<SignableDocument, 'mediaType'>): UnsealableCode =>
   mediaType === 'application/pdf' ? 'SEAL_UNSEALABLE' : 'SEAL_NO_PDF';
 
-/** As a person wrote it, or why an entry was stopped. */
+/** The reason as a person wrote it, or why an entry was stopped. */
 function reasonOf({ reason, stopped }: SigningEvent['data'], reader: Reader): string | null {
   if (typeof reason === 'string') return reason;
   // Written by `ending.ts`.

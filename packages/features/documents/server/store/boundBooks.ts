@@ -115,7 +115,7 @@ export interface BookDocumentRow
   readonly isSigned: boolean;
 }
 
-/** In the order of a binder, for the sections that are bound.
+/** Documents of the sections that are bound, in the order of a binder.
  *  @param hidden  words: no document that prints one of them is bound */
 export const selectBookDocuments = (
   q: Queries,

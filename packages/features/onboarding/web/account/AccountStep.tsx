@@ -23,7 +23,7 @@ import { WizardPage } from '../frame/WizardPage.tsx';
 import { foundingLaw, isCorporateBegun, placeOf, useWizard } from '../frame/wizard.ts';
 
 const schema = accountInput.check(judgedBy<AccountInput>(judgeAccount));
-/** Of who sees the name alone: what he leaves blank is kept. */
+/** The form of a member who sees the name alone: blank fields stay as they are. */
 const nameSchema = accountInput.check(
   judgedBy<AccountInput>((names) => readNames(names, { isIndividual: true })),
 );

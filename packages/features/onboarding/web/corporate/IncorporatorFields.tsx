@@ -98,7 +98,7 @@ function IncorporatorCard({ prefix }: { prefix: string }) {
   );
 }
 
-/** For who may not see where the incorporator lives: the name stays too, by which the address is kept. */
+/** An incorporator whose address the reader may not see: the name is fixed, since the address is kept by it. */
 function WithheldIncorporator({ prefix, kind }: { prefix: string; kind: Incorporator['kind'] }) {
   const text = useText();
   const [firstname, lastname, company]: string[] = useWatch({

@@ -24,7 +24,7 @@ export const serveAccountInfo = serveOrganization(contract.readAccountInfo, acco
 
 type ContactReader = Pick<OrganizationContext, 'orgId' | 'user' | 'membership'> & { readonly q: Queries };
 
-/** Until it is saved, the creator sees what he told of himself; others see nothing of it. Afterwards how to reach the
+/** The contact as `reader` may see it. Until it is saved, the creator sees what he told of himself; others see nothing of it. Afterwards how to reach the
  *  person is for the minute book, and for that person. */
 async function contactShownTo(reader: ContactReader): Promise<AccountContact> {
   const { q, orgId, user } = reader;

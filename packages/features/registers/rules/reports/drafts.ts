@@ -95,7 +95,7 @@ function ofIssues({ before, after, isFounding }: Edited): DraftReport {
   };
 }
 
-/** What was subscribed for. Certificate, resolution and payment change nothing of it: they issue the shares, which the log
+/** Subscriptions by their terms. Certificate, resolution and payment change nothing of it: they issue the shares, which the log
  *  tells then. */
 const termsIn = (drafts: readonly DraftAct[]) =>
   new Map(Array.from(issuesIn(drafts), ([id, { issue }]) => [id, { ...issue, paidOn: null }] as const));

@@ -113,7 +113,7 @@ class BatchJudge {
       conflicts,
       ...proposed,
     });
-    // What is taken back names what it named before.
+    // Acts that are taken back name the resolutions that they named before.
     const named = this.#takenBack === undefined ? acts.value.flatMap(namedIn) : [];
     return { outcome, last: lastHolderAddingAct(drafts), named };
   }

@@ -63,7 +63,7 @@ export type BatchReply =
       readonly outcome: BatchOutcome;
       /** The last act that may bring in a holder. */
       readonly last: HolderAddingAct | undefined;
-      /** By which resolutions the acts of its parts were passed. */
+      /** Resolutions by which the acts of its parts were passed. */
       readonly named: readonly NamedInBatch[];
     }
   | { readonly reply: 'brought'; readonly isAny: boolean }

@@ -1,4 +1,4 @@
-/** What an entry rests on that its drafts do not say: acts that changed numbers and prices, who directs, who votes. */
+/** Facts on which an entry rests and that its drafts do not say: acts that changed numbers and prices, who directs, who votes. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';

@@ -31,7 +31,7 @@ export interface Proposal {
   readonly attention: AttentionReason | null;
   /** Who proposed it; null for the product itself. */
   readonly proposedBy: string | null;
-  /** Until then its documents are out for signature; null where they are not. */
+  /** The instant until which its documents are out for signature; null where they are not. */
   readonly outUntil: Instant | null;
 }
 

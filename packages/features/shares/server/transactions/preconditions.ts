@@ -25,7 +25,7 @@ export interface TransactionPreconditions extends TransactionTerms {
   /** Today, in part. */
   readonly context: PeopleContext;
   readonly corporation: Corporation;
-  /** On every certificate that comes into being on the day. */
+  /** Notices of every certificate that comes into being on the day. */
   readonly notices: readonly Legend[];
   /** On record at the end of the day of the act, in part. */
   readonly registers: Registers;

@@ -185,7 +185,7 @@ function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
   );
 }
 
-/** Before it is sent: whom its documents name and nobody asks. */
+/** People whom the documents name and whom nobody asks, shown before it is sent. */
 function LeftOut({ documents, named }: Pick<EnvelopeFormProps, 'documents' | 'named'>) {
   const text = useText();
   const signees: EnvelopeFormValues['signees'] = useWatch({ name: 'signees' });

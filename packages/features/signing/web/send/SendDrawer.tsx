@@ -54,7 +54,7 @@ function Sending({ orgId, documentIds, proposalId, onSent, onClose }: SendDrawer
           save={text('signing.send')}
           onClose={onClose}
           onSaved={() => {
-            // Before all is read again: the proposal of signees would be refused by now.
+            // The proposal of signees would be refused when all is read again.
             flushSync(() => setSent(true));
             onSent?.();
             return readings.allAgain();

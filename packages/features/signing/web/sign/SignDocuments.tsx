@@ -27,7 +27,7 @@ import { SigneeDot } from '../SigneeDot.tsx';
 import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 
-/** What is said after a signature. */
+/** Sentences after a signature, by its outcome. */
 const outcomes = {
   recorded: 'signing.page.recorded',
   stopped: 'signing.page.stopped',
@@ -295,7 +295,7 @@ interface EffectProps {
   of: Pick<SignerView, 'effect' | 'sender' | 'is_last'>;
 }
 
-/** What the signature does, in one sentence, and what the registers then record; before he signs, what keeps them from it. */
+/** The effect of the signature in one sentence, with what the registers then record, or what keeps them from it. */
 function Effect({ of: { effect, sender, is_last: isLast } }: EffectProps) {
   const text = useText();
   if (effect === null) return <p>{text(isLast ? 'signing.effect.last' : 'signing.effect.none')}</p>;
