@@ -42,13 +42,18 @@ const company = { unique_id: orgId, status: 'incorporated' } as CompanyView;
 beforeEach(() => window.history.replaceState(null, '', '/'));
 
 /** The facts on organization/info, and what was sent that is no preview. */
-async function open({ may = true, status = 'incorporated' as CompanyView['status'] } = {}) {
+async function open({
+  may = true,
+  status = 'incorporated' as CompanyView['status'],
+  history = view.history,
+  shows = '1 First Street',
+} = {}) {
   const reply = (after: Partial<contract.CorporationFacts>) => ({
     ...{ act_id: 'c', proposal_id: null, warnings: [] },
     preview: { before: facts, after: { ...facts, ...after } },
   });
   const requests = serve(
-    [contract.readCorporation, view],
+    [contract.readCorporation, { ...view, history }],
     [listProposals, { proposals: [] }],
     [contract.changeOffice, reply({ registered_office: { ...office, city: 'Ottawa' } })],
     [contract.changeYearEnd, reply({ fiscal_year_end: '03-31' })],
@@ -61,7 +66,7 @@ async function open({ may = true, status = 'incorporated' as CompanyView['status
     </MaplePage>,
     { may: () => may },
   );
-  await screen.findByText('1 First Street');
+  await screen.findByText(shows);
   return () =>
     requests.flatMap(({ endpoint, body }) =>
       endpoint.method === 'POST' && body.preview !== true ? [{ path: endpoint.path, body }] : [],
@@ -80,6 +85,15 @@ test('shows since when each fact holds, what it was before, and who recorded tha
     expect.stringMatching(/1 First Street.*Mar 12, 2025 to Sep 1, 2025 · Incorporation/),
   ]);
   expect(screen.getByText(text('corporation.records.atOffice'))).toBeTruthy();
+});
+
+test('what was first entered is no change', async () => {
+  const [incorporated, moved] = view.history;
+  if (incorporated === undefined || moved === undefined) throw new Error('two entries');
+  const { registered_office: _, ...withoutOffice } = incorporated.states;
+  await open({ history: [{ ...incorporated, states: withoutOffice }, moved], shows: '12 Elm Street' });
+  const [first] = screen.getAllByRole('listitem').filter((line) => /Elm Street/.test(line.textContent ?? ''));
+  expect(first?.textContent).toMatch(/Since Sep 1, 2025 · Resolution/);
 });
 
 test('the past is read, and changed by nobody', async () => {

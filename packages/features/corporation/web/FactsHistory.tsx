@@ -95,14 +95,14 @@ function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
           )}
         </li>
       )}
-      {versions.map((version) => (
+      {versions.map((version, at) => (
         <li
           key={`${version.line.entry} ${version.until}`}
           className={version.until === null ? undefined : 'muted'}
         >
           <div className="grow">
             <Stated in={group} of={version} />
-            <Source of={version} zone={zone} />
+            <Source of={version} isFirst={at === versions.length - 1} zone={zone} />
           </div>
           <EntryMenu
             orgId={orgId}
@@ -129,8 +129,15 @@ function Stated({ in: group, of: { line, facts } }: { in: FactGroup; of: FactVer
     ));
 }
 
+interface SourceProps {
+  of: FactVersion;
+  /** Nothing was there before it that it could change. */
+  isFirst: boolean;
+  zone: string;
+}
+
 /** From when to when, by which entry and resolution, recorded when and by whom. */
-function Source({ of: { line, until }, zone }: { of: FactVersion; zone: string }) {
+function Source({ of: { line, until }, isFirst, zone }: SourceProps) {
   const text = useText();
   const { on, kind, resolution, registry_certificate: certificate, recorded_at, recorded_by } = line;
   const dates = { date: <DateText date={on} />, until: until && <DateText date={until} /> };
@@ -142,8 +149,7 @@ function Source({ of: { line, until }, zone }: { of: FactVersion; zone: string }
     <>
       <small className="sub">
         <RichText of={until === null ? 'corporation.since' : 'corporation.until'} with={dates} />
-        {' · '}
-        {text(`entry.kind.${kind}`)}
+        {isFirst && kind !== 'incorporated' ? '' : ` · ${text(`entry.kind.${kind}`)}`}
         {resolution && (
           <>
             {' · '}
