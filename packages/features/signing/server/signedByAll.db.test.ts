@@ -117,7 +117,8 @@ const settle = async (proposalId: string) => {
 async function appoint(lastname: string, more: object = {}) {
   const body = {
     person: { firstname: 'Zquella', lastname, residential_address: home, resident_canadian: true },
-    ...{ appointed_on: today(), ...more },
+    // The shareholders elect: a board of two may add nobody itself (s. 106(8)).
+    ...{ appointed_on: today(), resolution: 'S-2026-01', resolution_on: today(), ...more },
   };
   const params = { ...of(), position: 'directors' as const };
   return given(await owner.api(addToPosition, { params, body })).person_id;
