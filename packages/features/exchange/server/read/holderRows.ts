@@ -106,10 +106,10 @@ export class RowReader {
 
   #read(cells: readonly ReadCell[], number: number): Row | undefined {
     const of = (field: TableField) => this.#words(cells, field, number);
-    const told = { first: of('firstname'), last: this.#required(cells, 'name', number) };
-    const kind = this.#kind(of('kind'), wholeName(told), number);
-    const parts = kind === 'individual' ? partsOf(told) : undefined;
-    const name = wholeName(parts ?? told);
+    const inTable = { first: of('firstname'), last: this.#required(cells, 'name', number) };
+    const kind = this.#kind(of('kind'), wholeName(inTable), number);
+    const parts = kind === 'individual' ? partsOf(inTable) : undefined;
+    const name = wholeName(parts ?? inTable);
     const quantity = this.#whole(cells, number);
     const day = this.#day(cells, number);
     const className = this.#class(cells, number);
