@@ -33,6 +33,8 @@ export const registers = {
     'The directors changed after this was sent for signature. A resolution in writing needs every director in office (CBCA s. 117(1)). Withdraw it, enter it again and have today’s directors sign.',
   'REGISTERS.VOTERS_CHANGED':
     'The shareholders changed after this was sent for signature. A resolution in writing needs every shareholder entitled to vote (CBCA s. 142). Withdraw it, enter it again and have today’s shareholders sign.',
+  'REGISTERS.PARTLY_SIGNED':
+    'Not everyone has signed {number} yet. Send it to the others, or upload the copy that everyone signed, then record this.',
   'REGISTERS.OUT_FOR_SIGNATURE':
     'This is out for signature and will be recorded when the last person signs. To change it, void the request first.',
   'REGISTERS.PROPOSAL_CLOSED': 'This proposal has already been recorded or withdrawn.',

@@ -34,6 +34,8 @@ export const registers = {
     'Le conseil d’administration a changé après l’envoi pour signature. Une résolution écrite doit être signée par tous les administrateurs en fonction (LCSA, par. 117(1)). Retirez l’inscription, entrez-la de nouveau et faites signer les administrateurs actuels.',
   'REGISTERS.VOTERS_CHANGED':
     'Les actionnaires ont changé après l’envoi pour signature. Une résolution écrite doit être signée par tous les actionnaires habiles à voter (LCSA, art. 142). Retirez l’inscription, entrez-la de nouveau et faites signer les actionnaires actuels.',
+  'REGISTERS.PARTLY_SIGNED':
+    'Tous n’ont pas encore signé {number}. Envoyez-la aux autres ou téléversez la copie signée par tous, puis inscrivez cette opération.',
   'REGISTERS.OUT_FOR_SIGNATURE':
     'L’inscription est envoyée pour signature et se fera à la dernière signature. Pour la modifier, annulez d’abord la demande.',
   'REGISTERS.PROPOSAL_CLOSED': 'Cette proposition a déjà été inscrite ou retirée.',

@@ -34,6 +34,8 @@ export const registers = {
     'Yönetim kurulu, imzaya gönderildikten sonra değişti. Yazılı kararı görevdeki bütün üyelerin imzalaması gerekir (CBCA m. 117(1)). Geri çekin, yeniden girin ve bugünkü üyelere imzalatın.',
   'REGISTERS.VOTERS_CHANGED':
     'Pay sahipleri, imzaya gönderildikten sonra değişti. Yazılı kararı oy hakkı olan bütün pay sahiplerinin imzalaması gerekir (CBCA m. 142). Geri çekin, yeniden girin ve bugünkü pay sahiplerine imzalatın.',
+  'REGISTERS.PARTLY_SIGNED':
+    '{number} henüz herkesçe imzalanmadı. Diğerlerine gönderin veya herkesin imzaladığı nüshayı yükleyin, ardından bunu kaydedin.',
   'REGISTERS.OUT_FOR_SIGNATURE':
     'Bu kayıt imzada; son kişi imzalayınca kaydedilecek. Değiştirmek için önce talebi hükümsüz kılın.',
   'REGISTERS.PROPOSAL_CLOSED': 'Bu taslak daha önce kaydedildi ya da geri çekildi.',

@@ -50,7 +50,7 @@ const givenUp = ['declined', 'expired', 'void'] as const;
  * may follow. A document made for that very entry carries it, as long as nobody declined or voided it and it did not expire. A
  * number stays used once its document was given up, on any day and by any body.
  * @param documents  all that bear a number, in any order
- * Source: CBCA ss. 25(1), 102(1), 117, 142; issue 25, section 2.
+ * Source: CBCA ss. 25(1), 102(1), 117, 142; docs/decisions/076.
  */
 export function approvalFault(
   named: NamedResolution,

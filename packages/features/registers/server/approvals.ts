@@ -67,6 +67,20 @@ export async function judgeApprovals(
   return ok(null);
 }
 
+/** The number of a resolution made for these entries that some have signed here and others have not; undefined where there is
+ *  none. Signed on paper by the others, it is signed once their copy is filed (CBCA ss. 117(1), 142). */
+export async function partlySigned(
+  { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
+  acts: readonly Judged[],
+): Promise<string | undefined> {
+  const numbers = new Set(acts.flatMap((act) => resolutionsNamedIn(act).map(({ number }) => number)));
+  if (numbers.size === 0) return undefined;
+  const documents = await selectResolutionDocuments(tx, orgId, [...numbers]);
+  return documents.find(
+    ({ status, covers }) => status === 'partially_signed' && acts.some(({ root }) => covers.includes(root)),
+  )?.number;
+}
+
 /** Why an annual resolution cannot bear a number on a day; undefined where it can. The path is `resolution`. */
 export async function annualNumberFault(
   q: Queries,

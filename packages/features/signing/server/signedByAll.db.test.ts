@@ -176,8 +176,11 @@ test('an envelope for fewer says so before, carries nothing, and the rest may si
   expect(await statusesOf(documentIds)).toContain('partially_signed');
   expect(await issues()).toBe(before);
   expect(await waiting(proposalId)).toMatchObject({ state: 'open', is_out: false });
+  const byHand = await owner.api(applyProposal, { params: { ...of(), proposal: proposalId }, body: {} });
+  expect(byHand).toMatchObject({ ok: false, textCode: 'REGISTERS.PARTLY_SIGNED' });
+  expect(await issues()).toBe(before);
   expect((await signing.read(envelope._id)).events.map(({ reason }) => reason).filter(Boolean)).toEqual([
-    expect.stringContaining('Send the documents to the others'),
+    expect.stringContaining('Send the documents to them too'),
   ]);
 
   const open = documentIds.filter((id) => envelope.left_out.some((one) => one.document_id === id));

@@ -21,6 +21,7 @@ import {
 import * as contract from '../../proposalContract.ts';
 import { aboutDraft, personsOfDraft, quantityOfDraft } from '../../rules/aboutOf.ts';
 import { isEntry } from '../../rules/reports/drafts.ts';
+import { partlySigned } from '../approvals.ts';
 import {
   applyProposal as applyIn,
   type JudgingDrafts,
@@ -47,6 +48,8 @@ export const applyProposal = (ports: ProposalPorts) =>
     const written = await writeOrganization(ctx, async (write) => {
       const found = await openForEditing(write, params.proposal, ctx.now);
       if (!found.ok) return found;
+      const number = await partlySigned(write, found.value.drafts);
+      if (number !== undefined) return refuse('REGISTERS.PARTLY_SIGNED', { params: { number } });
       const facts = { today: write.today, laws: ports.laws };
       const applied = await applyIn({ ...write, limitOverride }, params.proposal, facts);
       if (!applied.ok) return applied;
