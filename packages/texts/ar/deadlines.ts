@@ -93,7 +93,6 @@ export const deadlines = {
   'deadline.reasonHelp': 'يُحفظ مع اسمك وتاريخ اليوم.',
   'deadline.earlier':
     'تعليم {count, plural, one {موعد سابق واحد} two {موعدين سابقين} few {# مواعيد سابقة} many {# موعدًا سابقًا} other {# موعد سابق}} من النوع نفسه أيضًا',
-  'DEADLINES.MARKED': 'حُدِّثت المواعيد النهائية.',
   'DEADLINES.DONE_IN_REGISTERS': 'يُستوفى هذا الموعد في السجلات. سجّل القيد هناك، أو علّم الموعد بأنه لا ينطبق.',
 
   'deadline.report': 'الإبلاغ عن حدث',
@@ -103,5 +102,4 @@ export const deadlines = {
   'deadline.event.ontario_business': 'بدء العمل في أونتاريو',
   'deadline.event.small_supplier_lost': 'تجاوز المبيعات الخاضعة للضريبة 30,000 دولار',
   'deadline.event.amalgamation': 'الاندماج مع شركة أخرى',
-  'DEADLINES.EVENT_REPORTED': 'سُجّل الحدث.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -65,7 +65,6 @@ export const onboarding = {
   'ONBOARDING.NEED.CONSIDERATION': 'لكل سهم مقابله، وقيمته \u2068{amount, number, ::currency/CAD}\u2069',
   'ONBOARDING.NEED.VESTING': 'لا تتجاوز أي مدة لاكتساب الحقوق الحدَّ المسموح به',
 
-  'REGISTRAR.NAME_REGISTERED': 'هذا الاسم، أو اسم شديد الشبه به، لشركة أخرى.',
   'REGISTRAR.NO_CLASS': 'لا يذكر عقد التأسيس أي فئة أسهم.',
   'REGISTRAR.PROVINCE': 'المقر المسجَّل ليس في المقاطعة المذكورة في عقد التأسيس.',
   'REGISTRAR.BOARD': 'عدد أعضاء مجلس الإدارة لا يوافق عقد التأسيس.',

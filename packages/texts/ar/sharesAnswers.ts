@@ -1,6 +1,7 @@
 import type { sharesAnswers as en } from '../en/sharesAnswers.ts';
 
 export const sharesAnswers = {
+  'SHARES.TREASURY_ONLY': 'الأسهم التي تأتي من مساهم آخر تُسجَّل نقل ملكية.',
   'SHARES.HOLDER_ADDED': 'أُضيف المساهم.',
   'SHARES.HOLDER_UPDATED': 'حُدّثت بيانات المساهم.',
   'SHARES.HOLDER_REMOVED': 'أُزيل المساهم.',

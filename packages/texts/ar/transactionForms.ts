@@ -49,12 +49,6 @@ export const transactionForms = {
     '{count, plural, one {مساهم آخر} two {مساهمان آخران} few {# مساهمين آخرين} many {# مساهمًا آخر} other {# مساهم آخر}}',
   'transaction.joins': 'مساهم جديد:',
   'transaction.leaves': 'بلا أسهم بعد ذلك:',
-  'transaction.opens': '{number} باسم {name}: عدد الأسهم {shares}.',
-  'transaction.opensUnvested':
-    '{number} باسم {name}: عدد الأسهم {shares}، منها {unvested} غير مكتسَبة الحقوق.',
-  'transaction.numberLater': 'شهادة',
-  'transaction.unlimited': '{class}: العدد المصرَّح به بلا حد.',
-  'transaction.limited': '{class}: المُصدَر {issued} من أصل {authorized} مصرَّح بها.',
   'transaction.private':
     '{count} من مالكي المُصدِر الخاص، والحد الأقصى {most}{employees, plural, zero {} one {؛ ولا يُحسب موظف واحد} two {؛ ولا يُحسب موظفان} few {؛ ولا يُحسب # موظفين} many {؛ ولا يُحسب # موظفًا} other {؛ ولا يُحسب # موظف}}.',
   'transaction.effectiveOn': 'تاريخ السريان',

@@ -49,7 +49,7 @@ export const wizardCompany = {
   'wizard.costs.name': 'تقرير الاسم',
   'wizard.costs.name.included': 'مشمول في التقديم الإلكتروني، وصالح {days} يومًا.',
   'wizard.costs.name.nuans': 'يلزم تقرير Nuans للاسم المكوَّن من كلمات.',
-  'wizard.costs.name.nuansDays': 'يلزم للاسم المكوَّن من كلمات تقرير Nuans لا يتجاوز عمره {days} يومًا.',
+  'wizard.costs.name.nuansDays': 'يلزم تقرير Nuans للاسم المكوَّن من كلمات، عمره {days} يومًا على الأكثر.',
   'wizard.costs.name.request': 'يلزم أولًا طلب الموافقة على الاسم المكوَّن من كلمات.',
   'wizard.costs.name.reservation': 'يلزم أولًا حجز الاسم المكوَّن من كلمات.',
   'wizard.costs.name.none': 'غير مطلوب',

@@ -90,7 +90,6 @@ export const deadlines = {
   'deadline.reasonHelp': 'Kept with your name and today’s date.',
   'deadline.earlier':
     'Also mark {count, plural, one {# earlier deadline} other {# earlier deadlines}} of this kind',
-  'DEADLINES.MARKED': 'Deadlines updated.',
   'DEADLINES.DONE_IN_REGISTERS':
     'This deadline is done once the change is in the registers. Record the change there, or mark the deadline as not applicable.',
 
@@ -101,5 +100,4 @@ export const deadlines = {
   'deadline.event.ontario_business': 'Started business in Ontario',
   'deadline.event.small_supplier_lost': 'Taxable sales passed $30,000',
   'deadline.event.amalgamation': 'Amalgamated with another corporation',
-  'DEADLINES.EVENT_REPORTED': 'Event recorded.',
 } as const;

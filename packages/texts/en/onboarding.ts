@@ -58,7 +58,6 @@ export const onboarding = {
   'ONBOARDING.NEED.CONSIDERATION': 'Every share has consideration, worth {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'No vesting is longer than allowed',
 
-  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too similar.',
   'REGISTRAR.NO_CLASS': 'The articles name no share class.',
   'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
   'REGISTRAR.BOARD': 'The number of directors does not match the articles.',

@@ -10,7 +10,6 @@ export const shares = {
   'SHARES.PRICE_INVALID': 'Enter a price in dollars with up to ten decimals.',
   'SHARES.PRICE_TOO_LOW': 'The price of a share must be at least {minimum}.',
   'SHARES.CLASS_REQUIRED': 'Choose a share class.',
-  'SHARES.TREASURY_ONLY': 'Shares that come from another shareholder are recorded as a transfer.',
   'SHARES.DATED_BY_ISSUE':
     'Shares are issued on the latest of the certificate, resolution and payment dates. Leave the date empty.',
   'SHARES.ISSUED_TOO_EARLY':

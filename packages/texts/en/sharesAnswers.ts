@@ -1,5 +1,6 @@
 /** Answers that the server alone gives. */
 export const sharesAnswers = {
+  'SHARES.TREASURY_ONLY': 'Shares that come from another shareholder are recorded as a transfer.',
   'SHARES.HOLDER_ADDED': 'The shareholder has been added.',
   'SHARES.HOLDER_UPDATED': 'Shareholder Updated',
   'SHARES.HOLDER_REMOVED': 'The shareholder has been removed.',

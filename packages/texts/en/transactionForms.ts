@@ -47,11 +47,6 @@ export const transactionForms = {
   'transaction.others': '{count, plural, one {# other holder} other {# other holders}}',
   'transaction.joins': 'New holder:',
   'transaction.leaves': 'No longer a holder:',
-  'transaction.opens': '{number} for {name}: {shares} shares.',
-  'transaction.opensUnvested': '{number} for {name}: {shares} shares, of which {unvested} have not vested.',
-  'transaction.numberLater': 'A certificate',
-  'transaction.unlimited': '{class}: unlimited authorized shares.',
-  'transaction.limited': '{class}: {issued} of {authorized} authorized shares are issued.',
   'transaction.private':
     '{count} of {most} allowed holders of a private issuer{employees, plural, =0 {} one {; # employee not counted} other {; # employees not counted}}.',
   'transaction.effectiveOn': 'Effective date',

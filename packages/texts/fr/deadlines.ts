@@ -92,7 +92,6 @@ export const deadlines = {
   'deadline.reasonHelp': 'Conservé avec votre nom et la date du jour.',
   'deadline.earlier':
     'Marquer aussi {count, plural, one {# échéance antérieure} other {# échéances antérieures}} du même type',
-  'DEADLINES.MARKED': 'Échéances mises à jour.',
   'DEADLINES.DONE_IN_REGISTERS':
     'Cette échéance se règle dans les registres. Faites-y l’inscription, ou marquez l’échéance comme sans objet.',
 
@@ -103,5 +102,4 @@ export const deadlines = {
   'deadline.event.ontario_business': 'Début des activités en Ontario',
   'deadline.event.small_supplier_lost': 'Ventes taxables supérieures à 30\u00a0000\u00a0$',
   'deadline.event.amalgamation': 'Fusion avec une autre société',
-  'DEADLINES.EVENT_REPORTED': 'Événement inscrit.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -67,7 +67,6 @@ export const onboarding = {
     'Chaque action a une contrepartie, d’une valeur de {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Aucune acquisition progressive des droits ne dépasse la durée permise',
 
-  'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
   'REGISTRAR.NO_CLASS': 'Les statuts ne nomment aucune catégorie d’actions.',
   'REGISTRAR.PROVINCE': 'Le siège social n’est pas dans la province nommée dans les statuts.',
   'REGISTRAR.BOARD': 'Le nombre d’administrateurs ne correspond pas aux statuts.',

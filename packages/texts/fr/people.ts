@@ -22,19 +22,9 @@ export const people = {
   'PEOPLE.UNDER_AGE': 'Un administrateur ou une administratrice doit avoir au moins {age, number} ans.',
   'PEOPLE.NOT_CAPABLE':
     'Un administrateur ou une administratrice doit avoir au moins 18 ans, ne pas avoir fait l’objet d’une déclaration d’incapacité et ne pas être en faillite.',
-  'PEOPLE.BOARD_FULL':
-    '{maximum, plural, one {Les statuts permettent au plus # membre au conseil.} other {Les statuts permettent au plus # membres au conseil.}}',
 
-  'PEOPLE.OTHERS_ON_BOARD':
-    'Une autre personne siège au conseil. Choisissez «\u00a0Avec d’autres\u00a0» ou retirez-la d’abord du conseil.',
   'PEOPLE.BOARD_EMPTY':
     'Personne ne siège au conseil. Il faut au moins un administrateur ou une administratrice.',
-  'PEOPLE.BOARD_BELOW_MINIMUM':
-    '{minimum, plural, one {Les statuts exigent au moins # membre au conseil} other {Les statuts exigent au moins # membres au conseil}}; il en compte {directors, number}.',
-  'PEOPLE.CONSENT_LATE':
-    'Le consentement est postérieur au {date}, soit dix jours après l’élection. L’élection ne vaut que si l’administrateur y était présent ou a exercé ses fonctions depuis; sinon, élisez-le de nouveau.',
-  'PEOPLE.BOARD_ADDITIONAL':
-    '{most, plural, =0 {Le conseil ne peut ajouter lui-même aucun administrateur avant la prochaine assemblée annuelle : le tiers du nombre d’élus ({elected, number}) est inférieur à un.} one {Le conseil peut ajouter lui-même au plus # administrateur avant la prochaine assemblée annuelle, soit le tiers du nombre d’élus ({elected, number}).} other {Le conseil peut ajouter lui-même au plus # administrateurs avant la prochaine assemblée annuelle, soit le tiers du nombre d’élus ({elected, number}).}} Faites élire cet administrateur par les actionnaires, puis entrez le numéro de leur résolution, par exemple S-2026-01.',
   'PEOPLE.CONSENT_MISSING':
     'Le consentement écrit est nécessaire avant l’élection ou dans les 10 jours qui la suivent.',
   'PEOPLE.NOTICE_DUE':

@@ -1,6 +1,16 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.BOARD_BELOW_MINIMUM':
+    '{minimum, plural, one {Les statuts exigent au moins # membre au conseil} other {Les statuts exigent au moins # membres au conseil}}; il en compte {directors, number}.',
+  'PEOPLE.BOARD_FULL':
+    '{maximum, plural, one {Les statuts permettent au plus # membre au conseil.} other {Les statuts permettent au plus # membres au conseil.}}',
+  'PEOPLE.OTHERS_ON_BOARD':
+    'Une autre personne siège au conseil. Choisissez «\u00a0Avec d’autres\u00a0» ou retirez-la d’abord du conseil.',
+  'PEOPLE.BOARD_ADDITIONAL':
+    '{most, plural, =0 {Le conseil ne peut ajouter lui-même aucun administrateur avant la prochaine assemblée annuelle : le tiers du nombre d’élus ({elected, number}) est inférieur à un.} one {Le conseil peut ajouter lui-même au plus # administrateur avant la prochaine assemblée annuelle, soit le tiers du nombre d’élus ({elected, number}).} other {Le conseil peut ajouter lui-même au plus # administrateurs avant la prochaine assemblée annuelle, soit le tiers du nombre d’élus ({elected, number}).}} Faites élire cet administrateur par les actionnaires, puis entrez le numéro de leur résolution, par exemple S-2026-01.',
+  'PEOPLE.CONSENT_LATE':
+    'Le consentement est postérieur au {date}, soit dix jours après l’élection. L’élection ne vaut que si l’administrateur y était présent ou a exercé ses fonctions depuis; sinon, élisez-le de nouveau.',
   'PEOPLE.MEMBERS_REQUIRED': 'Nommez au moins deux personnes qui détiennent les actions ensemble.',
   'PEOPLE.MEMBER_REPEATED': 'Cette personne est déjà nommée. Nommez une autre personne.',
   'PEOPLE.MEMBER_JOINT':

@@ -10,7 +10,6 @@ export const shares = {
   'SHARES.PRICE_INVALID': 'Entrez un prix en dollars avec au plus dix décimales.',
   'SHARES.PRICE_TOO_LOW': 'Le prix d’une action doit être d’au moins {minimum}.',
   'SHARES.CLASS_REQUIRED': 'Choisissez une catégorie d’actions.',
-  'SHARES.TREASURY_ONLY': 'Les actions qui viennent d’un autre actionnaire s’inscrivent comme un transfert.',
   'SHARES.DATED_BY_ISSUE':
     'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Laissez la date vide.',
   'SHARES.ISSUED_TOO_EARLY':

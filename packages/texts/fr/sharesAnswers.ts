@@ -1,6 +1,7 @@
 import type { sharesAnswers as en } from '../en/sharesAnswers.ts';
 
 export const sharesAnswers = {
+  'SHARES.TREASURY_ONLY': 'Les actions qui viennent d’un autre actionnaire s’inscrivent comme un transfert.',
   'SHARES.HOLDER_ADDED': 'L’ajout de l’actionnaire est enregistré.',
   'SHARES.HOLDER_UPDATED': 'Les renseignements de l’actionnaire ont été mis à jour.',
   'SHARES.HOLDER_REMOVED': 'Le retrait de l’actionnaire est enregistré.',

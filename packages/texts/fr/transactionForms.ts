@@ -48,12 +48,6 @@ export const transactionForms = {
   'transaction.others': '{count, plural, one {# autre actionnaire} other {# autres actionnaires}}',
   'transaction.joins': 'Entre au registre\u00a0:',
   'transaction.leaves': 'Ne détient plus d’actions\u00a0:',
-  'transaction.opens': '{number} pour {name}\u00a0: {shares} actions.',
-  'transaction.opensUnvested':
-    '{number} pour {name}\u00a0: {shares} actions, dont {unvested} à droits non acquis.',
-  'transaction.numberLater': 'Un certificat',
-  'transaction.unlimited': '{class}\u00a0: nombre autorisé sans limite.',
-  'transaction.limited': '{class}\u00a0: {issued} des {authorized} actions autorisées sont émises.',
   'transaction.private':
     '{count} sur {most} détenteurs permis d’un émetteur fermé{employees, plural, =0 {} one {; # personne salariée n’est pas comptée} many {; # de personnes salariées ne sont pas comptées} other {; # personnes salariées ne sont pas comptées}}.',
   'transaction.effectiveOn': 'Date de prise d’effet',

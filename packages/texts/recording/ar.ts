@@ -1,6 +1,12 @@
 import type { recording as en } from './en.ts';
 
 export const recording = {
+  'transaction.opens': '{number} باسم {name}: عدد الأسهم {shares}.',
+  'transaction.opensUnvested':
+    '{number} باسم {name}: عدد الأسهم {shares}، منها {unvested} غير مكتسَبة الحقوق.',
+  'transaction.numberLater': 'شهادة',
+  'transaction.unlimited': '{class}: العدد المصرَّح به بلا حد.',
+  'transaction.limited': '{class}: المُصدَر {issued} من أصل {authorized} مصرَّح بها.',
   'entry.kind.incorporated': 'التأسيس',
   'entry.kind.name.changed': 'تغيير الاسم',
   'entry.kind.address.changed': 'تغيير المقر المسجَّل',

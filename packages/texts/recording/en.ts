@@ -1,6 +1,11 @@
 /** Texts of the drawers of acts, beside their menus: entries in the way and their correction, the stated
  *  capital account, replaced certificates, added classes. Loaded with those drawers. */
 export const recording = {
+  'transaction.opens': '{number} for {name}: {shares} shares.',
+  'transaction.opensUnvested': '{number} for {name}: {shares} shares, of which {unvested} have not vested.',
+  'transaction.numberLater': 'A certificate',
+  'transaction.unlimited': '{class}: unlimited authorized shares.',
+  'transaction.limited': '{class}: {issued} of {authorized} authorized shares are issued.',
   'entry.kind.incorporated': 'Incorporation',
   'entry.kind.name.changed': 'Change of name',
   'entry.kind.address.changed': 'Change of registered office',

@@ -1,6 +1,12 @@
 import type { recording as en } from './en.ts';
 
 export const recording = {
+  'transaction.opens': '{number} pour {name}\u00a0: {shares} actions.',
+  'transaction.opensUnvested':
+    '{number} pour {name}\u00a0: {shares} actions, dont {unvested} à droits non acquis.',
+  'transaction.numberLater': 'Un certificat',
+  'transaction.unlimited': '{class}\u00a0: nombre autorisé sans limite.',
+  'transaction.limited': '{class}\u00a0: {issued} des {authorized} actions autorisées sont émises.',
   'entry.kind.incorporated': 'Constitution',
   'entry.kind.name.changed': 'Changement de dénomination sociale',
   'entry.kind.address.changed': 'Changement de siège social',

@@ -1,6 +1,11 @@
 import type { recording as en } from './en.ts';
 
 export const recording = {
+  'transaction.opens': '{number}, {name}: {shares} pay.',
+  'transaction.opensUnvested': '{number}, {name}: {shares} pay; {unvested} payı hak edilmemiş.',
+  'transaction.numberLater': 'Bir pay senedi',
+  'transaction.unlimited': '{class}: çıkarılabilecek pay sayısı sınırsız.',
+  'transaction.limited': '{class}: izin verilen {authorized} paydan {issued} pay çıkarılmış olur.',
   'entry.kind.incorporated': 'Kuruluş',
   'entry.kind.name.changed': 'Unvan değişikliği',
   'entry.kind.address.changed': 'Kayıtlı merkez değişikliği',

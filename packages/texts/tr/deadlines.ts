@@ -90,7 +90,6 @@ export const deadlines = {
   'deadline.reason': 'Gerekçe',
   'deadline.reasonHelp': 'Adınız ve bugünün tarihiyle saklanır.',
   'deadline.earlier': 'Bu türden önceki {count, plural, one {# son tarihi} other {# son tarihi}} de işaretle',
-  'DEADLINES.MARKED': 'Son tarihler güncellendi.',
   'DEADLINES.DONE_IN_REGISTERS':
     'Bu son tarih defterlerde tamamlanır. Kaydı orada yapın veya son tarihi geçerli değil olarak işaretleyin.',
 
@@ -101,5 +100,4 @@ export const deadlines = {
   'deadline.event.ontario_business': 'Ontario’da işe başlandı',
   'deadline.event.small_supplier_lost': 'Vergiye tabi satışlar 30.000 doları aştı',
   'deadline.event.amalgamation': 'Başka bir şirketle birleşildi',
-  'DEADLINES.EVENT_REPORTED': 'Olay kaydedildi.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -1,6 +1,12 @@
 import type { generalAnswers as en } from '../en/generalAnswers.ts';
 
 export const generalAnswers = {
+  'DEADLINES.EVENT_REPORTED': 'Olay kaydedildi.',
+  'DEADLINES.MARKED': 'Son tarihler güncellendi.',
+  'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 'Not etkinlik günlüğüne eklendi.',
+  'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS': 'Not kayda bağlandı.',
+  'ACTIVITYLOG.ONLY_NOTES':
+    'Günlüğe yalnızca not eklenebilir, “{name}” eklenemez. activity_name alanını boş bırakın ya da “note” yazın.',
   'GENERAL.TOO_MANY_ENTRIES':
     'En fazla {max, number} girdi olabilir. Lütfen ötekileri çıkarın ya da ayrıca gönderin.',
 } as const satisfies Record<keyof typeof en, string>;

@@ -63,7 +63,6 @@ export const onboarding = {
   'ONBOARDING.NEED.CONSIDERATION': 'Her payın bedeli belli; değeri {amount, number, ::currency/CAD}',
   'ONBOARDING.NEED.VESTING': 'Hiçbir hak ediş izin verilenden uzun değil',
 
-  'REGISTRAR.NAME_REGISTERED': 'Bu unvan ya da çok benzeri başka bir şirkete ait.',
   'REGISTRAR.NO_CLASS': 'Esas sözleşmede hiçbir pay grubu yok.',
   'REGISTRAR.PROVINCE': 'Kayıtlı şirket merkezi, esas sözleşmede yazılı eyalette değil.',
   'REGISTRAR.BOARD': 'Yönetim kurulu üyelerinin sayısı esas sözleşmeye uymuyor.',

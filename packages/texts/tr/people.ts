@@ -21,18 +21,8 @@ export const people = {
   'PEOPLE.UNDER_AGE': 'Yönetim kurulu üyesi en az {age, number} yaşında olmalıdır.',
   'PEOPLE.NOT_CAPABLE':
     'Yönetim kurulu üyesi en az 18 yaşında olmalı, kısıtlı olmamalı ve iflas etmemiş olmalıdır.',
-  'PEOPLE.BOARD_FULL':
-    '{maximum, plural, one {Esas sözleşme en çok # yönetim kurulu üyesine izin verir.} other {Esas sözleşme en çok # yönetim kurulu üyesine izin verir.}}',
 
-  'PEOPLE.OTHERS_ON_BOARD':
-    'Yönetim kurulunda başka bir üye var. “Başkalarıyla” seçeneğini seçin ya da önce o üyeyi çıkarın.',
   'PEOPLE.BOARD_EMPTY': 'Şirketin yönetim kurulu üyesi yok. En az bir üye gerekir.',
-  'PEOPLE.BOARD_BELOW_MINIMUM':
-    '{minimum, plural, one {Esas sözleşme en az # üye ister} other {Esas sözleşme en az # üye ister}}; kurulda {directors, number} üye var.',
-  'PEOPLE.CONSENT_LATE':
-    'Kabul beyanı, seçimden on gün sonraki {date} gününden sonra verildi. Seçim, üye seçimde hazır bulunduysa veya o günden beri üye olarak görev yaptıysa geçerlidir; değilse üyeyi yeniden seçin.',
-  'PEOPLE.BOARD_ADDITIONAL':
-    '{most, plural, =0 {Kurul, sonraki yıllık genel kuruldan önce kendisi üye atayamaz: seçilen {elected, number} üyenin üçte biri birden azdır.} one {Kurul, sonraki yıllık genel kuruldan önce kendisi en çok # üye atayabilir; bu, seçilen {elected, number} üyenin üçte biridir.} other {Kurul, sonraki yıllık genel kuruldan önce kendisi en çok # üye atayabilir; bu, seçilen {elected, number} üyenin üçte biridir.}} Bu üyeyi pay sahiplerine seçtirin ve kararlarının numarasını girin (örneğin S-2026-01).',
   'PEOPLE.CONSENT_MISSING':
     'Yönetim kurulu üyeliğini kabul beyanı, seçimden önce veya seçimi izleyen 10 gün içinde yazılı olarak gerekir.',
   'PEOPLE.NOTICE_DUE':

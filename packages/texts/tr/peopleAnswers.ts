@@ -1,6 +1,16 @@
 import type { peopleAnswers as en } from '../en/peopleAnswers.ts';
 
 export const peopleAnswers = {
+  'PEOPLE.BOARD_BELOW_MINIMUM':
+    '{minimum, plural, one {Esas sözleşme en az # üye ister} other {Esas sözleşme en az # üye ister}}; kurulda {directors, number} üye var.',
+  'PEOPLE.BOARD_FULL':
+    '{maximum, plural, one {Esas sözleşme en çok # yönetim kurulu üyesine izin verir.} other {Esas sözleşme en çok # yönetim kurulu üyesine izin verir.}}',
+  'PEOPLE.OTHERS_ON_BOARD':
+    'Yönetim kurulunda başka bir üye var. “Başkalarıyla” seçeneğini seçin ya da önce o üyeyi çıkarın.',
+  'PEOPLE.BOARD_ADDITIONAL':
+    '{most, plural, =0 {Kurul, sonraki yıllık genel kuruldan önce kendisi üye atayamaz: seçilen {elected, number} üyenin üçte biri birden azdır.} one {Kurul, sonraki yıllık genel kuruldan önce kendisi en çok # üye atayabilir; bu, seçilen {elected, number} üyenin üçte biridir.} other {Kurul, sonraki yıllık genel kuruldan önce kendisi en çok # üye atayabilir; bu, seçilen {elected, number} üyenin üçte biridir.}} Bu üyeyi pay sahiplerine seçtirin ve kararlarının numarasını girin (örneğin S-2026-01).',
+  'PEOPLE.CONSENT_LATE':
+    'Kabul beyanı, seçimden on gün sonraki {date} gününden sonra verildi. Seçim, üye seçimde hazır bulunduysa veya o günden beri üye olarak görev yaptıysa geçerlidir; değilse üyeyi yeniden seçin.',
   'PEOPLE.MEMBERS_REQUIRED': 'Lütfen payları birlikte elinde tutan en az iki kişi belirtin.',
   'PEOPLE.MEMBER_REPEATED': 'Bu kişi zaten belirtilmiş.',
   'PEOPLE.MEMBER_JOINT':

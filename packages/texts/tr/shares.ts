@@ -9,7 +9,6 @@ export const shares = {
   'SHARES.PRICE_INVALID': 'Lütfen fiyatı dolar olarak, en çok on ondalık basamakla girin.',
   'SHARES.PRICE_TOO_LOW': 'Bir payın fiyatı en az {minimum} olmalıdır.',
   'SHARES.CLASS_REQUIRED': 'Lütfen bir pay grubu seçin.',
-  'SHARES.TREASURY_ONLY': 'Başka bir pay sahibinden gelen paylar pay devri olarak kaydedilir.',
   'SHARES.DATED_BY_ISSUE':
     'Paylar belge, karar ve ödeme tarihlerinin en geç olanında çıkarılır. Lütfen tarihi boş bırakın.',
   'SHARES.ISSUED_TOO_EARLY':

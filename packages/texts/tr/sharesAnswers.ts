@@ -1,6 +1,7 @@
 import type { sharesAnswers as en } from '../en/sharesAnswers.ts';
 
 export const sharesAnswers = {
+  'SHARES.TREASURY_ONLY': 'Başka bir pay sahibinden gelen paylar pay devri olarak kaydedilir.',
   'SHARES.HOLDER_ADDED': 'Pay sahibi eklendi.',
   'SHARES.HOLDER_UPDATED': 'Pay sahibi güncellendi.',
   'SHARES.HOLDER_REMOVED': 'Pay sahibi çıkarıldı.',

@@ -48,11 +48,6 @@ export const transactionForms = {
   'transaction.others': '{count} pay sahibi daha',
   'transaction.joins': 'Yeni pay sahibi:',
   'transaction.leaves': 'Artık payı yok:',
-  'transaction.opens': '{number}, {name}: {shares} pay.',
-  'transaction.opensUnvested': '{number}, {name}: {shares} pay; {unvested} payı hak edilmemiş.',
-  'transaction.numberLater': 'Bir pay senedi',
-  'transaction.unlimited': '{class}: çıkarılabilecek pay sayısı sınırsız.',
-  'transaction.limited': '{class}: izin verilen {authorized} paydan {issued} pay çıkarılmış olur.',
   'transaction.private':
     'Kapalı ihraççının en çok {most} pay sahibinden {count} kişi{employees, plural, =0 {} one {; # çalışan sayılmaz} other {; # çalışan sayılmaz}}.',
   'transaction.effectiveOn': 'Yürürlük tarihi',
