@@ -191,6 +191,7 @@ test('shares are transferred and bought back by the keyboard alone, previewed be
   await begin('Amélie Tremblay', text('transaction.transfer'));
   await hands.reach(drawer().getByRole('combobox', { name: text('wizard.shares.holder') }));
   await page.keyboard.type('zoe');
+  await drawer().getByRole('option', { name: "Zoé O'Neil" }).waitFor();
   await page.keyboard.press('Enter');
   await hands.type(shares(), '1000');
   await previewed().getByText("Zoé O'Neil").waitFor();
