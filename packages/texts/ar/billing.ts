@@ -42,7 +42,7 @@ export const billing = {
   'billing.feature.minute_book': 'سجل محاضر الشركة، ومعه مستنداتكم الخاصة',
   'billing.feature.documents': 'النظام الأساسي واللوائح والقرارات والموافقات وشهادات الأسهم، مُعدّة من السجلات',
   'billing.feature.signing': 'توقيعات إلكترونية مختومة مع أدلتها',
-  'billing.feature.check': 'فحص سجل المحاضر وفق القانون، مع ما يعالج كل ملاحظة',
+  'billing.feature.check': 'فحص السجل وفق القانون، مع معالجة كل ملاحظة',
   'billing.feature.bound_book': 'سجل المحاضر كاملًا في ملف واحد مختوم، لمصرفكم أو لمشترٍ',
   'billing.feature.deadlines': 'المواعيد القانونية، محسوبة لشركتك',
   'billing.feature.access': 'أعضاء ومستخدمون فرعيون، لكل منهم صلاحيته',

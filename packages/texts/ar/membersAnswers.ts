@@ -1,6 +1,10 @@
 import type { membersAnswers as en } from '../en/membersAnswers.ts';
 
 export const membersAnswers = {
+  'ORGANIZATION_USER.SUB_TYPE_FIXED':
+    'لا يمكن تحويل مستخدم الحساب إلى نوع آخر. يُرجى إزالة الصلاحية ثم إرسال دعوة جديدة.',
+  'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
+    'أعلى صلاحية للمستخدم الفرعي هي الصلاحية الكاملة. لتعيين مشرف تلزم دعوته عضوًا في المنشأة.',
   'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'تم إنشاء المستخدم الجديد!',
   'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'تم تحديث بيانات المستخدم!',
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'تم تغيير نوع الصلاحية!',

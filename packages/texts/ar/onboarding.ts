@@ -2,6 +2,7 @@ import type { onboarding as en } from '../en/onboarding.ts';
 
 /** Names, numbers and Latin words stand between first-strong isolates, so that they do not turn the sentence around. */
 export const onboarding = {
+  'REGISTRAR.NAME_REGISTERED': 'هذا الاسم، أو اسم شديد الشبه به، لشركة أخرى.',
   'ONBOARDING.BOARD_INVALID':
     'يُرجى إدخال أعداد صحيحة من 1 إلى {max}، وألّا يتجاوز الحد الأدنى لعدد الأعضاء حدّه الأقصى.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'يُرجى كتابة قيد خاص على نقل الملكية أو اختيار أحد القيود المعروضة.',

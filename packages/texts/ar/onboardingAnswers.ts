@@ -1,7 +1,6 @@
 import type { onboardingAnswers as en } from '../en/onboardingAnswers.ts';
 
 export const onboardingAnswers = {
-  'REGISTRAR.NAME_REGISTERED': 'هذا الاسم، أو اسم شديد الشبه به، لشركة أخرى.',
   'ONBOARDING.ARTICLES_SAVED': 'حُفظ عقد التأسيس.',
   'ONBOARDING.PLAN_CHOSEN': 'اختيرت الباقة.',
   'ONBOARDING.RESOLUTION_SAVED': 'حُفظ تاريخ القرار التنظيمي.',

@@ -10,9 +10,6 @@ export const shares = {
   'SHARES.PRICE_TOO_LOW': 'يجب ألّا يقل سعر السهم عن \u2066{minimum}\u2069.',
   'SHARES.CLASS_REQUIRED': 'يُرجى اختيار فئة أسهم.',
   'SHARES.DATED_BY_ISSUE': 'تُصدر الأسهم في آخر تواريخ الشهادة والقرار والدفع. يُرجى ترك التاريخ فارغًا.',
-  'SHARES.ISSUED_TOO_EARLY':
-    'لا تُصدر الأسهم قبل الشهادة والقرار والدفع. يُرجى إدخال \u2068{date}\u2069 أو يوم بعده.',
-  'SHARES.NOT_PAID': 'لا تُصدر الأسهم إلا بعد دفع قيمتها بالكامل. يُرجى إدخال يوم دفع لا يتأخر عن يوم الإصدار.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'يُرجى إدخال تاريخ القرار أيضًا.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'يُرجى إدخال رقم القرار أيضًا.',
 

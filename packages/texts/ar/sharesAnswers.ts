@@ -1,6 +1,9 @@
 import type { sharesAnswers as en } from '../en/sharesAnswers.ts';
 
 export const sharesAnswers = {
+  'SHARES.ISSUED_TOO_EARLY':
+    'لا تُصدر الأسهم قبل الشهادة والقرار والدفع. يُرجى إدخال \u2068{date}\u2069 أو يوم بعده.',
+  'SHARES.NOT_PAID': 'لا تُصدر الأسهم إلا بعد دفع قيمتها بالكامل. يُرجى إدخال يوم دفع لا يتأخر عن يوم الإصدار.',
   'SHARES.TREASURY_ONLY': 'الأسهم التي تأتي من مساهم آخر تُسجَّل نقل ملكية.',
   'SHARES.HOLDER_ADDED': 'أُضيف المساهم.',
   'SHARES.HOLDER_UPDATED': 'حُدّثت بيانات المساهم.',

@@ -7,10 +7,6 @@ export const members = {
   'ORGANIZATION_USER.ABOVE_YOU': 'You can give access only up to your own level. Ask an admin.',
   'ORGANIZATION_USER.ONLY_OWNER':
     'Only the person who created the organization can add or edit users of the account.',
-  'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
-    'A sub-user can have full access at most. Invite a member to make them an admin.',
-  'ORGANIZATION_USER.SUB_TYPE_FIXED':
-    'The type of this user cannot change. Remove the access and invite again.',
   'ORGANIZATION_USER.ALREADY_MEMBER':
     'Someone with this address already has access. Change that access instead.',
   'ORGANIZATION_USER.ALREADY_INVITED':

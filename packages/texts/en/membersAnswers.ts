@@ -1,5 +1,9 @@
 /** Answers that the server alone gives. */
 export const membersAnswers = {
+  'ORGANIZATION_USER.SUB_TYPE_FIXED':
+    'The type of this user cannot change. Remove the access and invite again.',
+  'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
+    'A sub-user can have full access at most. Invite a member to make them an admin.',
   'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'New User created!',
   'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'User data updated!',
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Access Type changed!',

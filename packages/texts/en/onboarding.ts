@@ -1,5 +1,6 @@
 /** The wizard: replies, what a step says, what is missing, what the registry answers. */
 export const onboarding = {
+  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too similar.',
   'ONBOARDING.BOARD_INVALID': 'Enter whole numbers from 1 to {max}. The minimum cannot be above the maximum.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED': 'Enter your own restriction, or choose one from the list.',
   'ONBOARDING.DECLARATION_REQUIRED': 'Confirm the incorporator’s declaration before you submit the articles.',

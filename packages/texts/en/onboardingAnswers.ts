@@ -1,6 +1,5 @@
 /** Answers that the server alone gives. */
 export const onboardingAnswers = {
-  'REGISTRAR.NAME_REGISTERED': 'Another corporation already has this name, or one too similar.',
   'ONBOARDING.ARTICLES_SAVED': 'The articles have been saved.',
   'ONBOARDING.PLAN_CHOSEN': 'The plan has been chosen.',
   'ONBOARDING.RESOLUTION_SAVED': 'The date of the organizing resolution has been saved.',

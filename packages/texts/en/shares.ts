@@ -12,10 +12,6 @@ export const shares = {
   'SHARES.CLASS_REQUIRED': 'Choose a share class.',
   'SHARES.DATED_BY_ISSUE':
     'Shares are issued on the latest of the certificate, resolution and payment dates. Leave the date empty.',
-  'SHARES.ISSUED_TOO_EARLY':
-    'Shares cannot be issued before the certificate, resolution and payment. Enter {date} or a later date.',
-  'SHARES.NOT_PAID':
-    'Shares must be fully paid before they are issued. Enter a payment date on or before the issue date.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'Enter the resolution date too.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Enter the resolution number too.',
 

@@ -1,5 +1,9 @@
 /** Answers that the server alone gives. */
 export const sharesAnswers = {
+  'SHARES.ISSUED_TOO_EARLY':
+    'Shares cannot be issued before the certificate, resolution and payment. Enter {date} or a later date.',
+  'SHARES.NOT_PAID':
+    'Shares must be fully paid before they are issued. Enter a payment date on or before the issue date.',
   'SHARES.TREASURY_ONLY': 'Shares that come from another shareholder are recorded as a transfer.',
   'SHARES.HOLDER_ADDED': 'The shareholder has been added.',
   'SHARES.HOLDER_UPDATED': 'Shareholder Updated',

@@ -10,10 +10,6 @@ export const members = {
     'Vous ne pouvez accorder ni modifier un accès supérieur au vôtre. Adressez-vous aux gestionnaires de l’organisation.',
   'ORGANIZATION_USER.ONLY_OWNER':
     'Seule la personne qui a créé l’organisation peut ajouter ou modifier les utilisateurs et utilisatrices du compte.',
-  'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
-    'Une personne à accès secondaire ne peut pas être gestionnaire. Invitez plutôt un membre.',
-  'ORGANIZATION_USER.SUB_TYPE_FIXED':
-    'Un utilisateur ou une utilisatrice du compte ne peut changer de type d’accès. Retirez l’accès, puis invitez de nouveau.',
   'ORGANIZATION_USER.ALREADY_MEMBER':
     'Une personne ayant cette adresse a déjà accès. Modifiez plutôt cet accès.',
   'ORGANIZATION_USER.ALREADY_INVITED':

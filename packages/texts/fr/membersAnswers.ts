@@ -1,6 +1,10 @@
 import type { membersAnswers as en } from '../en/membersAnswers.ts';
 
 export const membersAnswers = {
+  'ORGANIZATION_USER.SUB_TYPE_FIXED':
+    'Un utilisateur ou une utilisatrice du compte ne peut changer de type d’accès. Retirez l’accès, puis invitez de nouveau.',
+  'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
+    'Une personne à accès secondaire ne peut pas être gestionnaire. Invitez plutôt un membre.',
   'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'Nouvel accès créé!',
   'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'Données mises à jour!',
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Type d’accès modifié!',

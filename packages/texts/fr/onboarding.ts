@@ -1,6 +1,7 @@
 import type { onboarding as en } from '../en/onboarding.ts';
 
 export const onboarding = {
+  'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
   'ONBOARDING.BOARD_INVALID':
     'Entrez des nombres entiers de 1 à {max}; le nombre minimal d’administrateurs ne peut dépasser le nombre maximal.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':

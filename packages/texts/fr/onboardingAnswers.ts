@@ -1,7 +1,6 @@
 import type { onboardingAnswers as en } from '../en/onboardingAnswers.ts';
 
 export const onboardingAnswers = {
-  'REGISTRAR.NAME_REGISTERED': 'Une autre société porte déjà cette dénomination, ou une trop semblable.',
   'ONBOARDING.ARTICLES_SAVED': 'Les statuts ont été enregistrés.',
   'ONBOARDING.PLAN_CHOSEN': 'Le forfait a été choisi.',
   'ONBOARDING.RESOLUTION_SAVED': 'La date de la résolution d’organisation a été enregistrée.',

@@ -12,10 +12,6 @@ export const shares = {
   'SHARES.CLASS_REQUIRED': 'Choisissez une catégorie d’actions.',
   'SHARES.DATED_BY_ISSUE':
     'Les actions sont émises à la dernière des dates du certificat, de la résolution et du paiement. Laissez la date vide.',
-  'SHARES.ISSUED_TOO_EARLY':
-    'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Entrez le {date} ou une date ultérieure.',
-  'SHARES.NOT_PAID':
-    'Les actions doivent être entièrement libérées avant leur émission. Entrez une date de paiement au plus tard le jour de l’émission.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'Entrez aussi la date de la résolution.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Entrez aussi le numéro de la résolution.',
 

@@ -1,6 +1,10 @@
 import type { sharesAnswers as en } from '../en/sharesAnswers.ts';
 
 export const sharesAnswers = {
+  'SHARES.ISSUED_TOO_EARLY':
+    'Les actions ne sont pas émises avant le certificat, la résolution et le paiement. Entrez le {date} ou une date ultérieure.',
+  'SHARES.NOT_PAID':
+    'Les actions doivent être entièrement libérées avant leur émission. Entrez une date de paiement au plus tard le jour de l’émission.',
   'SHARES.TREASURY_ONLY': 'Les actions qui viennent d’un autre actionnaire s’inscrivent comme un transfert.',
   'SHARES.HOLDER_ADDED': 'L’ajout de l’actionnaire est enregistré.',
   'SHARES.HOLDER_UPDATED': 'Les renseignements de l’actionnaire ont été mis à jour.',

@@ -10,10 +10,6 @@ export const members = {
     'Yalnızca kendi erişiminize kadar erişim verebilir ve değiştirebilirsiniz. Lütfen bir hesap sorumlusuna başvurun.',
   'ORGANIZATION_USER.ONLY_OWNER':
     'Hesabın kullanıcılarını yalnızca organizasyonu oluşturan kişi ekleyebilir veya düzenleyebilir.',
-  'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
-    'Alt kullanıcının erişimi en çok tam erişim olabilir. Birini hesap sorumlusu yapmak için onu üye olarak davet edin.',
-  'ORGANIZATION_USER.SUB_TYPE_FIXED':
-    'Hesabın kullanıcısı başka bir türe dönüştürülemez. Erişimi kaldırıp yeniden davet edin.',
   'ORGANIZATION_USER.ALREADY_MEMBER':
     'Bu adrese sahip birinin zaten erişimi var. Bunun yerine o erişimi değiştirin.',
   'ORGANIZATION_USER.ALREADY_INVITED': 'Bu adres zaten davet edildi. Bunun yerine o daveti yeniden gönderin.',

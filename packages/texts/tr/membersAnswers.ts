@@ -1,6 +1,10 @@
 import type { membersAnswers as en } from '../en/membersAnswers.ts';
 
 export const membersAnswers = {
+  'ORGANIZATION_USER.SUB_TYPE_FIXED':
+    'Hesabın kullanıcısı başka bir türe dönüştürülemez. Erişimi kaldırıp yeniden davet edin.',
+  'ORGANIZATION_USER.SUB_USER_NO_ADMIN':
+    'Alt kullanıcının erişimi en çok tam erişim olabilir. Birini hesap sorumlusu yapmak için onu üye olarak davet edin.',
   'ORGANIZATION_USER.CREATE_ORGANIZATION_USER.SUCCESS': 'Yeni kullanıcı oluşturuldu!',
   'ORGANIZATION_USER.UPDATE_ORGANIZATION_USER.SUCCESS': 'Kullanıcı verileri güncellendi!',
   'ORGANIZATION_USER.CHANGE_ACCESS_TYPE.SUCCESS': 'Erişim türü değiştirildi!',

@@ -1,6 +1,7 @@
 import type { onboarding as en } from '../en/onboarding.ts';
 
 export const onboarding = {
+  'REGISTRAR.NAME_REGISTERED': 'Bu unvan ya da çok benzeri başka bir şirkete ait.',
   'ONBOARDING.BOARD_INVALID':
     '1 ile {max} arasında tam sayılar girin; en az üye sayısı en çok üye sayısından büyük olamaz.',
   'ONBOARDING.TRANSFER_TEXT_REQUIRED':

@@ -1,7 +1,6 @@
 import type { onboardingAnswers as en } from '../en/onboardingAnswers.ts';
 
 export const onboardingAnswers = {
-  'REGISTRAR.NAME_REGISTERED': 'Bu unvan ya da çok benzeri başka bir şirkete ait.',
   'ONBOARDING.ARTICLES_SAVED': 'Esas sözleşme kaydedildi.',
   'ONBOARDING.PLAN_CHOSEN': 'Paket seçildi.',
   'ONBOARDING.RESOLUTION_SAVED': 'Kuruluş kararının tarihi kaydedildi.',

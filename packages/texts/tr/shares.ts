@@ -11,10 +11,6 @@ export const shares = {
   'SHARES.CLASS_REQUIRED': 'Lütfen bir pay grubu seçin.',
   'SHARES.DATED_BY_ISSUE':
     'Paylar belge, karar ve ödeme tarihlerinin en geç olanında çıkarılır. Lütfen tarihi boş bırakın.',
-  'SHARES.ISSUED_TOO_EARLY':
-    'Paylar belge, karar ve ödemeden önce çıkarılmaz. Lütfen {date} tarihini veya daha sonrasını girin.',
-  'SHARES.NOT_PAID':
-    'Paylar ancak bedeli tamamen ödendiğinde çıkarılır. Lütfen ihraç gününü geçmeyen bir ödeme günü girin.',
   'SHARES.RESOLUTION_DATE_REQUIRED': 'Karar tarihini de girin.',
   'SHARES.RESOLUTION_NUMBER_REQUIRED': 'Karar numarasını da girin.',
 

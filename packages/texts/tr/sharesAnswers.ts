@@ -1,6 +1,10 @@
 import type { sharesAnswers as en } from '../en/sharesAnswers.ts';
 
 export const sharesAnswers = {
+  'SHARES.ISSUED_TOO_EARLY':
+    'Paylar belge, karar ve ödemeden önce çıkarılmaz. Lütfen {date} tarihini veya daha sonrasını girin.',
+  'SHARES.NOT_PAID':
+    'Paylar ancak bedeli tamamen ödendiğinde çıkarılır. Lütfen ihraç gününü geçmeyen bir ödeme günü girin.',
   'SHARES.TREASURY_ONLY': 'Başka bir pay sahibinden gelen paylar pay devri olarak kaydedilir.',
   'SHARES.HOLDER_ADDED': 'Pay sahibi eklendi.',
   'SHARES.HOLDER_UPDATED': 'Pay sahibi güncellendi.',
