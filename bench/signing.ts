@@ -86,12 +86,17 @@ async function compareLast(
   const { folder, postgres } = stage;
   const [recorded, floorBase] = [await copyOf(postgres, 'recorded'), await copyOf(postgres, 'floor')];
   const studio = await openStudio({
-    ...{ DATA_DIR: folder, DATABASE_URL: recorded.url, PORT: '3000', LOG_LEVEL: 'error' },
+    DATA_DIR: folder,
+    DATABASE_URL: recorded.url,
+    PORT: '3000',
+    LOG_LEVEL: 'error',
   });
   const requests: Record<string, FloorRequest> = {};
   for (const [at, { token, body }] of signatures.entries())
     requests[`${signPath}?${at}`] = await studio.record({
-      ...{ method: 'POST', path: signPath, headers: headersOf(token) },
+      method: 'POST',
+      path: signPath,
+      headers: headersOf(token),
       each: () => ({ body, headers: {} }),
     });
   await studio.close();
@@ -131,7 +136,9 @@ async function compareLast(
 }
 
 const headersOf = (token: string) => ({
-  ...{ authorization: `Bearer ${token}`, 'accept-language': 'en', 'content-type': 'application/json' },
+  authorization: `Bearer ${token}`,
+  'accept-language': 'en',
+  'content-type': 'application/json',
 });
 
 /** @returns how long it took, in milliseconds */

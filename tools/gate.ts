@@ -145,8 +145,13 @@ async function runFiles(suite: Suite, folder: string, only: readonly string[] = 
   const code = await run(
     'vitest',
     [
-      ...['run', ...only, '--project', `${suite}*`, `--maxWorkers=${workers[suite]}`],
-      ...[...reporters, `--outputFile.json=${report}`],
+      'run',
+      ...only,
+      '--project',
+      `${suite}*`,
+      `--maxWorkers=${workers[suite]}`,
+      ...reporters,
+      `--outputFile.json=${report}`,
     ],
     { FILE_TIMES: times },
   );

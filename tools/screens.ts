@@ -104,7 +104,8 @@ const aDocument = { button: 'td a.minutebook__title', opens: '.minutebook__previ
 const toSign = { button: 'td .btn--primary', opens: '.signdesk' };
 const sent = { button: 'td a[href*="document/list/"]', opens: '.document ol.list' };
 const sending = {
-  ...{ button: '.minutebook__mark input', line: '.minutebook__marked button:has(.lucide-signature)' },
+  button: '.minutebook__mark input',
+  line: '.minutebook__marked button:has(.lucide-signature)',
   opens: '.drawer__form fieldset',
 };
 const shareholder = { button: 'td a.rowlink', opens: '.holderpage__h' };

@@ -60,7 +60,12 @@ export async function openApi(
       if (status < 400) return;
       const { account, network } = refused ?? {};
       log.failedRequest({
-        ...{ requestId, endpoint, status, textCode, ms: millis, error },
+        requestId,
+        endpoint,
+        status,
+        textCode,
+        ms: millis,
+        error,
         ...(account && { account: pseudonymOf(secrets.pseudonymKey, account) }),
         ...(network && { network: pseudonymOf(secrets.pseudonymKey, network) }),
       });

@@ -3,8 +3,17 @@ import { type ESTree, type Plugin, parseAst, Visitor } from 'vite';
 
 /** The server alone reads these. With them go most schemas, which each page would otherwise make as it loads. */
 const serversOnly = new Set([
-  ...['summary', 'action', 'tenant', 'params', 'query', 'reply'],
-  ...['ok', 'alsoOk', 'refusals', 'limit', 'download'],
+  'summary',
+  'action',
+  'tenant',
+  'params',
+  'query',
+  'reply',
+  'ok',
+  'alsoOk',
+  'refusals',
+  'limit',
+  'download',
 ]);
 
 /** Makes `endpoint({ … })` of the contracts the object alone: what no page calls is then left out, too. */

@@ -120,11 +120,19 @@ async function ours(pictures: Pictures): Promise<number> {
     bound.push({ title, line: '', pictures: names, ...(!isUpload && { document }) });
   }
   const book: PrintedBook = {
-    ...{ layout: 'book', language: 'en', title: 'Minute book', footer: '', cover: [], note: '' },
+    layout: 'book',
+    language: 'en',
+    title: 'Minute book',
+    footer: '',
+    cover: [],
+    note: '',
     corporation: documents[0]?.document.corporation ?? { name: '', statute: '' },
     sections: [{ title: 'Resolutions', documents: bound }],
     attachments: documents.map(({ name, title }) => ({
-      ...{ name, title, mediaType: 'application/pdf', relationship: 'source' },
+      name,
+      title,
+      mediaType: 'application/pdf',
+      relationship: 'source',
     })),
   };
   const printed = await typesetter.print(book, placed);

@@ -52,11 +52,19 @@ export async function measureLongBook(): Promise<void> {
   const began = performance.now();
   const printed = await typesetter.print(
     {
-      ...{ layout: 'book', language: 'en', title: 'Minute book', footer: '', cover: [], note: '' },
+      layout: 'book',
+      language: 'en',
+      title: 'Minute book',
+      footer: '',
+      cover: [],
+      note: '',
       corporation: resolutionOf(0, false).corporation,
       sections: [{ title: 'Documents', documents }],
       attachments: documents.map(({ title }, at) => ({
-        ...{ name: `original-${at}.pdf`, title, mediaType: 'application/pdf', relationship: 'source' },
+        name: `original-${at}.pdf`,
+        title,
+        mediaType: 'application/pdf',
+        relationship: 'source',
       })),
     },
     placed,

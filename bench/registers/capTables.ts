@@ -29,7 +29,10 @@ export async function lines(): Promise<readonly MeasuredLine[]> {
       return acts < largestSize ? measuredOf(what, figure) : atMost(what, { ...figure, most: 2 });
     }),
     atMost(`an act among ${largestSize} over one among ${middleSize}`, {
-      ...{ value: oursAt(largestSize) / oursAt(middleSize), most: 1.5, places: 2, unit: 'times' },
+      value: oursAt(largestSize) / oursAt(middleSize),
+      most: 1.5,
+      places: 2,
+      unit: 'times',
     }),
     ...costs
       .slice(-1)

@@ -25,13 +25,15 @@ export async function contextIn<T>(
   try {
     await q.session(sql`select set_config('app.org', ${orgId}, false)`);
     const context = {
-      ...{ q, db, orgId, language: 'en', now: instantOfMillis(Date.now()) },
-      ...{
-        user: { userId },
-        release: () => q.release(),
-        judgeAgain: async () => ok(null),
-        idempotencyKey: undefined,
-      },
+      q,
+      db,
+      orgId,
+      language: 'en',
+      now: instantOfMillis(Date.now()),
+      user: { userId },
+      release: () => q.release(),
+      judgeAgain: async () => ok(null),
+      idempotencyKey: undefined,
     };
     return await work(context as unknown as OrganizationContext);
   } finally {

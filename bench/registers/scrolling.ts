@@ -29,7 +29,10 @@ export async function lines(): Promise<readonly MeasuredLine[]> {
   return [
     atMost('rows in a page of the securities register', { value: rows, most: 60 }),
     atMost('scrolled, 95 of 100 frames within', {
-      ...{ value: p95Ms, most: 20, places: 1, unit: 'ms' },
+      value: p95Ms,
+      most: 20,
+      places: 1,
+      unit: 'ms',
       beside: `${frames} frames, the longest ${longestMs.toFixed(0)} ms; bare lines ${bareMs.toFixed(1)} ms`,
     }),
   ];

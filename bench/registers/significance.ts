@@ -25,7 +25,10 @@ export async function lines(): Promise<readonly MeasuredLine[]> {
   return costs.map(({ holders, days, wholeMs, longestMs, plainMs }) => {
     const beside = plainMs === null ? '' : `, ${(wholeMs / plainMs).toFixed(3)} of the plain one`;
     return atMost(`significant control among ${holders} holders on ${days} days, longest step`, {
-      ...{ value: longestMs, most: 50, places: 1, unit: 'ms' },
+      value: longestMs,
+      most: 50,
+      places: 1,
+      unit: 'ms',
       beside: `the whole ${wholeMs.toFixed(0)} ms${beside}`,
     });
   });
@@ -55,11 +58,17 @@ function factsOf(holders: number, days: number): ControlFacts {
   }
   const block = { ground: 'concert' as const, holders: [], part: '100', classIds: null, learnedOn: null };
   return {
-    ...{ held, whole, joint: [], values: [] },
+    held,
+    whole,
+    joint: [],
+    values: [],
     votes: [{ classId: 'common', from: start, to: null, perShare: '1' }],
     statements: [
       {
-        ...{ ...block, controlId: 'c', from: start, to: addDays(start, Math.ceil(days / 2)) },
+        ...block,
+        controlId: 'c',
+        from: start,
+        to: addDays(start, Math.ceil(days / 2)),
         individuals: Array.from({ length: 10 }, (_, n) => id(n)),
       },
     ],

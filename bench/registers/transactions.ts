@@ -44,11 +44,16 @@ export async function lines(): Promise<readonly MeasuredLine[]> {
       const [{ tookMs: before }, { tookMs, heldMs, computedMs }] = [few[work], many[work]];
       return [
         atMost(`${work} among ${MANY} holders`, {
-          ...{ value: tookMs / before, most: MOST_TIMES, places: 1, unit: `times that among ${FEW}` },
+          value: tookMs / before,
+          most: MOST_TIMES,
+          places: 1,
+          unit: `times that among ${FEW}`,
           beside: `${tookMs.toFixed(0)} ms beside ${before.toFixed(0)}`,
         }),
         atMost('the loop computed at most', {
-          ...{ value: computedMs, most: MOST_COMPUTED_MS, unit: 'ms' },
+          value: computedMs,
+          most: MOST_COMPUTED_MS,
+          unit: 'ms',
           beside: `held for ${heldMs.toFixed(0)} ms`,
         }),
       ];
@@ -87,21 +92,24 @@ async function transactionCosts(
         preview,
         person_id: persons[at] ?? '',
         issuance: {
-          ...{
-            ownership: '10',
-            Shareclass: classId,
-            price: '1',
-            consideration: 'money',
-            exemption: 'other',
-          },
-          ...{ issuance_date: on, paid_on: on, resolution: `R-${newId()}`.slice(0, 20), resolution_on: on },
+          ownership: '10',
+          Shareclass: classId,
+          price: '1',
+          consideration: 'money',
+          exemption: 'other',
+          issuance_date: on,
+          paid_on: on,
+          resolution: `R-${newId()}`.slice(0, 20),
+          resolution_on: on,
         },
       }),
     );
   const transferring = (preview: boolean, at: number) =>
     run((context) =>
       perform(transfer, context, {
-        ...{ preview, security_id: issued[at]?.securityId ?? '', effective_on: on },
+        preview,
+        security_id: issued[at]?.securityId ?? '',
+        effective_on: on,
         to: [{ person_id: persons[at + 1] ?? '', sharesExact: '100' }],
       }),
     );

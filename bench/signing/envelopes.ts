@@ -74,7 +74,10 @@ async function openEnvelope(opening: Opening, file: Blob, signees: number): Prom
   const { shareclasses } = await ask(listShareClasses, { params: { id: orgId } });
   const on = todayInToronto();
   const issuance = {
-    ...{ Shareclass: shareclasses[0]?._id ?? '', ownership: '10', price: '1', paid_on: on },
+    Shareclass: shareclasses[0]?._id ?? '',
+    ownership: '10',
+    price: '1',
+    paid_on: on,
     ...({ consideration: 'money', exemption: 'employee', resolution: 'D-2', resolution_on: on } as const),
   };
   const issue = { person_id, issuance, propose: { awaits: 'signatures' as const } };
@@ -82,7 +85,8 @@ async function openEnvelope(opening: Opening, file: Blob, signees: number): Prom
   const upload = { category: 'agreements', name: 'Subscription' };
   const { document } = await ask(uploadDocument, { params, body: upload }, { file });
   const body = {
-    ...{ document_ids: [document._id], proposal_id: proposal_id ?? '' },
+    document_ids: [document._id],
+    proposal_id: proposal_id ?? '',
     signees: Array.from({ length: signees }, () => {
       people += 1;
       return { name: 'Ann Aalto', email: `ann${people}@signee.test` };

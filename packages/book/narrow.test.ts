@@ -145,7 +145,9 @@ test('an issue of one class is in the way of an act that compares the accounts o
     into: { classId: idOf('Common'), securities: [part({ shares: 100, serial: 2 })] },
     balance: null,
     deduction: { ...proRata('200', '200'), rule: 'INTERCONVERTIBLE' },
-    ...{ additional: null, resolution: null, spoiled: [] },
+    additional: null,
+    resolution: null,
+    spoiled: [],
   }); // 8
   const answer = await narrowly(story, (s) => s.issued('2025-05-01', issue('Ann', 'Common', 50, 3)));
   expect(answer.broken).toEqual(['8 account_differs deduction']);

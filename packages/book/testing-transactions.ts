@@ -162,7 +162,12 @@ export function tellTransfer(story: Story, step: StepChoices): void {
   const quantity = String(rest);
   const returnsTo = returningOf(story, from, step);
   const cancelled = {
-    ...{ outcome: 'cancelled' as const, quantity, deduction, particulars, returnsTo, resolution: null },
+    outcome: 'cancelled' as const,
+    quantity,
+    deduction,
+    particulars,
+    returnsTo,
+    resolution: null,
   };
   story.record('transferred', on, {
     ...plain,
@@ -322,7 +327,9 @@ export function tellDivision(
   });
   const kind = isSplit ? 'class.split' : 'class.consolidated';
   const exchanged = reissued.map(({ source: { personId, quantity }, into }) => ({
-    ...{ personId, from: BigInt(quantity), into: BigInt(into?.quantity ?? '0') },
+    personId,
+    from: BigInt(quantity),
+    into: BigInt(into?.quantity ?? '0'),
   }));
   const fractions = roundedDown(exchanged, exchange.ratio);
   const { root: of } = story.record(kind, on, {

@@ -34,6 +34,8 @@ test('a wording of ours is printed in either language, and what somebody wrote a
   const { en, fr } = legalText('transfer_restriction_directors', plainDate('2026-11-21'));
   expect([inLanguage(en, 'fr'), inLanguage(fr, 'en'), inLanguage(fr, 'fr')]).toEqual([fr, en, fr]);
   expect([inLanguage('None', 'fr'), inLanguage('Only on Mondays.', 'fr'), inLanguage(null, 'fr')]).toEqual([
-    ...['Aucune', 'Only on Mondays.', null],
+    'Aucune',
+    'Only on Mondays.',
+    null,
   ]);
 });

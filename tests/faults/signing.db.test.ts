@@ -78,8 +78,14 @@ async function sent(): Promise<Sent> {
   letters += 1;
   const on = todayAt(server);
   const issuance = {
-    ...{ Shareclass, ownership: '1', price: '1', consideration: 'money' as const, paid_on: on },
-    ...{ exemption: 'employee' as const, resolution: `D-${letters}`, resolution_on: on },
+    Shareclass,
+    ownership: '1',
+    price: '1',
+    consideration: 'money' as const,
+    paid_on: on,
+    exemption: 'employee' as const,
+    resolution: `D-${letters}`,
+    resolution_on: on,
   };
   const issue = { person_id, issuance, propose: { awaits: 'signatures' as const } };
   const proposed = given(await owner.api(issueShares, { params: { id: orgId }, body: issue }));
@@ -113,7 +119,11 @@ async function expectComplete({ envelope, docId, emails, title, before }: Sent):
   expect(after).toMatchObject({ state: 'signed', is_sealed: true, sealing_fault: null });
   const ends = ['signed', 'completed', 'entry_recorded', 'entry_stopped', 'sealed'];
   expect(events.map(({ kind }) => kind).filter((kind) => ends.includes(kind))).toEqual([
-    ...['signed', 'signed', 'completed', 'entry_recorded', 'sealed'],
+    'signed',
+    'signed',
+    'completed',
+    'entry_recorded',
+    'sealed',
   ]);
   expect(await issues()).toBe(before + 1);
   const proof = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));

@@ -140,9 +140,14 @@ async function issue(firstname: string, ownership: string): Promise<void> {
   const { shareclasses } = await hand(listShareClasses, { params: { id } });
   const day = '2022-03-20';
   const issuance = {
-    ...{ ownership, price: '0.01', issuance_date: day, paid_on: day },
+    ownership,
+    price: '0.01',
+    issuance_date: day,
+    paid_on: day,
     exemption: 'close_friend' as const,
-    ...{ Shareclass: shareclasses[0]?._id, resolution: 'D-2022-01', resolution_on: day },
+    Shareclass: shareclasses[0]?._id,
+    resolution: 'D-2022-01',
+    resolution_on: day,
   };
   const person = { firstname, lastname: 'Chen' };
   await hand(addShareholder, { params: { id }, query: {}, body: { person, issuances: [issuance] } });

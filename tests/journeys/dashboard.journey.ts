@@ -87,8 +87,13 @@ test('who comes back to a set-up goes on where she left it', async () => {
   const orgId = await organization('Saule Pleureur');
   const address = { address_line_1: '1 Elm Street', city: 'Toronto', country: 'Canada' };
   await post(`/api/organization/${orgId}/account-info`, {
-    ...{ firstname: 'Amélie', lastname: 'Tremblay', email, phone_number: '' },
-    ...{ ...address, province: 'Ontario', postal_code: 'M5V 1J2' },
+    firstname: 'Amélie',
+    lastname: 'Tremblay',
+    email,
+    phone_number: '',
+    ...address,
+    province: 'Ontario',
+    postal_code: 'M5V 1J2',
   });
   const page = await openPage();
   await page.goto(`${product.origin}/app/login`);

@@ -59,16 +59,28 @@ test('shares are issued to a founder, to joint holders and to a body corporate',
   await open('shares/shareholders');
   await issue({
     to: 'Amélie Tremblay',
-    ...{ shares: '600000', of: 'Common', price: '0.01', on: '2022-03-20', resolution: 'D-2022-01' },
+    shares: '600000',
+    of: 'Common',
+    price: '0.01',
+    on: '2022-03-20',
+    resolution: 'D-2022-01',
     vests: true,
   });
   await issue({
     to: { kind: 'joint', name: 'Ömer Yılmaz and Helene Roy' },
-    ...{ shares: '400000', of: 'Common', price: '0.01', on: '2022-03-20', resolution: 'D-2022-01' },
+    shares: '400000',
+    of: 'Common',
+    price: '0.01',
+    on: '2022-03-20',
+    resolution: 'D-2022-01',
   });
   await issue({
     to: { kind: 'body_corporate', name: 'Bouleau Ventures Inc.' },
-    ...{ shares: '100000', of: 'Preferred', price: '0.50', on: '2022-09-01', resolution: 'D-2022-02' },
+    shares: '100000',
+    of: 'Preferred',
+    price: '0.50',
+    on: '2022-09-01',
+    resolution: 'D-2022-02',
   });
   await row('1,100,000').waitFor();
 });
@@ -183,8 +195,19 @@ test('what was wrong from the beginning is corrected, with the reason', async ()
 
 /** Around each act. */
 const days = [
-  ...['2022-03-19', '2022-03-20', '2022-09-01', '2023-06-29', '2023-06-30', '2024-05-14', '2024-05-15'],
-  ...['2024-10-15', '2025-03-31', '2025-10-14', '2025-11-15', '2026-01-15', '2026-03-20'],
+  '2022-03-19',
+  '2022-03-20',
+  '2022-09-01',
+  '2023-06-29',
+  '2023-06-30',
+  '2024-05-14',
+  '2024-05-15',
+  '2024-10-15',
+  '2025-03-31',
+  '2025-10-14',
+  '2025-11-15',
+  '2026-01-15',
+  '2026-03-20',
 ];
 
 test('the package that the screen gives has no fault, and gives the same registers in an empty corporation', async () => {

@@ -10,8 +10,10 @@ import { openProduct, type Product } from './support/product.ts';
 
 const text = { en: createText('en', en), tr: createText('tr', tr) };
 const amelie = {
-  ...{ firstname: 'Amélie', lastname: 'Tremblay' },
-  ...{ email: 'amelie@maple.test', password: 'Maple-2025!' },
+  firstname: 'Amélie',
+  lastname: 'Tremblay',
+  email: 'amelie@maple.test',
+  password: 'Maple-2025!',
 };
 
 let product: Product;
@@ -41,7 +43,9 @@ test('the language chosen in the menu is the account’s, and saving the profile
 
 test('what the server says is said again in the language that is chosen', async () => {
   const { body } = await ask(page, '/api/organization/create', {
-    ...{ name: 'Maple Robotics', name_postfix: 'Inc.', company_type: 'new' },
+    name: 'Maple Robotics',
+    name_postfix: 'Inc.',
+    company_type: 'new',
   });
   await page.goto(`${product.origin}/app/org/${body.data.org_unique_id}/organization/activity`);
   // Below the heads of the columns and of the day.

@@ -76,9 +76,14 @@ async function proposedIssue(
 ): Promise<string> {
   const classes = await hand(listShareClasses, { params: { id: orgId } });
   const issuance = {
-    ...{ ownership: '50000', Shareclass: classes.shareclasses[0]?._id ?? '', price: '1' },
-    ...{ consideration: 'money' as const, paid_on: today },
-    ...{ resolution, resolution_on: today, exemption: 'close_friend' as const },
+    ownership: '50000',
+    Shareclass: classes.shareclasses[0]?._id ?? '',
+    price: '1',
+    consideration: 'money' as const,
+    paid_on: today,
+    resolution,
+    resolution_on: today,
+    exemption: 'close_friend' as const,
   };
   const body = { person, issuance, propose: { awaits: 'signatures' as const } };
   const { proposal_id } = await hand(issueShares, { params: { id: orgId }, body });
@@ -165,7 +170,10 @@ test('three people sign from their mails, and the last signature brings the shar
   expect(await holders()).toBe(2);
 
   const phone = await opened(third, {
-    ...{ locale: 'ar', viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    locale: 'ar',
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
   });
   expect(await phone.page.locator('html').getAttribute('dir')).toBe('rtl');
   await phone.page.getByText(phone.text('signing.page.draw'), { exact: true }).click();

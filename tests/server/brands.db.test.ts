@@ -10,13 +10,21 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 const brands = [
   {
     environment: {},
-    ...{ key: 'tabellion', name: 'Tabellion', other: 'Northbook', accent: '#1f3f7d', isWhiteLabel: false },
+    key: 'tabellion',
+    name: 'Tabellion',
+    other: 'Northbook',
+    accent: '#1f3f7d',
+    isWhiteLabel: false,
     foot: 'Tabellion Records Inc., Toronto, Ontario, Canada',
     support: 'support@tabellion.example',
   },
   {
     environment: { DEPLOYMENT_MODE: 'white_label' },
-    ...{ key: 'northbook', name: 'Northbook', other: 'Tabellion', accent: '#126a61', isWhiteLabel: true },
+    key: 'northbook',
+    name: 'Northbook',
+    other: 'Tabellion',
+    accent: '#126a61',
+    isWhiteLabel: true,
     foot: 'Northbook Registry Services Ltd., Halifax, Nova Scotia, Canada',
     support: 'help@northbook.example',
   },
@@ -46,7 +54,7 @@ describe.each(brands)('an installation of $name', (brand) => {
 
   test.each(languages)('writes mails in its name, colours and words (%s)', async (language) => {
     const email = `amelie.${language}@maple.test`;
-    const body = { ...{ firstname: 'Amélie', lastname: 'Tremblay' }, email, password: 'Maple-2025!' };
+    const body = { firstname: 'Amélie', lastname: 'Tremblay', email, password: 'Maple-2025!' };
     await server.api()(register, { body }, { language });
     await server.api()(forgotPassword, { params: { email } }, { language });
     const mails = await mailsTo(server, email);

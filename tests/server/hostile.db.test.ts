@@ -236,7 +236,9 @@ test('what was asked is answered with its own outcome, whatever comes after it o
   const body = JSON.stringify({ name: 'Fantôme', name_postfix: 'Inc.', company_type: 'new' });
   const head = [
     `POST ${createOrganization.path} HTTP/1.1`,
-    ...['host: x', 'content-type: application/json', `authorization: Bearer ${owner.token}`],
+    'host: x',
+    'content-type: application/json',
+    `authorization: Bearer ${owner.token}`,
     `content-length: ${Buffer.byteLength(body)}`,
   ].join('\r\n');
   const wire = await openWire(server.origin);

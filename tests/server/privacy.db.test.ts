@@ -76,12 +76,10 @@ async function seed({ owner, orgId, personId, holderId }: Story): Promise<void> 
   const place = { ...street, address_line_1: '1 Zqucontact Avenue' };
   for (const person_id of [personId, holderId]) {
     const facts = {
-      ...{
-        email: 'zqu@person.test',
-        phone_number: '4165557391',
-        citizenship: 'Bhutan',
-        birth_date: '1957-03-11',
-      },
+      email: 'zqu@person.test',
+      phone_number: '4165557391',
+      citizenship: 'Bhutan',
+      birth_date: '1957-03-11',
       address: at('1 Zquhome Lane'),
       residential_address: at('1 Zqudwelling Street'),
       service_address: at('1 Zquservice Road'),
@@ -224,8 +222,13 @@ const columnOf = (name: string) => {
 const reading = endpoints.filter(({ method }) => method === 'GET');
 
 const withoutBook = [
-  ...['guest', 'signee', 'stranger', 'staff'],
-  ...['restricted: none', 'restricted: dashboard', 'restricted: activity_logs'],
+  'guest',
+  'signee',
+  'stranger',
+  'staff',
+  'restricted: none',
+  'restricted: dashboard',
+  'restricted: activity_logs',
 ];
 
 test.each(withoutBook)(

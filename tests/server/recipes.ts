@@ -731,8 +731,12 @@ const ofTransactions: readonly Recipe[] = [
   recipe(corporation.changeOffice, (story) => ({
     ...id(story),
     body: {
-      ...{ address_line_1: '200 Bay Street', city: 'Toronto', province: 'Ontario' },
-      ...{ country: 'Canada', postal_code: 'M5J 2J2', preview: true },
+      address_line_1: '200 Bay Street',
+      city: 'Toronto',
+      province: 'Ontario',
+      country: 'Canada',
+      postal_code: 'M5J 2J2',
+      preview: true,
     },
   })),
   recipe(corporation.changeName, (story) => ({
@@ -764,8 +768,11 @@ const ofTransactions: readonly Recipe[] = [
   recipe(instruments.grantOption, ({ orgId, classId, personId }) => ({
     params: { id: orgId },
     body: {
-      ...{ class_id: classId, person_id: personId, compensation: 'option' as const },
-      ...{ sharesExact: '10', priceExact: '1' },
+      class_id: classId,
+      person_id: personId,
+      compensation: 'option' as const,
+      sharesExact: '10',
+      priceExact: '1',
     },
   })),
   recipe(instruments.exerciseOption, ({ orgId, holderSecurityId }) => ({
@@ -825,7 +832,9 @@ const ofImports: readonly Recipe[] = [
       preview: 'true' as const,
       mapping: JSON.stringify({
         columns: { name: 0, class: 1, quantity: 2 },
-        ...{ on: '2025-03-14', opening: null, rights: {} },
+        on: '2025-03-14',
+        opening: null,
+        rights: {},
       }),
     },
     file: table(),

@@ -199,8 +199,12 @@ test('binds documents and pictures of pages as one book, with contents, bookmark
   expect(pictures).toEqual(['lease-0001.jpg', 'lease-0002.jpg']);
   const book = await typesetter.print(
     {
-      ...{ layout: 'book', language: 'fr', title: 'Livre des procès-verbaux' },
-      ...{ corporation: resolution.corporation, footer: 'Au 16 avril 2026', note: 'Copie de lecture.' },
+      layout: 'book',
+      language: 'fr',
+      title: 'Livre des procès-verbaux',
+      corporation: resolution.corporation,
+      footer: 'Au 16 avril 2026',
+      note: 'Copie de lecture.',
       cover: [{ label: 'Au', value: '16 avril 2026' }],
       sections: [
         {

@@ -86,13 +86,15 @@ const special = (commonId: string): ShareClassInput => ({
   price: '1.00',
   properties: {
     ...classB.properties,
-    ...{ prefix: 'SP', redeemable: true, retractable: true, redemption_price: '4.00', authorized: '1000000' },
-    ...{
-      convertible: true,
-      convertible_into: commonId,
-      conversion_numerator: '2',
-      conversion_denominator: '1',
-    },
+    prefix: 'SP',
+    redeemable: true,
+    retractable: true,
+    redemption_price: '4.00',
+    authorized: '1000000',
+    convertible: true,
+    convertible_into: commonId,
+    conversion_numerator: '2',
+    conversion_denominator: '1',
   },
 });
 
@@ -197,7 +199,9 @@ async function raiseMoney({ id, on }: Cedre): Promise<void> {
   const issue = async (person: PersonInput, of: string, more: Partial<IssuanceInput>) => {
     const issuance = {
       ...({ Shareclass: classOf(of), consideration: 'money', paid_on: date, issuance_date: date } as const),
-      ...{ exemption: 'accredited_investor' as const, ...passed, ...more },
+      exemption: 'accredited_investor' as const,
+      ...passed,
+      ...more,
     };
     await hand(issueShares, { params, body: { person, issuance } });
   };
@@ -259,8 +263,13 @@ async function closeYear({ id, on }: Cedre, year: { on: string; yearEnd: string 
 }
 
 const zeynep = {
-  ...{ firstname: 'Zeynep', lastname: 'Öztürk', email: 'zeynep@cedre.example', phone_number: '4165550155' },
-  ...{ address: omer.address, residential_address: omer.address, capable_attested: true },
+  firstname: 'Zeynep',
+  lastname: 'Öztürk',
+  email: 'zeynep@cedre.example',
+  phone_number: '4165550155',
+  address: omer.address,
+  residential_address: omer.address,
+  capable_attested: true,
   residency: { resident_canadian: true, ground: 'permanent_resident', attested_on: '2025-05-20' },
 } as const satisfies PersonInput;
 
@@ -284,11 +293,9 @@ async function changeBoard({ id, on }: Cedre): Promise<void> {
   await june(endPosition, { params: { id, position: 'directors' }, body: leaves });
   await june(endPosition, { params: { id, position: 'secretaries' }, body: leaves });
   const seat = {
-    ...{
-      person_id: await personOf(june, id, layla.lastname),
-      appointed_on: '2025-06-02',
-      consent_on: '2025-06-02',
-    },
+    person_id: await personOf(june, id, layla.lastname),
+    appointed_on: '2025-06-02',
+    consent_on: '2025-06-02',
     ...resolved('D-2025-12', '2025-06-02'),
   };
   await june(addToPosition, { params: { id, position: 'directors' }, body: seat });
@@ -305,7 +312,11 @@ async function changeOffices({ id, on, jurisdiction }: Cedre): Promise<void> {
   const hand = await on('2025-07-21');
   const params = { id };
   const placed = (address_line_1: string, city: string, postal_code: string) => ({
-    ...{ address_line_1, city, postal_code, province: 'Ontario', country: 'Canada' },
+    address_line_1,
+    city,
+    postal_code,
+    province: 'Ontario',
+    country: 'Canada',
   });
   const near = placed('20 Bay Street', 'Toronto', 'M5J 2N8');
   const first = { ...near, effective_on: '2025-07-07', ...resolved('D-2025-14', '2025-07-07') };
@@ -332,7 +343,9 @@ async function changeArticles({ id, on }: Cedre): Promise<void> {
   const certified = { effective_on: date, registry_certificate: '77', ...resolved('S-2025-21', date) };
   await hand(changeName, { params, body: { name: 'Cèdre Blanc', name_postfix: 'Inc.', ...certified } });
   const items = {
-    ...{ min_directors: 1, max_directors: 7, business_restriction: 'The Corporation does no mining.' },
+    min_directors: 1,
+    max_directors: 7,
+    business_restriction: 'The Corporation does no mining.',
     transfer_restriction: 'No share is transferred without the consent of the directors by resolution.',
   };
   await hand(amendArticles, { params, body: { ...items, ...certified } });
@@ -366,13 +379,11 @@ async function changeShares({ id, on }: Cedre): Promise<void> {
   const passed = (number: string) => resolved(number, '2025-10-06');
   const sale = {
     ...({ security_id: await held(amelie.email), balance: 'reissued', consideration: 'money' } as const),
-    ...{
-      to: [
-        { person: helene, sharesExact: '25000' },
-        { person: mei, sharesExact: '5000' },
-      ],
-      amountExact: '30000',
-    },
+    to: [
+      { person: helene, sharesExact: '25000' },
+      { person: mei, sharesExact: '5000' },
+    ],
+    amountExact: '30000',
   };
   await next(transferShares, { params, body: { ...sale, ...passed('D-2025-21') } });
   const half = { security_id: await held(youssef.email), sharesExact: '400', ...passed('D-2025-22') };

@@ -306,10 +306,14 @@ describe('taken into the empty register of another corporation', () => {
           matched: 1,
           kept: [],
           outcome: {
-            ...{ persons: 12, refused: { count: 0 }, anomalies: { count: 0 }, others: 0 },
+            persons: 12,
+            refused: { count: 0 },
+            anomalies: { count: 0 },
+            others: 0,
             before: { holders: 0, issuedExact: '0', classes: [] },
             after: {
-              ...{ holders: 12, issuedExact: '1197000' },
+              holders: 12,
+              issuedExact: '1197000',
               rights: [
                 { kind: 'option', count: 2, sharesExact: '63000' },
                 { kind: 'pool', name: 'Stock option plan 2026', sharesExact: '100000' },
@@ -489,7 +493,9 @@ test('an import that brings a private issuer above fifty holders tells so, and i
   const file = new Blob([`Holder,Class,Shares\n${rows.join('\n')}\n`], { type: 'text/csv' });
   const columns = { name: 0, class: 1, quantity: 2 };
   const mapping = JSON.stringify({
-    ...{ columns, on: '2024-02-01', opening: null },
+    columns,
+    on: '2024-02-01',
+    opening: null,
     rights: { Common: plainRights },
   });
   const take = (body: Omit<CallInput<typeof importTable>['body'], 'mapping'>) =>

@@ -179,9 +179,13 @@ async function grantOptions(hand: Hand, id: string): Promise<void> {
     const body = {
       person_id: shareholders.find((one) => one.email === email)?._id ?? '',
       pool_id: pools[0]?.pool_id ?? '',
-      ...{ compensation: 'option' as const, sharesExact, priceExact: '0.10' },
+      compensation: 'option' as const,
+      sharesExact,
+      priceExact: '0.10',
       exemption: 'employee' as const,
-      ...{ expires_on: '2036-01-12', vesting: yearly(employees.date), ...resolved },
+      expires_on: '2036-01-12',
+      vesting: yearly(employees.date),
+      ...resolved,
     };
     await hand(grantOption, { params: { id }, body });
   }

@@ -26,15 +26,29 @@ export async function shownRegisters(hand: Hand, id: string, asOf: string) {
           is_vesting,
           ...line
         }) => [
-          ...[display_name, class_name, sharesExact, percent, percentVotes, is_vesting],
-          ...[line.held_since, line.held_until, certificates.map(({ label }) => label)],
+          display_name,
+          class_name,
+          sharesExact,
+          percent,
+          percentVotes,
+          is_vesting,
+          line.held_since,
+          line.held_until,
+          certificates.map(({ label }) => label),
         ],
       )
       .toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
     transfers: transfers.lines
       .map(({ on, kind, from, to, class_name, sharesExact, surrendered, issued, balance }) => [
-        ...[on, kind, from.display_name, to?.display_name, class_name, sharesExact],
-        ...[surrendered.label, issued?.label, balance?.label],
+        on,
+        kind,
+        from.display_name,
+        to?.display_name,
+        class_name,
+        sharesExact,
+        surrendered.label,
+        issued?.label,
+        balance?.label,
       ])
       .toSorted((a, b) => (String(a) < String(b) ? -1 : 1)),
     holders: holders

@@ -67,7 +67,9 @@ async function pay(hand: Hand, organization: string, nowMs: number): Promise<voi
     { key: { ...key, kid: key.kid }, nowMs },
     {
       card: { number: '4242424242424242', expMonth: 4, expYear: 2099, cvc: '123', name: 'Amélie Tremblay' },
-      ...{ organization, plan: 'founder', price },
+      organization,
+      plan: 'founder',
+      price,
     },
   );
   const params = { provider: 'sandbox', orgId: organization, planId: 'founder' };

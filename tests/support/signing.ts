@@ -60,7 +60,12 @@ export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owne
   const proved = async (email: string) => server.api((await session(email)).signee_token);
 
   return {
-    ...{ document, sent, linkTo, codeFor, session, proved },
+    document,
+    sent,
+    linkTo,
+    codeFor,
+    session,
+    proved,
     statusOf: async (docId: string) =>
       given(await owner.api(readDocument, { params: { orgId, docId } })).status,
     read: async (envelopeId: string) =>

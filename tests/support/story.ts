@@ -160,8 +160,14 @@ async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
   const signeeId = signee?._id ?? '';
   await server.installation.db.asOrganization(orgId, (q) =>
     insertSession(q, {
-      ...{ orgId, envelopeId, signeeId, digest: digestOf(signeeToken), proof: 'code', userId: null },
-      ...{ madeAt: server.clock.read(), expiresAt: instant('2999-12-31T00:00:00Z') },
+      orgId,
+      envelopeId,
+      signeeId,
+      digest: digestOf(signeeToken),
+      proof: 'code',
+      userId: null,
+      madeAt: server.clock.read(),
+      expiresAt: instant('2999-12-31T00:00:00Z'),
     }),
   );
   await server.database.asOwner(

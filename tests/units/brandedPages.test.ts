@@ -76,7 +76,9 @@ describe.each([
     const { body, headers } = await (await served(key))('/manifest.webmanifest');
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8');
     expect(JSON.parse(body)).toMatchObject({
-      ...{ name, short_name: name, theme_color: accent },
+      name,
+      short_name: name,
+      theme_color: accent,
       icons: [{ src: `/brands/${key}-favicon.svg` }],
     });
   });

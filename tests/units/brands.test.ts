@@ -40,7 +40,14 @@ describe.each(brandKeys)('the file of %s', (key) => {
   test('shares neither name, colour, address nor picture with another brand', () => {
     const others = brandKeys.filter((other) => other !== key).map(brand);
     const marks = ({ name, support, favicon, logo, legal, mail, colours }: BrandFile) => [
-      ...[name, support, favicon, logo.light, logo.dark, legal.entity, mail.accent, colours.light['a-7']],
+      name,
+      support,
+      favicon,
+      logo.light,
+      logo.dark,
+      legal.entity,
+      mail.accent,
+      colours.light['a-7'],
     ];
     for (const other of others) expect(marks(file).filter((mark) => marks(other).includes(mark))).toEqual([]);
   });
@@ -58,7 +65,10 @@ describe.each(brandKeys)('the file of %s', (key) => {
 
   test('gives the browser its face alone', () => {
     expect(brandFace.parse(faceOf(file))).toEqual({
-      ...{ key, name: file.name, logo: file.logo, support: file.support },
+      key,
+      name: file.name,
+      logo: file.logo,
+      support: file.support,
       entity: file.legal.entity,
     });
   });
@@ -87,12 +97,10 @@ describe.each(brandKeys)('the file of %s', (key) => {
   test('can be read in mails', () => {
     const { accent, ground } = file.mail;
     const pairs = [
-      ...[
-        ['#ffffff', accent],
-        [accent, ground],
-        ['#566176', ground],
-        ['#16202e', ground],
-      ],
+      ['#ffffff', accent],
+      [accent, ground],
+      ['#566176', ground],
+      ['#16202e', ground],
     ];
     expect(pairs.filter(([ink, below]) => contrast(ink, below) < 4.5)).toEqual([]);
   });

@@ -54,7 +54,9 @@ test('what cannot leave as it came is told, object by object', async () => {
     stock('C-1', 'alice', '600'),
     stock('C-2', 'bob', '600', { date: '2024-06-14' }),
     transaction('STOCK_TRANSFER', 'move', {
-      ...{ security_id: 'C-1', quantity: '600', resulting_security_ids: ['C-2'] },
+      security_id: 'C-1',
+      quantity: '600',
+      resulting_security_ids: ['C-2'],
     }),
   ];
   const { code, out: actual, err } = await tabellion('ocf', 'roundtrip', await packed(transactions), out);

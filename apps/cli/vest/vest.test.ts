@@ -21,9 +21,24 @@ const { cases }: { cases: Case[] } = JSON.parse(readFileSync(file, 'utf8'));
 
 test.each(cases)('$id: $why', async (one) => {
   const { code, out } = await tabellion(
-    ...['vest', '--shares', one.shares, '--start', one.start, '--period', String(one.period)],
-    ...['--cliff', String(one.cliff), '--frequency', one.frequency, '--allocation', one.allocation],
-    ...['--day-of-month', one.dayOfMonth, '--as-of', one.asOf, '--json'],
+    'vest',
+    '--shares',
+    one.shares,
+    '--start',
+    one.start,
+    '--period',
+    String(one.period),
+    '--cliff',
+    String(one.cliff),
+    '--frequency',
+    one.frequency,
+    '--allocation',
+    one.allocation,
+    '--day-of-month',
+    one.dayOfMonth,
+    '--as-of',
+    one.asOf,
+    '--json',
   );
   expect(code).toBe(0);
   expect(JSON.parse(out)).toEqual(one.expected);
@@ -31,8 +46,17 @@ test.each(cases)('$id: $why', async (one) => {
 
 test('without --json it is a table for people', async () => {
   const { out } = await tabellion(
-    ...['vest', '--shares', '18', '--start', '2025-12-31', '--period', '4', '--cliff', '0'],
-    ...['--allocation', 'FRACTIONAL'],
+    'vest',
+    '--shares',
+    '18',
+    '--start',
+    '2025-12-31',
+    '--period',
+    '4',
+    '--cliff',
+    '0',
+    '--allocation',
+    'FRACTIONAL',
   );
   expect(out).toBe(`As of          2026-04-20
 Vested         13.5

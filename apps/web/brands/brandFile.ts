@@ -13,16 +13,28 @@ const chartColours = { 'c-1': colour, 'c-2': colour, 'c-3': colour };
 
 /** The accent in eight steps, by the names of `packages/ui/theme/tokens.css`. */
 const lightColours = z.strictObject({
-  ...{ 'a-0': colour, 'a-1': colour, 'a-2': colour, 'a-3': colour },
-  ...{ 'a-5': colour, 'a-6': colour, 'a-7': colour, 'a-9': colour },
+  'a-0': colour,
+  'a-1': colour,
+  'a-2': colour,
+  'a-3': colour,
+  'a-5': colour,
+  'a-6': colour,
+  'a-7': colour,
+  'a-9': colour,
   ...chartColours,
 });
 
 /** On dark surfaces the steps do not carry, so the roles that stand on them are named one by one. */
 const darkColours = z.strictObject({
-  ...{ primary: colour, 'primary-hover': colour, link: colour, focus: colour },
-  ...{ selected: colour, 'selected-ink': colour },
-  ...{ info: colour, 'info-bg': colour, 'info-line': colour },
+  primary: colour,
+  'primary-hover': colour,
+  link: colour,
+  focus: colour,
+  selected: colour,
+  'selected-ink': colour,
+  info: colour,
+  'info-bg': colour,
+  'info-line': colour,
   ...chartColours,
   /** Veils the page behind a drawer. */
   scrim: colour,
@@ -66,6 +78,9 @@ export const brandFile = z.strictObject({
 export type BrandFile = z.output<typeof brandFile>;
 
 export const faceOf = ({ key, name, logo, legal, support }: BrandFile): BrandFace => ({
-  ...{ key, name, logo, support },
+  key,
+  name,
+  logo,
+  support,
   entity: legal.entity,
 });

@@ -41,8 +41,14 @@ export const manifestPath = '/manifest.webmanifest';
 /** The manifest for a product put on a home screen (W3C Web Application Manifest). */
 export const manifestOf = ({ name, favicon, colours: { light } }: BrandFile): string =>
   JSON.stringify({
-    ...{ name, short_name: name, id: '/', start_url: '/', scope: '/', display: 'standalone' },
-    ...{ theme_color: light['a-7'], background_color: '#ffffff' },
+    name,
+    short_name: name,
+    id: '/',
+    start_url: '/',
+    scope: '/',
+    display: 'standalone',
+    theme_color: light['a-7'],
+    background_color: '#ffffff',
     icons: [{ src: favicon, type: 'image/svg+xml', sizes: 'any' }],
   });
 

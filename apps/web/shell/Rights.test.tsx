@@ -8,15 +8,30 @@ import { expect, test } from 'vitest';
 import { Rights } from './Rights.tsx';
 
 const organization = (unique_id: string) => ({
-  ...{ unique_id, name: unique_id, name_postfix: 'Inc.', status: 'incorporated', has_image: false },
-  ...{ incorporation_date: null, zone: 'America/Toronto', access_type: 'full' },
-  ...{ selectedSubRoleAccessType: [], user_sub_type: 'org_user' },
+  unique_id,
+  name: unique_id,
+  name_postfix: 'Inc.',
+  status: 'incorporated',
+  has_image: false,
+  incorporation_date: null,
+  zone: 'America/Toronto',
+  access_type: 'full',
+  selectedSubRoleAccessType: [],
+  user_sub_type: 'org_user',
 });
 const account = (selected_organization: string) => ({
-  ...{ _id: 'zoe', token: 'a.b.c', role: ['user'], language: 'en', settings: {}, terms_accepted: true },
+  _id: 'zoe',
+  token: 'a.b.c',
+  role: ['user'],
+  language: 'en',
+  settings: {},
+  terms_accepted: true,
   data: { displayName: 'Zoé', photoURL: null, email: 'zoe@maple.test', emailVerified: true, shortcuts: [] },
   organizations: [organization('maple'), organization('cedar')],
-  ...{ selected_organization, access_type: 'full', selectedSubRoleAccessType: [], user_sub_type: 'org_user' },
+  selected_organization,
+  access_type: 'full',
+  selectedSubRoleAccessType: [],
+  user_sub_type: 'org_user',
 });
 
 test('the organization last looked at becomes the selected one, told once', async () => {
@@ -32,8 +47,13 @@ test('the organization last looked at becomes the selected one, told once', asyn
     ],
   );
   const session = {
-    ...{ token: 'a.b.c', userId: 'zoe', orgId: 'cedar', accessType: 'full', ledgerToken: null },
-    ...{ sections: [], roles: ['user'] },
+    token: 'a.b.c',
+    userId: 'zoe',
+    orgId: 'cedar',
+    accessType: 'full',
+    ledgerToken: null,
+    sections: [],
+    roles: ['user'],
   };
   const chosen: (string | null)[] = [];
   const doors = { open: () => undefined, close: () => Promise.resolve() };

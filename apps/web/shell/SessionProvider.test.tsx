@@ -34,8 +34,13 @@ const went: string[] = [];
 beforeEach(() => void went.splice(0));
 
 const sessionOf = (userId: string, token: string) => ({
-  ...{ token, userId, orgId: null, accessType: null, sections: [] },
-  ...{ ledgerToken: null, roles: ['user'] },
+  token,
+  userId,
+  orgId: null,
+  accessType: null,
+  sections: [],
+  ledgerToken: null,
+  roles: ['user'],
 });
 
 /** Where the sign-in of `userId` leads back to. */

@@ -96,11 +96,9 @@ describe('a split', () => {
     });
     expect(checkPayload('class.split', sound).ok).toBe(true);
     const cash = (cents: readonly string[]) => ({
-      ...{
-        perShare: '0.03',
-        rounding: 'up',
-        paid: cents.map((one) => ({ personId: idOf('Bo'), cents: one })),
-      },
+      perShare: '0.03',
+      rounding: 'up',
+      paid: cents.map((one) => ({ personId: idOf('Bo'), cents: one })),
     });
     const check = (fractions: object) => checkPayload('class.split', { ...sound, fractions }).ok;
     expect(check({ ...down, rounding: 'up' })).toBe(false);

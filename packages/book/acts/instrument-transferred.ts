@@ -126,8 +126,16 @@ const voidPartOf = (
   { securityId, label, personId, quantity }: InstrumentPart,
 ): Instrument => ({
   ...NEW,
-  ...{ securityId, kind: source.kind, label, personId, quantity: BigInt(quantity ?? 0), issuedOn },
-  ...{ expiresOn: null, exemption: null, resolution: null, terms: { of: 'untold' } },
+  securityId,
+  kind: source.kind,
+  label,
+  personId,
+  quantity: BigInt(quantity ?? 0),
+  issuedOn,
+  expiresOn: null,
+  exemption: null,
+  resolution: null,
+  terms: { of: 'untold' },
   origin: { by: 'instrument.transferred', root, from: [source.securityId] },
 });
 

@@ -124,10 +124,16 @@ describe('what is not a share', () => {
     const to = { securityId: idOf('OP-9'), label: 'OP-9', personId: idOf('Bo'), principal: null };
     const half = { securityId: idOf('OP-8'), label: 'OP-8', quantity: '175', principal: null };
     story.record('instrument.transferred', '2025-05-10', {
-      ...{ source, into: [{ ...to, quantity: '175' }], balance: half, resolution },
+      source,
+      into: [{ ...to, quantity: '175' }],
+      balance: half,
+      resolution,
     });
     story.record('instrument.transferred', '2025-05-11', {
-      ...{ source, into: [{ ...to, quantity: '350' }], balance: null, resolution },
+      source,
+      into: [{ ...to, quantity: '350' }],
+      balance: null,
+      resolution,
     });
     expect(anomaliesOf(story)).toEqual(['8 still_vesting into']);
     const one = now(story, 'OP-9');
@@ -149,7 +155,10 @@ test('the number that a voided transfer gave stays, though what it came of stand
   const into = { securityId: idOf('OP-9'), label: 'OP-9', quantity: '400', principal: null };
   story.void(
     story.record('instrument.transferred', '2025-05-10', {
-      ...{ source, into: [{ ...into, personId: idOf('Bo') }], balance: null, resolution },
+      source,
+      into: [{ ...into, personId: idOf('Bo') }],
+      balance: null,
+      resolution,
     }),
   );
   story.replace(story.at(6), '2025-06-01', {});

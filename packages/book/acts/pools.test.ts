@@ -27,7 +27,8 @@ describe('shares that are issued under a plan', () => {
     const source = sourceOf(story, 'CO-1');
     story.record('cancelled', on, {
       ...acquisition(source, 100, { balance: { shares: BigInt(source.quantity) - 100n, serial: 2 } }),
-      ...{ returnsTo, reason: 'agreement' },
+      returnsTo,
+      reason: 'agreement',
     });
   };
 

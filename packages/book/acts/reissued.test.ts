@@ -99,7 +99,8 @@ test.each([
     {
       sources: Array.from({ length: 101 }, (_, i) => ({
         ...sourceOf(history(), 'CO-1'),
-        ...{ securityId: idOf(`old ${i}`), quantity: '1' },
+        securityId: idOf(`old ${i}`),
+        quantity: '1',
       })),
       into: Array.from({ length: 101 }, (_, i) => part({ shares: 1, serial: i + 10 })),
     },

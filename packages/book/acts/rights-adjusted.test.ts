@@ -16,8 +16,13 @@ describe('when the shares of a class are consolidated, one for three', () => {
   /** The class, of which no share is issued but those that `taken` names. */
   const consolidated = (story: Story, on: string, taken: Parameters<typeof reissued>[1] = []) =>
     story.record('class.consolidated', on, {
-      ...{ classId: idOf('Common'), ratio, fractions, reissued: reissued(story, taken) },
-      ...{ resolution, registryCertificate: null, spoiled: [] },
+      classId: idOf('Common'),
+      ratio,
+      fractions,
+      reissued: reissued(story, taken),
+      resolution,
+      registryCertificate: null,
+      spoiled: [],
     });
   const reissued = (story: Story, taken: readonly (readonly [from: string, serial: number])[]) =>
     taken.map(([label, serial]) => {

@@ -18,7 +18,11 @@ describe('the law says of a transfer', () => {
   const restricted = { transferRestrictions: 'No transfer without the consent of the directors.' };
   const consent = { number: 'D-2026-01', date: on };
   const bought: AcquisitionParticulars = {
-    ...{ by: 'repurchased', price: '10', paid: null, solvencyOn: on, ground: 'agreement' },
+    by: 'repurchased',
+    price: '10',
+    paid: null,
+    solvencyOn: on,
+    ground: 'agreement',
   };
   const cancelled = (deduction: Deduction) => ({
     outcome: 'cancelled' as const,
@@ -82,8 +86,11 @@ describe('the law says of a conversion', () => {
   const convertible = { into: idOf('Common'), numerator: '3', denominator: '2' };
   const into = { classId: idOf('Common'), securities: [part({ shares: 150, serial: 1 })] };
   const sound = {
-    ...{ ratio: { numerator: '3', denominator: '2' }, into, deduction: itsPart },
-    ...{ additional: null, resolution: null },
+    ratio: { numerator: '3', denominator: '2' },
+    into,
+    deduction: itsPart,
+    additional: null,
+    resolution: null,
   };
   const back = { into: idOf('Seed'), numerator: '2', denominator: '3' };
   const both = { ...proRata('3000', '2500'), rule: 'INTERCONVERTIBLE' as const };
@@ -159,7 +166,8 @@ describe('the law says of a conversion', () => {
   ])('%s', (_what, differs, terms, other, expected) => {
     const old = { ...before, terms: { classId: idOf('Seed'), convertible: terms } };
     const brought = {
-      ...{ capital: fraction(1000n, 1n), issued: 1500n },
+      capital: fraction(1000n, 1n),
+      issued: 1500n,
       terms: { classId: idOf('Common'), convertible: other },
     };
     expect(tell(judgeConversion({ ...sound, ...differs }, old, brought, on))).toEqual(expected);

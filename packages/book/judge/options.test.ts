@@ -9,9 +9,17 @@ import { judgeConvertedInterest, judgeExerciseSettlement, judgeUnadjusted } from
 /** $25,000 at the interest. */
 const note = (interest: Interest | null): Instrument => ({
   ...NEW,
-  ...{ securityId: 'cn-1', kind: 'note', label: 'CN-1', personId: 'ann', currency: 'CAD' },
-  ...{ principal: '25000', discharged: '0', issuedOn: plainDate('2025-04-01'), expiresOn: null },
-  ...{ exemption: null, resolution: null },
+  securityId: 'cn-1',
+  kind: 'note',
+  label: 'CN-1',
+  personId: 'ann',
+  currency: 'CAD',
+  principal: '25000',
+  discharged: '0',
+  issuedOn: plainDate('2025-04-01'),
+  expiresOn: null,
+  exemption: null,
+  resolution: null,
   terms: { of: 'convertible', interest, triggers: [], proRata: null, seniority: null },
 });
 

@@ -13,7 +13,10 @@ test('a whole story is valid, by both versions of the schemas', () => {
     transfer({ quantity: '150', balance_security_id: 'C-4' }),
     option('O-1', 'bob', '100'),
     transaction('EQUITY_COMPENSATION_EXERCISE', 'exercise', {
-      ...{ security_id: 'O-1', quantity: '40', resulting_security_ids: ['C-5'], date: '2025-01-01' },
+      security_id: 'O-1',
+      quantity: '40',
+      resulting_security_ids: ['C-5'],
+      date: '2025-01-01',
     }),
     stock('C-5', 'bob', '40', { date: '2025-01-01' }),
   ];
@@ -93,12 +96,10 @@ test.each<[string, readonly JsonObject[], readonly (readonly [string, string])[]
       ...issued,
       stock('C-4', 'bob', '400', later),
       transaction('STOCK_REPURCHASE', 'buy', {
-        ...{
-          security_id: 'C-2',
-          quantity: '0',
-          balance_security_id: 'C-4',
-          price: { amount: '1', currency: 'CAD' },
-        },
+        security_id: 'C-2',
+        quantity: '0',
+        balance_security_id: 'C-4',
+        price: { amount: '1', currency: 'CAD' },
       }),
     ],
     [['quantity_not_positive', 'buy']],
@@ -154,7 +155,9 @@ test.each<[string, readonly JsonObject[], readonly (readonly [string, string])[]
       ...['60', '41'].flatMap((quantity) => [
         stock(`C-${quantity}`, 'bob', quantity, later),
         transaction('EQUITY_COMPENSATION_EXERCISE', quantity, {
-          ...{ security_id: 'O-1', quantity, resulting_security_ids: [`C-${quantity}`] },
+          security_id: 'O-1',
+          quantity,
+          resulting_security_ids: [`C-${quantity}`],
         }),
       ]),
     ],
@@ -215,10 +218,16 @@ describe('files', () => {
     const manifest = 'Manifest.ocf.json';
     for (const path of ['../x.ocf.json', '/etc/passwd', 'a/../../x', 'C:x'])
       expect(problems(withManifest(stakeholders(path)))).toEqual([
-        ...[['path_leaves', manifest], unlisted, unknown, unknown],
+        ['path_leaves', manifest],
+        unlisted,
+        unknown,
+        unknown,
       ]);
     expect(problems(withManifest(stakeholders('x.ocf.json')))).toEqual([
-      ...[['file_missing', manifest], unlisted, unknown, unknown],
+      ['file_missing', manifest],
+      unlisted,
+      unknown,
+      unknown,
     ]);
     expect(
       problems(withFile('stock_plans_files.ocf.json', encode({ file_type: 'OCF_VALUATIONS_FILE' }))),

@@ -31,14 +31,21 @@ function conditions(
 function read(vestingConditions: readonly JsonObject[], terms: JsonObject = {}) {
   const vestingTerms = [
     {
-      ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'terms', description: 'terms' },
-      ...{ allocation_type: 'FRONT_LOADED', vesting_conditions: vestingConditions, ...terms },
+      id: 'terms',
+      object_type: 'VESTING_TERMS',
+      name: 'terms',
+      description: 'terms',
+      allocation_type: 'FRONT_LOADED',
+      vesting_conditions: vestingConditions,
+      ...terms,
     },
   ];
   const transactions = [
     stock('C-1', 'alice', '100', { vesting_terms_id: 'terms' }),
     transaction('VESTING_START', 'begin', {
-      ...{ security_id: 'C-1', vesting_condition_id: 'start', date: '2023-08-31' },
+      security_id: 'C-1',
+      vesting_condition_id: 'start',
+      date: '2023-08-31',
     }),
   ];
   const { package: found } = readPackage(packageFiles({ vestingTerms, transactions }), noDigest);

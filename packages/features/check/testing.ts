@@ -11,73 +11,112 @@ const issued = plainDate('2025-05-02');
 
 export const act = (kind: string, root: string, more: { on?: string; payload?: object } = {}): ChangeAct =>
   ({
-    ...{ kind, root, actId: root, effectiveOn: plainDate(more.on ?? issued) },
+    kind,
+    root,
+    actId: root,
+    effectiveOn: plainDate(more.on ?? issued),
     recordedAt: '2026-11-20T12:00:00.000Z',
     payload: more.payload ?? {},
   }) as unknown as ChangeAct;
 
 export const filed = (documentId: string, more: Partial<FiledDocument> = {}): FiledDocument => ({
-  ...{ documentId, section: 'directors_resolutions', source: 'template', template: documentId, subject: '' },
-  ...{ title: documentId, number: null, datedOn: founded, status: 'signed', signees: 1, entrySince: null },
+  documentId,
+  section: 'directors_resolutions',
+  source: 'template',
+  template: documentId,
+  subject: '',
+  title: documentId,
+  number: null,
+  datedOn: founded,
+  status: 'signed',
+  signees: 1,
+  entrySince: null,
   unsigned: [],
-  ...{ carries: [], hasChanged: false, files: [`sha-${documentId}`] },
+  carries: [],
+  hasChanged: false,
+  files: [`sha-${documentId}`],
   ...more,
 });
 
 export const dueFor = (template: string, more: Partial<DueInBook> = {}): DueInBook => ({
-  ...{ template, section: 'directors_resolutions', subject: '', title: template, number: null },
-  ...{ datedOn: null, carries: [], personId: null, isOnFile: false, blanks: () => [] },
+  template,
+  section: 'directors_resolutions',
+  subject: '',
+  title: template,
+  number: null,
+  datedOn: null,
+  carries: [],
+  personId: null,
+  isOnFile: false,
+  blanks: () => [],
   ...more,
 });
 
 export const director = {
-  ...{ appointmentId: 'seat', personId: 'ann', position: 'director', title: null, from: founded },
-  ...{
-    consentOn: founded,
-    residency: null,
-    resolution: null,
-    status: 'active',
-    ceasedOn: null,
-    reason: null,
-  },
+  appointmentId: 'seat',
+  personId: 'ann',
+  position: 'director',
+  title: null,
+  from: founded,
+  consentOn: founded,
+  residency: null,
+  resolution: null,
+  status: 'active',
+  ceasedOn: null,
+  reason: null,
 } as Appointment;
 
 export const certificate = {
-  ...{ securityId: 'cs-1', classId: 'common', personId: 'ann', prefix: 'CS', label: 'CS-1', serial: 1 },
-  ...{ quantity: 100n, status: 'open', issuedOn: issued, price: '1', paidOn: issued, exemption: null },
-  ...{ consideration: null, resolution: { number: 'D-2025-01', date: issued }, vesting: null },
+  securityId: 'cs-1',
+  classId: 'common',
+  personId: 'ann',
+  prefix: 'CS',
+  label: 'CS-1',
+  serial: 1,
+  quantity: 100n,
+  status: 'open',
+  issuedOn: issued,
+  price: '1',
+  paidOn: issued,
+  exemption: null,
+  consideration: null,
+  resolution: { number: 'D-2025-01', date: issued },
+  vesting: null,
 } as Certificate;
 
 const name = (of: string) => ({
-  ...{
-    name: of,
-    isBody: false,
-    address: null,
-    serviceAddress: null,
-    formAddress: null,
-    residentCanadian: true,
-    members: [],
-  },
+  name: of,
+  isBody: false,
+  address: null,
+  serviceAddress: null,
+  formAddress: null,
+  residentCanadian: true,
+  members: [],
 });
 
 const office = {
-  ...{
-    street: '1 King St',
-    unit: null,
-    city: 'Toronto',
-    province: 'ON',
-    postalCode: 'M5H 1A1',
-    country: 'CA',
-  },
+  street: '1 King St',
+  unit: null,
+  city: 'Toronto',
+  province: 'ON',
+  postalCode: 'M5H 1A1',
+  country: 'CA',
 };
 
 export const cleanBook: CheckFacts = {
   book: {
-    ...{ language: 'en', asOf: plainDate('2026-11-23'), statute: 'cbca', isFoundedHere: true },
+    language: 'en',
+    asOf: plainDate('2026-11-23'),
+    statute: 'cbca',
+    isFoundedHere: true,
     beganOn: founded,
     corporation: {
-      ...{ name: 'Maple Inc.', jurisdiction: 'CA', incorporatedOn: founded, yearEnd: '12-31' },
-      ...{ board: { minimum: 1, maximum: 10 }, sector: 'none' },
+      name: 'Maple Inc.',
+      jurisdiction: 'CA',
+      incorporatedOn: founded,
+      yearEnd: '12-31',
+      board: { minimum: 1, maximum: 10 },
+      sector: 'none',
       registeredOffice: office,
       transferRestrictions: 'No transfer without the consent of the directors.',
     },
@@ -87,7 +126,10 @@ export const cleanBook: CheckFacts = {
     persons: new Map([['ann', name('Ann Roy')]]),
     resolutions: [
       {
-        ...{ resolutionId: 'r-1', body: 'directors', number: 'D-2025-01', datedOn: issued },
+        resolutionId: 'r-1',
+        body: 'directors',
+        number: 'D-2025-01',
+        datedOn: issued,
         isOrganizing: false,
       },
     ],
@@ -98,7 +140,9 @@ export const cleanBook: CheckFacts = {
       }),
     ],
     madeBy: new Map([['cs-1', 'issue']]),
-    ...{ imported: new Set(), annualResolutions: [], agreements: [] },
+    imported: new Set(),
+    annualResolutions: [],
+    agreements: [],
   } as unknown as BookFacts,
   due: [],
   onFile: [
@@ -111,10 +155,14 @@ export const cleanBook: CheckFacts = {
     ...['2024-12-31', '2025-12-31'].flatMap((subject) => [
       filed('annual_resolution_of_directors', { subject, documentId: `directors ${subject}` }),
       filed('annual_resolution_of_shareholders', {
-        ...{ subject, documentId: `shareholders ${subject}`, section: 'shareholders_resolutions' },
+        subject,
+        documentId: `shareholders ${subject}`,
+        section: 'shareholders_resolutions',
       }),
       filed('yearly_auditor_waiver', {
-        ...{ subject, documentId: `waiver ${subject}`, section: 'shareholders_resolutions' },
+        subject,
+        documentId: `waiver ${subject}`,
+        section: 'shareholders_resolutions',
       }),
     ]),
   ],

@@ -14,14 +14,21 @@ export function withAct<K extends KindName>(
 ): BookFacts {
   const root = `act-${facts.acts.length + 1}`;
   const act = {
-    ...{ seq: facts.acts.length + 1, actId: root, root, supersedes: null, rank: 0, v: 1, verb: 'record' },
-    ...{
-      effectiveOn: resolved.date,
-      recordedAt: instant('2026-04-16T15:00:00Z'),
-      actorId: null,
-      basis: null,
-    },
-    ...{ batchId: null, documents: [], kind, payload },
+    seq: facts.acts.length + 1,
+    actId: root,
+    root,
+    supersedes: null,
+    rank: 0,
+    v: 1,
+    verb: 'record',
+    effectiveOn: resolved.date,
+    recordedAt: instant('2026-04-16T15:00:00Z'),
+    actorId: null,
+    basis: null,
+    batchId: null,
+    documents: [],
+    kind,
+    payload,
   } as unknown as ChangeAct;
   const { number, date: datedOn } = resolved;
   const resolution = { resolutionId: `of-${body}`, body, number, datedOn, isOrganizing: false };

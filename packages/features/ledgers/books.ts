@@ -97,29 +97,38 @@ const whole = { sorts: [], order: '', filters: {}, after: lineCursorPattern, tab
 
 /** By class, holders alphabetically, with the date and the particulars of each issue and transfer. */
 const securities = registerOf<SecurityLine>()({
-  ...{ ...whole, title: 'books.securities', columns },
+  ...whole,
+  title: 'books.securities',
+  columns,
   sheet: [
     ...(['class', 'holder', 'address', 'certificate', 'shares', 'state', 'on', 'act', 'from'] as const),
     ...(['price', 'consideration', 'amount', 'resolution', 'resolutionOn'] as const),
     ...(['endedOn', 'endedBy', 'into'] as const),
   ],
   paper: [
-    ...[['holder', 'address'] as const, ['certificate', 'state'] as const, ['on', 'act'] as const],
-    ...[['consideration', 'amount', 'price'] as const, ['resolution', 'resolutionOn'] as const],
+    ['holder', 'address'] as const,
+    ['certificate', 'state'] as const,
+    ['on', 'act'] as const,
+    ['consideration', 'amount', 'price'] as const,
+    ['resolution', 'resolutionOn'] as const,
     ['endedOn', 'endedBy', 'into'],
   ],
 });
 
 /** By date. */
 const issues = registerOf<SecurityLine>()({
-  ...{ ...whole, title: 'books.issues', columns },
+  ...whole,
+  title: 'books.issues',
+  columns,
   sheet: [
     ...(['on', 'act', 'certificate', 'holder', 'address', 'class', 'shares', 'price'] as const),
     ...(['consideration', 'amount', 'paidOn', 'resolution', 'resolutionOn', 'state'] as const),
   ],
   paper: [
-    ...[['on', 'act'] as const, ['holder', 'address'] as const],
-    ...[['consideration', 'amount'] as const, ['resolution', 'resolutionOn'] as const],
+    ['on', 'act'] as const,
+    ['holder', 'address'] as const,
+    ['consideration', 'amount'] as const,
+    ['resolution', 'resolutionOn'] as const,
   ],
 });
 
@@ -142,7 +151,8 @@ export interface LedgerBookLine {
 
 /** Holder by holder. */
 const ledgers = registerOf<LedgerBookLine>()({
-  ...{ ...whole, title: 'books.ledgers' },
+  ...whole,
+  title: 'books.ledgers',
   columns: {
     holder: { head: 'register.holder', kind: 'name', value: ({ holder }) => holder },
     address: {

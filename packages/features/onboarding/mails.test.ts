@@ -15,7 +15,8 @@ test.each([
   };
   const { paragraphs } = incorporatedMail({ ...about, ...facts });
   expect(paragraphs.map(({ key }) => key)).toEqual([
-    ...['account.mail.greeting', 'onboarding.mail.incorporated.body'],
+    'account.mail.greeting',
+    'onboarding.mail.incorporated.body',
     ...says,
     'onboarding.mail.incorporated.next',
   ]);

@@ -174,23 +174,32 @@ export const auditorWaivers = (facts: DeadlineFacts): ComputedDeadline[] =>
   facts.jurisdiction !== 'CA' && facts.jurisdiction !== 'ON'
     ? []
     : eachYearEnd(facts, (countedFrom) => ({
-        ...{ kind: 'auditor_waiver', dueOn: addMonths(countedFrom, statementMonths), countedFrom },
-        ...{ rule: 'months_after_year_end', count: statementMonths },
+        kind: 'auditor_waiver',
+        dueOn: addMonths(countedFrom, statementMonths),
+        countedFrom,
+        rule: 'months_after_year_end',
+        count: statementMonths,
         confirmWithRegistry: facts.jurisdiction !== 'CA',
       }));
 
 /** The balance of tax of every financial year, two months after its end: the earlier of the two periods (Canada Revenue Agency). */
 export const taxBalances = (facts: DeadlineFacts): ComputedDeadline[] =>
   eachYearEnd(facts, (countedFrom) => ({
-    ...{ kind: 'tax_balance', dueOn: taxBalanceDueOn(countedFrom, false), countedFrom },
-    ...{ rule: 'months_after_year_end', count: 2 },
+    kind: 'tax_balance',
+    dueOn: taxBalanceDueOn(countedFrom, false),
+    countedFrom,
+    rule: 'months_after_year_end',
+    count: 2,
   }));
 
 /** The T2 of every financial year (Canada Revenue Agency). */
 export const taxReturns = (facts: DeadlineFacts): ComputedDeadline[] =>
   eachYearEnd(facts, (countedFrom) => ({
-    ...{ kind: 'tax_return', dueOn: t2DueOn(countedFrom), countedFrom },
-    ...{ rule: 'months_after_year_end', count: 6 },
+    kind: 'tax_return',
+    dueOn: t2DueOn(countedFrom),
+    countedFrom,
+    rule: 'months_after_year_end',
+    count: 6,
   }));
 
 function eachYearEnd(

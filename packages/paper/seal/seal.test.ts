@@ -134,11 +134,15 @@ test('a key of the operator is taken with its certificate wherever that stands a
 
 const signees: readonly SigneeSignature[] = [
   {
-    ...{ name: 'Ann (the “first”)', reason: 'Signed by Ann. The key is the platform’s.' },
-    ...{ signedAt: instant('2025-05-30T09:00:01Z'), box: { page: 1, x: 72, y: 600, width: 200, height: 36 } },
+    name: 'Ann (the “first”)',
+    reason: 'Signed by Ann. The key is the platform’s.',
+    signedAt: instant('2025-05-30T09:00:01Z'),
+    box: { page: 1, x: 72, y: 600, width: 200, height: 36 },
   },
   {
-    ...{ name: 'ليلى حداد', reason: 'وقّعت ليلى', signedAt: instant('2025-05-31T23:59:59Z') },
+    name: 'ليلى حداد',
+    reason: 'وقّعت ليلى',
+    signedAt: instant('2025-05-31T23:59:59Z'),
   },
 ];
 

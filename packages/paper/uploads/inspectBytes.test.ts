@@ -28,7 +28,10 @@ const unsigned = { isSigned: false, active: [] };
 describe('a file is what it holds, not what it is called', () => {
   test('a PDF, with its pages and its words', async () => {
     expect(await inspected(testPdf({ pages: ['Minutes of the meeting', 'Resolved'] }))).toEqual({
-      ...{ type: 'pdf', mime: 'application/pdf', pages: 2, ...unsigned },
+      type: 'pdf',
+      mime: 'application/pdf',
+      pages: 2,
+      ...unsigned,
       takesSeal: true,
       text: 'Minutes of the meeting\nResolved',
     });
@@ -51,7 +54,10 @@ describe('a file is what it holds, not what it is called', () => {
 
   test('a picture', async () => {
     expect(await inspected(testPng(640, 480))).toEqual({
-      ...{ type: 'png', mime: 'image/png', text: '', ...unsigned },
+      type: 'png',
+      mime: 'image/png',
+      text: '',
+      ...unsigned,
       takesSeal: false,
     });
   });

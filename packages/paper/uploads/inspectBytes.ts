@@ -88,7 +88,9 @@ async function inspectDocx(
   if (loadsFromElsewhere(files)) return refuse('UPLOADS.LOADS_FROM_ELSEWHERE');
   const isEmbedding = [...files.keys()].some((path) => path.startsWith('word/embeddings/'));
   return ok({
-    ...{ type: 'docx', mime, text: textOf(xml, mostText) },
+    type: 'docx',
+    mime,
+    text: textOf(xml, mostText),
     isSigned: files.has('_xmlsignatures/origin.sigs'),
     takesSeal: false,
     active: isEmbedding ? ['embedded_files'] : [],

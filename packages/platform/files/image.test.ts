@@ -7,15 +7,43 @@ const four = (n: number): number[] => [...two(n >>> 16), ...two(n & 0xffff)];
 
 const png = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
-    ...[0x89, ...ascii('PNG'), 13, 10, 26, 10],
-    ...[...four(13), ...ascii('IHDR'), ...four(width), ...four(height), 8, 6, 0, 0, 0, ...four(0)],
+    0x89,
+    ...ascii('PNG'),
+    13,
+    10,
+    26,
+    10,
+    ...four(13),
+    ...ascii('IHDR'),
+    ...four(width),
+    ...four(height),
+    8,
+    6,
+    0,
+    0,
+    0,
+    ...four(0),
   ]);
 
 /** Start, an application segment, a fill byte, then a progressive frame. */
 const jpeg = (width: number, height: number): Uint8Array =>
   Uint8Array.from([
-    ...[0xff, 0xd8, 0xff, 0xe0, ...two(16), ...ascii('JFIF'), ...Array(10).fill(0)],
-    ...[0xff, 0xff, 0xc2, ...two(17), 8, ...two(height), ...two(width), 3, ...Array(9).fill(0)],
+    0xff,
+    0xd8,
+    0xff,
+    0xe0,
+    ...two(16),
+    ...ascii('JFIF'),
+    ...Array(10).fill(0),
+    0xff,
+    0xff,
+    0xc2,
+    ...two(17),
+    8,
+    ...two(height),
+    ...two(width),
+    3,
+    ...Array(9).fill(0),
   ]);
 
 test('a picture says what it is by its bytes', () => {

@@ -6,8 +6,10 @@ import type { GuardHeaders } from './guardHeaders.ts';
 export function jsonSender(guards: GuardHeaders) {
   const always = [
     ...Object.entries(guards).flat(),
-    ...['content-type', 'application/json; charset=utf-8'],
-    ...['cache-control', 'no-store'],
+    'content-type',
+    'application/json; charset=utf-8',
+    'cache-control',
+    'no-store',
   ];
   return (reply: FastifyReply, { status, body, headers }: JsonAnswer): FastifyReply => {
     const text = JSON.stringify(body);

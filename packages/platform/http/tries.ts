@@ -19,7 +19,9 @@ export async function takeTry(
   now: Instant,
 ): Promise<number | undefined> {
   const digested = allowances.map(({ key, most, withinMs }) => ({
-    ...{ digest: digestOf(key), most, until: instantOfMillis(millisOfInstant(now) + withinMs) },
+    digest: digestOf(key),
+    most,
+    until: instantOfMillis(millisOfInstant(now) + withinMs),
   }));
   const counted = await q.all<{ key: string; count: number; until: Instant }>(sql`
     insert into tries (key, until, count)

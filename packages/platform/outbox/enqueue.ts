@@ -49,7 +49,11 @@ export const enqueue = (tx: Transaction, row: NewOutboxRow): Promise<void> => en
 export async function enqueueAll(tx: Transaction, rows: readonly NewOutboxRow[]): Promise<void> {
   for (const { payload } of rows) checkPayload(payload);
   const spelled = rows.map(({ id, topic, orgId, stream = null, streamSeq, payload }) => ({
-    ...{ id, topic, stream, payload, org_id: orgId },
+    id,
+    topic,
+    stream,
+    payload,
+    org_id: orgId,
     stream_seq: streamSeq === undefined ? null : String(streamSeq),
   }));
   await tx.run(sql`

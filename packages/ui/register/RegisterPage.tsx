@@ -102,9 +102,13 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
             (shown.isFormer?.(line) ? 'is-former' : undefined)
           }
           columns={registerColumns({
-            ...{ register, text, isCompared, sort: list.sort },
+            register,
+            text,
+            isCompared,
+            sort: list.sort,
             onSort: (next) => change({ sort: next === order ? undefined : next }),
-            ...{ ...shown, act },
+            ...shown,
+            act,
           })}
           filtered={isFiltered ? { onClear: clear } : undefined}
           empty={empty}

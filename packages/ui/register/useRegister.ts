@@ -84,7 +84,14 @@ export function useRegister<E extends ListEndpoint, Line>({
   });
   const reading = useRead(endpoint, inputOf(query), { when });
   return {
-    ...{ at, comparison, isCompared, sort, filter, reading, printed, change },
+    at,
+    comparison,
+    isCompared,
+    sort,
+    filter,
+    reading,
+    printed,
+    change,
     query: query as InputOf<E>['query'],
     isFiltered: Object.keys(filter).length > 0,
     isLater: after !== undefined,

@@ -53,7 +53,11 @@ const addings: readonly Adding[] = [
     needs: 'shares.edit',
   },
   {
-    ...{ thing: 'member', label: 'search.do.member', icon: UserPlus, page: 'users', needs: 'members.manage' },
+    thing: 'member',
+    label: 'search.do.member',
+    icon: UserPlus,
+    page: 'users',
+    needs: 'members.manage',
     isAlwaysOpen: true,
   },
 ];

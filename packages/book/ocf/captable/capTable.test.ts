@@ -55,7 +55,10 @@ test('shares that come back take their part of the account, exactly', () => {
   const cancelled = (reason: string) => [
     stock('C-3', 'bob', '399', later),
     transaction('STOCK_CANCELLATION', 'cancel', {
-      ...{ security_id: 'C-2', quantity: '1', balance_security_id: 'C-3', reason_text: reason },
+      security_id: 'C-2',
+      quantity: '1',
+      balance_security_id: 'C-3',
+      reason_text: reason,
     }),
   ];
   expect(capitalOf([...issued, ...cancelled('agreement')])).toEqual([['COM', '999', '1998/1']]);
@@ -65,12 +68,10 @@ test('shares that come back take their part of the account, exactly', () => {
   const third = [stock('C-1', 'alice', '3', { cost_basis: { amount: '10', currency: 'CAD' } })];
   const rest = stock('C-2', 'alice', '2', later);
   const bought = transaction('STOCK_REPURCHASE', 'buy', {
-    ...{
-      security_id: 'C-1',
-      quantity: '1',
-      balance_security_id: 'C-2',
-      price: { amount: '1', currency: 'CAD' },
-    },
+    security_id: 'C-1',
+    quantity: '1',
+    balance_security_id: 'C-2',
+    price: { amount: '1', currency: 'CAD' },
   });
   const table = tableOf([...third, rest, bought]);
   expect(table.classes.COM).toMatchObject({ statedCapitalExact: '20/3', statedCapital: '6.67' });
@@ -102,7 +103,9 @@ test('a conversion carries its part of the account into the other class', () => 
       stock('P-2', 'bob', '199', { stock_class_id: 'P', ...later }),
       stock('C-1', 'bob', '151', later),
       transaction('STOCK_CONVERSION', 'convert', {
-        ...{ security_id: 'P-1', quantity_converted: '101', balance_security_id: 'P-2' },
+        security_id: 'P-1',
+        quantity_converted: '101',
+        balance_security_id: 'P-2',
         resulting_security_ids: ['C-1'],
       }),
     ],
@@ -123,7 +126,9 @@ test('options count as far as they are open; exercised ones are shares that were
     option('O-3', 'bob', '9', { expiration_date: '2024-12-30' }),
     stock('C-3', 'bob', '40', { ...later, share_price: { amount: '0.25', currency: 'CAD' } }),
     transaction('EQUITY_COMPENSATION_EXERCISE', 'exercise', {
-      ...{ security_id: 'O-1', quantity: '40', resulting_security_ids: ['C-3'] },
+      security_id: 'O-1',
+      quantity: '40',
+      resulting_security_ids: ['C-3'],
     }),
   ];
   const table = tableOf({ plans: [plan({ initial_shares_reserved: '200' })], transactions });

@@ -10,10 +10,17 @@ const FIRST = plainDate('0001-01-01');
 
 /** Rights and pools rest on nothing that its articles say. */
 const corporation: Corporation = {
-  ...{ name: '', number: null, jurisdiction: '', incorporatedOn: FIRST },
-  ...{ province: '', board: { minimum: 1, maximum: 1 } },
-  ...{ transferRestrictions: null, businessRestrictions: null, otherProvisions: null },
-  ...{ language: null, sector: null },
+  name: '',
+  number: null,
+  jurisdiction: '',
+  incorporatedOn: FIRST,
+  province: '',
+  board: { minimum: 1, maximum: 1 },
+  transferRestrictions: null,
+  businessRestrictions: null,
+  otherProvisions: null,
+  language: null,
+  sector: null,
 };
 
 /** The book of an import, in a corporation that has always been there.

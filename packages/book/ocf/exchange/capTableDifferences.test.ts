@@ -39,7 +39,10 @@ function expectSame(transactions: readonly JsonObject[], manifest?: JsonObject) 
 
 test('a transfer to the same holder is a reissue', () => {
   const move = transaction('STOCK_TRANSFER', 'move', {
-    ...{ security_id: 'C-2', quantity: '150', resulting_security_ids: ['C-3'], balance_security_id: 'C-4' },
+    security_id: 'C-2',
+    quantity: '150',
+    resulting_security_ids: ['C-3'],
+    balance_security_id: 'C-4',
   });
   const imported = expectSame([
     ...issued,
@@ -58,7 +61,8 @@ test('a retraction takes its issue back, with what it brought', () => {
 
 test('several certificates that are consolidated become one', () => {
   const consolidated = transaction('STOCK_CONSOLIDATION', 'join', {
-    ...{ security_ids: ['C-1', 'C-3'], resulting_security_id: 'C-4' },
+    security_ids: ['C-1', 'C-3'],
+    resulting_security_id: 'C-4',
   });
   const all = [...issued, stock('C-3', 'alice', '5'), stock('C-4', 'alice', '605', later), consolidated];
   const { acts } = expectSame(all, { ocf_version: '1.2.1-alpha+main' });
@@ -68,7 +72,8 @@ test('several certificates that are consolidated become one', () => {
 test('an ending that no act tells keeps the certificates that came of it', () => {
   // The certificates of two holders become one.
   const consolidated = transaction('STOCK_CONSOLIDATION', 'join', {
-    ...{ security_ids: ['C-1', 'C-2'], resulting_security_id: 'C-3' },
+    security_ids: ['C-1', 'C-2'],
+    resulting_security_id: 'C-3',
   });
   const imported = expectSame([...issued, stock('C-3', 'alice', '1000', later), consolidated]);
   expect(differences(imported)).toEqual({ join: 'ended_as_cancelled' });
@@ -89,15 +94,21 @@ test('a gift takes nothing out of the account, by whatever words', () => {
 const day = { date: '2024-09-01' };
 const reissue = (from: string, to: readonly string[]) =>
   transaction('STOCK_REISSUANCE', `reissue-${from}`, {
-    ...{ security_id: from, resulting_security_ids: to, split_transaction_id: 'split', ...day },
+    security_id: from,
+    resulting_security_ids: to,
+    split_transaction_id: 'split',
+    ...day,
   });
 
 test('a fraction that is dropped leaves its dollars in the account', () => {
   const small = stock('C-3', 'alice', '3');
   const consolidation = [
     splitOf('1', '7'),
-    ...[stock('C-5', 'alice', '85', day), stock('C-6', 'bob', '57', day)],
-    ...[reissue('C-1', ['C-5']), reissue('C-2', ['C-6']), reissue('C-3', [])],
+    stock('C-5', 'alice', '85', day),
+    stock('C-6', 'bob', '57', day),
+    reissue('C-1', ['C-5']),
+    reissue('C-2', ['C-6']),
+    reissue('C-3', []),
   ];
   const { acts } = expectSame([...issued, small, ...consolidation]);
   expect(acts.at(-1)?.kind).toBe('class.consolidated');
@@ -118,17 +129,18 @@ test.each([
   'a certificate too small for a new share is %s on that day, and the account stays',
   (_, act, how) => {
     const small = transaction('STOCK_REISSUANCE', 'divide', {
-      ...{ security_id: 'C-1', resulting_security_ids: ['C-3', 'C-4'], ...later },
+      security_id: 'C-1',
+      resulting_security_ids: ['C-3', 'C-4'],
+      ...later,
     });
-    const before = [
-      ...issued,
-      ...[small, stock('C-3', 'alice', '3', later), stock('C-4', 'alice', '597', later)],
-    ];
+    const before = [...issued, small, stock('C-3', 'alice', '3', later), stock('C-4', 'alice', '597', later)];
     const consolidation = [
       transaction(`STOCK_${act}`, 'drop', { security_id: 'C-3', ...how, ...day }),
       splitOf('1', '7'),
-      ...[stock('C-5', 'alice', '85', day), stock('C-6', 'bob', '57', day)],
-      ...[reissue('C-4', ['C-5']), reissue('C-2', ['C-6'])],
+      stock('C-5', 'alice', '85', day),
+      stock('C-6', 'bob', '57', day),
+      reissue('C-4', ['C-5']),
+      reissue('C-2', ['C-6']),
     ];
     expectSame([...before, ...consolidation]);
     expect(capitalOf([...before, ...consolidation])).toEqual(capitalOf(before));
@@ -143,10 +155,18 @@ test.each([
   const isBefore = of === 'C-1';
   const consolidation = [
     transaction('STOCK_CANCELLATION', 'drop', {
-      ...{ security_id: of, quantity, balance_security_id: 'C-7', reason_text: 'Fraction', ...day },
+      security_id: of,
+      quantity,
+      balance_security_id: 'C-7',
+      reason_text: 'Fraction',
+      ...day,
     }),
-    ...[stock(first, 'alice', many, day), stock(last, 'alice', few, day), stock('C-6', 'bob', '57', day)],
-    ...[splitOf('1', '7'), reissue(isBefore ? 'C-7' : 'C-1', ['C-5']), reissue('C-2', ['C-6'])],
+    stock(first, 'alice', many, day),
+    stock(last, 'alice', few, day),
+    stock('C-6', 'bob', '57', day),
+    splitOf('1', '7'),
+    reissue(isBefore ? 'C-7' : 'C-1', ['C-5']),
+    reissue('C-2', ['C-6']),
   ];
   expectSame([...issued, ...consolidation]);
   expect(capitalOf([...issued, ...consolidation])).toEqual(capitalOf(issued));
@@ -154,12 +174,20 @@ test.each([
 
 test('shares that are cancelled beside a consolidation take their part of the account', () => {
   const cancelled = transaction('STOCK_CANCELLATION', 'drop', {
-    ...{ security_id: 'C-1', quantity: '12', balance_security_id: 'C-7', reason_text: 'Given up', ...day },
+    security_id: 'C-1',
+    quantity: '12',
+    balance_security_id: 'C-7',
+    reason_text: 'Given up',
+    ...day,
   });
   const consolidation = [
-    ...[cancelled, stock('C-7', 'alice', '588', day), stock('C-5', 'alice', '84', day)],
-    ...[stock('C-6', 'bob', '57', day), splitOf('1', '7')],
-    ...[reissue('C-7', ['C-5']), reissue('C-2', ['C-6'])],
+    cancelled,
+    stock('C-7', 'alice', '588', day),
+    stock('C-5', 'alice', '84', day),
+    stock('C-6', 'bob', '57', day),
+    splitOf('1', '7'),
+    reissue('C-7', ['C-5']),
+    reissue('C-2', ['C-6']),
   ];
   expectSame([...issued, ...consolidation]);
   expect(capitalOf([...issued, ...consolidation])).not.toEqual(capitalOf(issued));
@@ -167,9 +195,13 @@ test('shares that are cancelled beside a consolidation take their part of the ac
 
 test('a split whose fractions were rounded once for each holder is one', () => {
   const pieces = [
-    ...[stock('C-1', 'alice', '3'), stock('C-2', 'alice', '3'), splitOf('3', '2')],
-    ...[stock('C-5', 'alice', '5', day), stock('C-6', 'alice', '4', day)],
-    ...[reissue('C-1', ['C-5']), reissue('C-2', ['C-6'])],
+    stock('C-1', 'alice', '3'),
+    stock('C-2', 'alice', '3'),
+    splitOf('3', '2'),
+    stock('C-5', 'alice', '5', day),
+    stock('C-6', 'alice', '4', day),
+    reissue('C-1', ['C-5']),
+    reissue('C-2', ['C-6']),
   ];
   expect(because(expectSame(pieces))).toEqual({});
 });
@@ -177,7 +209,10 @@ test('a split whose fractions were rounded once for each holder is one', () => {
 /** A consolidation, and on the same day a repurchase of what came of it, and new shares. */
 const sameDay: readonly JsonObject[] = [
   transaction('STOCK_REPURCHASE', 'buy', {
-    ...{ security_id: 'C-5', quantity: '85', price: { amount: '9', currency: 'CAD' }, ...day },
+    security_id: 'C-5',
+    quantity: '85',
+    price: { amount: '9', currency: 'CAD' },
+    ...day,
   }),
   reissue('C-1', ['C-5']),
   stock('C-5', 'alice', '85', day),

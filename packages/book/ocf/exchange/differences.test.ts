@@ -26,7 +26,9 @@ import {
 test('what no act can hold is kept to the letter, with all that comes of it', () => {
   const fraction = stock('C-2', 'bob', '400.5');
   const moved = transaction('STOCK_TRANSFER', 'move', {
-    ...{ security_id: 'C-2', quantity: '400.5', resulting_security_ids: ['C-3'] },
+    security_id: 'C-2',
+    quantity: '400.5',
+    resulting_security_ids: ['C-3'],
   });
   const index = indexOf([
     stock('C-1', 'alice', '600'),
@@ -37,7 +39,9 @@ test('what no act can hold is kept to the letter, with all that comes of it', ()
   const ids = countingIds();
   const imported = importPackage(index, ids);
   expect(because(imported)).toEqual({
-    ...{ 'issue-C-2': 'not_fitting', 'issue-C-3': 'subject_kept', move: 'subject_kept' },
+    'issue-C-2': 'not_fitting',
+    'issue-C-3': 'subject_kept',
+    move: 'subject_kept',
   });
   expect(byBook(imported, ids, plainDate('2025-01-01'))).toMatchObject({ issued: '600' });
 });
@@ -77,7 +81,10 @@ const toStranger = [
   stock('C-3', 'stranger', '150', later),
   stock('C-4', 'bob', '250', later),
   transaction('STOCK_TRANSFER', 'move', {
-    ...{ security_id: 'C-2', quantity: '150', resulting_security_ids: ['C-3'], balance_security_id: 'C-4' },
+    security_id: 'C-2',
+    quantity: '150',
+    resulting_security_ids: ['C-3'],
+    balance_security_id: 'C-4',
   }),
 ];
 
@@ -89,33 +96,47 @@ const otherReissuance = [
 const becomesAnother = [
   stock('C-3', 'bob', '400', later),
   transaction('STOCK_CANCELLATION', 'cancel', {
-    ...{ security_id: 'C-2', quantity: '400', resulting_security_ids: ['C-3'], reason_text: 'none' },
+    security_id: 'C-2',
+    quantity: '400',
+    resulting_security_ids: ['C-3'],
+    reason_text: 'none',
   }),
 ];
 
 const resultLater = [
   stock('C-3', 'alice', '400', { date: '2024-07-01' }),
   transaction('STOCK_TRANSFER', 'move', {
-    ...{ security_id: 'C-2', quantity: '400', resulting_security_ids: ['C-3'] },
+    security_id: 'C-2',
+    quantity: '400',
+    resulting_security_ids: ['C-3'],
   }),
 ];
 
 test.each([
   [
-    ...['a transfer to a holder who is not in the package', toStranger],
-    ...[{ move: 'subject_kept', 'issue-C-3': 'subject_kept' }, ['alice 600', 'bob 250']],
+    'a transfer to a holder who is not in the package',
+    toStranger,
+    { move: 'subject_kept', 'issue-C-3': 'subject_kept' },
+    ['alice 600', 'bob 250'],
   ],
   [
-    ...['a reissuance as fewer shares without a split', otherReissuance],
-    ...[{ reissue: 'not_fitting' }, ['alice 600', 'bob 399']],
+    'a reissuance as fewer shares without a split',
+    otherReissuance,
+    { reissue: 'not_fitting' },
+    ['alice 600', 'bob 399'],
   ],
   [
-    ...['a cancellation of which another certificate comes', becomesAnother],
-    ...[{ cancel: 'not_fitting' }, ['alice 600', 'bob 400']],
+    'a cancellation of which another certificate comes',
+    becomesAnother,
+    { cancel: 'not_fitting' },
+    ['alice 600', 'bob 400'],
   ],
   [
-    ...['a transfer whose result is issued later', resultLater],
-    ...[{ move: 'not_fitting' }, ['alice 600'], ['alice 1000']],
+    'a transfer whose result is issued later',
+    resultLater,
+    { move: 'not_fitting' },
+    ['alice 600'],
+    ['alice 1000'],
   ],
 ] as [string, JsonObject[], object, string[], string[] | undefined][])(
   'by %s the old shares are gone, what came of them is there, and it is told',
@@ -135,7 +156,8 @@ test.each([
 test('where the account is more than an act bears shares are gone without dollars, and it is told', () => {
   const dear = { share_price: { amount: '9'.repeat(28), currency: 'CAD' } };
   const index = indexOf([
-    ...[stock('C-1', 'alice', '1', dear), stock('C-2', 'alice', '1', dear)],
+    stock('C-1', 'alice', '1', dear),
+    stock('C-2', 'alice', '1', dear),
     transaction('STOCK_REPURCHASE', 'buy', { security_id: 'C-1', quantity: '1', price: dear.share_price }),
   ]);
   const ids = countingIds();
@@ -162,8 +184,10 @@ test('a rule of rounding that is assumed is told', () => {
     differences(
       importPackage(
         indexOf([
-          ...[...issued, splitOf('1', '7')],
-          ...[...reissued('C-1', 'C-5', 'alice', alice), ...reissued('C-2', 'C-6', 'bob', bob)],
+          ...issued,
+          splitOf('1', '7'),
+          ...reissued('C-1', 'C-5', 'alice', alice),
+          ...reissued('C-2', 'C-6', 'bob', bob),
         ]),
         countingIds(),
       ),
@@ -173,7 +197,9 @@ test('a rule of rounding that is assumed is told', () => {
   expect(summaryOf('85', '57')).toEqual({});
   expect(summaryOf('86', '58')).toEqual({});
   const index = indexOf([
-    ...[stock('C-1', 'alice', '400'), splitOf('1', '7'), ...reissued('C-1', 'C-5', 'alice', '57')],
+    stock('C-1', 'alice', '400'),
+    splitOf('1', '7'),
+    ...reissued('C-1', 'C-5', 'alice', '57'),
   ]);
   expect(differences(importPackage(index, countingIds()))).toEqual({ split: 'rounding_assumed' });
 });

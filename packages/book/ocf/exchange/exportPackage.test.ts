@@ -48,12 +48,10 @@ test('a corrected act leaves corrected, with what it does not hold untouched', (
   });
   const made = [...exportObjects({ ...imported, acts: corrected }, ids).values()];
   expect(made.find((one) => one.id === 'issue-C-1')).toMatchObject({
-    ...{
-      quantity: '700',
-      stakeholder_id: 'bob',
-      date: '2024-02-02',
-      comments: ['a remark'],
-      custom_id: 'C-1',
-    },
+    quantity: '700',
+    stakeholder_id: 'bob',
+    date: '2024-02-02',
+    comments: ['a remark'],
+    custom_id: 'C-1',
   });
 });

@@ -46,7 +46,10 @@ function history(): Story {
   const deduction = proRata('1000', '1000');
   story.record('repurchased', '2025-06-01', {
     ...acquisition(sourceOf(story, 'CO-4'), 1, { balance: { shares: 249, serial: 5 }, deduction }),
-    ...{ price: '9.99', paid: null, solvencyOn: null, ground: 'purchase' },
+    price: '9.99',
+    paid: null,
+    solvencyOn: null,
+    ground: 'purchase',
   });
   story.record('converted', '2025-07-01', {
     source: sourceOf(story, 'PR-1'),
@@ -61,13 +64,11 @@ function history(): Story {
     spoiled: [],
   });
   story.record('authorized.changed', '2025-08-01', {
-    ...{
-      classId: idOf('Preferred'),
-      seriesOf: null,
-      authorized: '2000',
-      resolution: null,
-      registryCertificate: null,
-    },
+    classId: idOf('Preferred'),
+    seriesOf: null,
+    authorized: '2000',
+    resolution: null,
+    registryCertificate: null,
   });
   const reissued = [
     { name: 'CO-1', shares: 1200, serial: 7 },
@@ -109,7 +110,10 @@ test('a class leaves as it stands on the day asked for, with the day on which it
   story.shareClass('Preferred', '2025-04-15', { ...preferred, amendment });
   story.issued('2025-03-12', issue('Ann', 'Common', 600, 1));
   const amended = story.record('class.amended', '2025-06-01', {
-    ...{ classId: idOf('Common'), changes: { votesPerShare: '10' }, resolution, registryCertificate: null },
+    classId: idOf('Common'),
+    changes: { votesPerShare: '10' },
+    resolution,
+    registryCertificate: null,
   });
   expect(exported(story, '2025-05-31').inexact).toEqual([]);
   expect(exported(story).inexact).toEqual([{ root: amended.root, kind: 'class.amended', on: '2025-06-01' }]);
@@ -136,7 +140,10 @@ test('rights, restrictions and series of a class have no place in the format, an
   for (const lost of [
     { dividend: { type: 'fixed', rate: '6', cumulative: true } },
     { liquidation: { type: 'preference', amount: '2.50', rank: 1 } },
-    ...[{ redeemable: true }, { retractable: true }, { seriesAllowed: true }, { restrictions: 'None sold' }],
+    { redeemable: true },
+    { retractable: true },
+    { seriesAllowed: true },
+    { restrictions: 'None sold' },
     { kind: 'common', dividend },
   ] as const)
     expect([lost, summaryOf(lost)]).toEqual([lost, 1]);
@@ -151,21 +158,17 @@ test('what came later than the day asked for stays out', () => {
 test('acts that the format cannot say as they are, are told', () => {
   const story = history();
   const amended = story.record('class.amended', '2025-10-01', {
-    ...{
-      classId: idOf('Common'),
-      changes: { votesPerShare: '2' },
-      resolution: null,
-      registryCertificate: null,
-    },
+    classId: idOf('Common'),
+    changes: { votesPerShare: '2' },
+    resolution: null,
+    registryCertificate: null,
   });
   const unlimited = story.record('authorized.changed', '2025-10-02', {
-    ...{
-      classId: idOf('Preferred'),
-      seriesOf: null,
-      authorized: 'unlimited',
-      resolution: null,
-      registryCertificate: null,
-    },
+    classId: idOf('Preferred'),
+    seriesOf: null,
+    authorized: 'unlimited',
+    resolution: null,
+    registryCertificate: null,
   });
   expect(exported(story).inexact).toMatchObject([
     { root: amended.root, kind: 'class.amended' },
@@ -180,7 +183,11 @@ test('a rest that a transfer cancels leaves under the number of its certificate,
   const payload = transfer(sourceOf(story, 'CO-2'), [{ holder: 'Ann', shares: 150, serial: 3 }]);
   const particulars = { by: 'surrendered' as const };
   const cancelled = {
-    ...{ outcome: 'cancelled' as const, quantity: '250', deduction, particulars, returnsTo: null },
+    outcome: 'cancelled' as const,
+    quantity: '250',
+    deduction,
+    particulars,
+    returnsTo: null,
     resolution: null,
   };
   const { root } = story.record('transferred', '2025-05-01', { ...payload, balance: cancelled });
@@ -222,7 +229,9 @@ test('a certificate that is reissued leaves so; several that become one are told
     story.record('reissued', '2025-05-01', {
       sources: sources.map((name) => sourceOf(story, name)),
       into: [part({ shares, serial })],
-      ...{ reason, resolution: null, spoiled: [] },
+      reason,
+      resolution: null,
+      spoiled: [],
     });
   reissue(['CO-1'], 3, 600, 'lost');
   expect(exported(story).inexact).toEqual([]);
@@ -261,7 +270,10 @@ test('an act that the registers leave out does not leave, and is told', async ()
 test('stated capital comes back to the last fraction, whatever moved it', async () => {
   const story = founded(...people);
   story.record('capital.opened', '2025-03-12', {
-    ...{ classId: idOf('Common'), amount: '1000.0000000001', source: 'minute_book', statedOn: null },
+    classId: idOf('Common'),
+    amount: '1000.0000000001',
+    source: 'minute_book',
+    statedOn: null,
   });
   const held = [issue('Ann', 'Common', 700, 1), issue('Bo', 'Common', 300, 2)];
   const issues = held.map((one) => ({ ...one, takenOver: { issuedOn: null } }));
@@ -270,11 +282,17 @@ test('stated capital comes back to the last fraction, whatever moved it', async 
   const part1 = { balance: { shares: 299, serial: 3 }, deduction: cents };
   story.record('repurchased', '2025-05-01', {
     ...acquisition(sourceOf(story, 'CO-2'), 1, part1),
-    ...{ price: '1', paid: null, solvencyOn: null, ground: 'purchase' as const },
+    price: '1',
+    paid: null,
+    solvencyOn: null,
+    ground: 'purchase' as const,
   });
   story.record('surrendered', '2025-05-02', acquisition(sourceOf(story, 'CO-3'), 299));
   story.record('capital.adjusted', '2025-05-03', {
-    ...{ classId: idOf('Common'), change: '-0.3333333333', ground: 'reduction', resolution: null },
+    classId: idOf('Common'),
+    change: '-0.3333333333',
+    ground: 'reduction',
+    resolution: null,
   });
   const files = packaged(story);
   expect(await faultsOf(files)).toEqual([]);
@@ -315,7 +333,9 @@ test('several certificates that become one move no stated capital', () => {
   story.record('reissued', '2025-05-01', {
     sources: ['CO-1', 'CO-2'].map((name) => sourceOf(story, name)),
     into: [part({ shares: 1000, serial: 3 })],
-    ...{ reason: 'merged', resolution: null, spoiled: [] },
+    reason: 'merged',
+    resolution: null,
+    spoiled: [],
   });
   const classes = (one: Story) => read(one, '2025-12-31').classes;
   expect(classes(imported(packaged(story)))).toEqual(classes(story));

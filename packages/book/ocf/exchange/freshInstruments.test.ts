@@ -27,8 +27,13 @@ test('a plan of several classes leaves and comes back: its day, approvals, share
   story.shareClass('Seed', '2025-03-12');
   const poolId = idOf('Plan');
   story.record('pool.reserved', '2025-03-20', {
-    ...{ poolId, name: 'Plan', classIds: [idOf('Common'), idOf('Seed')], quantity: '1000' },
-    ...{ onCancellation: 'retired', boardApprovedOn: plainDate('2025-03-18'), shareholdersApprovedOn: null },
+    poolId,
+    name: 'Plan',
+    classIds: [idOf('Common'), idOf('Seed')],
+    quantity: '1000',
+    onCancellation: 'retired',
+    boardApprovedOn: plainDate('2025-03-18'),
+    shareholdersApprovedOn: null,
     resolution: null,
   });
   const exemption = { rule: 'employee', category: 'employee' } as const;
@@ -160,7 +165,10 @@ function instruments(): Story {
     becoming(idOf('CN-1'), '60', shares, { triggerId: 'T1' }),
   );
   story.record('instrument.ended', '2025-05-02', {
-    ...{ securityId: idOf('CN-1'), principal: '40', reason: 'repaid', resolution },
+    securityId: idOf('CN-1'),
+    principal: '40',
+    reason: 'repaid',
+    resolution,
   });
   story.record('instrument.transferred', '2025-05-03', {
     source: {
@@ -219,8 +227,13 @@ test('what the format has no word for is told: debt, an untold trigger, an adjus
   story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 300, 'OP-1'));
   const ratio = { numerator: '1', denominator: '3' };
   const { root: of } = story.record('class.consolidated', '2025-05-01', {
-    ...{ classId: idOf('Common'), ratio, fractions: { per: 'certificate', rounding: 'down', cash: null } },
-    ...{ reissued: [], resolution: null, registryCertificate: null, spoiled: [] },
+    classId: idOf('Common'),
+    ratio,
+    fractions: { per: 'certificate', rounding: 'down', cash: null },
+    reissued: [],
+    resolution: null,
+    registryCertificate: null,
+    spoiled: [],
   });
   story.record('rights.adjusted', '2025-05-01', {
     of,
@@ -229,8 +242,10 @@ test('what the format has no word for is told: debt, an untold trigger, an adjus
     rounding: { quantity: 'down', price: 'up', vesting: 'CUMULATIVE_ROUND_DOWN' },
     instruments: [
       {
-        ...{ securityId: idOf('OP-1'), triggers: [] },
-        ...{ quantity: { from: '300', to: '100' }, price: { from: '0.5', to: '1.5' } },
+        securityId: idOf('OP-1'),
+        triggers: [],
+        quantity: { from: '300', to: '100' },
+        price: { from: '0.5', to: '1.5' },
       },
     ],
     pools: [],
@@ -243,8 +258,14 @@ test('an option and its pool that went through a split come back as they were, o
   const story = founded(...people);
   const poolId = idOf('Plan');
   story.record('pool.reserved', '2025-03-20', {
-    ...{ poolId, name: 'Plan', classIds: [idOf('Common')], quantity: '1000', onCancellation: 'returned' },
-    ...{ boardApprovedOn: plainDate('2025-03-20'), shareholdersApprovedOn: null, resolution: null },
+    poolId,
+    name: 'Plan',
+    classIds: [idOf('Common')],
+    quantity: '1000',
+    onCancellation: 'returned',
+    boardApprovedOn: plainDate('2025-03-20'),
+    shareholdersApprovedOn: null,
+    resolution: null,
   });
   const vesting = { ...DEFAULT_VESTING, start: plainDate('2025-04-01'), period: 4, cliff: 0 };
   story.record('option.granted', '2025-04-01', grant('Ann', 'Common', 400, 'OP-1', { poolId, vesting }));
@@ -256,12 +277,16 @@ test('an option and its pool that went through a split come back as they were, o
   story.record('option.exercised', '2025-05-15', exercised(idOf('OP-1'), [sold]));
   const ratio = { numerator: '2', denominator: '1' };
   const { root: of } = story.record('class.split', '2025-06-01', {
-    ...{ classId: idOf('Common'), ratio, fractions: { per: 'certificate', rounding: 'down', cash: null } },
+    classId: idOf('Common'),
+    ratio,
+    fractions: { per: 'certificate', rounding: 'down', cash: null },
     reissued: [1, 2].map((serial) => ({
       source: sourceOf(story, `CO-${serial}`),
       into: part({ shares: 200, serial: serial + 2 }),
     })),
-    ...{ resolution: null, registryCertificate: null, spoiled: [] },
+    resolution: null,
+    registryCertificate: null,
+    spoiled: [],
   });
   const { divisions, tables } = fold(story.acts);
   const ofPools = divisions.get(idOf('Common'))?.ofPools ?? new Map();
@@ -281,7 +306,12 @@ test('an option and its pool that went through a split come back as they were, o
     const on = plainDate(asOf);
     const { anomalies, tables: now } = fold(one.acts, { asOf: on });
     const options = Array.from(now.instruments.now(), ({ value }) => [
-      ...[value.securityId, value.label, leftOf(value), vestedLeftOf(value, on), value.price, value.status],
+      value.securityId,
+      value.label,
+      leftOf(value),
+      vestedLeftOf(value, on),
+      value.price,
+      value.status,
     ]);
     return [anomalies, options, Array.from(now.pools.now(), ({ value }) => value)];
   };
@@ -311,7 +341,9 @@ test('an option whose holder left comes back with the window that runs since the
   const again = imported(files);
   const windowsOn = (one: Story, asOf: string) =>
     Array.from(fold(one.acts, { asOf: plainDate(asOf) }).tables.instruments.now(), ({ value }) => [
-      ...[value.label, windowOf(value), vestedLeftOf(value, plainDate(asOf))],
+      value.label,
+      windowOf(value),
+      vestedLeftOf(value, plainDate(asOf)),
     ]);
   for (const day of ['06-14', '06-15', '09-15', '12-31'])
     expect(windowsOn(again, `2025-${day}`)).toEqual(windowsOn(story, `2025-${day}`));

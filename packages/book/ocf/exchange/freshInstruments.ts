@@ -79,7 +79,9 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       return [
         ...cancelled(root, then, { date, reason }, fresh),
         ...returned(root, act.payload.returnsTo, {
-          ...{ date, security_id: then.before.id, quantity: String(lostShares(act.payload)) },
+          date,
+          security_id: then.before.id,
+          quantity: String(lostShares(act.payload)),
         }),
       ];
     }
@@ -103,7 +105,9 @@ export function freshInstrument(act: EffectiveAct, fresh: Fresh): readonly OcfOb
       if (then === undefined || family === undefined) return undefined;
       const { before, balance, into } = then;
       const transfer = createOcfObject(`TX_${family}_TRANSFER`, root, {
-        ...{ date, security_id: before.id, resulting_security_ids: into.map(({ id }) => id) },
+        date,
+        security_id: before.id,
+        resulting_security_ids: into.map(({ id }) => id),
         ...sizeOf(family, lessOf(then), before),
         ...(balance && { balance_security_id: balance.id }),
       });
@@ -144,7 +148,9 @@ export const returned = (
     ? []
     : [
         createOcfObject('TX_STOCK_PLAN_RETURN_TO_POOL', `${root}-returned`, {
-          ...{ ...of, stock_plan_id: poolId, reason_text: 'Returned to the pool' },
+          ...of,
+          stock_plan_id: poolId,
+          reason_text: 'Returned to the pool',
         }),
       ];
 
@@ -210,7 +216,10 @@ function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): 
   const { issued, id, label, personId } = now;
   const left = id === issued.payload.securityId ? written.leavingOf(id) : undefined;
   const common = {
-    ...{ date, security_id: id, custom_id: label, stakeholder_id: personId },
+    date,
+    security_id: id,
+    custom_id: label,
+    stakeholder_id: personId,
     security_law_exemptions: writeExemption(issued.payload.exemption),
     ...(left && { comments: [leavingComment(left)] }),
     ...(id === issued.payload.securityId && vestingMembers(id, written.vestingOf(id))),
@@ -240,7 +249,9 @@ function optionOf(
     ...(early !== null && { early_exercisable: early }),
     expiration_date: expiresOn,
     termination_exercise_windows: windows.map(({ reason, length, unit }) => ({
-      ...{ reason: TERMINATION_WORDS[reason], period: length, period_type: unit.toUpperCase() },
+      reason: TERMINATION_WORDS[reason],
+      period: length,
+      period_type: unit.toUpperCase(),
     })),
   };
 }

@@ -138,7 +138,9 @@ function bareObjects(act: EffectiveAct, fresh: RequiredObjectFacts): readonly Oc
 
 const returnedBy = ({ root, effectiveOn: date, payload }: EffectiveAct<AcquisitionKind>) =>
   returned(root, payload.returnsTo, {
-    ...{ date, security_id: payload.source.securityId, quantity: payload.quantity },
+    date,
+    security_id: payload.source.securityId,
+    quantity: payload.quantity,
   });
 
 /** The format asks for words, in English as all of it. */

@@ -48,7 +48,11 @@ test('vesting that lies in part in another certificate leaves as dates of its ow
 });
 
 const yearly: VestingTerms = {
-  ...{ ...DEFAULT_VESTING, start: plainDate('2022-03-12'), period: 10, cliff: 0, frequency: 'yearly' },
+  ...DEFAULT_VESTING,
+  start: plainDate('2022-03-12'),
+  period: 10,
+  cliff: 0,
+  frequency: 'yearly',
 };
 
 const table: VestingTerms = {
@@ -85,7 +89,9 @@ test('terms that are set on the day of the issue leave with it; later ones as da
   const terms = { ...DEFAULT_VESTING, start: plainDate('2025-03-12') };
   const set = (certificate: string, on: string) =>
     story.record('vesting.set', on, {
-      ...{ securityId: sourceOf(story, certificate).securityId, terms, resolution: null },
+      securityId: sourceOf(story, certificate).securityId,
+      terms,
+      resolution: null,
     });
   set('CO-1', '2025-03-12');
   const later = set('CO-2', '2025-04-12');
@@ -116,7 +122,9 @@ test('shares that vest ahead of their dates, and those that never will, leave as
   expect(exported(story, '2026-12-31').inexact.map(({ kind }) => kind)).toEqual(['vesting.accelerated']);
   await comesBackVested(story, '2026-06-30', ['2026-05-31', '2026-06-01', ...MONTHS]);
   story.record('vesting.stopped', '2026-07-01', {
-    ...{ securityId, reason: 'voluntary', resolution: null },
+    securityId,
+    reason: 'voluntary',
+    resolution: null,
   });
   story.record('vesting.accelerated', '2026-08-01', { securityId, quantity: '10', resolution: null });
   await comesBackVested(story, '2026-12-31', ['2026-05-31', '2026-06-01', '2026-08-01', ...MONTHS]);
@@ -143,12 +151,19 @@ test('options that stop to vest leave so, before and after their cliff, in part 
   );
   stop('OP-1', '2026-06-15');
   story.record('option.released', '2026-07-01', {
-    ...{ securityId: idOf('OP-1'), vested: '0', unvested: '300', returnsTo: null },
-    ...{ reason: 'forfeited', resolution: null },
+    securityId: idOf('OP-1'),
+    vested: '0',
+    unvested: '300',
+    returnsTo: null,
+    reason: 'forfeited',
+    resolution: null,
   });
   const left = (from: Story, on: string) =>
     Array.from(fold(from.acts, { asOf: plainDate(on) }).tables.instruments.now(), ({ value }) => [
-      ...[on, value.label, leftOf(value), vestedLeftOf(value, plainDate(on))],
+      on,
+      value.label,
+      leftOf(value),
+      vestedLeftOf(value, plainDate(on)),
     ]);
   expect(left(story, '2026-11-22').map((row) => row.slice(1))).toEqual([
     ['OP-1', 80n, 40n],

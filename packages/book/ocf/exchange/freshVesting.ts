@@ -12,7 +12,10 @@ export function freshVesting(
   const { months } = FREQUENCIES[frequency];
   const part = (parts: number) => ({ numerator: String(parts), denominator: String(period) });
   const every = (length: number, occurrences: number) => ({
-    ...{ type: 'MONTHS', length, occurrences, day_of_month: dayRule },
+    type: 'MONTHS',
+    length,
+    occurrences,
+    day_of_month: dayRule,
   });
   const steps = [
     ...(cliff > 1 ? [{ id: 'cliff', portion: part(cliff), period: every(cliff * months, 1) }] : []),
@@ -39,12 +42,19 @@ export function freshVesting(
   const name = `${period} ${frequency}, cliff ${cliff}`;
   return {
     terms: {
-      ...{ object_type: 'VESTING_TERMS', id: `${securityId}-terms`, name, description: name },
-      ...{ allocation_type: allocation, vesting_conditions: [first, ...conditions] },
+      object_type: 'VESTING_TERMS',
+      id: `${securityId}-terms`,
+      name,
+      description: name,
+      allocation_type: allocation,
+      vesting_conditions: [first, ...conditions],
     },
     start: {
-      ...{ object_type: 'TX_VESTING_START', id: `${securityId}-start`, security_id: securityId },
-      ...{ vesting_condition_id: 'start', date: start },
+      object_type: 'TX_VESTING_START',
+      id: `${securityId}-start`,
+      security_id: securityId,
+      vesting_condition_id: 'start',
+      date: start,
     },
   };
 }

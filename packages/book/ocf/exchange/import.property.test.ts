@@ -17,26 +17,49 @@ import { bookOf, countingIds, storyOf } from './testing.ts';
 type Files = ReadonlyMap<string, Uint8Array>;
 
 const OTHER_TYPES = [
-  ...['STOCK_RETRACTION', 'STOCK_REISSUANCE', 'STOCK_TRANSFER', 'STOCK_CANCELLATION', 'STOCK_REPURCHASE'],
-  ...['STOCK_CONVERSION', 'STOCK_CONSOLIDATION', 'WARRANT_TRANSFER', 'STOCK_ACCEPTANCE'],
-  ...['EQUITY_COMPENSATION_EXERCISE', 'STOCK_CLASS_SPLIT'],
+  'STOCK_RETRACTION',
+  'STOCK_REISSUANCE',
+  'STOCK_TRANSFER',
+  'STOCK_CANCELLATION',
+  'STOCK_REPURCHASE',
+  'STOCK_CONVERSION',
+  'STOCK_CONSOLIDATION',
+  'WARRANT_TRANSFER',
+  'STOCK_ACCEPTANCE',
+  'EQUITY_COMPENSATION_EXERCISE',
+  'STOCK_CLASS_SPLIT',
 ];
 
 type Change = (items: JsonObject[], at: number, other: JsonObject) => void;
 
 const MEMBERS = [
-  ...['security_id', 'stakeholder_id', 'stock_class_id', 'date', 'quantity', 'balance_security_id'],
-  ...[
-    'resulting_security_ids',
-    'split_transaction_id',
-    'vesting_terms_id',
-    'quantity_converted',
-    'custom_id',
-  ],
+  'security_id',
+  'stakeholder_id',
+  'stock_class_id',
+  'date',
+  'quantity',
+  'balance_security_id',
+  'resulting_security_ids',
+  'split_transaction_id',
+  'vesting_terms_id',
+  'quantity_converted',
+  'custom_id',
 ];
 const VALUES: readonly unknown[] = [
-  ...['', 'nobody', '1', '0', '-5', '0.5', '1000000', '2000-01-02', '2023-05-05', '2039-12-31', undefined],
-  ...[[], ['nobody'], null],
+  '',
+  'nobody',
+  '1',
+  '0',
+  '-5',
+  '0.5',
+  '1000000',
+  '2000-01-02',
+  '2023-05-05',
+  '2039-12-31',
+  undefined,
+  [],
+  ['nobody'],
+  null,
 ];
 
 const changes: fc.Arbitrary<Change> = fc.oneof(
@@ -113,7 +136,10 @@ function expectBound(index: PackageIndex): void {
     for (const one of inBook) {
       const same = inPackage.get(ids.nameOf(one.securityId));
       expect([day, same?.holderId, same?.classId, same?.quantity]).toEqual([
-        ...[day, ids.nameOf(one.personId), ids.nameOf(one.classId), one.quantity * 10n ** 10n],
+        day,
+        ids.nameOf(one.personId),
+        ids.nameOf(one.classId),
+        one.quantity * 10n ** 10n,
       ]);
       inPackage.delete(ids.nameOf(one.securityId));
     }

@@ -11,17 +11,25 @@ import { because, differences, indexOf, issued, later } from './testing-import.t
 import { withoutVestingInActs } from './vestingInActs.ts';
 
 const terms = (type: string): JsonObject => ({
-  ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'a', description: 'a' },
+  id: 'terms',
+  object_type: 'VESTING_TERMS',
+  name: 'a',
+  description: 'a',
   allocation_type: 'CUMULATIVE_ROUND_DOWN',
   vesting_conditions: [
     {
-      ...{ id: 'start', portion: { numerator: '0', denominator: '4' }, next_condition_ids: ['each'] },
+      id: 'start',
+      portion: { numerator: '0', denominator: '4' },
+      next_condition_ids: ['each'],
       trigger: { type: 'VESTING_START_DATE' },
     },
     {
-      ...{ id: 'each', portion: { numerator: '1', denominator: '4' }, next_condition_ids: [] },
+      id: 'each',
+      portion: { numerator: '1', denominator: '4' },
+      next_condition_ids: [],
       trigger: {
-        ...{ type: 'VESTING_SCHEDULE_RELATIVE', relative_to_condition_id: 'start' },
+        type: 'VESTING_SCHEDULE_RELATIVE',
+        relative_to_condition_id: 'start',
         period: { type, length: 12, occurrences: 4, day_of_month: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH' },
       },
     },
@@ -32,10 +40,14 @@ const vestingTransfer = [
   ...issued,
   stock('C-3', 'alice', '400', { ...later, vesting_terms_id: 'terms' }),
   transaction('STOCK_TRANSFER', 'move', {
-    ...{ security_id: 'C-2', quantity: '400', resulting_security_ids: ['C-3'] },
+    security_id: 'C-2',
+    quantity: '400',
+    resulting_security_ids: ['C-3'],
   }),
   transaction('VESTING_START', 'starts', {
-    ...{ security_id: 'C-3', vesting_condition_id: 'start', date: '2024-03-01' },
+    security_id: 'C-3',
+    vesting_condition_id: 'start',
+    date: '2024-03-01',
   }),
 ];
 
@@ -45,7 +57,9 @@ test('a certificate that comes of another vests as the package says', () => {
   expect(imported.different).toEqual([]);
   const book = bookOf(storyOf(imported), plainDate('2025-12-31'));
   const vested = Array.from(book.tables.certificates.now(), ({ value }) => [
-    ...[value.label, value.status, String(vestedOf(value, plainDate('2025-12-31')))],
+    value.label,
+    value.status,
+    String(vestedOf(value, plainDate('2025-12-31'))),
   ]);
   expect(vested).toContainEqual(['C-3', 'open', '100']);
 });
@@ -97,7 +111,9 @@ test('what vests ahead of its dates becomes an act, of shares and of options; mo
     accelerate('grant', 'O-1', '400'),
     { ...accelerate('above', 'C-1', '301'), date: '2024-07-01' },
     transaction('EQUITY_COMPENSATION_CANCELLATION', 'gone', {
-      ...{ security_id: 'O-1', quantity: '600', reason_text: 'Left' },
+      security_id: 'O-1',
+      quantity: '600',
+      reason_text: 'Left',
     }),
   ]);
   const ids = countingIds();

@@ -50,7 +50,8 @@ export class VestingReader {
     if (stoppedOn === null && [settled, lapsed, accelerated].every((count) => count === '0')) return;
     const shares = String(BigInt(quantity) + BigInt(settled) + BigInt(lapsed));
     this.#note(act, securityId, (before) => ({
-      ...{ ...before, schedule: { shares, settled } },
+      ...before,
+      schedule: { shares, settled },
       vestingChanges: { stoppedOn, accelerated },
     }));
   }

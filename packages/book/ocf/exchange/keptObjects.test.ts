@@ -65,14 +65,20 @@ async function leaving(kept: readonly KeptObject[], { story, imported }: ReturnT
   const asOf = plainDate('2026-01-01');
   const filesOf = (made: PackageContent) =>
     writePackage(made, {
-      ...{ generatedAt: '2026-01-01T00:00:00Z', md5: noDigest },
-      ...{ manifestPath: 'Manifest.ocf.json', taken: new Set<string>() },
+      generatedAt: '2026-01-01T00:00:00Z',
+      md5: noDigest,
+      manifestPath: 'Manifest.ocf.json',
+      taken: new Set<string>(),
     });
   const findingsOf = (made: PackageContent) =>
     checkPackage(filesOf(made), { schemas, md5: noDigest }).findings;
   const { export: made } = exportWhole(
     {
-      ...{ issuerId: 'ours', asOf, currency: 'CAD', persons: imported.persons, kept },
+      issuerId: 'ours',
+      asOf,
+      currency: 'CAD',
+      persons: imported.persons,
+      kept,
       acts: finish(effectiveActsInSteps(story.acts)),
       book: fold(story.acts, { asOf }),
     },
@@ -152,20 +158,28 @@ test('what was paid in another currency for shares that were bought back leaves 
   expect(findings).toEqual([]);
   const root = taken.story.acts.find(({ kind }) => kind === 'repurchased')?.root;
   expect(made.objects.transactions_files?.at(1)).toMatchObject({
-    ...{ object_type: 'TX_STOCK_REPURCHASE', id: root, quantity: '10', price },
+    object_type: 'TX_STOCK_REPURCHASE',
+    id: root,
+    quantity: '10',
+    price,
   });
 });
 
 const right = (price: string): JsonObject => ({
-  ...{ type: 'STOCK_CLASS_CONVERSION_RIGHT', converts_to_stock_class_id: 'COM' },
+  type: 'STOCK_CLASS_CONVERSION_RIGHT',
+  converts_to_stock_class_id: 'COM',
   conversion_mechanism: {
-    ...{ type: 'RATIO_CONVERSION', ratio: { numerator: '1', denominator: '1' }, rounding_type: 'NORMAL' },
+    type: 'RATIO_CONVERSION',
+    ratio: { numerator: '1', denominator: '1' },
+    rounding_type: 'NORMAL',
     conversion_price: { amount: price, currency: 'CAD' },
   },
 });
 const preferred = (more: JsonObject = {}): JsonObject =>
   stockClass('PREF', {
-    ...{ class_type: 'PREFERRED', seniority: '5', liquidation_preference_multiple: '1' },
+    class_type: 'PREFERRED',
+    seniority: '5',
+    liquidation_preference_multiple: '1',
     price_per_share: { amount: '2', currency: 'CAD' },
     conversion_rights: [right('1.25'), right('2')],
     ...more,
@@ -178,7 +192,9 @@ test('rights of a class leave to the letter while the register says the same, an
   const whole = await leaving(taken.kept, taken);
   expect(whole.findings).toEqual([]);
   expect(whole.made.objects.stock_classes_files?.at(1)).toEqual({
-    ...{ ...preferred(), id: own, conversion_rights: rights },
+    ...preferred(),
+    id: own,
+    conversion_rights: rights,
   });
   for (const act of taken.story.acts)
     if (act.verb === 'record' && act.kind === 'class.created' && act.payload.classId === own)

@@ -27,7 +27,10 @@ const REFERENCES: ReadonlyMap<string, Subject> = new Map([
 
 /** Members that name something by an id that it keeps. */
 const CITATIONS: ReadonlySet<string> = new Set([
-  ...['vesting_terms_id', 'stock_legend_ids', 'split_transaction_id', 'issuance_ids'],
+  'vesting_terms_id',
+  'stock_legend_ids',
+  'split_transaction_id',
+  'issuance_ids',
 ]);
 
 /** Every id that an object gives or names: whoever names one of an object that stays out, stays out with it. */

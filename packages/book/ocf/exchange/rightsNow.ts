@@ -137,7 +137,10 @@ function issuedNow(issued: IssuedRight): RightNow {
   const { securityId: id, label, personId } = payload;
   const isOwed = 'principal' in payload;
   return {
-    ...{ issued, id, label, personId },
+    issued,
+    id,
+    label,
+    personId,
     left: isOwed ? 0n : BigInt(payload.quantity),
     owed: isOwed ? decimal(payload.principal) : ZERO,
     price: isOwed ? null : payload.price,

@@ -67,7 +67,12 @@ export function readSuccessorIssue(reading: ImportReading, security: Security, d
   const consideration = dollars === 0n ? null : { kind: null, amount: formatDecimal(dollars) };
   const issue = {
     ...opening(reading, security),
-    ...{ takenOver: null, poolId: null, price: null, consideration, paidOn: null, exemption: null },
+    takenOver: null,
+    poolId: null,
+    price: null,
+    consideration,
+    paidOn: null,
+    exemption: null,
     vesting: vestingOf(reading.index, security) ?? null,
     personId: personId(reading, security),
     classId: classId(reading, security),
@@ -147,9 +152,14 @@ export function readRetraction(reading: ImportReading, retraction: Transaction):
       ? deductionOf(reading, retraction)
       : { rule: 'STATED', amount: formatDecimal(brought) };
   return {
-    ...{ source, balance: null, deduction },
+    source,
+    balance: null,
+    deduction,
     quantity: outcomesOf(retraction).length === 0 ? source?.quantity : undefined,
-    ...{ returnsTo: null, resolution: null, spoiled: [], reason: 'other' },
+    returnsTo: null,
+    resolution: null,
+    spoiled: [],
+    reason: 'other',
   };
 }
 

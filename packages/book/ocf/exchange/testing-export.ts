@@ -78,7 +78,12 @@ export function read(story: Story, asOf: string) {
     classes: classes.map((one) => [one.classId, one.issued, formatFraction(one.statedCapital)]),
     holders: holders.map(({ personId, total, votes }) => [personId, total, votes]),
     certificates: Array.from(book.tables.certificates.now(), ({ value }) => [
-      ...[value.securityId, value.label, value.quantity, value.status, value.issuedOn, value.vesting],
+      value.securityId,
+      value.label,
+      value.quantity,
+      value.status,
+      value.issuedOn,
+      value.vesting,
     ]),
   };
 }
@@ -88,5 +93,9 @@ export const textOf = (files: ReadonlyMap<string, Uint8Array>, name: string) =>
 
 /** Terms that go on over all shares of a certificate. */
 export const wholly = (terms: VestingTerms) => ({
-  ...{ terms, settled: '0', lapsed: '0', stoppedOn: null, accelerated: '0' },
+  terms,
+  settled: '0',
+  lapsed: '0',
+  stoppedOn: null,
+  accelerated: '0',
 });

@@ -71,33 +71,47 @@ export const transfer = [
   stock('C-3', 'alice', '150', later),
   stock('C-4', 'bob', '250', later),
   transaction('STOCK_TRANSFER', 'move', {
-    ...{ security_id: 'C-2', quantity: '150', resulting_security_ids: ['C-3'], balance_security_id: 'C-4' },
+    security_id: 'C-2',
+    quantity: '150',
+    resulting_security_ids: ['C-3'],
+    balance_security_id: 'C-4',
   }),
 ];
 
 export const bought = [
   stock('C-5', 'alice', '599', { date: '2024-07-01' }),
   transaction('STOCK_REPURCHASE', 'buy', {
-    ...{ security_id: 'C-1', quantity: '1', balance_security_id: 'C-5', date: '2024-07-01' },
+    security_id: 'C-1',
+    quantity: '1',
+    balance_security_id: 'C-5',
+    date: '2024-07-01',
     price: { amount: '9.99', currency: 'CAD' },
   }),
 ];
 
 export const cancelled = [
   transaction('STOCK_CANCELLATION', 'cancel', {
-    ...{ security_id: 'C-3', quantity: '150', reason_text: 'given back', date: '2024-08-01' },
+    security_id: 'C-3',
+    quantity: '150',
+    reason_text: 'given back',
+    date: '2024-08-01',
   }),
 ];
 
 export const splitOf = (numerator: string, denominator: string) =>
   transaction('STOCK_CLASS_SPLIT', 'split', {
-    ...{ stock_class_id: 'COM', split_ratio: { numerator, denominator }, date: '2024-09-01' },
+    stock_class_id: 'COM',
+    split_ratio: { numerator, denominator },
+    date: '2024-09-01',
   });
 
 export const reissued = (from: string, to: string, holder: string, quantity: string) => [
   stock(to, holder, quantity, { date: '2024-09-01' }),
   transaction('STOCK_REISSUANCE', `reissue-${from}`, {
-    ...{ security_id: from, resulting_security_ids: [to], split_transaction_id: 'split', date: '2024-09-01' },
+    security_id: from,
+    resulting_security_ids: [to],
+    split_transaction_id: 'split',
+    date: '2024-09-01',
   }),
 ];
 

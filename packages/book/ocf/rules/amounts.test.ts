@@ -25,7 +25,10 @@ test.each([
   ['0.5', 'quantity_fractional'],
 ])('what happens to %s shares is a fault', (quantity, problem) => {
   const cancel = transaction('STOCK_CANCELLATION', 'cancel', {
-    ...{ security_id: 'C-1', quantity, reason_text: 'a', ...later },
+    security_id: 'C-1',
+    quantity,
+    reason_text: 'a',
+    ...later,
   });
   expect(problemsOf([stock('C-1', 'alice', '10'), cancel])).toContainEqual([problem, 'cancel']);
 });
@@ -48,7 +51,8 @@ test('prices below zero are a fault, wherever they stand', () => {
   const price = { share_price: cad('-1') };
   expect(problemsOf([stock('C-1', 'alice', '10', price)])).toContainEqual(['price_negative', 'issue-C-1']);
   expect(problemsOf([option('O-1', 'bob', '10', { exercise_price: cad('-0.01') })])).toContainEqual([
-    ...['price_negative', 'grant-O-1'],
+    'price_negative',
+    'grant-O-1',
   ]);
   const classes = [stockClass('COM', { price_per_share: cad('-1') })];
   expect(problemsOf({ classes, transactions: [] })).toContainEqual(['price_negative', 'COM']);
@@ -68,7 +72,11 @@ test.each(['C-1', 'C\u20111', 'c-1', 'C-1\u200b'])('a second certificate %j of a
 test('the rest of a certificate may keep its number', () => {
   const rest = stock('C-2', 'alice', '4', { custom_id: 'C-1', ...later });
   const cancel = transaction('STOCK_CANCELLATION', 'cancel', {
-    ...{ security_id: 'C-1', quantity: '6', balance_security_id: 'C-2', reason_text: 'a', ...later },
+    security_id: 'C-1',
+    quantity: '6',
+    balance_security_id: 'C-2',
+    reason_text: 'a',
+    ...later,
   });
   expect(problemsOf([stock('C-1', 'alice', '10'), rest, cancel])).toEqual([]);
 });

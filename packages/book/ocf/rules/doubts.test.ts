@@ -5,7 +5,9 @@ import { issued, later, problemsOf, transfer } from '../testing-check.ts';
 test('a split that no reissuance names is doubted, and not before there are shares', () => {
   const split = (date: string) =>
     transaction('STOCK_CLASS_SPLIT', 'split', {
-      ...{ stock_class_id: 'COM', split_ratio: { numerator: '2', denominator: '1' }, date },
+      stock_class_id: 'COM',
+      split_ratio: { numerator: '2', denominator: '1' },
+      date,
     });
   expect(problemsOf([...issued, split('2024-09-01')])).toEqual([['split_without_reissuances', 'split']]);
   expect(problemsOf([...issued, split('2023-09-01')])).toEqual([]);

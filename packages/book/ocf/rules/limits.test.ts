@@ -5,7 +5,9 @@ import { issued, later, problemsOf, transfer } from '../testing-check.ts';
 describe('bounds', () => {
   const classes = [stockClass('COM', { initial_shares_authorized: '1000' })];
   const more = transaction('STOCK_CLASS_AUTHORIZED_SHARES_ADJUSTMENT', 'more', {
-    ...{ stock_class_id: 'COM', new_shares_authorized: '2000', date: '2024-05-01' },
+    stock_class_id: 'COM',
+    new_shares_authorized: '2000',
+    date: '2024-05-01',
   });
 
   test('as many shares as are authorized', () => {
@@ -41,27 +43,30 @@ describe('bounds', () => {
     expect(problemsOf([whole])).toEqual([]);
     expect(problemsOf([whole, option('O-2', 'alice', '1', later)])).toEqual([['above_pool', 'grant-O-2']]);
     const cancelled = transaction('EQUITY_COMPENSATION_CANCELLATION', 'cancel', {
-      ...{ security_id: 'O-1', quantity: '1000', reason_text: 'left', date: '2024-05-01' },
+      security_id: 'O-1',
+      quantity: '1000',
+      reason_text: 'left',
+      date: '2024-05-01',
     });
     const again = [whole, cancelled, option('O-2', 'alice', '1000', later)];
     expect(problemsOf(again)).toEqual([]);
     const plans = [plan({ default_cancellation_behavior: 'RETIRE' })];
     expect(problemsOf({ plans, transactions: again })).toEqual([['above_pool', 'grant-O-2']]);
     const returned = transaction('STOCK_PLAN_RETURN_TO_POOL', 'return', {
-      ...{
-        security_id: 'O-1',
-        quantity: '1000',
-        stock_plan_id: 'plan',
-        reason_text: 'left',
-        date: '2024-05-01',
-      },
+      security_id: 'O-1',
+      quantity: '1000',
+      stock_plan_id: 'plan',
+      reason_text: 'left',
+      date: '2024-05-01',
     });
     expect(problemsOf({ plans, transactions: [...again, returned] })).toEqual([]);
   });
 
   test('what results from another grant takes nothing new', () => {
     const moved = transaction('EQUITY_COMPENSATION_TRANSFER', 'move', {
-      ...{ security_id: 'O-1', quantity: '1000', resulting_security_ids: ['O-2'] },
+      security_id: 'O-1',
+      quantity: '1000',
+      resulting_security_ids: ['O-2'],
     });
     expect(problemsOf([option('O-1', 'bob', '1000'), option('O-2', 'alice', '1000', later), moved])).toEqual(
       [],

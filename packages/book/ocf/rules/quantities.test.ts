@@ -19,7 +19,9 @@ describe('splits and conversions', () => {
     ['1', '3', '132', [['results_differ', 'reissue']]],
   ])('400 shares split %s for %s become %s: %j', (numerator, denominator, quantity, problems) => {
     const transactions = [
-      ...[...issued, split(numerator, denominator), stock('C-3', 'bob', quantity, later)],
+      ...issued,
+      split(numerator, denominator),
+      stock('C-3', 'bob', quantity, later),
       transaction('STOCK_REISSUANCE', 'reissue', reissue),
     ];
     expect(problemsOf(transactions)).toEqual(problems);
@@ -38,7 +40,9 @@ describe('splits and conversions', () => {
     });
   };
   const adjustment = transaction('STOCK_CLASS_CONVERSION_RATIO_ADJUSTMENT', 'adjust', {
-    ...{ stock_class_id: 'P', new_ratio_conversion_mechanism: mechanism('5'), date: '2024-03-01' },
+    stock_class_id: 'P',
+    new_ratio_conversion_mechanism: mechanism('5'),
+    date: '2024-03-01',
   });
 
   test.each([
@@ -57,7 +61,9 @@ describe('splits and conversions', () => {
         stock('P-2', 'bob', '299', { stock_class_id: 'P', ...later }),
         stock('C-1', 'bob', quantity, later),
         transaction('STOCK_CONVERSION', 'convert', {
-          ...{ security_id: 'P-1', quantity_converted: '101', balance_security_id: 'P-2' },
+          security_id: 'P-1',
+          quantity_converted: '101',
+          balance_security_id: 'P-2',
           resulting_security_ids: ['C-1'],
         }),
       ];

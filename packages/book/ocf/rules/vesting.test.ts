@@ -9,11 +9,18 @@ describe('vesting terms', () => {
     next: readonly string[],
     trigger: JsonObject = { type: 'VESTING_START_DATE' },
   ): JsonObject => ({
-    ...{ id, portion: { numerator: '1', denominator: '4' }, trigger, next_condition_ids: next },
+    id,
+    portion: { numerator: '1', denominator: '4' },
+    trigger,
+    next_condition_ids: next,
   });
   const terms = (...conditions: readonly JsonObject[]): JsonObject => ({
-    ...{ id: 'terms', object_type: 'VESTING_TERMS', name: 'terms', description: 'terms' },
-    ...{ allocation_type: 'CUMULATIVE_ROUND_DOWN', vesting_conditions: conditions },
+    id: 'terms',
+    object_type: 'VESTING_TERMS',
+    name: 'terms',
+    description: 'terms',
+    allocation_type: 'CUMULATIVE_ROUND_DOWN',
+    vesting_conditions: conditions,
   });
   const start = (condition: string) =>
     transaction('VESTING_START', 'start', {

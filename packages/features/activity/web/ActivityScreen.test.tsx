@@ -10,17 +10,29 @@ import { ActivityScreen } from './ActivityScreen.tsx';
 const zoe = '00000000-0000-7000-8000-0000000000a1';
 
 const entryOf = (id: string, differs: Partial<ActivityEntry>): ActivityEntry => ({
-  ...{
-    id,
-    activity_name: 'Director added',
-    activity: "Zoé O'Neil became a director",
-    activity_names: ["Zoé O'Neil"],
-    dataOwner: '',
-  },
-  ...{ creator: null, createdAt: '2026-04-20T14:00:00Z', org_id: '', owner_org: '', txid: null },
-  ...{ price: null, priceExact: null, status: 'pending', kind: 'director_added', creator_name: 'Amélie' },
-  ...{ date: '2026-04-20', subjects: [{ id: zoe, name: "Zoé O'Neil" }], about_id: null },
-  ...{ superseded_by: null, superseded_at: null, entry_id: null, reason: null, acts: null },
+  id,
+  activity_name: 'Director added',
+  activity: "Zoé O'Neil became a director",
+  activity_names: ["Zoé O'Neil"],
+  dataOwner: '',
+  creator: null,
+  createdAt: '2026-04-20T14:00:00Z',
+  org_id: '',
+  owner_org: '',
+  txid: null,
+  price: null,
+  priceExact: null,
+  status: 'pending',
+  kind: 'director_added',
+  creator_name: 'Amélie',
+  date: '2026-04-20',
+  subjects: [{ id: zoe, name: "Zoé O'Neil" }],
+  about_id: null,
+  superseded_by: null,
+  superseded_at: null,
+  entry_id: null,
+  reason: null,
+  acts: null,
   ...differs,
 });
 
@@ -45,7 +57,9 @@ async function open(address: string, entries: readonly ActivityEntry[], may = tr
 }
 
 const issued = entryOf('2', {
-  ...{ kind: 'shares_issued', activity_name: 'Shares issued', subjects: [] },
+  kind: 'shares_issued',
+  activity_name: 'Shares issued',
+  subjects: [],
   activity: 'New Shares Issued: 400,000',
 });
 
@@ -68,8 +82,8 @@ test('entries stand under the day on which they were recorded, in one style of d
   const at = (createdAt: string) => ({ createdAt, date: '2025-03-12' });
   await open('/', [
     entryOf('3', at('2026-04-20T14:00:00Z')),
-    entryOf('2', { ...at('2026-04-20T13:00:00Z'), ...{ activity: 'A', subjects: [] } }),
-    entryOf('1', { ...at('2026-04-19T14:00:00Z'), ...{ activity: 'B', subjects: [] } }),
+    entryOf('2', { ...at('2026-04-20T13:00:00Z'), activity: 'A', subjects: [] }),
+    entryOf('1', { ...at('2026-04-19T14:00:00Z'), activity: 'B', subjects: [] }),
   ]);
   const days = screen
     .getAllByRole('columnheader')

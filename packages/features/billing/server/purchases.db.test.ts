@@ -141,7 +141,10 @@ describe('a purchase', () => {
 
 test('a further director costs nothing, since no plan counts directors', async () => {
   expect((await send({}, 'GET', '/api/product/director_product')).data).toEqual({
-    ...{ product_id: 'director', price: 0, currency: 'CAD', as_of: '2026-01-01' },
+    product_id: 'director',
+    price: 0,
+    currency: 'CAD',
+    as_of: '2026-01-01',
   });
 });
 

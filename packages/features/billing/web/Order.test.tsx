@@ -8,11 +8,19 @@ import { validateCoupon } from '../contract.ts';
 import { Order, type OrderProps } from './Order.tsx';
 
 const plan: OrderProps['plan'] = {
-  ...{ plan_id: 'founder', plan_price: 348, currency: 'CAD', holders: 10, features: [] },
+  plan_id: 'founder',
+  plan_price: 348,
+  currency: 'CAD',
+  holders: 10,
+  features: [],
   as_of: '2026-01-01',
 };
 const offer: OrderProps['offer'] = {
-  ...{ plans: [plan], plan_id: 'founder', provider: 'sandbox', province: 'ON', subscription: null },
+  plans: [plan],
+  plan_id: 'founder',
+  provider: 'sandbox',
+  province: 'ON',
+  subscription: null,
   tax_rates: { as_of: '2026-01-01', status: 'confirm', provinces: [] },
 };
 

@@ -8,14 +8,23 @@ import { PlansStep } from './PlansStep.tsx';
 const plans = (plan_last_date: string) => ({
   plans: [
     {
-      ...{ plan_id: 'founder', plan_price: 348, currency: 'CAD', holders: 10, features: [] },
+      plan_id: 'founder',
+      plan_price: 348,
+      currency: 'CAD',
+      holders: 10,
+      features: [],
       as_of: '2026-01-01',
     },
   ],
-  ...{ plan_id: 'founder', provider: 'sandbox', province: 'ON' },
+  plan_id: 'founder',
+  provider: 'sandbox',
+  province: 'ON',
   subscription: {
-    ...{ plan_id: 'founder', status: 'Active', subscription_id: 's' },
-    ...{ plan_last_date, subscription_end_date: '2027-01-01' },
+    plan_id: 'founder',
+    status: 'Active',
+    subscription_id: 's',
+    plan_last_date,
+    subscription_end_date: '2027-01-01',
   },
   tax_rates: { as_of: '2026-01-01', status: 'confirm', provinces: [] },
 });

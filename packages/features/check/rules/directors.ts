@@ -103,7 +103,9 @@ const ofBoard = (
   code: 'board_residency' | 'board_below_minimum' | 'board_above_maximum',
   provision: Provision,
 ): Rule => ({
-  ...{ code, severity: 'error', provision },
+  code,
+  severity: 'error',
+  provision,
   find: ({ book }) =>
     faultsOf(book)
       .filter((one) => one.code === code)
@@ -123,7 +125,9 @@ const belowMinimum: Rule = {
 };
 
 const foundInBoard = (params: Finding['params']): Found => ({
-  ...{ subject: '', about: '', params: inWords(params) },
+  subject: '',
+  about: '',
+  params: inWords(params),
   fix: { do: 'open', page: 'directors' },
 });
 

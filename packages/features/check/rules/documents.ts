@@ -102,17 +102,27 @@ const documentMissing: Rule = {
 
 /** Acts that somebody decides on; issues, transfers and directors have rules of their own. */
 const decided: Readonly<Partial<Record<KindName, string>>> = {
-  ...{ repurchased: 'acquired', redeemed: 'acquired', surrendered: 'acquired', cancelled: 'acquired' },
-  ...{ converted: 'converted', 'class.split': 'split', 'class.consolidated': 'split' },
-  ...{ 'pool.reserved': 'pool', 'pool.adjusted': 'pool', 'option.granted': 'grant' },
-  ...{
-    'option.exercised': 'exercise',
-    'instrument.issued': 'instrument',
-    'instrument.converted': 'exercise',
-  },
-  ...{ ceased: 'ceased', 'name.changed': 'name', 'articles.amended': 'articles' },
-  ...{ 'address.changed': 'address', 'yearend.changed': 'year_end' },
-  ...{ 'class.created': 'classes', 'class.amended': 'classes', 'authorized.changed': 'classes' },
+  repurchased: 'acquired',
+  redeemed: 'acquired',
+  surrendered: 'acquired',
+  cancelled: 'acquired',
+  converted: 'converted',
+  'class.split': 'split',
+  'class.consolidated': 'split',
+  'pool.reserved': 'pool',
+  'pool.adjusted': 'pool',
+  'option.granted': 'grant',
+  'option.exercised': 'exercise',
+  'instrument.issued': 'instrument',
+  'instrument.converted': 'exercise',
+  ceased: 'ceased',
+  'name.changed': 'name',
+  'articles.amended': 'articles',
+  'address.changed': 'address',
+  'yearend.changed': 'year_end',
+  'class.created': 'classes',
+  'class.amended': 'classes',
+  'authorized.changed': 'classes',
 };
 
 /** Acts since the incorporation for which there is no document and none that could be drafted. */

@@ -59,7 +59,10 @@ export const foundUnsigned = ({ book }: Pick<CheckFacts, 'book'>, one: FiledDocu
 
 /** What is found about a document, and put right on its page. */
 export const foundIn = (one: FiledDocument): Found => ({
-  ...{ subject: one.documentId, about: one.title, params: {}, fix: openDocument(one) },
+  subject: one.documentId,
+  about: one.title,
+  params: {},
+  fix: openDocument(one),
 });
 
 const actsWithPaperHere = onceFor((book: CheckFacts['book']) =>

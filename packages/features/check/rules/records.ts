@@ -92,13 +92,18 @@ const redemptionPriceMissing: Rule = {
   provision: { cbca: '36(1)', obca: '32(1)' },
   find: ({ book }) =>
     book.classes.filter(lacksRedemptionPrice).map(({ classId, name }) => ({
-      ...{ subject: classId, about: name, params: {} },
+      subject: classId,
+      about: name,
+      params: {},
       fix: { do: 'open', page: 'class', id: classId },
     })),
 };
 
 const review = ({ dueOn, year }: CheckFacts['reviews'][number]): Found => ({
-  ...{ subject: dueOn, about: String(year), params: { dueOn }, dueOn },
+  subject: dueOn,
+  about: String(year),
+  params: { dueOn },
+  dueOn,
   fix: { do: 'open', page: 'control' },
 });
 

@@ -45,14 +45,12 @@ const all =
     faults.reduce((so, fault) => fault(so), facts);
 
 const elsewhere = {
-  ...{
-    street: '9 Queen St',
-    unit: null,
-    city: 'Ottawa',
-    province: 'ON',
-    postalCode: 'K1A 0A1',
-    country: 'CA',
-  },
+  street: '9 Queen St',
+  unit: null,
+  city: 'Ottawa',
+  province: 'ON',
+  postalCode: 'K1A 0A1',
+  country: 'CA',
 };
 /** As registers had it before redemption prices were asked. */
 const unpriced = {
@@ -62,8 +60,11 @@ const unpriced = {
 const secondSeat = { ...director, appointmentId: 'seat-2', personId: 'ann' };
 /** By the shareholders, after the board was elected. */
 const elected = {
-  ...{ ...director, appointmentId: 'seat-3', personId: 'bea', from: plainDate('2025-06-01') },
-  ...{ consentOn: plainDate('2025-06-01') },
+  ...director,
+  appointmentId: 'seat-3',
+  personId: 'bea',
+  from: plainDate('2025-06-01'),
+  consentOn: plainDate('2025-06-01'),
   resolution: { number: 'S-2025-01', date: plainDate('2025-06-01') },
 };
 const another = { ...certificate, securityId: 'cs-2', label: 'CS-2', serial: 2 };
@@ -129,8 +130,11 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
         resolutions: [
           ...of.resolutions,
           {
-            ...{ resolutionId: 'r-2', body: 'directors' as const, number: 'D-2025-02' },
-            ...{ datedOn: plainDate('2025-06-01'), isOrganizing: false },
+            resolutionId: 'r-2',
+            body: 'directors' as const,
+            number: 'D-2025-02',
+            datedOn: plainDate('2025-06-01'),
+            isOrganizing: false,
           },
         ],
         acts: [
@@ -172,7 +176,8 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
       add({
         due: [
           dueFor('annual_resolution_of_shareholders', {
-            ...{ section: 'shareholders_resolutions', subject: '2025-12-31' },
+            section: 'shareholders_resolutions',
+            subject: '2025-12-31',
           }),
         ],
       }),
@@ -272,7 +277,9 @@ const resolved = (kind: string, of: Partial<FiledDocument>, more: object = {}): 
     add({
       onFile: [
         filed('vain', {
-          ...{ number: 'D-2025-07', datedOn: plainDate('2025-05-02'), carries: ['resolved'] },
+          number: 'D-2025-07',
+          datedOn: plainDate('2025-05-02'),
+          carries: ['resolved'],
           ...of,
         }),
       ],
@@ -366,8 +373,19 @@ test('what names no resolution and needs one is not approved, each by its own pr
     cited('appointed', { appointmentId: 'office' }),
     cited('ceased', { appointmentId: 'seat' }),
   ]).toEqual([
-    ...[['36(1)'], ['37'], ['29(1)'], ['6(1)(d)'], ['173(1)'], ['173(1)'], ['38(1)'], ['19(3)'], []],
-    ...[['102(1)'], ['106'], ['121'], ['109(1)']],
+    ['36(1)'],
+    ['37'],
+    ['29(1)'],
+    ['6(1)(d)'],
+    ['173(1)'],
+    ['173(1)'],
+    ['38(1)'],
+    ['19(3)'],
+    [],
+    ['102(1)'],
+    ['106'],
+    ['121'],
+    ['109(1)'],
   ]);
 });
 
@@ -451,7 +469,9 @@ test('an upload of its year is the annual resolution, and another provision is c
     add({
       onFile: [
         filed('Minutes of the annual meeting', {
-          ...{ section: 'shareholders_resolutions', source: 'upload', template: null },
+          section: 'shareholders_resolutions',
+          source: 'upload',
+          template: null,
           datedOn: plainDate('2026-05-20'),
         }),
       ],
@@ -479,7 +499,9 @@ test('in French a provision in brackets is a paragraph, any other an article', (
 
 test('a corporation that existed before answers for its last year alone, and for nothing that an import brought', () => {
   const imported = book((of) => ({
-    ...{ isFoundedHere: false, beganOn: of.asOf, resolutions: [] },
+    isFoundedHere: false,
+    beganOn: of.asOf,
+    resolutions: [],
     imported: new Set(of.acts.map(({ root }) => root)),
     certificates: of.certificates.map((one) => ({ ...one, resolution: null })),
   }))({ ...cleanBook, onFile: [], due: [dueFor('share_certificate', { section: 'certificates' })] });
@@ -499,10 +521,13 @@ test('the board may add a third of those elected, and no more; whom the sharehol
       appointments: [
         ...Array.from({ length: size }, (_, at) => ({
           ...director,
-          ...{ appointmentId: `first ${at}`, personId: `first ${at}` },
+          appointmentId: `first ${at}`,
+          personId: `first ${at}`,
         })),
         ...added.map((one, at) => ({
-          ...{ ...elected, appointmentId: `added ${at}`, personId: `added ${at}` },
+          ...elected,
+          appointmentId: `added ${at}`,
+          personId: `added ${at}`,
           ...one,
         })),
       ],

@@ -126,7 +126,11 @@ test('a file that is gone, and one that was altered, are named until they are ba
   if (gone === undefined || altered === undefined) throw new Error('the book has neither');
   const { config } = server.installation;
   const path = join(
-    ...[config.dataDir, 'files', altered.sha256.slice(0, 2), altered.sha256.slice(2, 4), altered.sha256],
+    config.dataDir,
+    'files',
+    altered.sha256.slice(0, 2),
+    altered.sha256.slice(2, 4),
+    altered.sha256,
   );
   const kept = await server.installation.files.get(altered.sha256);
   const lost = await server.installation.files.get(gone.sha256);
@@ -157,12 +161,16 @@ test('what was found at night is kept, without names, and shown by the dashboard
   await checkBooks(ports, db, clock(), new AbortController().signal);
   expect(await server.database.asOwner('select org_id, warnings, findings from book_checks')).toEqual([
     {
-      ...{ org_id: story.orgId, warnings: 1 },
+      org_id: story.orgId,
+      warnings: 1,
       findings: [{ code: 'entry_voided', severity: 'warning', subject: document?._id }],
     },
   ]);
   expect(given(await owner.api(contract.readLastCheck, call()))).toEqual({
-    ...{ checked_at: clock(), errors: 0, warnings: 1, hints: 0 },
+    checked_at: clock(),
+    errors: 0,
+    warnings: 1,
+    hints: 0,
   });
 });
 
@@ -204,7 +212,9 @@ test('what was signed stays right when a certificate is transferred and a direct
   const wrong = ['certificate_differs', 'facts_changed'];
   expect(before.filter((code) => wrong.includes(code))).toEqual([]);
   const transfer = {
-    ...{ security_id: story.holderSecurityId, resolution: 'D-2026-31', resolution_on },
+    security_id: story.holderSecurityId,
+    resolution: 'D-2026-31',
+    resolution_on,
     to: [{ person_id: story.personId, sharesExact: '1' }],
   };
   given(await owner.api(transferShares, { params, body: transfer }));

@@ -88,8 +88,11 @@ async function exportFindings(
       ),
       ...(rows.length === 0 ? [text('check.clean')] : []),
     ],
-    ...{ asOf: todayOf(organization, ctx.now), knownAt: undefined, format },
-    ...{ fileName: 'minute-book-check', logged: 'minute_book_check' },
+    asOf: todayOf(organization, ctx.now),
+    knownAt: undefined,
+    format,
+    fileName: 'minute-book-check',
+    logged: 'minute_book_check',
   });
 }
 

@@ -10,20 +10,25 @@ import { CheckPanel } from './CheckPanel.tsx';
 import { CheckScreen } from './CheckScreen.tsx';
 
 const consent: FindingView = {
-  ...{
-    code: 'consent_missing',
-    severity: 'error',
-    subject: 'seat',
-    about: 'ليلى حداد',
-    due_on: '2026-04-23',
-  },
-  ...{ params: { from: '2026-04-13', dueOn: '2026-04-23' }, days: 3 },
+  code: 'consent_missing',
+  severity: 'error',
+  subject: 'seat',
+  about: 'ليلى حداد',
+  due_on: '2026-04-23',
+  params: { from: '2026-04-13', dueOn: '2026-04-23' },
+  days: 3,
   citation: { act: 'cbca', number: '106(9)' },
   fix: { do: 'draft', template: 'director_consent', subject: 'seat' },
 };
 const certificate: FindingView = {
-  ...{ code: 'certificate_missing', severity: 'warning', subject: 'cs-9', about: 'CS-9', due_on: null },
-  ...{ params: { name: 'Yusuf Demir' }, days: null, citation: null },
+  code: 'certificate_missing',
+  severity: 'warning',
+  subject: 'cs-9',
+  about: 'CS-9',
+  due_on: null,
+  params: { name: 'Yusuf Demir' },
+  days: null,
+  citation: null,
   fix: {
     do: 'enter',
     template: 'share_certificate',
@@ -33,13 +38,26 @@ const certificate: FindingView = {
   },
 };
 const review: FindingView = {
-  ...{ code: 'control_review_due', severity: 'hint', subject: '2026', about: '2026', days: 252 },
-  ...{ params: { dueOn: '2026-12-31' }, citation: null, due_on: '2026-12-31' },
+  code: 'control_review_due',
+  severity: 'hint',
+  subject: '2026',
+  about: '2026',
+  days: 252,
+  params: { dueOn: '2026-12-31' },
+  citation: null,
+  due_on: '2026-12-31',
   fix: { do: 'open', page: 'control', id: null },
 };
 const checked = (findings: readonly FindingView[]) => ({
-  ...{ checked_at: '2026-04-20T13:20:00.000Z', errors: 1, warnings: 1, hints: 1 },
-  ...{ required: 24, in_place: 21, unsigned: 5, findings, next: null },
+  checked_at: '2026-04-20T13:20:00.000Z',
+  errors: 1,
+  warnings: 1,
+  hints: 1,
+  required: 24,
+  in_place: 21,
+  unsigned: 5,
+  findings,
+  next: null,
   readiness: [
     { purpose: 'bank', percent: 92, lines: [{ code: 'consent_missing', points: 8 }] },
     { purpose: 'audit', percent: 100, lines: [] },
@@ -95,7 +113,8 @@ test('a missing document is drafted by its button, and the book is checked again
   fireEvent.click(await screen.findByRole('button', { name: /Draft document: Director’s consent/ }));
   expect(await screen.findByText('Nothing is missing')).toBeTruthy();
   expect(requests.find(({ endpoint }) => endpoint === createDocument)?.body).toEqual({
-    ...{ template: 'director_consent', subject: 'seat' },
+    template: 'director_consent',
+    subject: 'seat',
   });
   const before = requests.length;
   fireEvent.click(screen.getByRole('button', { name: 'Check again' }));
@@ -145,7 +164,7 @@ test('a check that failed says so, and can be tried again', async () => {
 });
 
 test('the dashboard has a line of what was found last', async () => {
-  serve([readLastCheck, { checked_at: '2026-04-20T13:20:00.000Z', ...{ errors: 1, warnings: 2, hints: 0 } }]);
+  serve([readLastCheck, { checked_at: '2026-04-20T13:20:00.000Z', errors: 1, warnings: 2, hints: 0 }]);
   await renderUi(
     <MaplePage>
       <CheckPanel orgId={orgId} />

@@ -7,7 +7,11 @@ const line = (
   became_on: string,
   ceased_on: string | null = null,
 ) => ({
-  ...{ sortingName, percentVotes, percentValue: null, became_on, ceased_on },
+  sortingName,
+  percentVotes,
+  percentValue: null,
+  became_on,
+  ceased_on,
 });
 const lines = [
   line('Yılmaz Ömer', '26.04', '2025-03-14'),

@@ -50,7 +50,11 @@ function randomFacts(seed: number): ControlFacts {
     const from = next(people.length - 1);
     const isOfOthers = ground === 'owner' || ground === 'direction';
     return {
-      ...{ controlId: `c${at}`, ground, classIds: null, learnedOn: null, ...span() },
+      controlId: `c${at}`,
+      ground,
+      classIds: null,
+      learnedOn: null,
+      ...span(),
       individuals: people.slice(from, from + 2),
       holders: isOfOthers ? ['FUND', 'TRUST'].slice(0, 1 + next(2)) : [],
       part: ground === 'owner' ? String(1 + next(100)) : '100',
@@ -63,7 +67,9 @@ function randomFacts(seed: number): ControlFacts {
       { classId, from: bound, to: null, perShare: perShare() },
     ]);
   return {
-    ...{ held, whole, statements },
+    held,
+    whole,
+    statements,
     votes: rates(() => String(next(3))),
     values: next(2) === 0 ? [] : rates(() => String(1 + next(5))).slice(next(3)),
     joint: [{ personId: 'PAIR', members: ['ann', 'fay'], ...span() }],

@@ -56,12 +56,13 @@ export const exportControlWhole = (ports: FilePorts) =>
     const { at } = reading.value;
     const text = ports.texts[ctx.language];
     return asFile(ctx, ports, {
-      ...{ title: text(controlBook.title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
-      ...{
-        table: await controlTable(ctx, text, at),
-        fileName: 'significant-control-complete',
-        logged: LOGGED,
-      },
+      title: text(controlBook.title),
+      asOf: at.asOf,
+      knownAt: query.knownAt,
+      format: query.format,
+      table: await controlTable(ctx, text, at),
+      fileName: 'significant-control-complete',
+      logged: LOGGED,
     });
   });
 

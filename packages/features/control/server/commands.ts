@@ -239,7 +239,8 @@ export const disposeParticulars = serveOrganization(
       const erased = await eraseFacts(write, personId, {
         kinds: [...disposedFactKinds, ...disposedTextKinds],
         words: summariesOver(reading, personId, today),
-        ...{ basis: 'retention_over', zone },
+        basis: 'retention_over',
+        zone,
       });
       if (!erased.ok) return erased;
       await recordActivity(write, { kind: 'control_disposed', params: { person: personId } });

@@ -87,7 +87,10 @@ describe('the register of individuals with significant control', () => {
     expect((await lines({ name: 'PIA' })).length).toBe(1);
     expect(now.statements).toMatchObject([
       {
-        ...{ ground: 'owner', part: '80', manner: null, holders: [{ person_id: fund }] },
+        ground: 'owner',
+        part: '80',
+        manner: null,
+        holders: [{ person_id: fund }],
         descriptions: [{ display_name: 'Pia Roy', words: 'Under the fund’s deed.' }],
       },
     ]);
@@ -115,7 +118,8 @@ describe('the register of individuals with significant control', () => {
     const again = { control_id, effective_on: '2025-08-01', learned_on: '2025-08-04' };
     given(await amelie.api(contract.endControl, { params, body: again }));
     const body = {
-      ...{ ground: 'in_fact' as const, manner: 'indirect' as const },
+      ground: 'in_fact' as const,
+      manner: 'indirect' as const,
       individuals: [{ person_id: ann }],
     };
     const recorded = given(await amelie.api(contract.stateControl, { params, body }));
@@ -177,7 +181,8 @@ describe('the register of individuals with significant control', () => {
     expect([covered, now.unfiled]).toEqual([[['ISC-1', 2]], []]);
     expect(await kinds()).not.toContain('file');
     const facts = {
-      ...{ birth_date: '1990-01-31', tax_residence: ['Canada'] },
+      birth_date: '1990-01-31',
+      tax_residence: ['Canada'],
       citizenships: ['Canada', 'Türkiye'],
     };
     given(await amelie.api(updatePerson, { body: { person_id: ann, ...facts } }));

@@ -24,7 +24,9 @@ export const exportControl = (ports: FilePorts) =>
     const text = ports.texts[language];
     const { whole } = await wholeControlRegister(ctx, dated.value, query);
     return asFile(ctx, ports, {
-      ...{ format, knownAt, asOf: dated.value.at.asOf },
+      format,
+      knownAt,
+      asOf: dated.value.at.asOf,
       table: wholeTable(text, whole, dated.value, sheetOf(controlRegister, text, sinceCells(text, language))),
       about: await filterHeadingLines(ctx, text, dated.value, {
         ...query,

@@ -29,9 +29,15 @@ export async function controlDeadlines(
   const { due } = await dueAndUnfiled({ q, orgId }, found, { at, ...facts });
   const named = namesIn(found);
   return due.map((one) => ({
-    ...{ kind: deadlineKindOf(one), dueOn: one.dueOn, countedFrom: one.countedFrom },
-    ...{ days: daysBetween(at.asOf, one.dueOn), year: markedYearOf(one), ...countingOf(one) },
-    ...{ form: null, feeCents: null, confirmWithRegistry: one.confirmWithRegistry },
+    kind: deadlineKindOf(one),
+    dueOn: one.dueOn,
+    countedFrom: one.countedFrom,
+    days: daysBetween(at.asOf, one.dueOn),
+    year: markedYearOf(one),
+    ...countingOf(one),
+    form: null,
+    feeCents: null,
+    confirmWithRegistry: one.confirmWithRegistry,
     person: one.personId === null ? null : named(one.personId),
   }));
 }

@@ -36,7 +36,9 @@ function Register() {
   const orgId = useOrgId();
   const params = { id: orgId };
   const list = useRegister({
-    ...{ register: controlRegister, endpoint: readControl, params },
+    register: controlRegister,
+    endpoint: readControl,
+    params,
     linesOf: ({ lines }) => lines,
   });
   const { at, isCompared, query, filter, reading, printed } = list;
@@ -56,7 +58,9 @@ function Register() {
       </Button>
     );
   const whole = {
-    ...{ key: 'whole', icon: BookOpen, label: text('control.whole') },
+    key: 'whole',
+    icon: BookOpen,
+    label: text('control.whole'),
     onSelect: () =>
       navigate({ to: `/app/org/${orgId}/organization/significant-control/whole`, search: at.query }),
   };

@@ -31,7 +31,11 @@ export function LineMenu({ orgId, line, today, onOpen }: LineMenuProps) {
     if (answer.ok) await again(readControl);
   };
   const disposal = {
-    ...{ key: 'dispose', label: text('control.dispose'), icon: Trash2, danger: true, apart: true },
+    key: 'dispose',
+    label: text('control.dispose'),
+    icon: Trash2,
+    danger: true,
+    apart: true,
     onSelect: () => void dispose(),
   };
   return (
@@ -39,7 +43,9 @@ export function LineMenu({ orgId, line, today, onOpen }: LineMenuProps) {
       name={name}
       items={[
         {
-          ...{ key: 'look', label: text('control.look'), icon: IdCard },
+          key: 'look',
+          label: text('control.look'),
+          icon: IdCard,
           onSelect: () => onOpen({ what: 'look', line }),
         },
         ...(from !== null && from <= today && !isDisposed ? [disposal] : []),

@@ -7,7 +7,9 @@ import { type ReadResult, readArticles, readName, readOffice, readYearEnd } from
 /** Federal, with its office in Ontario by its articles, and a board of one to five. */
 const maple: Corporation = {
   ...articles.articles,
-  ...{ number: '1234567-8', jurisdiction: 'CA', incorporatedOn: plainDate('2025-03-12') },
+  number: '1234567-8',
+  jurisdiction: 'CA',
+  incorporatedOn: plainDate('2025-03-12'),
 };
 
 const refusalsOf = (read: ReadResult<unknown>): string[] =>
@@ -27,8 +29,12 @@ describe('an office', () => {
     expect(payloadOf(readOffice(bayStreet, maple))).toEqual({
       place: 'registered',
       address: {
-        ...{ street: '200 Bay Street', unit: null, city: 'Toronto', province: 'ON' },
-        ...{ postalCode: 'M5J 2J2', country: 'CA' },
+        street: '200 Bay Street',
+        unit: null,
+        city: 'Toronto',
+        province: 'ON',
+        postalCode: 'M5J 2J2',
+        country: 'CA',
       },
     });
     const suite = readOffice({ ...bayStreet, address_line_2: 'Suite 400' }, maple);

@@ -3,9 +3,15 @@ import type { HistoryLine } from '../contract.ts';
 import { versionsIn } from './factGroups.ts';
 
 const line = (entry: string, on: string, states: HistoryLine['states']): HistoryLine => ({
-  ...{ entry, kind: 'articles.amended', on, states },
-  ...{ resolution: null, resolution_on: null, registry_certificate: null },
-  ...{ recorded_at: `${on}T12:00:00Z`, recorded_by: '' },
+  entry,
+  kind: 'articles.amended',
+  on,
+  states,
+  resolution: null,
+  resolution_on: null,
+  registry_certificate: null,
+  recorded_at: `${on}T12:00:00Z`,
+  recorded_by: '',
 });
 
 const versionsOf = (...args: Parameters<typeof versionsIn>) =>

@@ -42,7 +42,8 @@ export function versionsIn(history: readonly HistoryLine[], group: FactGroup): r
     );
     return ends.map(
       (until): FactVersion => ({
-        ...{ line, until },
+        line,
+        until,
         facts: stated.filter((fact) => untilOf(fact) === until),
       }),
     );

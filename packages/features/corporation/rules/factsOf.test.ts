@@ -7,7 +7,9 @@ import { changedFacts, factsOf } from './factsOf.ts';
 
 const maple: Corporation = {
   ...articles.articles,
-  ...{ number: '1234567-8', jurisdiction: 'CA', incorporatedOn: plainDate('2025-03-12') },
+  number: '1234567-8',
+  jurisdiction: 'CA',
+  incorporatedOn: plainDate('2025-03-12'),
 };
 const { address } = sound['address.changed'];
 
@@ -18,8 +20,12 @@ test('facts are sent in the words of the specification, and null where nothing t
     corporation_type: 'Federal Canadian',
     corporation_province: 'Ontario',
     registered_office: {
-      ...{ address_line_1: '12 Elm Street', address_line_2: '', city: 'Toronto' },
-      ...{ province: 'Ontario', country: 'Canada', postal_code: 'M5V 2T6' },
+      address_line_1: '12 Elm Street',
+      address_line_2: '',
+      city: 'Toronto',
+      province: 'Ontario',
+      country: 'Canada',
+      postal_code: 'M5V 2T6',
     },
     records_office: null,
     fiscal_year_end: '02-29',

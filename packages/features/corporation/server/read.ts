@@ -57,7 +57,10 @@ function historyOf(
     const { root: entry, kind, effectiveOn: on, payload, recordedAt, actorId } = act;
     const resolution = 'resolution' in payload ? payload.resolution : null;
     return {
-      ...{ entry, kind, on, states },
+      entry,
+      kind,
+      on,
+      states,
       resolution: resolution?.number ?? null,
       resolution_on: resolution?.date ?? null,
       registry_certificate: 'registryCertificate' in payload ? payload.registryCertificate : null,
@@ -75,5 +78,7 @@ function corporationIn(acts: readonly CorporationAct[]): contract.CorporationFac
 
 const asRecorded = (act: CorporationAct): CorporationAct => ({
   ...act,
-  ...{ actId: act.root, verb: 'record' as const, supersedes: null },
+  actId: act.root,
+  verb: 'record' as const,
+  supersedes: null,
 });

@@ -67,7 +67,10 @@ function startOf(facts: CorporationFacts, today: PlainDate): Items {
   const language = facts.language ?? '';
   const choice = transferChoices.find((one) => words !== null && standardOf(one, language, today) === words);
   return {
-    ...{ corporation_province, min_directors, max_directors, language },
+    corporation_province,
+    min_directors,
+    max_directors,
+    language,
     transfer_restriction: words === null ? 'not_stated' : (choice ?? 'own'),
     transfer_restriction_text: choice === undefined ? (words ?? '') : '',
     business_restriction_text: facts.business_restriction ?? '',
@@ -95,7 +98,9 @@ function inputOf(
 ) {
   const { corporation_province, min_directors, max_directors } = same;
   return {
-    ...{ corporation_province, min_directors, max_directors },
+    corporation_province,
+    min_directors,
+    max_directors,
     ...(choice !== 'not_stated' && {
       transfer_restriction: standardOf(choice, language, today) ?? transfer_restriction_text,
     }),

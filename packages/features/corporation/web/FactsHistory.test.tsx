@@ -11,29 +11,59 @@ import * as contract from '../contract.ts';
 import { CorporationFacts } from './contributions.tsx';
 
 const office = {
-  ...{ address_line_1: '12 Elm Street', address_line_2: '', city: 'Toronto', province: 'Ontario' },
-  ...{ country: 'Canada', postal_code: 'M5V 2T6' },
+  address_line_1: '12 Elm Street',
+  address_line_2: '',
+  city: 'Toronto',
+  province: 'Ontario',
+  country: 'Canada',
+  postal_code: 'M5V 2T6',
 };
 const facts: contract.CorporationFacts = {
-  ...{ name: 'Maple Robotics Inc.', corporation_number: '1234567-8', corporation_type: 'Federal Canadian' },
-  ...{ corporation_province: 'Ontario', registered_office: office, records_office: null },
-  ...{ fiscal_year_end: '12-31', min_directors: 1, max_directors: 5, transfer_restriction: null },
-  ...{ business_restriction: null, other_provisions: null, language: 'en', sector: 'none' },
+  name: 'Maple Robotics Inc.',
+  corporation_number: '1234567-8',
+  corporation_type: 'Federal Canadian',
+  corporation_province: 'Ontario',
+  registered_office: office,
+  records_office: null,
+  fiscal_year_end: '12-31',
+  min_directors: 1,
+  max_directors: 5,
+  transfer_restriction: null,
+  business_restriction: null,
+  other_provisions: null,
+  language: 'en',
+  sector: 'none',
 };
 const recorded = {
-  ...{ resolution: null, resolution_on: null, registry_certificate: null },
-  ...{ recorded_at: '2025-03-13T15:00:00Z', recorded_by: 'Amélie Tremblay' },
+  resolution: null,
+  resolution_on: null,
+  registry_certificate: null,
+  recorded_at: '2025-03-13T15:00:00Z',
+  recorded_by: 'Amélie Tremblay',
 };
 const view: contract.CorporationView = {
-  ...{ asOf: today, today, zone: 'America/Toronto', incorporated_on: '2025-03-12', facts, resolutions: [] },
+  asOf: today,
+  today,
+  zone: 'America/Toronto',
+  incorporated_on: '2025-03-12',
+  facts,
+  resolutions: [],
   history: [
     {
-      ...{ entry: 'a', kind: 'incorporated', on: '2025-03-12', ...recorded },
+      entry: 'a',
+      kind: 'incorporated',
+      on: '2025-03-12',
+      ...recorded,
       states: { ...facts, registered_office: { ...office, address_line_1: '1 First Street' } },
     },
     {
-      ...{ entry: 'b', kind: 'address.changed', on: '2025-09-01', ...recorded, resolution: 'D-2025-04' },
-      ...{ resolution_on: '2025-08-28', states: { registered_office: office } },
+      entry: 'b',
+      kind: 'address.changed',
+      on: '2025-09-01',
+      ...recorded,
+      resolution: 'D-2025-04',
+      resolution_on: '2025-08-28',
+      states: { registered_office: office },
     },
   ],
 };
@@ -49,7 +79,9 @@ async function open({
   shows = '1 First Street',
 } = {}) {
   const reply = (after: Partial<contract.CorporationFacts>) => ({
-    ...{ act_id: 'c', proposal_id: null, warnings: [] },
+    act_id: 'c',
+    proposal_id: null,
+    warnings: [],
     preview: { before: facts, after: { ...facts, ...after } },
   });
   const requests = serve(
@@ -125,8 +157,12 @@ test('the registered office moves within its province, on a day, by a resolution
   expect(sent()[0]).toEqual({
     path: contract.changeOffice.path,
     body: {
-      ...{ place: 'registered', ...office, city: 'Ottawa' },
-      ...{ effective_on: today, resolution: 'D-2026-02', resolution_on: today },
+      place: 'registered',
+      ...office,
+      city: 'Ottawa',
+      effective_on: today,
+      resolution: 'D-2026-02',
+      resolution_on: today,
     },
   });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -155,7 +191,9 @@ test('a year end with a day to come is proposed until then', async () => {
   press(text('transaction.propose'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toEqual({
-    ...{ fiscal_year_end: '03-31', effective_on: ahead, propose: { awaits: 'date' } },
+    fiscal_year_end: '03-31',
+    effective_on: ahead,
+    propose: { awaits: 'date' },
   });
 });
 
@@ -169,7 +207,9 @@ test('the name changes with the certificate of amendment', async () => {
   press(text('transaction.record'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]?.body).toEqual({
-    ...{ name: 'Érable Robotique', name_postfix: 'Inc.', effective_on: today },
+    name: 'Érable Robotique',
+    name_postfix: 'Inc.',
+    effective_on: today,
     registry_certificate: '555-1',
   });
 });

@@ -342,7 +342,10 @@ test('ten statements at most, in four round trips: the page is the first that ev
       };
     const { session, all, first, one } = connection;
     return Object.assign(connection, {
-      ...{ session: counted(session), all: counted(all), first: counted(first), one: counted(one) },
+      session: counted(session),
+      all: counted(all),
+      first: counted(first),
+      one: counted(one),
     });
   });
   await dashboardOf(orgId);

@@ -61,7 +61,9 @@ describe('a deadline that has passed', () => {
 
   test('is marked as filed with who and when, in the list and in the activity, and opened again', async () => {
     const filings = ['2026', '2027'].map((occasion) => ({
-      ...{ kind: 'annual_filing' as const, occasion, person: null },
+      kind: 'annual_filing' as const,
+      occasion,
+      person: null,
     }));
     const marked = await amelie.api(markDeadlines, {
       ...params(),

@@ -92,8 +92,11 @@ export async function openDeadlines(
   const { jurisdiction, status } = standing;
   const at = { asOf: today, seq: standing.last_seq };
   const facts = {
-    ...{ jurisdiction, status, incorporatedOn: standing.registered_incorporation },
-    ...{ fiscalYearEnd: yearEndOf(standing), settled: settledDeadlineKeys(marks) },
+    jurisdiction,
+    status,
+    incorporatedOn: standing.registered_incorporation,
+    fiscalYearEnd: yearEndOf(standing),
+    settled: settledDeadlineKeys(marks),
   };
   const withControl = status === 'incorporated' && judge({ user, membership }, access['control.read']).may;
   const [ofLaw, ofControl] = await Promise.all([

@@ -84,23 +84,39 @@ function NewMenu({ of: { org_unique_id: orgId, today } }: { of: Dashboard }) {
     navigate({ to: `/app/org/${orgId}/organization/${page}`, search: { new: '1' } });
   const items: readonly (MenuItem & { may: boolean })[] = [
     {
-      ...{ key: 'issue', label: text('dashboard.new.issue'), icon: FilePlus2, may: mayShares },
+      key: 'issue',
+      label: text('dashboard.new.issue'),
+      icon: FilePlus2,
+      may: mayShares,
       onSelect: () => setTransaction('issue'),
     },
     {
-      ...{ key: 'transfer', label: text('dashboard.new.transfer'), icon: ArrowLeftRight, may: mayShares },
+      key: 'transfer',
+      label: text('dashboard.new.transfer'),
+      icon: ArrowLeftRight,
+      may: mayShares,
       onSelect: () => setTransaction('transfer'),
     },
     {
-      ...{ key: 'director', label: text('dashboard.new.director'), icon: UserPlus, may: mayPeople },
+      key: 'director',
+      label: text('dashboard.new.director'),
+      icon: UserPlus,
+      may: mayPeople,
       onSelect: seat('directors'),
     },
     {
-      ...{ key: 'officer', label: text('dashboard.new.officer'), icon: BriefcaseBusiness, may: mayPeople },
+      key: 'officer',
+      label: text('dashboard.new.officer'),
+      icon: BriefcaseBusiness,
+      may: mayPeople,
       onSelect: seat('officers'),
     },
     {
-      ...{ key: 'event', label: text('deadline.report'), icon: CalendarPlus, may: mayMark, apart: true },
+      key: 'event',
+      label: text('deadline.report'),
+      icon: CalendarPlus,
+      may: mayMark,
+      apart: true,
       onSelect: () => open({ what: 'report' }),
     },
   ];

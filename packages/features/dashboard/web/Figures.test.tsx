@@ -7,21 +7,40 @@ import { explainCapTable } from '../../ledgers/capTableContract.ts';
 import { Figures } from './Figures.tsx';
 
 const figures = {
-  ...{ issuedExact: '1197000', classes: 2, holders: 12, votesExact: '1152000', significant: 2 },
-  ...{ privateHolders: { counted: 10, employees: 2, most: 50 }, statedCapital: '491176.41' },
+  issuedExact: '1197000',
+  classes: 2,
+  holders: 12,
+  votesExact: '1152000',
+  significant: 2,
+  privateHolders: { counted: 10, employees: 2, most: 50 },
+  statedCapital: '491176.41',
 };
 const common = {
   ...({ of: 'shares', class_id: 'common', className: 'Common', pastExact: null } as const),
-  ...{ sharesExact: '972000', perShare: '1', resultExact: '36676/1' },
+  sharesExact: '972000',
+  perShare: '1',
+  resultExact: '36676/1',
 };
 
 test('each figure explains itself, class by class, and holders by who counts', async () => {
   const requests = serve([
     explainCapTable,
     {
-      ...{ what: 'capital', asOf: '2026-04-20', holder: null, className: null },
-      ...{ partExact: '491176/1', wholeExact: '1', quotient: '491176.41', isWhole: true, shown: '491176.41' },
-      ...{ rounding: 'HALF_UP', ledger: [], held: [], terms: [], movements: [], earlier: null },
+      what: 'capital',
+      asOf: '2026-04-20',
+      holder: null,
+      className: null,
+      partExact: '491176/1',
+      wholeExact: '1',
+      quotient: '491176.41',
+      isWhole: true,
+      shown: '491176.41',
+      rounding: 'HALF_UP',
+      ledger: [],
+      held: [],
+      terms: [],
+      movements: [],
+      earlier: null,
       wholeBy: [common, { ...common, class_id: 'seed', className: 'Seed', resultExact: '454500/1' }],
     },
   ]);

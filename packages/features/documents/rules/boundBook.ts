@@ -50,7 +50,11 @@ export function boundBook(facts: BookFacts): PrintedBook {
   }));
   const documents = sections.reduce((sum, section) => sum + section.documents.length, 0);
   return {
-    ...{ layout: 'book', language, corporation, title: words.title, footer: bookTitle(language, asOf) },
+    layout: 'book',
+    language,
+    corporation,
+    title: words.title,
+    footer: bookTitle(language, asOf),
     ...(selection !== 'all' && { subtitle: words.selections[selection] }),
     ...(mark !== undefined && { mark }),
     cover: [
@@ -62,7 +66,10 @@ export function boundBook(facts: BookFacts): PrintedBook {
     note: words.note,
     sections: [...sections, { title: words.files, documents: [listOfFiles(facts)] }],
     attachments: files.map(({ name, title, mediaType, isOriginal }) => ({
-      ...{ name, title, mediaType, relationship: isOriginal ? ('source' as const) : ('data' as const) },
+      name,
+      title,
+      mediaType,
+      relationship: isOriginal ? ('source' as const) : ('data' as const),
     })),
   };
 }
@@ -80,7 +87,11 @@ function listOfFiles({ language, corporation, asOf, files, leftOut }: BookFacts)
     line: '',
     pictures: [],
     document: {
-      ...{ language, layout: 'register', title: words.listOfFiles, subtitle: words.filesLead, corporation },
+      language,
+      layout: 'register',
+      title: words.listOfFiles,
+      subtitle: words.filesLead,
+      corporation,
       footer: words.footer(dateIn(language, asOf)),
       blocks: [
         {
@@ -141,7 +152,11 @@ export function printableDocument(
   const { language, title, corporation, footer, mark } = document;
   const sentence = wordsOf[language].unprintable(people.map(printable).join(', '));
   return {
-    ...{ language, title, corporation, footer, layout: 'letter' },
+    language,
+    title,
+    corporation,
+    footer,
+    layout: 'letter',
     ...(mark && { mark }),
     blocks: [paragraph(sentence)],
   };

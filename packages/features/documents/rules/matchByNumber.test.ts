@@ -33,7 +33,9 @@ test.each([
   const text = words.repeat(300_000 / words.length);
   const seconds = (count: number) => {
     const many = Array.from({ length: count }, (_one, at) => ({
-      ...{ documentId: String(at), title: '', number: `CS-${at + 1}` },
+      documentId: String(at),
+      title: '',
+      number: `CS-${at + 1}`,
     }));
     const began = performance.now();
     expect(matchByNumber(many, { typed: '', fileName: 'scan', text })).toEqual([]);

@@ -41,7 +41,9 @@ export function blocksOf(
   if (unknown.length > 0) {
     return err(
       [...new Set(unknown)].map((name) => ({
-        ...{ path: 'wording', textCode: 'DOCUMENTS.UNKNOWN_MERGE_FIELD', params: { name } },
+        path: 'wording',
+        textCode: 'DOCUMENTS.UNKNOWN_MERGE_FIELD',
+        params: { name },
       })),
     );
   }

@@ -42,7 +42,8 @@ const oneStop = (text: string): string => text.replace(/(?<!\.)\.\.(?=\s|$)/g, '
 const withOneStop = (block: Block): Block =>
   'text' in block
     ? {
-        ...{ ...block, text: oneStop(block.text) },
+        ...block,
+        text: oneStop(block.text),
         ...('parts' in block && block.parts && { parts: block.parts.map(oneStop) }),
       }
     : block;

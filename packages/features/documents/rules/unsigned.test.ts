@@ -4,7 +4,9 @@ import { unsignedOf } from './unsigned.ts';
 
 const directors = (...ids: string[]) => ids.map((personId) => ({ personId, capacity: 'director' }) as const);
 const of = (status: DocumentStatus, signedBy: string[]) => ({
-  ...{ status, signedBy, signees: directors('ann', 'bo') },
+  status,
+  signedBy,
+  signees: directors('ann', 'bo'),
 });
 
 test.each([

@@ -55,7 +55,10 @@ async function documentOf(orgId: string, language: 'en' | 'fr') {
 }
 
 const holding = {
-  ...{ ...incorporator, kind: 'body_corporate', firstname: '', lastname: '' },
+  ...incorporator,
+  kind: 'body_corporate',
+  firstname: '',
+  lastname: '',
   company_name: 'Northern Holdings Ltd.',
 } as const;
 
@@ -91,16 +94,27 @@ describe.each([
   test('say in the minute book what was reviewed, and every incorporator signs them', async () => {
     const articles = { language, incorporators: [incorporator, holding] };
     const orgId = await completeWizard(server, owner, {
-      ...{ name: `Pine ${jurisdiction} ${language}`, jurisdiction, articles },
+      name: `Pine ${jurisdiction} ${language}`,
+      jurisdiction,
+      articles,
     });
     const params = { id: orgId };
     given(await owner.api(chooseShareModel, { params, body: { advanced: true } }));
     const properties = {
-      ...{ prefix: 'PR', voting: false, votes_per_share: '0', redeemable: true, retractable: true },
+      prefix: 'PR',
+      voting: false,
+      votes_per_share: '0',
+      redeemable: true,
+      retractable: true,
       ...redemption,
-      ...{ convertible: false, dividend: 'fixed_non_cumulative' as const, dividend_rate: '6' },
-      ...{ liquidation: 'preference' as const, liquidation_amount: '1', authorized: '100000' },
-      ...{ series_allowed: true, restrictions: '' },
+      convertible: false,
+      dividend: 'fixed_non_cumulative' as const,
+      dividend_rate: '6',
+      liquidation: 'preference' as const,
+      liquidation_amount: '1',
+      authorized: '100000',
+      series_allowed: true,
+      restrictions: '',
     };
     given(await owner.api(addShareClass, { params, body: { name: 'Preferred', properties, price: '1' } }));
     const reviewed = given(await owner.api(readFiledArticles, { params }));

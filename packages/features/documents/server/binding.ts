@@ -80,8 +80,12 @@ export async function bindBook(
       records: !hasActsAndPackage(order),
     };
     const book = boundBook({
-      ...{ language: order.language, corporation: read.corporation, mark: read.mark },
-      ...{ selection: order.selection, asOf: order.asOf, files },
+      language: order.language,
+      corporation: read.corporation,
+      mark: read.mark,
+      selection: order.selection,
+      asOf: order.asOf,
+      files,
       leftOut: {
         ...leftOut,
         sections: leftOut.sections.map((section) =>
@@ -203,7 +207,10 @@ function pagesOf(
   const own = wordsOf(read, row);
   if (own !== undefined) return { pictures: [], document: { ...own, ...(mark && { mark }) } };
   const page = {
-    ...{ language: order.language, title, corporation: read.corporation, footer: '' },
+    language: order.language,
+    title,
+    corporation: read.corporation,
+    footer: '',
     ...(mark && { mark }),
   };
   if (isGone) return { pictures: [], document: missingPage({ shown: 0, pages: 0, isGone }, page) };
@@ -294,7 +301,11 @@ async function addRecords(
   ];
   for (const { name, content } of records) await shelf.put(name, content);
   return records.map(({ name, title, content, mediaType }) => ({
-    ...{ name, title, mediaType, sha256: sha256Of(content), isOriginal: false },
+    name,
+    title,
+    mediaType,
+    sha256: sha256Of(content),
+    isOriginal: false,
   }));
 }
 
@@ -308,6 +319,8 @@ const indexed = ({
   documentId,
   version,
 }: BookFile): IndexedAttachment & object => ({
-  ...{ name, sha256, title },
+  name,
+  sha256,
+  title,
   ...(documentId !== undefined && { section, document_id: documentId, version }),
 });

@@ -91,8 +91,13 @@ export const readLinkedBook = serveAnyone(contract.readLinkedBook, async (ctx, {
   if (opened === undefined) return refuse('DOCUMENTS.BOOK_LINK_OVER');
   const { company, book, link } = opened;
   return ok({
-    ...{ company, selection: book.selection, as_of: book.asOf, ends_on: link.endsOn },
-    ...{ pages: book.pages ?? 0, bytes: Number(book.bytes), sha256: book.sealedSha256 ?? '' },
+    company,
+    selection: book.selection,
+    as_of: book.asOf,
+    ends_on: link.endsOn,
+    pages: book.pages ?? 0,
+    bytes: Number(book.bytes),
+    sha256: book.sealedSha256 ?? '',
   });
 });
 

@@ -127,14 +127,15 @@ test('a book has every document in binder order, the registers of the day, and a
   expect(Buffer.from(pdf).toString('latin1')).toContain('<pdfaid:part>3</pdfaid:part>');
   const { pages, bookmarks, attached } = await read(pdf);
   expect(bookmarks.map(([section]) => section)).toEqual([
-    ...[
-      'Articles and certificate',
-      'By-laws',
-      'Directors’ resolutions',
-      'Shareholders’ resolutions',
-      'Registers',
-    ],
-    ...['Certificates', 'Agreements', 'Other', 'Attached files'],
+    'Articles and certificate',
+    'By-laws',
+    'Directors’ resolutions',
+    'Shareholders’ resolutions',
+    'Registers',
+    'Certificates',
+    'Agreements',
+    'Other',
+    'Attached files',
   ]);
   const inBook = bookmarks.flatMap(([, ...titles]) => titles);
   for (const { title } of documents) expect(inBook).toContain(title);
@@ -161,7 +162,10 @@ test('for a bank it shows what a bank asks for, without what was given up and wi
   await relayed();
   const { pages, bookmarks, attached } = await read(await fetched(id));
   expect(bookmarks.map(([section]) => section)).toEqual([
-    ...['Statuts et certificat', 'Règlements administratifs', 'Résolutions des administrateurs', 'Registres'],
+    'Statuts et certificat',
+    'Règlements administratifs',
+    'Résolutions des administrateurs',
+    'Registres',
     'Fichiers joints',
   ]);
   const [, ...registers] = bookmarks.find(([section]) => section === 'Registres') ?? [];
@@ -253,8 +257,13 @@ async function sendOf(id: string, sender: Sender) {
     [id],
   );
   return sender.send({
-    ...{ id: row?.id ?? '', topic: 'book', orgId: story.orgId, seq: null },
-    ...{ payload: { book: id }, attempts: 1, createdAt: server.clock.read() },
+    id: row?.id ?? '',
+    topic: 'book',
+    orgId: story.orgId,
+    seq: null,
+    payload: { book: id },
+    attempts: 1,
+    createdAt: server.clock.read(),
   });
 }
 
@@ -290,7 +299,8 @@ test('an expired seal certificate is seen, and the book is sealed once there is 
   if (!key.ok) throw new Error(key.error);
   const expired = openSeal({ key: key.value, now: server.clock.read });
   expect(await sendOf(id, sickSender({ seal: expired }))).toEqual({
-    ...{ retry: true, reason: 'CERTIFICATE_EXPIRED' },
+    retry: true,
+    reason: 'CERTIFICATE_EXPIRED',
   });
   expect(await bookOf(id)).toMatchObject({ status: 'bound', fault: 'certificate_expired', sha256: null });
   await relayed();
@@ -380,7 +390,9 @@ test('a document whose file was altered in the store fails its book and is named
   const id = await order({ sections: ['agreements'] });
   await relayed();
   expect(await bookOf(id)).toMatchObject({
-    ...{ status: 'failed', fault: 'file_altered', fault_title: 'Easement' },
+    status: 'failed',
+    fault: 'file_altered',
+    fault_title: 'Easement',
   });
   await rm(path);
   await writeFile(path, original);

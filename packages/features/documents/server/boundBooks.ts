@@ -43,7 +43,13 @@ export const orderBook = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>)
     if (read === undefined) return refuse('REGISTERS.NOT_INCORPORATED');
     const { language } = read.facts;
     const order = {
-      ...{ bookId: newId(), selection, sections, audience, language, asOf, knownAt: known ?? everything },
+      bookId: newId(),
+      selection,
+      sections,
+      audience,
+      language,
+      asOf,
+      knownAt: known ?? everything,
     };
     const documents = await documentsInBook(q, orgId, order);
     if (documents.length > MOST_DOCUMENTS)
@@ -68,20 +74,26 @@ export const listBoundBooks = serveOrganization(contract.listBoundBooks, async (
   const links = await selectBookLinks(q, orgId, { bookIds: books.map(({ bookId }) => bookId) });
   return ok({
     books: books.map((book) => ({
-      ...{ _id: book.bookId, selection: book.selection, sections: [...book.sections] },
-      ...{ audience: book.audience, language: book.language, as_of: book.asOf, ordered_at: book.orderedAt },
-      ...{
-        status: statusOf(book),
-        fault: book.fault,
-        fault_title: book.faultTitle,
-        pages: book.pages,
-        documents: book.documents,
-      },
-      ...{ bytes: book.bytes === null ? null : Number(book.bytes), sha256: book.sealedSha256 },
+      _id: book.bookId,
+      selection: book.selection,
+      sections: [...book.sections],
+      audience: book.audience,
+      language: book.language,
+      as_of: book.asOf,
+      ordered_at: book.orderedAt,
+      status: statusOf(book),
+      fault: book.fault,
+      fault_title: book.faultTitle,
+      pages: book.pages,
+      documents: book.documents,
+      bytes: book.bytes === null ? null : Number(book.bytes),
+      sha256: book.sealedSha256,
       links: links
         .filter(({ bookId }) => bookId === book.bookId)
         .map((link) => ({
-          ...{ _id: link.linkId, email: link.email, ends_on: link.endsOn },
+          _id: link.linkId,
+          email: link.email,
+          ends_on: link.endsOn,
           status: isOpen(link, today) ? ('open' as const) : ('over' as const),
         })),
     })),

@@ -86,7 +86,8 @@ test('own wording is filled in, kept in versions, and found by its words', async
     body: { ...again, section: 'shareholders_resolutions' },
   });
   expect(given(moved).document).toMatchObject({
-    ...{ section: 'shareholders_resolutions', audience: 'shareholders' },
+    section: 'shareholders_resolutions',
+    audience: 'shareholders',
   });
   expect(read).toMatchObject({
     wording: '1. Coffee was served.',

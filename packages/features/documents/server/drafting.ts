@@ -85,7 +85,11 @@ async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, wanted: W
   // Typesetting takes its time: meanwhile the connection serves others.
   ctx.release();
   const made = await makeDocuments(ports, {
-    ...{ orgId, userId: user.userId, now, orderId: null, ...wanted },
+    orgId,
+    userId: user.userId,
+    now,
+    orderId: null,
+    ...wanted,
   });
   if (!made.ok) return made;
   const { documentIds: ids, unmade } = made.value;
@@ -233,16 +237,37 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
         tx,
         orgId,
         {
-          ...{ ...head, documentId, source: 'wording', template: null, subject: '', number: null },
-          ...{ language: facts.language, status: 'draft', personId: null, signees: [], orderId: null },
+          ...head,
+          documentId,
+          source: 'wording',
+          template: null,
+          subject: '',
+          number: null,
+          language: facts.language,
+          status: 'draft',
+          personId: null,
+          signees: [],
+          orderId: null,
         },
         at,
       );
     }
     const version = await insertVersion(tx, orgId, {
-      ...{ documentId, sha256, servedSha256: sha256, bytes: pdf.length, mediaType: 'application/pdf', pages },
-      ...{ fileName: fileNameOf({ title: named, number: null }), templateVersion: null, factsDigest: null },
-      ...{ asOf: facts.asOf, seq, content: { wording }, boxes, bodyText: textOf(document), madeAt: at },
+      documentId,
+      sha256,
+      servedSha256: sha256,
+      bytes: pdf.length,
+      mediaType: 'application/pdf',
+      pages,
+      fileName: fileNameOf({ title: named, number: null }),
+      templateVersion: null,
+      factsDigest: null,
+      asOf: facts.asOf,
+      seq,
+      content: { wording },
+      boxes,
+      bodyText: textOf(document),
+      madeAt: at,
       madeBy: user.userId,
     });
     if (version !== undefined) {
@@ -291,7 +316,10 @@ export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
     const blanksOf = (document: Result<unknown, Unmade['blanks']>) => (document.ok ? [] : document.error);
     return ok({
       missing: missing.map(({ template, due, document }) => ({
-        ...{ template: template.name, section: template.section, subject: due.subject, title: due.title },
+        template: template.name,
+        section: template.section,
+        subject: due.subject,
+        title: due.title,
         person_id: due.personId ?? null,
         blanks: blanksOn(facts, blanksOf(document)),
         unprintable: document.ok ? unprintableIn(document.value, facts) : null,
@@ -316,9 +344,12 @@ export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>
     const made = new Set((await selectMade(q, orgId)).map((one) => `${one.template} ${one.subject}`));
     return ok({
       templates: templates.map((template) => ({
-        ...{ template: template.name, section: template.section },
+        template: template.name,
+        section: template.section,
         subjects: template.due(read.facts).map(({ subject, title, annual, passing, number, datedOn }) => ({
-          ...{ subject, title, is_made: made.has(`${template.name} ${subject}`) },
+          subject,
+          title,
+          is_made: made.has(`${template.name} ${subject}`),
           // The waiver of the year has the date of the shareholders' resolution.
           annual: annual === undefined || passing === 'every' ? null : { number, dated_on: datedOn },
         })),

@@ -210,11 +210,9 @@ test.each([
     facts,
     'class.amended',
     {
-      ...{
-        classId: story.classId,
-        changes: { name: 'Class A', votesPerShare: '2' },
-        registryCertificate: null,
-      },
+      classId: story.classId,
+      changes: { name: 'Class A', votesPerShare: '2' },
+      registryCertificate: null,
       resolution: { ...resolved, resolutionId: 'of-shareholders' },
     },
     'shareholders',

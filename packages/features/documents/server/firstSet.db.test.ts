@@ -57,8 +57,11 @@ test('incorporation makes the set by itself, after the commit', async () => {
   const read = given(await owner.api(contract.readDocument, { params }));
   expect(read.links).toMatchObject([
     {
-      ...{ role: 'carries', activity: expect.stringContaining('became a shareholder') },
-      ...{ kind: 'shareholder_added', person_id: expect.any(String), security_id: null },
+      role: 'carries',
+      activity: expect.stringContaining('became a shareholder'),
+      kind: 'shareholder_added',
+      person_id: expect.any(String),
+      security_id: null,
     },
   ]);
 });

@@ -74,10 +74,8 @@ test('wording is data, never markup, and a merge field only what is one', async 
       fields: [{ textCode: 'DOCUMENTS.UNKNOWN_MERGE_FIELD' }],
     });
   expect(await write('Signed with 😀 and 🖋.')).toMatchObject({
-    ...{
-      textCode: 'DOCUMENTS.UNPRINTABLE',
-      message: 'These characters cannot be printed: 😀 🖋. Remove them, or use other letters.',
-    },
+    textCode: 'DOCUMENTS.UNPRINTABLE',
+    message: 'These characters cannot be printed: 😀 🖋. Remove them, or use other letters.',
   });
   expect(given(await write('北京市', { title: '會議記錄' })).document.title).toBe('會議記錄');
 });
@@ -178,7 +176,8 @@ test('what is locked, has too many pages or unpacks without end is refused at it
   };
   for (const [textCode, bytes] of Object.entries(refused))
     expect(await upload(new File([new Uint8Array(bytes)], 'minutes'))).toMatchObject({
-      ...{ textCode: 'DOCUMENTS.UPLOAD_FAILED', fields: [{ path: 'file', textCode }] },
+      textCode: 'DOCUMENTS.UPLOAD_FAILED',
+      fields: [{ path: 'file', textCode }],
     });
   given(await upload(png()));
 });
@@ -190,7 +189,9 @@ test('on a machine that has no time for it, an upload is to be sent again, and n
     const body = new FormData();
     body.set('file', png(), 'minutes.png');
     const answer = await fetch(`${server.origin}/api/userdocument/upload_new_document/${story.orgId}`, {
-      ...{ method: 'POST', headers: { authorization: `Bearer ${owner.token}` }, body },
+      method: 'POST',
+      headers: { authorization: `Bearer ${owner.token}` },
+      body,
     });
     expect([answer.status, Number(answer.headers.get('retry-after')) > 0]).toEqual([503, true]);
     expect(await answer.json()).toMatchObject({ success: false, textCode: 'UPLOADS.BUSY' });
@@ -213,7 +214,9 @@ test('a set waits while the typesetter or the files are away, and a document is 
   expect(await isPreparing()).toBe(true);
   const body = await byLaw();
   expect(await owner.api(contract.createDocument, { ...call(), body })).toMatchObject({
-    ...{ status: 503, textCode: 'DOCUMENTS.PRINTING_UNAVAILABLE', data: { reason: 'no binary' } },
+    status: 503,
+    textCode: 'DOCUMENTS.PRINTING_UNAVAILABLE',
+    data: { reason: 'no binary' },
   });
   Object.assign(installation.typesetter, { print });
   const faults: unknown[] = [];
@@ -260,13 +263,14 @@ test('a preview of documents leaves nothing behind, whatever it is asked, and sh
   const other = await organizationOf(await verified(server, stranger));
   await join(server, story.orgId, viewer, 'view');
   const issuance = {
-    ...{ Shareclass: story.classId, ownership: '10', price: '1', consideration: 'money' },
-    ...{
-      paid_on: todayAt(server),
-      exemption: 'employee',
-      resolution: 'D-2026-09',
-      resolution_on: todayAt(server),
-    },
+    Shareclass: story.classId,
+    ownership: '10',
+    price: '1',
+    consideration: 'money',
+    paid_on: todayAt(server),
+    exemption: 'employee',
+    resolution: 'D-2026-09',
+    resolution_on: todayAt(server),
   };
   const body = { person_id: story.personId, issuance };
   const entry = issueShares.path;
@@ -353,7 +357,8 @@ test('books and links of another organization are not there, and links answer st
   const token = secretIn((await mailsTo(server, email))[0]);
   const look = async (secret: string) => {
     const { status, textCode, message, data } = await server.raw('/api/bound-book/look', {
-      ...{ method: 'POST', body: { token: secret } },
+      method: 'POST',
+      body: { token: secret },
     });
     return { status, textCode, message, data };
   };

@@ -121,7 +121,10 @@ async function typesetAndRecord(
       for (const draft of ready) {
         const { documentId, isNew } = await record(write, {
           ...draft,
-          ...{ seq: read.seq, language: read.language, orderId, proposalId },
+          seq: read.seq,
+          language: read.language,
+          orderId,
+          proposalId,
         });
         documentIds.push(documentId);
         if (isNew) made += 1;
@@ -305,20 +308,31 @@ async function record(
   if (!isDraft) return { documentId, isNew: false };
   const version = await insertVersion(tx, orgId, {
     documentId,
-    ...{ sha256, servedSha256: sha256, bytes, mediaType: 'application/pdf' },
-    ...{ fileName: fileNameOf(due), pages: one.printed.pages },
-    ...{ templateVersion: template.version, factsDigest: one.digest, asOf: one.asOf, seq: one.seq },
-    ...{
-      content: document,
-      boxes: one.printed.boxes,
-      bodyText: textOf(document),
-      madeAt: at,
-      madeBy: userId,
-    },
+    sha256,
+    servedSha256: sha256,
+    bytes,
+    mediaType: 'application/pdf',
+    fileName: fileNameOf(due),
+    pages: one.printed.pages,
+    templateVersion: template.version,
+    factsDigest: one.digest,
+    asOf: one.asOf,
+    seq: one.seq,
+    content: document,
+    boxes: one.printed.boxes,
+    bodyText: textOf(document),
+    madeAt: at,
+    madeBy: userId,
   });
   for (const entry of due.carries)
     await insertLink(tx, orgId, {
-      ...{ linkId: newId(), documentId, entry, activityId: null, role: 'carries', at, by: userId },
+      linkId: newId(),
+      documentId,
+      entry,
+      activityId: null,
+      role: 'carries',
+      at,
+      by: userId,
     });
   if (version !== undefined) await write.toLedger('datahash', { id: documentId, version, sha256 });
   return { documentId, isNew: version !== undefined };

@@ -52,15 +52,19 @@ async function prepared() {
   const { lines } = given(await owner.api(listRegisterInstruments, { params, query: {} }));
   ids.option = lines[0]?.security_id ?? '';
   const properties = {
-    ...{ prefix: 'PR', voting: false, votes_per_share: '0', redeemable: true, retractable: true },
+    prefix: 'PR',
+    voting: false,
+    votes_per_share: '0',
+    redeemable: true,
+    retractable: true,
     redemption_price: '1',
-    ...{ convertible: true, convertible_into: story.classId, dividend: 'discretionary' as const },
-    ...{
-      liquidation: 'preference' as const,
-      authorized: null,
-      series_allowed: false,
-      restrictions: 'Redeemed at $1.',
-    },
+    convertible: true,
+    convertible_into: story.classId,
+    dividend: 'discretionary' as const,
+    liquidation: 'preference' as const,
+    authorized: null,
+    series_allowed: false,
+    restrictions: 'Redeemed at $1.',
   } as const;
   const added = { name: 'Preferred', properties, price: '1', ...shareholders() } as const;
   given(await owner.api(shares.addClassByAmendment, { params, body: added }));
@@ -80,8 +84,12 @@ interface Case {
 }
 
 const issuing = () => ({
-  ...{ Shareclass: story.classId, ownership: '10', price: '1', consideration: 'money' as const },
-  ...{ paid_on: todayAt(server), exemption: 'employee' as const },
+  Shareclass: story.classId,
+  ownership: '10',
+  price: '1',
+  consideration: 'money' as const,
+  paid_on: todayAt(server),
+  exemption: 'employee' as const,
 });
 
 const cases: Record<string, Case> = {
@@ -103,8 +111,12 @@ const cases: Record<string, Case> = {
   grant: {
     endpoint: instruments.grantOption,
     body: () => ({
-      ...{ class_id: story.classId, person_id: story.personId, compensation: 'option' },
-      ...{ sharesExact: '10', priceExact: '1', ...directors() },
+      class_id: story.classId,
+      person_id: story.personId,
+      compensation: 'option',
+      sharesExact: '10',
+      priceExact: '1',
+      ...directors(),
     }),
     templates: ['issue_resolution', 'option_agreement'],
   },
@@ -121,7 +133,8 @@ const cases: Record<string, Case> = {
   transfer: {
     endpoint: shares.transferShares,
     body: () => ({
-      ...{ security_id: story.holderSecurityId, to: [{ person_id: story.personId, sharesExact: '1' }] },
+      security_id: story.holderSecurityId,
+      to: [{ person_id: story.personId, sharesExact: '1' }],
       ...directors(),
     }),
     templates: ['issue_resolution', 'share_transfer', 'share_certificate', 'share_certificate'],
@@ -129,8 +142,13 @@ const cases: Record<string, Case> = {
   repurchase: {
     endpoint: shares.repurchaseShares,
     body: () => ({
-      ...{ security_id: story.holderSecurityId, sharesExact: '1', ground: 'purchase', priceExact: '1' },
-      ...{ paid_in: 'money', solvency_on: todayAt(server), ...directors() },
+      security_id: story.holderSecurityId,
+      sharesExact: '1',
+      ground: 'purchase',
+      priceExact: '1',
+      paid_in: 'money',
+      solvency_on: todayAt(server),
+      ...directors(),
     }),
     templates: ['issue_resolution', 'share_certificate'],
   },
@@ -179,8 +197,12 @@ const cases: Record<string, Case> = {
   office: {
     endpoint: corporation.changeOffice,
     body: () => ({
-      ...{ address_line_1: '200 Bay Street', city: 'Toronto', province: 'Ontario' },
-      ...{ country: 'Canada', postal_code: 'M5J 2J2', ...directors() },
+      address_line_1: '200 Bay Street',
+      city: 'Toronto',
+      province: 'Ontario',
+      country: 'Canada',
+      postal_code: 'M5J 2J2',
+      ...directors(),
     }),
     templates: ['issue_resolution'],
   },
@@ -192,7 +214,9 @@ const cases: Record<string, Case> = {
   vesting: {
     endpoint: vesting.setVesting,
     body: () => ({
-      ...{ security_id: story.holderSecurityId, vesting: { period: 48, cliff: 12 }, ...directors() },
+      security_id: story.holderSecurityId,
+      vesting: { period: 48, cliff: 12 },
+      ...directors(),
     }),
     templates: ['issue_resolution', 'vesting_agreement'],
   },
@@ -275,7 +299,9 @@ test('an entry has its documents drafted and linked after it is recorded', async
   const of = { params: { orgId: story.orgId, entryId: entryId ?? '' } };
   const { documents } = given(await owner.api(contract.listDocumentsOfEntry, of));
   expect(documents.map(({ template }) => template).toSorted()).toEqual([
-    ...['issue_resolution', 'share_certificate', 'subscription'],
+    'issue_resolution',
+    'share_certificate',
+    'subscription',
   ]);
   const { orgId } = story;
   const drafted = given(
@@ -314,12 +340,15 @@ test('a proposal that waits for signatures has its resolution, which carries the
   const params = { id: story.orgId };
   const resolved = { resolution: 'D-2026-08', resolution_on: todayAt(server) };
   const body = {
-    ...{ person_id: story.personId, propose: { awaits: 'signatures' as const } },
+    person_id: story.personId,
+    propose: { awaits: 'signatures' as const },
     issuance: { ...issuing(), ...resolved },
   } as const;
   const { proposal_id } = given(await owner.api(shares.issueShares, { params, body }));
   const query = {
-    ...{ orgId: story.orgId, proposalId: proposal_id ?? '', userId: owner.userId },
+    orgId: story.orgId,
+    proposalId: proposal_id ?? '',
+    userId: owner.userId,
     now: server.clock.read(),
   };
   const ports = documentPortsOf(server.installation, []);
@@ -341,7 +370,9 @@ test('a proposal that waits for signatures has its resolution, which carries the
   const of = { params: { orgId: story.orgId, entryId: entryId ?? '' } };
   const carried = given(await owner.api(contract.listDocumentsOfEntry, of)).documents;
   expect(carried.map(({ template }) => template).toSorted()).toEqual([
-    ...['issue_resolution', 'share_certificate', 'subscription'],
+    'issue_resolution',
+    'share_certificate',
+    'subscription',
   ]);
   expect(await numbered()).toMatchObject([{ _id: resolution?._id, version: 1 }]);
 });

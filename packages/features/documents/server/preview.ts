@@ -52,7 +52,10 @@ export const draftEntryDocuments = (ports: DocumentPorts) =>
     const roots = new Set(acts.filter(({ seq }) => seq > after).map(({ root }) => root));
     ctx.release();
     const made = await makeDocuments(ports, {
-      ...{ orgId, userId: user.userId, now, orderId: null },
+      orgId,
+      userId: user.userId,
+      now,
+      orderId: null,
       isWanted: (_, due) => carriesAny(due, roots),
     });
     return made.ok ? ok({ documents: await linesOf(ctx, made.value.documentIds) }) : made;
@@ -69,10 +72,16 @@ async function viewOf(book: MinuteBook, one: ExpectedDocument): Promise<contract
   const votes = await votesOn(book, due.datedOn ?? facts.asOf);
   const { title, subtitle = null, blocks } = worded.ok ? worded.value.document : { title: '', blocks: [] };
   return {
-    ...{ template: template.name, section: template.section, language },
-    ...{ title: due.title, number: due.number, dated_on: due.datedOn },
+    template: template.name,
+    section: template.section,
+    language,
+    title: due.title,
+    number: due.number,
+    dated_on: due.datedOn,
     signees: due.signees.map(({ personId, capacity }) => ({
-      ...{ person_id: personId, name: personOf(facts, personId).name, capacity },
+      person_id: personId,
+      name: personOf(facts, personId).name,
+      capacity,
       votes: capacity === 'shareholder' ? votes({ personId }) : null,
     })),
     passing: due.passing ?? null,

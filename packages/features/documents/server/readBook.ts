@@ -74,7 +74,11 @@ export async function readBook(
     if (filled !== undefined) wordings.set(row.documentId, filled);
   }
   return {
-    ...{ documents, corporation, mark, seq, wordings },
+    documents,
+    corporation,
+    mark,
+    seq,
+    wordings,
     zone: registryZoneOf(organization),
     registers: order.sections.includes('registers') ? registersOf(facts, order) : [],
   };

@@ -82,7 +82,9 @@ export const listDocuments = ({ isWhiteLabel }: DocumentPorts) =>
         count: countOf((one) => one.section === section && one.categoryId === null),
       })),
       categories: categories.map(({ categoryId: _id, name }) => ({
-        ...{ _id, name, count: countOf((one) => one.categoryId === _id) },
+        _id,
+        name,
+        count: countOf((one) => one.categoryId === _id),
       })),
       is_preparing,
       may_generate: !isWhiteLabel,
@@ -140,7 +142,9 @@ export const readDocument = ({ activity, outForSignature }: DocumentPorts) =>
         );
         const { person = null, security = null } = rows.find(({ id }) => id === entryOfLog?.id)?.params ?? {};
         return {
-          ...{ role, entry_id: entry, activity_id: activityId ?? entryOfLog?.id ?? null },
+          role,
+          entry_id: entry,
+          activity_id: activityId ?? entryOfLog?.id ?? null,
           activity: entryOfLog?.activity ?? '',
           activity_names: entryOfLog?.activity_names ?? [],
           date: entryOfLog?.date ?? null,

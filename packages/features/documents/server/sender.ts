@@ -33,7 +33,12 @@ export const documentOutboxSender = (ports: DocumentPorts, now: () => Instant, m
     const entries = order.entries && new Set(order.entries);
     for (;;) {
       const made = await makeDocuments(ports, {
-        ...{ orgId, userId, orderId, now: now(), isWholeOrder: true, most },
+        orgId,
+        userId,
+        orderId,
+        now: now(),
+        isWholeOrder: true,
+        most,
         isWanted: ({ name }, due) =>
           (templates === null || templates.includes(name)) && (entries === null || carriesAny(due, entries)),
       });

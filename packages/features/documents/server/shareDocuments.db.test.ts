@@ -190,7 +190,12 @@ test.each(['en', 'fr'] as const)(
     const facts = await factsIn(language);
     const { one, other, option, pool, source, into } = securitiesOf(facts);
     const back: Payloads['surrendered'] = {
-      ...{ source, quantity: '100', balance: into, returnsTo: null, resolution: resolved, spoiled: [] },
+      source,
+      quantity: '100',
+      balance: into,
+      returnsTo: null,
+      resolution: resolved,
+      spoiled: [],
       deduction: { rule: 'NONE' },
     };
     const paid = {
@@ -200,9 +205,14 @@ test.each(['en', 'fr'] as const)(
     } as const;
     const issue: Payloads['option.exercised']['issues'][number] = {
       ...into,
-      ...{ personId: other.personId, classId: other.classId, poolId: null, price: '1', takenOver: null },
+      personId: other.personId,
+      classId: other.classId,
+      poolId: null,
+      price: '1',
+      takenOver: null,
       consideration: { kind: 'money', amount: '100' },
-      ...{ paidOn: resolved.date, exemption: null },
+      paidOn: resolved.date,
+      exemption: null,
     };
     const seedClass = facts.classes.find(({ classId }) => classId !== one.classId)?.classId ?? '';
     const ratio = { numerator: '2', denominator: '1' };
@@ -219,60 +229,105 @@ test.each(['en', 'fr'] as const)(
     all = withAct(all, 'surrendered', back);
     all = withAct(all, 'cancelled', { ...back, reason: 'mistake' });
     all = withAct(all, 'converted', {
-      ...{ source, quantity: '100', ratio, fractions, balance: null, additional: null, spoiled: [] },
-      ...{ into: { classId: seedClass, securities: [into] }, deduction: { rule: 'STATED', amount: '10' } },
+      source,
+      quantity: '100',
+      ratio,
+      fractions,
+      balance: null,
+      additional: null,
+      spoiled: [],
+      into: { classId: seedClass, securities: [into] },
+      deduction: { rule: 'STATED', amount: '10' },
       resolution: resolved,
     });
     all = withAct(all, 'reissued', {
-      ...{ sources: [source], into: [into], reason: 'lost', resolution: resolved, spoiled: [] },
+      sources: [source],
+      into: [into],
+      reason: 'lost',
+      resolution: resolved,
+      spoiled: [],
     });
     all = withAct(all, 'vesting.set', { securityId: one.securityId, terms: null, resolution: resolved });
     all = withAct(all, 'vesting.stopped', {
-      ...{ securityId: option.securityId, reason: 'voluntary', resolution: resolved },
+      securityId: option.securityId,
+      reason: 'voluntary',
+      resolution: resolved,
     });
     all = withAct(all, 'vesting.accelerated', {
-      ...{ securityId: one.securityId, quantity: '500', resolution: resolved },
+      securityId: one.securityId,
+      quantity: '500',
+      resolution: resolved,
     });
     all = withAct(all, 'pool.adjusted', {
-      ...{ poolId: pool.poolId, quantity: '150000', boardApprovedOn: null, shareholdersApprovedOn: null },
+      poolId: pool.poolId,
+      quantity: '150000',
+      boardApprovedOn: null,
+      shareholdersApprovedOn: null,
       resolution: resolved,
     });
     all = withAct(all, 'instrument.issued', {
       ...note,
-      ...{ kind: 'note', principal: '50000', expiresOn: null, resolution: resolved },
+      kind: 'note',
+      principal: '50000',
+      expiresOn: null,
+      resolution: resolved,
       terms: { interest: null, triggers: [], proRata: null, seniority: null },
     });
     all = withAct(all, 'option.exercised', {
-      ...{ securityId: option.securityId, quantity: '100', settlement: { by: 'price', rounding: null } },
-      ...{ triggerId: null, issues: [issue], resolution: resolved },
+      securityId: option.securityId,
+      quantity: '100',
+      settlement: { by: 'price', rounding: null },
+      triggerId: null,
+      issues: [issue],
+      resolution: resolved,
     });
     all = withAct(all, 'instrument.converted', {
-      ...{ securityId: 'note', principal: '50000', interest: '0', exchangeRate: '1.37', triggerId: null },
-      ...{ issues: [issue], resolution: resolved },
+      securityId: 'note',
+      principal: '50000',
+      interest: '0',
+      exchangeRate: '1.37',
+      triggerId: null,
+      issues: [issue],
+      resolution: resolved,
     });
     all = withAct(all, 'option.released', {
-      ...{ securityId: option.securityId, vested: '10', unvested: '5', returnsTo: null },
-      ...{ reason: 'forfeited', resolution: resolved },
+      securityId: option.securityId,
+      vested: '10',
+      unvested: '5',
+      returnsTo: null,
+      reason: 'forfeited',
+      resolution: resolved,
     });
     all = withAct(all, 'instrument.ended', {
-      ...{ securityId: 'note', principal: '50000', reason: 'repaid', resolution: resolved },
+      securityId: 'note',
+      principal: '50000',
+      reason: 'repaid',
+      resolution: resolved,
     });
     all = withAct(all, 'instrument.transferred', {
       source: {
-        ...{ securityId: option.securityId, kind: 'option', personId: option.personId },
-        ...{ quantity: '100', principal: null },
+        securityId: option.securityId,
+        kind: 'option',
+        personId: option.personId,
+        quantity: '100',
+        principal: null,
       },
       into: [
         { securityId: 'moved', label: 'OP-9', personId: other.personId, quantity: '100', principal: null },
       ],
-      ...{ balance: null, resolution: resolved },
+      balance: null,
+      resolution: resolved,
     });
     all = withAct(all, 'rights.adjusted', {
-      ...{ of: 'split', classId: one.classId, ratio },
+      of: 'split',
+      classId: one.classId,
+      ratio,
       rounding: { quantity: 'down', price: 'up', vesting: 'CUMULATIVE_ROUND_DOWN' },
       instruments: [
         {
-          ...{ securityId: option.securityId, quantity: { from: '40000', to: '80000' }, triggers: [] },
+          securityId: option.securityId,
+          quantity: { from: '40000', to: '80000' },
+          triggers: [],
           price: { from: '0.1', to: '0.05' },
         },
       ],
@@ -293,61 +348,62 @@ test.each(['en', 'fr'] as const)(
     expect(text).not.toMatch(/undefined|null|NaN|\{|\[object/);
     const said = {
       en: [
-        ...[
-          'Option OP-1, held by İpek Şahin, ends for 15 Class B Common shares.',
-          'is repaid and is no longer owed',
-        ],
-        ...['consent to the transfer of option OP-1', '40,000 shares become 80,000, at $0.05 per share'],
-        ...['The Corporation redeems 100 Common shares', 'The Corporation purchases 100 Common shares'],
-        ...[
-          'under an agreement with the holder',
-          'accepts the surrender, without payment, of 100 Common shares',
-        ],
-        ...['which were registered by mistake', 'at 2 for 1', 'which is lost', 'All of them have vested'],
-        ...[
-          'Vesting stops after April 16, 2026 for option OP-1',
-          '500 more shares vest on',
-          'From now on 150,000 shares are reserved',
-        ],
-        ...['convertible note CN-1, for 50,000.00\u00a0USD', 'exercises option OP-1 as to 100 Common shares'],
-        ...['as to 50,000.00\u00a0USD of principal, at $1.37 for 1 USD'],
+        'Option OP-1, held by İpek Şahin, ends for 15 Class B Common shares.',
+        'is repaid and is no longer owed',
+        'consent to the transfer of option OP-1',
+        '40,000 shares become 80,000, at $0.05 per share',
+        'The Corporation redeems 100 Common shares',
+        'The Corporation purchases 100 Common shares',
+        'under an agreement with the holder',
+        'accepts the surrender, without payment, of 100 Common shares',
+        'which were registered by mistake',
+        'at 2 for 1',
+        'which is lost',
+        'All of them have vested',
+        'Vesting stops after April 16, 2026 for option OP-1',
+        '500 more shares vest on',
+        'From now on 150,000 shares are reserved',
+        'convertible note CN-1, for 50,000.00\u00a0USD',
+        'exercises option OP-1 as to 100 Common shares',
+        'as to 50,000.00\u00a0USD of principal, at $1.37 for 1 USD',
       ],
       fr: [
-        ...[
-          'Le droit suivant prend fin pour 15',
-          'consentent au transfert suivant',
-          'en deviennent 80\u00a0000',
-        ],
-        ...['La société rachète 100', 'La société achète 100', 'aux termes d’un contrat avec cette personne'],
-        ...['accepte la remise, à titre gratuit, de 100', 'inscrites par erreur', 'à raison de 2 pour 1'],
-        ...[
-          'pour cause de perte',
-          'L’acquisition des droits cesse après le',
-          'billet convertible CN-1',
-          'exerce le droit',
-        ],
+        'Le droit suivant prend fin pour 15',
+        'consentent au transfert suivant',
+        'en deviennent 80\u00a0000',
+        'La société rachète 100',
+        'La société achète 100',
+        'aux termes d’un contrat avec cette personne',
+        'accepte la remise, à titre gratuit, de 100',
+        'inscrites par erreur',
+        'à raison de 2 pour 1',
+        'pour cause de perte',
+        'L’acquisition des droits cesse après le',
+        'billet convertible CN-1',
+        'exerce le droit',
       ],
     };
     for (const words of said[language]) expect(text).toContain(words);
     const cited = sectionsOf(all, 'issue_resolution').map((section) => section.replace(/^.*?\u00a0/, ''));
     const verified = [
-      ...[
-        '25',
-        '25(3)',
-        '26',
-        '29',
-        '34',
-        '34(2)',
-        '35',
-        '35(1)(c)',
-        '35(1)c)',
-        '35(3)',
-        '36',
-        '36(2)',
-        '39',
-        '39(1)',
-      ],
-      ...['39(6)', '49', '49, 50', '76'],
+      '25',
+      '25(3)',
+      '26',
+      '29',
+      '34',
+      '34(2)',
+      '35',
+      '35(1)(c)',
+      '35(1)c)',
+      '35(3)',
+      '36',
+      '36(2)',
+      '39',
+      '39(1)',
+      '39(6)',
+      '49',
+      '49, 50',
+      '76',
     ];
     expect([...new Set(cited)].filter((section) => !verified.includes(section))).toEqual([]);
   },
@@ -364,17 +420,25 @@ test('a split is passed by all who vote, and apart by the class that it touches'
   const reissued = open.map(({ securityId, classId, personId, quantity }) => ({
     source: { securityId, classId, personId, quantity: String(quantity) },
     into: {
-      ...{ securityId, certificate: null, quantity: String(quantity * 10n), vesting: null },
-      ...{ form: null, legends: [] },
+      securityId,
+      certificate: null,
+      quantity: String(quantity * 10n),
+      vesting: null,
+      form: null,
+      legends: [],
     },
   }));
   const split = withAct(
     facts,
     'class.split',
     {
-      ...{ classId: one.classId, ratio: { numerator: '10', denominator: '1' }, reissued },
+      classId: one.classId,
+      ratio: { numerator: '10', denominator: '1' },
+      reissued,
       fractions: { per: 'holder', rounding: 'down', cash: null },
-      ...{ resolution: resolved, registryCertificate: null, spoiled: [] },
+      resolution: resolved,
+      registryCertificate: null,
+      spoiled: [],
     },
     'shareholders',
   );
@@ -421,9 +485,12 @@ test('a transfer is printed for ink, from the old certificate to the new ones', 
   });
   const text = textOfOne(facts, 'share_transfer', null);
   for (const words of [
-    ...['Resolution D-2025-04, November 3, 2025', 'for $25,000.00 in all', 'Hélène Bouchard 25,000 CS-6'],
-    ...['For the rest, Amélie Tremblay receives 375,000 Common shares, certificate CS-7.'],
-    ...['sign it in ink', 'Amélie Tremblay Shareholder'],
+    'Resolution D-2025-04, November 3, 2025',
+    'for $25,000.00 in all',
+    'Hélène Bouchard 25,000 CS-6',
+    'For the rest, Amélie Tremblay receives 375,000 Common shares, certificate CS-7.',
+    'sign it in ink',
+    'Amélie Tremblay Shareholder',
   ])
     expect(text).toContain(words);
 });
@@ -435,9 +502,13 @@ test('an option has its agreement, which the holder and an officer sign', async 
   expect(due[0]?.signees.map(({ capacity }) => capacity)).toEqual(['holder', 'officer']);
   const text = textOfOne(facts, 'option_agreement', 'OP-1');
   for (const words of [
-    ...['et İpek Şahin (le «\u00a0titulaire\u00a0»)', '40\u00a0000 actions «\u00a0Class B Common\u00a0»'],
-    ...['12 janvier 2036', 'Stock option plan 2026', 'D-2026-01, 12 janvier 2026'],
-    ...['Les droits s’acquièrent chaque mois pendant 48 mois', 'Les statuts restreignent le transfert'],
+    'et İpek Şahin (le «\u00a0titulaire\u00a0»)',
+    '40\u00a0000 actions «\u00a0Class B Common\u00a0»',
+    '12 janvier 2036',
+    'Stock option plan 2026',
+    'D-2026-01, 12 janvier 2026',
+    'Les droits s’acquièrent chaque mois pendant 48 mois',
+    'Les statuts restreignent le transfert',
   ])
     expect(text).toContain(words);
   expect(text).not.toMatch(/ [:;»]|« /);
@@ -507,8 +578,12 @@ test('an act that does two things without any resolution has one document', asyn
             ...act.payload,
             resolution: null,
             balance: {
-              ...{ outcome: 'cancelled' as const, quantity: '375000', returnsTo: null, resolution: null },
-              ...{ deduction: { rule: 'NONE' as const }, particulars: { by: 'surrendered' as const } },
+              outcome: 'cancelled' as const,
+              quantity: '375000',
+              returnsTo: null,
+              resolution: null,
+              deduction: { rule: 'NONE' as const },
+              particulars: { by: 'surrendered' as const },
             },
           },
         },

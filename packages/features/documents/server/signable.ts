@@ -65,9 +65,22 @@ export async function fileSigned(
   const { documentId, pages, fileName, mediaType, templateVersion, factsDigest, boxes } = document;
   const { sha256, bytes, printed } = file;
   const version = await insertVersion(tx, orgId, {
-    ...{ documentId, sha256, servedSha256: sha256, bytes, mediaType, fileName, pages, templateVersion },
-    ...{ factsDigest, asOf: document.asOf, seq: document.seq, content: printed ?? document.content },
-    ...{ boxes, bodyText: document.text, madeAt, madeBy: null },
+    documentId,
+    sha256,
+    servedSha256: sha256,
+    bytes,
+    mediaType,
+    fileName,
+    pages,
+    templateVersion,
+    factsDigest,
+    asOf: document.asOf,
+    seq: document.seq,
+    content: printed ?? document.content,
+    boxes,
+    bodyText: document.text,
+    madeAt,
+    madeBy: null,
   });
   if (version !== undefined) await write.toLedger('datahash', { id: documentId, version, sha256 });
   return version !== undefined;
@@ -101,24 +114,36 @@ export async function fileEvidence(
     tx,
     orgId,
     {
-      ...{
-        ...none,
-        documentId,
-        section,
-        source: 'upload',
-        title,
-        datedOn: today,
-        signees: [],
-        orderId: null,
-      },
-      ...{ audience: 'directors', status: 'signed' },
+      ...none,
+      documentId,
+      section,
+      source: 'upload',
+      title,
+      datedOn: today,
+      signees: [],
+      orderId: null,
+      audience: 'directors',
+      status: 'signed',
     },
     madeAt,
   );
   await insertVersion(tx, orgId, {
-    ...{ documentId, sha256, servedSha256: sha256, bytes, pages, mediaType: 'application/pdf' },
-    ...{ fileName: fileNameOf({ title, number: null }), templateVersion: null, factsDigest: null },
-    ...{ asOf: null, seq: null, content: null, boxes: [], bodyText: textOf(printed), madeAt, madeBy: null },
+    documentId,
+    sha256,
+    servedSha256: sha256,
+    bytes,
+    pages,
+    mediaType: 'application/pdf',
+    fileName: fileNameOf({ title, number: null }),
+    templateVersion: null,
+    factsDigest: null,
+    asOf: null,
+    seq: null,
+    content: null,
+    boxes: [],
+    bodyText: textOf(printed),
+    madeAt,
+    madeBy: null,
   });
   await write.toLedger('datahash', { id: documentId, version: 1, sha256 });
   return documentId;

@@ -29,7 +29,9 @@ export async function documentLines(
     template: row.template,
     status: row.status,
     signees: row.signees.map(({ personId, capacity }) => ({
-      ...{ person_id: personId, name: names.get(personId) ?? '', capacity },
+      person_id: personId,
+      name: names.get(personId) ?? '',
+      capacity,
     })),
     dated_on: row.datedOn,
     language: row.language,
@@ -52,7 +54,8 @@ export async function documentLines(
 /** Blanks with the names of those whom they concern. */
 export const blanksOn = ({ persons }: Pick<BookFacts, 'persons'>, blanks: readonly Blank[]) =>
   blanks.map(({ fact, personId = null }) => ({
-    ...{ fact, person_id: personId },
+    fact,
+    person_id: personId,
     name: personId === null ? '' : (persons.get(personId)?.name ?? ''),
   }));
 

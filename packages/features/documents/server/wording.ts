@@ -85,7 +85,10 @@ export async function readMinuteBook(
   };
   let registers: BookFacts['registers'] | undefined;
   return {
-    ...{ facts, seq, language, factsOn },
+    facts,
+    seq,
+    language,
+    factsOn,
     due: known.flatMap((template) =>
       template.due(facts).map((due) => {
         const existing = made.get(keyOf({ template: template.name, subject: due.subject, language }));

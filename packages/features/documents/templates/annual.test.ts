@@ -6,11 +6,9 @@ import type { AnnualResolution, BookFacts } from './template.ts';
 
 const ends = (on: string, yearEnd: string): ChangeAct =>
   ({
-    ...{
-      kind: 'yearend.changed',
-      effectiveOn: plainDate(on),
-      recordedAt: `${on}T12:00:00.000000Z` as Instant,
-    },
+    kind: 'yearend.changed',
+    effectiveOn: plainDate(on),
+    recordedAt: `${on}T12:00:00.000000Z` as Instant,
     payload: { yearEnd, resolution: null },
   }) as ChangeAct;
 
@@ -23,7 +21,11 @@ const yearsOf = ({
   beganOn = undefined as PlainDate | undefined,
 }) =>
   endedYears({
-    ...{ isFoundedHere, acts, asOf, annualResolutions, beganOn: beganOn ?? acts[0]?.effectiveOn },
+    isFoundedHere,
+    acts,
+    asOf,
+    annualResolutions,
+    beganOn: beganOn ?? acts[0]?.effectiveOn,
     corporation: { jurisdiction, incorporatedOn: acts[0]?.effectiveOn },
   } as unknown as BookFacts).map(({ yearEnd, dueOn }) => [yearEnd, dueOn]);
 
@@ -61,7 +63,9 @@ test('a changed year end ends the years after the change', () => {
 
 test('the end of February is the 29th in a leap year', () => {
   expect(yearsOf({ acts: [ends('2023-06-01', '02-29')] }).map(([yearEnd]) => yearEnd)).toEqual([
-    ...['2024-02-29', '2025-02-28', '2026-02-28'],
+    '2024-02-29',
+    '2025-02-28',
+    '2026-02-28',
   ]);
 });
 

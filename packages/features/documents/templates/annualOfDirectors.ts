@@ -53,15 +53,13 @@ export const annualOfDirectors: Template = {
       const annual = { body: 'directors', yearEnd } as const;
       const { number = null, datedOn = null } = annualOf(facts, annual) ?? {};
       return {
-        ...{
-          subject: yearEnd,
-          number,
-          datedOn,
-          dueOn,
-          annual,
-          carries: rootsOf(carriedIn(facts, yearEnd)),
-          passing: 'directors',
-        },
+        subject: yearEnd,
+        number,
+        datedOn,
+        dueOn,
+        annual,
+        carries: rootsOf(carriedIn(facts, yearEnd)),
+        passing: 'directors',
         title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
         signees: directorsOf({ ...facts, asOf: datedOn ?? facts.asOf }).map(
           ({ personId }) => ({ personId, capacity: 'director' }) as const,

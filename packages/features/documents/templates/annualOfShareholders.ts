@@ -62,15 +62,13 @@ export const annualOfShareholders: Template = {
       if (voters.length === 0) return [];
       return [
         {
-          ...{
-            subject: yearEnd,
-            number,
-            datedOn,
-            dueOn,
-            annual,
-            carries: rootsOf(carriedIn(facts, yearEnd)),
-            passing: 'ordinary',
-          },
+          subject: yearEnd,
+          number,
+          datedOn,
+          dueOn,
+          annual,
+          carries: rootsOf(carriedIn(facts, yearEnd)),
+          passing: 'ordinary',
           title: wording[facts.language].titleOf(dateIn(facts.language, yearEnd)),
           signees: voters.map((personId) => ({ personId, capacity: 'shareholder' }) as const),
         } as const,

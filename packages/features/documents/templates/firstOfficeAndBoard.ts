@@ -107,11 +107,9 @@ export const incorporatorLines = ({
 }: Pick<BookFacts, 'incorporators' | 'language'>): PrintedSignee[] => {
   const { incorporator, signatory } = capacities[language];
   return incorporators.map(({ name, isBody }, at) => ({
-    ...{
-      key: `incorporator:${at + 1}`,
-      name,
-      capacity: isBody ? `${incorporator}, ${signatory}` : incorporator,
-    },
+    key: `incorporator:${at + 1}`,
+    name,
+    capacity: isBody ? `${incorporator}, ${signatory}` : incorporator,
   }));
 };
 

@@ -223,7 +223,8 @@ export const registers: readonly Template[] = documents.map((one) => ({
     const blocks = tables.map((table) => ({ ...table, empty }));
     return ok({
       layout: 'register',
-      ...{ title, subtitle },
+      title,
+      subtitle,
       blocks: [
         ...blocks,
         ...(one.totals?.(facts) ?? []),
@@ -267,7 +268,12 @@ function roundingNote({ language, capitalEntries }: BookFacts): Block[] {
 const landColumns: Readonly<Record<DocumentLanguage, readonly string[]>> = {
   en: ['Property', 'Acquired', 'Disposed of', 'Deed', 'Identifier (PIN)', 'Legal description', 'Roll number'],
   fr: [
-    ...['Bien-fonds', 'Acquisition', 'Disposition', 'Acte', 'Cote foncière (NIP)', 'Description légale'],
+    'Bien-fonds',
+    'Acquisition',
+    'Disposition',
+    'Acte',
+    'Cote foncière (NIP)',
+    'Description légale',
     'Numéro de rôle',
   ],
 };

@@ -75,10 +75,20 @@ export const statuteName = (statute: Statute, language: DocumentLanguage, jurisd
 };
 
 const provincesOf: Readonly<Record<string, string>> = {
-  ...{ CA: 'du Canada', AB: 'de l’Alberta', BC: 'de la Colombie-Britannique', MB: 'du Manitoba' },
-  ...{ NB: 'du Nouveau-Brunswick', NL: 'de Terre-Neuve-et-Labrador', NS: 'de la Nouvelle-Écosse' },
-  ...{ NT: 'des Territoires du Nord-Ouest', NU: 'du Nunavut', ON: 'de l’Ontario', QC: 'du Québec' },
-  ...{ PE: 'de l’Île-du-Prince-Édouard', SK: 'de la Saskatchewan', YT: 'du Yukon' },
+  CA: 'du Canada',
+  AB: 'de l’Alberta',
+  BC: 'de la Colombie-Britannique',
+  MB: 'du Manitoba',
+  NB: 'du Nouveau-Brunswick',
+  NL: 'de Terre-Neuve-et-Labrador',
+  NS: 'de la Nouvelle-Écosse',
+  NT: 'des Territoires du Nord-Ouest',
+  NU: 'du Nunavut',
+  ON: 'de l’Ontario',
+  QC: 'du Québec',
+  PE: 'de l’Île-du-Prince-Édouard',
+  SK: 'de la Saskatchewan',
+  YT: 'du Yukon',
 };
 
 /** A province by its code; the country for `CA`. */
@@ -123,19 +133,20 @@ export const clause = (
   of: Parameters<typeof section>[1] = {},
   parts?: readonly string[],
 ): Clause => ({
-  ...{ kind: 'clause', text, ...(parts !== undefined && { parts }), ...section(facts, of) },
+  kind: 'clause',
+  text,
+  ...(parts !== undefined && { parts }),
+  ...section(facts, of),
 });
 
 const nobody: PrintedPerson = {
-  ...{
-    name: '',
-    isBody: false,
-    address: null,
-    serviceAddress: null,
-    formAddress: null,
-    residentCanadian: null,
-    members: [],
-  },
+  name: '',
+  isBody: false,
+  address: null,
+  serviceAddress: null,
+  formAddress: null,
+  residentCanadian: null,
+  members: [],
 };
 export const personOf = ({ persons }: Pick<BookFacts, 'persons'>, id: string): PrintedPerson =>
   persons.get(id) ?? nobody;
@@ -246,7 +257,9 @@ export const signatureLines = (
     const key = `${capacity}:${personId}`;
     if (members.length > 0)
       return members.map((member, at) => ({
-        ...{ key: `${key}:${at + 1}`, name: member, capacity: `${words[capacity]}, ${words.joint}` },
+        key: `${key}:${at + 1}`,
+        name: member,
+        capacity: `${words[capacity]}, ${words.joint}`,
       }));
     return [{ key, name, capacity: isBody ? `${words[capacity]}, ${words.signatory}` : words[capacity] }];
   });

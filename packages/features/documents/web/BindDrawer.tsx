@@ -48,7 +48,9 @@ export function BindDrawer({ orgId, onClose }: { orgId: string; onClose(): void 
         order.run({
           params: { orgId },
           body: {
-            ...{ selection, audience, sections: sectionsOf(selection).filter((one) => chosen[one]) },
+            selection,
+            audience,
+            sections: sectionsOf(selection).filter((one) => chosen[one]),
             ...(as_of && { as_of }),
             ...(language && { language }),
           },

@@ -17,10 +17,21 @@ import { SharedBookScreen } from './SharedBookScreen.tsx';
 import { loadWords } from './words.ts';
 
 const book = (differs: Partial<BoundBook> = {}): BoundBook => ({
-  ...{ _id: 'book', selection: 'bank', sections: ['articles'], audience: 'directors', language: 'en' },
-  ...{ as_of: '2026-04-16', ordered_at: '2026-04-16T12:00:00.000Z', status: 'sealed', fault: null },
+  _id: 'book',
+  selection: 'bank',
+  sections: ['articles'],
+  audience: 'directors',
+  language: 'en',
+  as_of: '2026-04-16',
+  ordered_at: '2026-04-16T12:00:00.000Z',
+  status: 'sealed',
+  fault: null,
   fault_title: null,
-  ...{ pages: 22, documents: 12, bytes: 1_000_000, sha256: 'a4fda56a', links: [] },
+  pages: 22,
+  documents: 12,
+  bytes: 1_000_000,
+  sha256: 'a4fda56a',
+  links: [],
   ...differs,
 });
 
@@ -99,8 +110,13 @@ test('a guest sees what the link opens; of one that is over, one sentence', asyn
   serve([
     readLinkedBook,
     {
-      ...{ company: 'Maple Robotics Inc.', selection: 'bank' as const, as_of: '2026-04-16', pages: 22 },
-      ...{ bytes: 1_500_000, sha256: 'a4fda56a', ends_on: '2026-05-16' },
+      company: 'Maple Robotics Inc.',
+      selection: 'bank' as const,
+      as_of: '2026-04-16',
+      pages: 22,
+      bytes: 1_500_000,
+      sha256: 'a4fda56a',
+      ends_on: '2026-05-16',
     },
   ]);
   const { unmount } = await renderUi(<SharedBookScreen />);

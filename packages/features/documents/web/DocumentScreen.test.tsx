@@ -54,14 +54,24 @@ const whole = {
   ],
   versions: [
     {
-      ...{ version: 1, sha256: 'a4fda56a', bytes: 1, as_of: null },
-      ...{ made_at: '2025-05-01T12:00:00.000Z', made_by_name: 'Zoé Roy', file_url: '/api/file' },
+      version: 1,
+      sha256: 'a4fda56a',
+      bytes: 1,
+      as_of: null,
+      made_at: '2025-05-01T12:00:00.000Z',
+      made_by_name: 'Zoé Roy',
+      file_url: '/api/file',
     },
   ],
 } satisfies ReplyOf<typeof readDocument>;
 const book = {
-  ...{ documents: [documentOf('Lease')], total: 1, next: null, sections: [], categories: [] },
-  ...{ is_preparing: false, may_generate: true },
+  documents: [documentOf('Lease')],
+  total: 1,
+  next: null,
+  sections: [],
+  categories: [],
+  is_preparing: false,
+  may_generate: true,
 };
 
 /** The page of the document, of which nothing was sent. */

@@ -154,7 +154,8 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
           <Slot
             of="document.signing"
             gives={{
-              ...{ orgId, docId: document._id },
+              orgId,
+              docId: document._id,
               unsent: <Signers of={signees} />,
               rest: <Beside orgId={orgId} of={document} />,
             }}

@@ -10,12 +10,18 @@ import { EntryPaper, type Way } from './EntryPaper.tsx';
 import { documentOf } from './testing.ts';
 
 const resolution = {
-  ...{ template: 'issue_resolution', title: 'Issue of shares to Zoé', number: 'D-2026-07' },
-  ...{ dated_on: '2026-04-16', section: 'directors_resolutions', language: 'en', passing: 'directors' },
+  template: 'issue_resolution',
+  title: 'Issue of shares to Zoé',
+  number: 'D-2026-07',
+  dated_on: '2026-04-16',
+  section: 'directors_resolutions',
+  language: 'en',
+  passing: 'directors',
   signees: ['Amélie', 'Ömer'].map((name) => ({ person_id: name, name, capacity: 'director', votes: null })),
   blanks: [],
   text: {
-    ...{ title: 'Resolution of the directors', subtitle: null },
+    title: 'Resolution of the directors',
+    subtitle: null,
     blocks: [{ kind: 'clause', text: 'The shares are issued.', section: 'CBCA, s. 25' }],
   },
 };

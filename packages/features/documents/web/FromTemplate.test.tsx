@@ -11,12 +11,16 @@ import { documentOf } from './testing.ts';
 import { loadWords } from './words.ts';
 
 const subject = (title: string, annual: { number: string | null; dated_on: string | null } | null) => ({
-  ...{ subject: title, title, is_made: annual?.number != null, annual },
+  subject: title,
+  title,
+  is_made: annual?.number != null,
+  annual,
 });
 const templates: ComponentProps<typeof FromTemplate>['templates'] = [
   { template: 'by_law', section: 'by_laws', subjects: [subject('By-law No. 1', null)] },
   {
-    ...{ template: 'annual_resolution_of_directors', section: 'directors_resolutions' },
+    template: 'annual_resolution_of_directors',
+    section: 'directors_resolutions',
     subjects: [
       subject('Year 2024', { number: 'D-2025-01', dated_on: '2025-05-12' }),
       subject('Year 2025', { number: null, dated_on: null }),
@@ -47,8 +51,10 @@ test('asks an annual resolution for the number and the date that it bears on pap
   fireEvent.click(screen.getByRole('button', { name: 'Create' }));
   await waitFor(() =>
     expect(requests.at(-1)?.body).toEqual({
-      ...{ template: 'annual_resolution_of_directors', subject: 'Year 2025' },
-      ...{ number: 'D-2026-07', dated_on: '2026-04-20' },
+      template: 'annual_resolution_of_directors',
+      subject: 'Year 2025',
+      number: 'D-2026-07',
+      dated_on: '2026-04-20',
     }),
   );
 });

@@ -17,18 +17,30 @@ import { MinuteBookScreen } from './MinuteBookScreen.tsx';
 import { documentOf } from './testing.ts';
 
 const book = (documents: readonly DocumentLine[], differs: object = {}) => ({
-  ...{ documents, total: documents.length, next: null, is_preparing: false, may_generate: true },
+  documents,
+  total: documents.length,
+  next: null,
+  is_preparing: false,
+  may_generate: true,
   sections: sections.map((section) => ({ section, count: section === 'by_laws' ? documents.length : 0 })),
   categories: [{ _id: 'leases', name: 'Leases', count: 2 }],
   ...differs,
 });
 
 const missing = {
-  ...{ template: 'by_law', subject: '', title: 'By-law No. 1', section: 'by_laws', person_id: null },
-  ...{ blanks: [], unprintable: null },
+  template: 'by_law',
+  subject: '',
+  title: 'By-law No. 1',
+  section: 'by_laws',
+  person_id: null,
+  blanks: [],
+  unprintable: null,
 };
 const needing = {
-  ...{ ...missing, template: 'first_office_and_board', title: 'Form 2', section: 'articles' },
+  ...missing,
+  template: 'first_office_and_board',
+  title: 'Form 2',
+  section: 'articles',
   blanks: [{ fact: 'person_address', person_id: 'zoe', name: 'Zoé Roy' }],
 };
 

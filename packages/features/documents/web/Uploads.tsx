@@ -51,7 +51,11 @@ export function Uploads({ orgId, category }: UploadsProps) {
 
   const take = async (files: readonly File[]) => {
     const rows = files.map((file) => ({
-      ...{ id: ++uploads, name: file.name, state: 'uploading' as const, share: 0, file },
+      id: ++uploads,
+      name: file.name,
+      state: 'uploading' as const,
+      share: 0,
+      file,
     }));
     setSent((all) => [...all, ...rows]);
     for (const { id, file } of rows)

@@ -24,7 +24,14 @@ export function readKind(word: string): PersonKind | undefined {
 /** Legal elements, and what partnerships and bodies abroad end in; folded. */
 const bodies: readonly string[] = [
   ...jurisdiction('CA').names.legalElements,
-  ...['L.P.', 'LP', 'LLP', 'LLC', 'PLC', 'GmbH', 'Fund', 'A.Ş.'],
+  'L.P.',
+  'LP',
+  'LLP',
+  'LLC',
+  'PLC',
+  'GmbH',
+  'Fund',
+  'A.Ş.',
 ].map(foldText);
 
 /** Words of trusts and estates, folded: at the end of a name, at its beginning, anywhere. */

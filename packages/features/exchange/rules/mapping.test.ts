@@ -4,9 +4,17 @@ import { type ClassRights, readMapping, readRights, valueUnder } from './mapping
 const rights: ClassRights = {
   price: '2.5',
   properties: {
-    ...{ voting: true, votes_per_share: '1', dividend: 'fixed_cumulative', dividend_rate: '' },
-    ...{ liquidation: 'residual', redeemable: true, retractable: false, convertible: false },
-    ...{ authorized: null, series_allowed: false, restrictions: '' },
+    voting: true,
+    votes_per_share: '1',
+    dividend: 'fixed_cumulative',
+    dividend_rate: '',
+    liquidation: 'residual',
+    redeemable: true,
+    retractable: false,
+    convertible: false,
+    authorized: null,
+    series_allowed: false,
+    restrictions: '',
   },
 };
 const opening = { capital: { Common: '4050.00' }, source: 'financial_statements', statedOn: '2024-12-31' };
@@ -16,7 +24,8 @@ test('a mapping is read as it was said', () => {
   expect(readMapping(JSON.stringify(whole))).toEqual(whole);
   expect(readMapping(JSON.stringify({ ...whole, on: null, opening: null }))).toEqual({
     ...whole,
-    ...{ on: null, opening: null },
+    on: null,
+    opening: null,
   });
 });
 

@@ -6,25 +6,41 @@ const saysSum = sumWords(classes);
 
 describe('a cell says that its row is a sum', () => {
   test.each([
-    ...['Total', 'TOTAL:', 'Totals', 'Grand Total', 'grand-total', 'Sub-total', 'Subtotal', 'To\u00adtal'],
-    ...[
-      'Total shares',
-      'Total issued and outstanding',
-      'Total Common',
-      'Common total',
-      'Total of Common shares',
-    ],
-    ...['Total (12 holders)', 'Total 1,200'],
-    ...[
-      'Sous-total',
-      'SOUS‑TOTAL',
-      'Total général',
-      'Total des actions',
-      'Total Actions ordinaires',
-      'Totaux',
-    ],
-    ...['Toplam', 'Genel Toplam', 'ARA TOPLAM', 'Ara toplam:', 'A Grubu toplamı', 'Toplam pay', 'Yekûn'],
-    ...['المجموع', 'الإجمالي', 'الاجمالي', 'المجموع الكلي', 'المَجموع', 'إجمالي الأسهم', 'مجموع الفئة أ'],
+    'Total',
+    'TOTAL:',
+    'Totals',
+    'Grand Total',
+    'grand-total',
+    'Sub-total',
+    'Subtotal',
+    'To\u00adtal',
+    'Total shares',
+    'Total issued and outstanding',
+    'Total Common',
+    'Common total',
+    'Total of Common shares',
+    'Total (12 holders)',
+    'Total 1,200',
+    'Sous-total',
+    'SOUS‑TOTAL',
+    'Total général',
+    'Total des actions',
+    'Total Actions ordinaires',
+    'Totaux',
+    'Toplam',
+    'Genel Toplam',
+    'ARA TOPLAM',
+    'Ara toplam:',
+    'A Grubu toplamı',
+    'Toplam pay',
+    'Yekûn',
+    'المجموع',
+    'الإجمالي',
+    'الاجمالي',
+    'المجموع الكلي',
+    'المَجموع',
+    'إجمالي الأسهم',
+    'مجموع الفئة أ',
   ])('%j', (cell) => {
     expect(saysSum(cell)).toBe(true);
   });
@@ -32,14 +48,18 @@ describe('a cell says that its row is a sum', () => {
 
 describe('a name is no sum', () => {
   test.each([
-    ...[
-      'Total Energy Ventures Inc.',
-      'Totalis Capital',
-      'Grand Total Holdings Ltd.',
-      'Total S.A.',
-      'Ann Total',
-    ],
-    ...['Toplam Yatırım A.Ş.', 'Ara Güler', 'Common', 'Somme Dupont', 'شركة المجموع القابضة', '', '100'],
+    'Total Energy Ventures Inc.',
+    'Totalis Capital',
+    'Grand Total Holdings Ltd.',
+    'Total S.A.',
+    'Ann Total',
+    'Toplam Yatırım A.Ş.',
+    'Ara Güler',
+    'Common',
+    'Somme Dupont',
+    'شركة المجموع القابضة',
+    '',
+    '100',
   ])('%j', (cell) => {
     expect(saysSum(cell)).toBe(false);
   });
@@ -47,7 +67,11 @@ describe('a name is no sum', () => {
 
 describe('a row without a word is known by its figures', () => {
   const row = (name: string, shares: bigint, className = 'Common', isOfCertificate = true) => ({
-    ...{ name, shares, className, isOfCertificate, amount: undefined },
+    name,
+    shares,
+    className,
+    isOfCertificate,
+    amount: undefined,
   });
   const above = () => {
     const sums = new SumsAbove(classes);

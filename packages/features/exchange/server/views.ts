@@ -24,7 +24,13 @@ export function reportViewOf(
   reader: Reader,
 ): Omit<ImportReport, 'again' | 'seen'> {
   return {
-    ...{ items, unanswered, version, matched, differences, kept, different },
+    items,
+    unanswered,
+    version,
+    matched,
+    differences,
+    kept,
+    different,
     faults: findingsView(faults, reader),
     warnings: findingsView(warnings, reader),
     outcome: outcome && outcomeView(outcome, names, reader),
@@ -45,7 +51,13 @@ function outcomeView(outcome: BatchOutcome, names: ReadonlyMap<string, string>, 
   const { persons, acts, certificates, firstOn, lastOn, others, former, numbersAgain, missingNumbers } =
     outcome;
   return {
-    ...{ persons, acts, certificates, firstOn, lastOn, others, numbersAgain },
+    persons,
+    acts,
+    certificates,
+    firstOn,
+    lastOn,
+    others,
+    numbersAgain,
     missingNumbers: { count: missingNumbers.count, first: [...missingNumbers.first] },
     before: standingView(outcome.before),
     after: standingView(outcome.after),
@@ -70,13 +82,17 @@ export const conflictsViewOf = (
 ) => ({
   count,
   first: first.map(({ root, kind, on, textCode, params }) => ({
-    ...{ kind, on, textCode, entry_id: root },
+    kind,
+    on,
+    textCode,
+    entry_id: root,
     message: reader.text(textCode, localizedParams(reader, params)),
   })),
 });
 
 const standingView = ({ holders, issued, classes, rights, privateHolders }: BatchRegisterState) => ({
-  ...{ holders, privateHolders },
+  holders,
+  privateHolders,
   issuedExact: issued,
   classes: classes.map((one) => ({
     class_id: one.classId,
@@ -85,8 +101,11 @@ const standingView = ({ holders, issued, classes, rights, privateHolders }: Batc
     statedCapital: dollarsOf(one.capital),
   })),
   rights: rights.map(({ kind, pool, count, shares }) => ({
-    ...{ kind, count, sharesExact: shares },
-    ...{ pool_id: pool?.poolId ?? null, name: pool?.name ?? null },
+    kind,
+    count,
+    sharesExact: shares,
+    pool_id: pool?.poolId ?? null,
+    name: pool?.name ?? null,
   })),
 });
 

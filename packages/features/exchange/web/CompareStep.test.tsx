@@ -10,16 +10,35 @@ import type { ImportRun } from './useImport.ts';
 const none = { count: 0, first: [] };
 const summary = { holders: 1, issuedExact: '600', classes: [], rights: [], privateHolders: null };
 const report: ImportReport = {
-  ...{ items: 5, unanswered: 0, version: '1.2.0', faults: none, warnings: none, again: [], matched: 0 },
-  ...{ kept: [], different: [], seen: 'seen' },
+  items: 5,
+  unanswered: 0,
+  version: '1.2.0',
+  faults: none,
+  warnings: none,
+  again: [],
+  matched: 0,
+  kept: [],
+  different: [],
+  seen: 'seen',
   differences: [
-    ...[{ on: '2024-01-02', holder: 'Bo', class_name: 'Common', in_file: '0.5', in_registers: '0' }],
-    ...[{ on: '2024-01-02', holder: null, class_name: 'Common', in_file: '7.00', in_registers: '6.00' }],
+    { on: '2024-01-02', holder: 'Bo', class_name: 'Common', in_file: '0.5', in_registers: '0' },
+    { on: '2024-01-02', holder: null, class_name: 'Common', in_file: '7.00', in_registers: '6.00' },
   ],
   outcome: {
-    ...{ persons: 1, acts: 2, certificates: 1, firstOn: '2024-01-02', lastOn: '2024-01-02', others: 0 },
-    ...{ before: summary, after: summary, lines: [], former: none, refused: none, anomalies: none },
-    ...{ numbersAgain: 0, missingNumbers: none },
+    persons: 1,
+    acts: 2,
+    certificates: 1,
+    firstOn: '2024-01-02',
+    lastOn: '2024-01-02',
+    others: 0,
+    before: summary,
+    after: summary,
+    lines: [],
+    former: none,
+    refused: none,
+    anomalies: none,
+    numbersAgain: 0,
+    missingNumbers: none,
   },
 };
 

@@ -21,14 +21,19 @@ export function ClassesCompared({ of: { before, after } }: { of: Outcome }) {
   const was = new Map(before.classes.map((one) => [one.class_id, one]));
   const rows = after.classes.map(
     (one): BeforeAfter<Class> => ({
-      ...{ key: one.class_id, name: one.name, after: one },
+      key: one.class_id,
+      name: one.name,
+      after: one,
       before: was.get(one.class_id) ?? null,
     }),
   );
   const capital = (of: 'before' | 'after'): Column<BeforeAfter<Class>> => {
     const head = `${text('register.statedCapital')}, ${text(`imports.${of}`)}`;
     return {
-      ...{ key: `${of}-capital`, head, cardLabel: head, num: true },
+      key: `${of}-capital`,
+      head,
+      cardLabel: head,
+      num: true,
       cell: (row) => shownOrDash(row[of], ({ statedCapital }) => <PriceText dollars={statedCapital} />),
     };
   };
@@ -56,7 +61,10 @@ export function HoldersCompared({ of: { before, after, lines, others } }: { of: 
   if (lines.length === 0) return null;
   const rows = lines.map((one) => ({ ...one, key: one.person_id }));
   const percent: Column<ComparedLine & { key: string }> = {
-    ...{ key: 'percent', head: text('register.owns'), cardLabel: text('register.owns'), num: true },
+    key: 'percent',
+    head: text('register.owns'),
+    cardLabel: text('register.owns'),
+    num: true,
     cell: ({ after: held }) => shownOrDash(held, (one) => <PercentText percent={one.percent} />),
   };
   return (
@@ -73,12 +81,18 @@ export function HoldersCompared({ of: { before, after, lines, others } }: { of: 
             text('register.holdersNow', { before: before.holders, after: after.holders }),
           ),
           {
-            ...{ key: 'before', head: text('imports.before'), cardLabel: text('imports.before'), num: true },
+            key: 'before',
+            head: text('imports.before'),
+            cardLabel: text('imports.before'),
+            num: true,
             cell: (row) => shownOrDash(row.before, ({ sharesExact }) => <Num of={sharesExact} />),
             total: <Num of={before.issuedExact} />,
           },
           {
-            ...{ key: 'after', head: text('imports.after'), card: 'end', num: true },
+            key: 'after',
+            head: text('imports.after'),
+            card: 'end',
+            num: true,
             cell: (row) => shownOrDash(row.after, ({ sharesExact }) => <Num of={sharesExact} />),
             total: <Num of={after.issuedExact} />,
           },
@@ -94,12 +108,18 @@ const shownOrDash = <T,>(held: T | null, show: (held: T) => ReactNode): ReactNod
   held === null ? <span className="muted">–</span> : show(held);
 
 const nameColumn = <T extends { readonly name: string }>(head: string, total: string): Column<T> => ({
-  ...{ key: 'name', head, card: 'main', total },
+  key: 'name',
+  head,
+  card: 'main',
+  total,
   cell: ({ name }) => <UserText>{name}</UserText>,
 });
 
 const sharesColumn = (head: string, of: 'before' | 'after', total: string): Column<BeforeAfter<Class>> => ({
-  ...{ key: of, head, num: true, total: <Num of={total} /> },
+  key: of,
+  head,
+  num: true,
+  total: <Num of={total} />,
   ...(of === 'after' ? { card: 'end' } : { cardLabel: head }),
   cell: (row) => shownOrDash(row[of], ({ issuedExact }) => <Num of={issuedExact} />),
 });
@@ -121,7 +141,10 @@ export function RightsCompared({ of: { before, after } }: { of: Outcome }) {
     const of = text(what === 'count' ? 'imports.number' : 'imports.field.quantity');
     const head = `${of}, ${text(`imports.${side}`)}`;
     return {
-      ...{ key: `${side}-${what}`, head, cardLabel: head, num: true },
+      key: `${side}-${what}`,
+      head,
+      cardLabel: head,
+      num: true,
       cell: ({ kind, [side]: right }) => {
         const value = what === 'count' && kind === 'pool' ? undefined : right?.[what];
         return shownOrDash(value ?? null, (number) => <Num of={number} />);
@@ -137,7 +160,9 @@ export function RightsCompared({ of: { before, after } }: { of: Outcome }) {
       empty={null}
       columns={[
         {
-          ...{ key: 'name', head: text('imports.instruments'), card: 'main' },
+          key: 'name',
+          head: text('imports.instruments'),
+          card: 'main',
           cell: ({ kind, name }) =>
             kind === 'pool' ? (
               <RichText of="imports.pool" with={{ name: <UserText>{name}</UserText> }} />

@@ -69,7 +69,9 @@ function Entries({ orgId, caption, entries }: EntriesProps) {
       empty={null}
       columns={[
         {
-          ...{ key: 'entry', head: text('imports.conflicting.entry'), card: 'main' },
+          key: 'entry',
+          head: text('imports.conflicting.entry'),
+          card: 'main',
           cell: ({ kind, on, persons = [] }) => (
             <>
               {text(entryTextKey(kind))}
@@ -80,11 +82,15 @@ function Entries({ orgId, caption, entries }: EntriesProps) {
           ),
         },
         {
-          ...{ key: 'what', head: text('imports.what'), cardLabel: text('imports.what') },
+          key: 'what',
+          head: text('imports.what'),
+          cardLabel: text('imports.what'),
           cell: ({ message }) => message,
         },
         {
-          ...{ key: 'correct', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
+          key: 'correct',
+          head: <span className="sr">{text('register.actions')}</span>,
+          card: 'end',
           cell: ({ entry_id: entryId, kind }) =>
             entryId !== null && <EntryMenu orgId={orgId} entryId={entryId} name={text(entryTextKey(kind))} />,
         },

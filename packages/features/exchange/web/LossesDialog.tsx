@@ -44,7 +44,9 @@ function Losses({ of: { acts, left_out: leftOut, capital }, onClose, onTake }: L
             empty={null}
             columns={[
               {
-                ...{ key: 'entry', head: text('entry.kind.other'), card: 'main' },
+                key: 'entry',
+                head: text('entry.kind.other'),
+                card: 'main',
                 cell: ({ kind, about, more }) => (
                   <>
                     {text(entryTextKey(kind))}
@@ -56,16 +58,16 @@ function Losses({ of: { acts, left_out: leftOut, capital }, onClose, onTake }: L
                 ),
               },
               {
-                ...{
-                  key: 'count',
-                  head: text('package.losses.count'),
-                  cardLabel: text('package.losses.count'),
-                },
+                key: 'count',
+                head: text('package.losses.count'),
+                cardLabel: text('package.losses.count'),
                 num: true,
                 cell: ({ count }) => <Num of={count} />,
               },
               {
-                ...{ key: 'days', head: text('package.losses.days'), cardLabel: text('package.losses.days') },
+                key: 'days',
+                head: text('package.losses.days'),
+                cardLabel: text('package.losses.days'),
                 cell: ({ from, to }) => (
                   <>
                     <DateText date={from} />

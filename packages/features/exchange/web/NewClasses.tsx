@@ -34,16 +34,22 @@ export function NewClasses({ names, rights, onTold }: NewClassesProps) {
         empty={null}
         columns={[
           {
-            ...{ key: 'name', head: text('register.class'), card: 'main' },
+            key: 'name',
+            head: text('register.class'),
+            card: 'main',
             cell: ({ name }) => <UserText>{name}</UserText>,
           },
           {
-            ...{ key: 'rights', head: text('imports.rights'), cardLabel: text('imports.rights') },
+            key: 'rights',
+            head: text('imports.rights'),
+            cardLabel: text('imports.rights'),
             cell: ({ rights: typed }) =>
               text(typed === undefined ? 'imports.rights.notStated' : 'imports.rights.stated'),
           },
           {
-            ...{ key: 'tell', head: <span className="sr">{text('register.actions')}</span>, card: 'end' },
+            key: 'tell',
+            head: <span className="sr">{text('register.actions')}</span>,
+            card: 'end',
             cell: ({ name }) => (
               <Button
                 size="sm"

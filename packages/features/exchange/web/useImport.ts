@@ -108,7 +108,13 @@ export function useImport(orgId: string): ImportRun {
     return answer.ok ? answer.data : undefined;
   };
   return {
-    ...{ step, source, input, seen, mapping, report, setSource },
+    step,
+    source,
+    input,
+    seen,
+    mapping,
+    report,
+    setSource,
     isBusy: columns.busy || ofPackage.busy || ofTable.busy,
     fileName: chosen?.file.name ?? '',
     goTo: setStep,

@@ -17,29 +17,36 @@ const outcomeOf = <T>(read: ReadOutcome<T>): unknown => {
 
 const on = plainDate('2025-06-01');
 const monthly = {
-  ...{ period: 4, cliff: 0, frequency: 'monthly', allocation: 'CUMULATIVE_ROUND_DOWN' },
-  ...{ dayRule: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH', start: plainDate('2025-04-01') },
+  period: 4,
+  cliff: 0,
+  frequency: 'monthly',
+  allocation: 'CUMULATIVE_ROUND_DOWN',
+  dayRule: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH',
+  start: plainDate('2025-04-01'),
 } as Instrument['vesting'];
 
 /** 400 shares at $0.333, of which 200 have vested on the day. */
 const option = (compensation: 'option' | 'share_unit' | 'appreciation_right', early = false): Instrument => ({
   ...NEW,
-  ...{
-    securityId: 'op-1',
-    kind: 'option',
-    label: 'OP-1',
-    personId: 'ann',
-    classId: 'common',
-    quantity: 400n,
-  },
-  ...{ price: compensation === 'share_unit' ? null : '0.333', issuedOn: plainDate('2025-04-01') },
-  ...{ expiresOn: null, vesting: monthly, exemption: null, resolution: null },
+  securityId: 'op-1',
+  kind: 'option',
+  label: 'OP-1',
+  personId: 'ann',
+  classId: 'common',
+  quantity: 400n,
+  price: compensation === 'share_unit' ? null : '0.333',
+  issuedOn: plainDate('2025-04-01'),
+  expiresOn: null,
+  vesting: monthly,
+  exemption: null,
+  resolution: null,
   terms: { of: 'option', compensation, early, windows: [] },
 });
 
 const triggers: Trigger[] = [
   {
-    ...{ type: 'elective_at_will', triggerId: 'T1' },
+    type: 'elective_at_will',
+    triggerId: 'T1',
     right: { classId: 'common', mechanism: { type: 'price', price: '2' } },
   },
 ];
@@ -47,11 +54,23 @@ const triggers: Trigger[] = [
 /** $1,000 owed, which the holder may turn into common shares. */
 const note = (currency: string): Instrument => ({
   ...NEW,
-  ...{ securityId: 'cn-1', kind: 'note', label: 'CN-1', personId: 'ann', classId: 'common', currency },
-  ...{ principal: '1000', discharged: '0', issuedOn: plainDate('2025-04-01'), expiresOn: null },
-  ...{ exemption: null, resolution: null },
+  securityId: 'cn-1',
+  kind: 'note',
+  label: 'CN-1',
+  personId: 'ann',
+  classId: 'common',
+  currency,
+  principal: '1000',
+  discharged: '0',
+  issuedOn: plainDate('2025-04-01'),
+  expiresOn: null,
+  exemption: null,
+  resolution: null,
   terms: {
-    ...{ of: 'convertible', interest: null, proRata: null, seniority: null },
+    of: 'convertible',
+    interest: null,
+    proRata: null,
+    seniority: null,
     triggers,
   },
 });
@@ -62,19 +81,24 @@ describe('what is given for an option', () => {
 
   test('is its price, rounded up to a whole cent', () => {
     expect(exercised({ sharesExact: '100', consideration: 'money' })).toMatchObject({
-      ...{ shares: 100n, price: '0.333', consideration: { kind: 'money', amount: '33.3' } },
+      shares: 100n,
+      price: '0.333',
+      consideration: { kind: 'money', amount: '33.3' },
       settlement: { by: 'price', rounding: null },
     });
     expect(exercised({ sharesExact: '101' })).toMatchObject({
       // In what it is paid, nobody has told.
-      ...{ consideration: { kind: null, amount: '33.64' }, settlement: { by: 'price', rounding: 'up' } },
+      consideration: { kind: null, amount: '33.64' },
+      settlement: { by: 'price', rounding: 'up' },
     });
   });
 
   test('net, is the right itself: so many shares as the rise of the price is worth', () => {
     const net = { sharesExact: '100', settlement: 'net', valueExact: '1' };
     expect(exercised(net)).toMatchObject({
-      ...{ quantity: 100n, shares: 66n, consideration: { kind: 'property', amount: '66' } },
+      quantity: 100n,
+      shares: 66n,
+      consideration: { kind: 'property', amount: '66' },
     });
     expect(exercised({ ...net, valueExact: '0.333' })).toEqual(['valueExact SHARES.NOTHING_WHOLE']);
     expect(exercised({ ...net, valueExact: '' })).toEqual(['valueExact GENERAL.FIELD_REQUIRED']);
@@ -91,7 +115,8 @@ describe('what is given for an option', () => {
 
   test('of a share unit is work', () => {
     expect(exercised({ sharesExact: '100', valueExact: '2' }, option('share_unit'))).toMatchObject({
-      ...{ settlement: { by: 'service' }, consideration: { kind: 'past_service', amount: '200' } },
+      settlement: { by: 'service' },
+      consideration: { kind: 'past_service', amount: '200' },
     });
   });
 
@@ -110,7 +135,9 @@ describe('what expires', () => {
   const expired = (sharesExact: string, expiresOn: string) =>
     outcomeOf(
       readLost(sharesExact, {
-        ...{ one: { ...option('option'), expiresOn: plainDate(expiresOn) }, on, first: 'vested' },
+        one: { ...option('option'), expiresOn: plainDate(expiresOn) },
+        on,
+        first: 'vested',
       }),
     );
 
@@ -128,7 +155,9 @@ describe('what converts', () => {
   test('is all that is owed unless told, by a trigger of its own', () => {
     expect(converted({})).toMatchObject({ principal: '1000', interest: '0', triggerId: null });
     expect(converted({ principalExact: '400', trigger_id: 'T1' })).toMatchObject({
-      ...{ principal: '400', triggerId: 'T1', classId: 'common' },
+      principal: '400',
+      triggerId: 'T1',
+      classId: 'common',
     });
     expect(converted({ principalExact: '1000.01' })).toEqual(['principalExact REGISTERS.ABOVE_PRINCIPAL']);
     expect(converted({ trigger_id: 'T2' })).toEqual(['trigger_id REGISTERS.NO_TRIGGER']);
@@ -153,10 +182,12 @@ describe('an instrument that goes to another holder in part', () => {
 
   test('leaves a balance under a number that is told, or the next', () => {
     expect(divided({ principalExact: '400' })).toMatchObject({
-      ...{ going: { label: 'CN-3', principal: '400' }, balance: { label: 'CN-4', principal: '600' } },
+      going: { label: 'CN-3', principal: '400' },
+      balance: { label: 'CN-4', principal: '600' },
     });
     expect(divided({ principalExact: '400', label: 'A', balance_label: 'B' })).toMatchObject({
-      ...{ going: { label: 'A' }, balance: { label: 'B' } },
+      going: { label: 'A' },
+      balance: { label: 'B' },
     });
     expect(divided({ balance_label: 'CN-2' })).toMatchObject({ balance: null });
   });
@@ -186,7 +217,10 @@ describe('terms', () => {
   test('that nobody told are none', () => {
     const rates = [{ rateExact: '8', from: '2025-01-01' }];
     expect(outcomeOf(readInterest({ rates, payout: 'cash' }))).toMatchObject({
-      ...{ dayCount: null, payout: 'cash', accrual: null, compounding: null },
+      dayCount: null,
+      payout: 'cash',
+      accrual: null,
+      compounding: null,
     });
     const valuation = { type: 'unspecified', mechanism: 'valuation' } as const;
     expect(outcomeOf(readTriggers([valuation, { ...valuation, most_favoured: false }]))).toMatchObject([

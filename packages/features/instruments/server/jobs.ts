@@ -42,7 +42,9 @@ async function notifyIn(tx: Transaction, orgId: string, { now: at, noticeDays }:
     const step = steps.find((days) => daysBetween(today, on) <= days);
     if (step === undefined) continue;
     await notify(tx, {
-      ...{ orgId, at, kind: 'instrument_due' },
+      orgId,
+      at,
+      kind: 'instrument_due',
       params: { person: personId, instrument: securityId, label, kind, dueOn: on },
       occasion: ['instrument', securityId, on, step].join(':'),
     });

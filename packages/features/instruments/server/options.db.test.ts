@@ -51,14 +51,15 @@ describe('options', () => {
     expect(await act(id, instruments.reservePool, { ...reserved, ...resolved })).toMatchObject({ ok: true });
     const [pool] = await rowsOf(id, 'option_pools');
     const granted = {
-      ...{
-        pool_id: pool?.key,
-        person_id: bo,
-        compensation: 'option',
-        sharesExact: '400',
-        priceExact: '0.50',
-      },
-      ...{ effective_on: '2025-06-03', ...resolved, expires_on: '2035-06-03', exemption: 'employee' },
+      pool_id: pool?.key,
+      person_id: bo,
+      compensation: 'option',
+      sharesExact: '400',
+      priceExact: '0.50',
+      effective_on: '2025-06-03',
+      ...resolved,
+      expires_on: '2035-06-03',
+      exemption: 'employee',
       vesting: { period: '4', cliff: '0', frequency: 'monthly' },
     };
     expect(await act(id, instruments.grantOption, { ...granted, preview: true })).toMatchObject({
@@ -172,7 +173,10 @@ describe('options', () => {
       [id],
     );
     expect(logged.map(({ kind }) => kind)).toEqual([
-      ...['option_pool_reserved', 'option_granted', 'option_exercised', 'option_released'],
+      'option_pool_reserved',
+      'option_granted',
+      'option_exercised',
+      'option_released',
     ]);
     const summaryOf = await amelie.api(listActivity, { params: { orgId: id }, query: {} });
     const ofOption = (summaryOf.ok ? summaryOf.data.activities : []).filter(({ kind }) =>
@@ -208,8 +212,12 @@ describe('options', () => {
     });
     expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ used: '0' });
     const issuance = {
-      ...{ Shareclass: common, ownership: '50', price: '0.5', paid_on: '2025-07-05' },
-      ...{ resolution: 'D-2025-09', resolution_on: '2025-07-05' },
+      Shareclass: common,
+      ownership: '50',
+      price: '0.5',
+      paid_on: '2025-07-05',
+      resolution: 'D-2025-09',
+      resolution_on: '2025-07-05',
     };
     expect(
       await act(id, transactions.issueShares, { person_id: bo, pool_id: pool?.key, issuance }),
@@ -228,7 +236,10 @@ describe('options', () => {
       security_id: given.find(({ ownershipExact, state }) => ownershipExact === '50' && state === 'issued')
         ?._id,
       to: [{ person_id: buyer, sharesExact: '20' }],
-      ...{ balance: 'cancelled', balance_reason: 'agreement', returns: true, effective_on: '2025-07-06' },
+      balance: 'cancelled',
+      balance_reason: 'agreement',
+      returns: true,
+      effective_on: '2025-07-06',
     };
     expect(await act(id, transactions.transferShares, going)).toMatchObject({ ok: true });
     expect((await rowsOf(id, 'option_pools'))[0]?.value).toMatchObject({ used: '20' });
@@ -332,7 +343,10 @@ describe('options', () => {
     const moved = { ...debt, person_id: (await read(id)).shareholders.find((one) => one._id !== bo)?._id };
     expect(await act(id, instruments.transferInstrument, { ...moved, ...later })).toMatchObject({ ok: true });
     expect((await rowsOf(id, 'instruments')).map(({ value }) => `${value.label} ${value.status}`)).toEqual([
-      ...['CN-1 open', 'D-1 ended', 'D-2 open', 'W-1 ended'],
+      'CN-1 open',
+      'D-1 ended',
+      'D-2 open',
+      'W-1 ended',
     ]);
     expect(await register(id)).toEqual(expect.arrayContaining(['Bo CS-2 50 issued', 'Bo CS-3 300 issued']));
     await isWhole(id);
@@ -424,7 +438,9 @@ describe('options', () => {
       data: {
         lines: [
           {
-            ...{ leftExact: '1200', vestedExact: '1', neverVestsExact: '1199' },
+            leftExact: '1200',
+            vestedExact: '1',
+            neverVestsExact: '1199',
             window: { reason: 'voluntary', until: addDays(today(), 90) },
           },
         ],

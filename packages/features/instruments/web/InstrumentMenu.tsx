@@ -90,7 +90,8 @@ export function InstrumentMenu({ orgId, of }: InstrumentMenuProps) {
         items={offered
           .filter((one) => of.vests || !ofVesting.has(one))
           .map((one) => ({
-            ...{ key: one, ...lineOf[one] },
+            key: one,
+            ...lineOf[one],
             label: text(instrumentTransactionTitles[one]),
             onSelect: () => setTransaction(one),
           }))}
@@ -168,7 +169,8 @@ export function RecordMenu({ orgId }: { orgId: string }) {
         buttonClassName="btn btn--primary"
         align="end"
         items={(['grant', 'reserve', 'recordInstrument'] as const).map((one) => ({
-          ...{ key: one, ...lineOf[one] },
+          key: one,
+          ...lineOf[one],
           label: text(instrumentTransactionTitles[one]),
           onSelect: () => setTransaction(one),
         }))}

@@ -178,7 +178,11 @@ function bodyOf(typed: Fields): z.input<typeof RecordInstrumentInput> {
   const owed = { principalExact, currency, seniority };
   const own = {
     warrant: {
-      ...{ class_id, sharesExact, priceExact, purchasePriceExact, triggers: stated },
+      class_id,
+      sharesExact,
+      priceExact,
+      purchasePriceExact,
+      triggers: stated,
       ...(quantity_source && { quantity_source }),
     },
     safe: { ...owed, triggers: stated, proRataExact },

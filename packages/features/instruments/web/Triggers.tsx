@@ -64,7 +64,8 @@ export function triggerInputOf({ when: type, mechanism, class_id, event, ...type
   };
   const howMany = {
     valuation: {
-      ...{ capExact, discountExact },
+      capExact,
+      discountExact,
       ...(timing && { timing }),
       ...(most_favoured && { most_favoured: most_favoured === 'yes' }),
     },

@@ -4,7 +4,9 @@ import { listedClasses } from './listedClasses.ts';
 
 const line = (name: string, issued: string, holders: number, capital: string) => ({
   terms: { name },
-  ...{ issued, holders, capital },
+  issued,
+  holders,
+  capital,
 });
 
 const classes = [

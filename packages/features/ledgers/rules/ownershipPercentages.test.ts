@@ -5,8 +5,11 @@ import { ownershipPercentages as partsOn } from './ownershipPercentages.ts';
 import { type HolderShareChange, placeIn } from './ownershipSteps.ts';
 
 const change = (on: string, part: string | null, shares: string) => ({
-  ...{ on: plainDate(on), part, change: shares },
-  ...{ kinds: [], firstOf: [] },
+  on: plainDate(on),
+  part,
+  change: shares,
+  kinds: [],
+  firstOf: [],
 });
 
 const ownershipParts = (

@@ -29,7 +29,9 @@ test('one step for each date, the holders in their order, all others, and what n
     { on: '2025-03-14', shares: [400n, 300n, 0n, 0n], kinds: ['issued'], firstOf: [] },
     {
       on: '2025-11-03',
-      ...{ shares: [375n, 300n, 25n, 60n], kinds: ['transferred', 'option.granted'], firstOf: [] },
+      shares: [375n, 300n, 25n, 60n],
+      kinds: ['transferred', 'option.granted'],
+      firstOf: [],
     },
   ]);
   expect(stepsOf([], ['ann'])).toEqual([]);

@@ -33,9 +33,13 @@ describe('a stated capital account', () => {
     await amelie.api(transactions.repurchaseShares, {
       params: { id },
       body: {
-        ...{ security_id: securities.ann, sharesExact: '100', ground: 'purchase', priceExact: '1' },
+        security_id: securities.ann,
+        sharesExact: '100',
+        ground: 'purchase',
+        priceExact: '1',
         paid_in: 'money',
-        ...{ effective_on: '2025-06-02', ...resolved },
+        effective_on: '2025-06-02',
+        ...resolved,
       },
     });
     const terms = { class_id: classId, effective_on: '2025-06-03', ...resolved };

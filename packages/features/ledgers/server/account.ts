@@ -105,7 +105,10 @@ export async function openAccount(
     className,
     at: { asOf: hasLeft ? other : asOf, seq, classId },
     since: hasLeft ? asOf : other,
-    ...{ isCompared: from !== null, hasLeft, total: later, earlier: earlier.movements },
+    isCompared: from !== null,
+    hasLeft,
+    total: later,
+    earlier: earlier.movements,
     listed: { first: onlyChanges ? earlier.movements + 1 : 1, last: later.movements },
     on: standsAt(shown),
     beside: standsAt(beside),
@@ -146,8 +149,12 @@ export async function accountEntries(
     if (act === undefined) throw new Error('an entry of the account has no act');
     const stored = particularsOf(act.newest);
     return {
-      ...{ entry_id: `${key} ${on}`, root, on, certificate: label },
-      ...{ kind: stored.kind, corrected_at: act.newest.seq === act.first.seq ? null : act.newest.recordedAt },
+      entry_id: `${key} ${on}`,
+      root,
+      on,
+      certificate: label,
+      kind: stored.kind,
+      corrected_at: act.newest.seq === act.first.seq ? null : act.newest.recordedAt,
       holder: holder === null ? null : { person_id: holder, display_name: displayName(names.get(holder)) },
       sharesExact: shares,
       amount: one.amount,
@@ -155,13 +162,11 @@ export async function accountEntries(
       balance: one.balance,
       // The part is explained where it leaves.
       deduction: BigInt(shares) < 0n ? deductionView(stored.deduction) : null,
-      ...{
-        ground: stored.ground,
-        purpose: stored.purpose,
-        source: stored.source,
-        stated_on: stored.stated_on,
-        resolution: stored.resolution,
-      },
+      ground: stored.ground,
+      purpose: stored.purpose,
+      source: stored.source,
+      stated_on: stored.stated_on,
+      resolution: stored.resolution,
       change: changeOf(one),
     };
   });

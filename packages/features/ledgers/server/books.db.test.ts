@@ -91,11 +91,15 @@ test('each leaves as a file, which the access log notes', async () => {
 test('every export goes to paper, in English for who reads Turkish', async () => {
   const path = `/api/organization/${id}`;
   const files = [
-    ...['register/books/securities/export', 'register/books/issues/export', 'register/books/ledgers/export'],
+    'register/books/securities/export',
+    'register/books/issues/export',
+    'register/books/ledgers/export',
     ...['shareholders', 'transfers', 'instruments', 'classes', 'directors', 'officers'].map(
       (register) => `register/export/${register}`,
     ),
-    ...['register/control/export', 'register/control/whole/export', 'cap-table/export?by=holder'],
+    'register/control/export',
+    'register/control/whole/export',
+    'cap-table/export?by=holder',
   ];
   for (const file of files) {
     const url = `${path}/${file}${file.includes('?') ? '&' : '?'}format=pdf`;

@@ -154,7 +154,10 @@ describe('the cap table', () => {
         .toSorted((a) => (a.classId === idOf('Common') ? -1 : 1))
         .map((line) => [
           line.classId === idOf('Common') ? 'Common' : 'Seed',
-          ...[String(line.issued), line.percent, line.percentVotes, formatFraction(line.statedCapital)],
+          String(line.issued),
+          line.percent,
+          line.percentVotes,
+          formatFraction(line.statedCapital),
         ]),
     );
     expect(view.total).toEqual({
@@ -196,8 +199,12 @@ describe('the cap table', () => {
     expect(holders.map(({ owns }) => owns)).toEqual(['42.71', '34.17']);
     expect(rest).toEqual({
       holders: 4,
-      ...{ sharesExact: '203', owns: '23.12', votesExact: '142.5', votes: '17.43' },
-      ...{ dilutedExact: '203', diluted: '23.12' },
+      sharesExact: '203',
+      owns: '23.12',
+      votesExact: '142.5',
+      votes: '17.43',
+      dilutedExact: '203',
+      diluted: '23.12',
       byClass: { [idOf('Common')]: '82', [idOf('Seed')]: '121' },
     });
   });
@@ -268,14 +275,23 @@ describe('a number explains itself', () => {
     const why = await explain({ what: 'owns', holder: idOf('Amélie Tremblay') });
     expect(why).toMatchObject({
       holder: { display_name: 'Amélie Tremblay' },
-      ...{ partExact: '375', wholeExact: '878', quotient: '42.7107', isWhole: false, shown: '42.71' },
+      partExact: '375',
+      wholeExact: '878',
+      quotient: '42.7107',
+      isWhole: false,
+      shown: '42.71',
       rounding: 'LARGEST_REMAINDER',
       held: [{ label: 'CS-6' }],
       earlier: null,
     });
     expect(
       why.ledger.map(({ on, kind, ended, opened, others, inExact, outExact }) => [
-        ...[on, kind, ended[0]?.label, opened[0]?.label, inExact, outExact],
+        on,
+        kind,
+        ended[0]?.label,
+        opened[0]?.label,
+        inExact,
+        outExact,
         others.map(({ display_name, certificate }) => `${display_name} ${certificate.label}`).join(),
       ]),
     ).toEqual([
@@ -307,7 +323,9 @@ describe('a number explains itself', () => {
   test('a class: its shares and its stated capital by the movements of its account', async () => {
     expect(await explain({ what: 'owns', class: idOf('Seed') })).toMatchObject({
       className: 'Seed',
-      ...{ partExact: '121', wholeExact: '878', shown: '13.78' },
+      partExact: '121',
+      wholeExact: '878',
+      shown: '13.78',
       movements: [
         { kind: 'issue', certificate: 'SE-1', sharesExact: '120', amountExact: '480/1' },
         { kind: 'issue', certificate: 'SE-2', sharesExact: '1', amountExact: '4/1' },
@@ -363,7 +381,10 @@ describe('the page of a shareholder', () => {
     ]);
     expect(
       view.certificates.map(({ label, state, on, ended, before: from, after: into }) => [
-        ...[label, state, on, ended?.on],
+        label,
+        state,
+        on,
+        ended?.on,
         from.map((one) => one.label).join(),
         into.map((one) => `${one.label} ${one.holder.display_name}`).join(),
       ]),

@@ -100,7 +100,12 @@ export const holderLine = (row: HolderRow): CapTableHolder => ({
 export const nothingHeld = (person_id: string, display_name = ''): CapTableHolder => ({
   person_id,
   display_name,
-  ...{ sharesExact: '0', owns: '0.00', votesExact: '0', votes: '0.00', dilutedExact: '0', diluted: '0.00' },
+  sharesExact: '0',
+  owns: '0.00',
+  votesExact: '0',
+  votes: '0.00',
+  dilutedExact: '0',
+  diluted: '0.00',
   byClass: {},
 });
 

@@ -135,12 +135,20 @@ function ofAll({ at, classes, table, past }: Common, what: ExplainQuery['what'])
   return {
     ...blank,
     what,
-    ...{ partExact: formatFraction(capital), wholeExact: '1', quotient: shown, shown },
+    partExact: formatFraction(capital),
+    wholeExact: '1',
+    quotient: shown,
+    shown,
     isWhole: formatFraction(fractionOfDecimalText(shown)) === formatFraction(capital),
     rounding: 'HALF_UP',
     wholeBy: classes.map((row) => ({
-      ...{ of: 'shares', class_id: row.classId, className: row.terms.name, sharesExact: row.issued },
-      ...{ pastExact: null, perShare: '1', resultExact: formatFraction(capitalOf(row)) },
+      of: 'shares',
+      class_id: row.classId,
+      className: row.terms.name,
+      sharesExact: row.issued,
+      pastExact: null,
+      perShare: '1',
+      resultExact: formatFraction(capitalOf(row)),
     })),
   };
 }
@@ -192,7 +200,9 @@ async function movementsOf({ ctx: { q, orgId }, at }: Pick<Common, 'ctx' | 'at'>
   const { movements: last } = await accountTotalOn(q, orgId, account);
   const first = Math.max(1, last - maxLines + 1);
   const movements = (await movementsOn(q, orgId, { ...account, first, last })).map((one) => ({
-    ...{ on: one.on, kind: one.kind, certificate: one.label },
+    on: one.on,
+    kind: one.kind,
+    certificate: one.label,
     shares: BigInt(one.shares),
     amount: fractionOfDecimalText(one.amount),
   }));

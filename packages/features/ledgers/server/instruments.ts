@@ -76,7 +76,9 @@ export async function instrumentsFilterAndSort(
   const named = await personsMatchingName(ctx, at, name);
   const isAmong = holder !== undefined && (named === null || named.includes(holder));
   return {
-    ...{ who, kind: kind ?? null, personIds: holder === undefined ? named : isAmong ? [holder] : [] },
+    who,
+    kind: kind ?? null,
+    personIds: holder === undefined ? named : isAmong ? [holder] : [],
     order: sort.endsWith('label') ? 'label' : sort.endsWith('shares') ? 'shares' : 'on',
     descending: sort.startsWith('-'),
   } as const;

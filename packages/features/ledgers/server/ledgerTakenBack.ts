@@ -22,8 +22,15 @@ export async function withTakenBack(
   { personId, certificates, ledger, most, ...at }: TakenBackQuery,
 ): Promise<LedgerLine[]> {
   const moved = await movedShares(ctx.q, ctx.orgId, at, {
-    ...{ isTakenBack: true, to: null, classId: null, personIds: [personId], since: null },
-    ...{ order: 'on', descending: true, after: null, limit: most },
+    isTakenBack: true,
+    to: null,
+    classId: null,
+    personIds: [personId],
+    since: null,
+    order: 'on',
+    descending: true,
+    after: null,
+    limit: most,
   });
   const unseen = moved.filter(
     ({ from, balance }) => from === personId && (balance === null || !certificates.has(balance.id)),

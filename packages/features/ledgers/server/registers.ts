@@ -85,12 +85,10 @@ export async function holdingsFilterAndSort(
   { who = 'current', class: classId, name, sort = 'name' }: HoldingsQuery,
 ) {
   return {
-    ...{
-      who,
-      classId: classId ?? null,
-      personIds: await personsMatchingName({ q, orgId }, at, name),
-      language,
-    },
+    who,
+    classId: classId ?? null,
+    personIds: await personsMatchingName({ q, orgId }, at, name),
+    language,
     order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
     descending: sort.startsWith('-'),
   } as const;

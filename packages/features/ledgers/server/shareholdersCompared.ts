@@ -75,10 +75,8 @@ export async function changesFilterAndSort(
   { class: classId, name, sort = 'name', only }: Pick<Query, 'class' | 'name' | 'sort' | 'only'>,
 ) {
   return {
-    ...{
-      classId: classId ?? null,
-      personIds: await personsMatchingName(ctx, { asOf: from > to ? from : to, seq }, name),
-    },
+    classId: classId ?? null,
+    personIds: await personsMatchingName(ctx, { asOf: from > to ? from : to, seq }, name),
     onlyChanges: only === 'changes',
     order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'difference',
     descending: sort.startsWith('-'),
@@ -137,7 +135,10 @@ export async function comparedHoldings(
         percentBefore: percentBefore(key),
         percentAfter: percentAfter(key),
         because: (causesOf.get(formatHoldingKey(key)) ?? []).map(({ kind, on, securityId, label }) => ({
-          ...{ kind, on, security_id: securityId, label },
+          kind,
+          on,
+          security_id: securityId,
+          label,
         })),
       },
     ];

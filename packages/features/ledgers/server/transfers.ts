@@ -76,7 +76,9 @@ export async function transfersFilterAndSort(
 ) {
   return {
     isTakenBack: takenBack === 'true',
-    ...{ to: to ?? null, classId: classId ?? null, personIds: await personsMatchingName(ctx, at, name) },
+    to: to ?? null,
+    classId: classId ?? null,
+    personIds: await personsMatchingName(ctx, at, name),
     order: sort.endsWith('shares') ? 'shares' : 'on',
     descending: sort.startsWith('-'),
   } as const;

@@ -11,8 +11,15 @@ const amelie = { id: '00000000-0000-7000-8000-0000000000a1', name: 'Amélie Trem
 const grace = { id: '00000000-0000-7000-8000-0000000000a2', name: 'Grace MacDonald' };
 
 const opening = (id: string, at: string, differs: Partial<AccessEntry> = {}): AccessEntry => ({
-  ...{ _id: id, at, kind: 'opened', actor: amelie, subject: null, about: null, detail: '' },
-  ...{ device: 'Firefox, Linux', network: '192.0.2.0/24' },
+  _id: id,
+  at,
+  kind: 'opened',
+  actor: amelie,
+  subject: null,
+  about: null,
+  detail: '',
+  device: 'Firefox, Linux',
+  network: '192.0.2.0/24',
   ...differs,
 });
 

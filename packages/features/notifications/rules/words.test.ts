@@ -13,9 +13,17 @@ const reader = (language: Language) => ({ language, text: createText(language, t
 const summaryOf = (kind: NoticeKind, more: Partial<NoticeSentence> = {}): NoticeSentence => ({
   kind,
   params: {
-    ...{ member: 'bo', person: 'bo', access: 'view', amountCents: '39324', invitation: 'i' },
-    ...{ document: 'd', end: 'declined' },
-    ...{ dueOn: '2026-05-11', deadline: 'annual_filing', year: '2026', proposal: 'p' },
+    member: 'bo',
+    person: 'bo',
+    access: 'view',
+    amountCents: '39324',
+    invitation: 'i',
+    document: 'd',
+    end: 'declined',
+    dueOn: '2026-05-11',
+    deadline: 'annual_filing',
+    year: '2026',
+    proposal: 'p',
   },
   company: 'Maple Robotics Inc.',
   names: new Map([

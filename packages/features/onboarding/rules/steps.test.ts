@@ -57,7 +57,9 @@ describe('the six steps', () => {
   test('of shares is not complete by being left to an import', () => {
     const facts = founding({
       organization: {
-        ...{ status: 'pending', company_type: 'old', corporation_number: '1234567' },
+        status: 'pending',
+        company_type: 'old',
+        corporation_number: '1234567',
         incorporation_date: plainDate('2020-01-02'),
       },
       classes: [],

@@ -274,8 +274,11 @@ function writeOf(
       const rows = entries.map((particulars) => {
         head.ledgerSeq += 1n;
         return {
-          ...{ id: newId(), topic: 'ledger' as const, orgId },
-          ...{ stream: `ledger:${orgId}`, streamSeq: head.ledgerSeq },
+          id: newId(),
+          topic: 'ledger' as const,
+          orgId,
+          stream: `ledger:${orgId}`,
+          streamSeq: head.ledgerSeq,
           payload: { kind, ...particulars },
         };
       });

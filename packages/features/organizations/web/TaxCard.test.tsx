@@ -9,8 +9,15 @@ import { TaxCard } from './TaxCard.tsx';
 import { MaplePage, orgId } from './testing.tsx';
 
 const taxInfo: CompanyView['taxInfo'] = {
-  ...{ business_number: '', rc_account: '', rt_account: '', rp_account: '', rm_account: '' },
-  ...{ fiscal_year_end: '12-31', gst_since: null, filing_period: null, preparer: '' },
+  business_number: '',
+  rc_account: '',
+  rt_account: '',
+  rp_account: '',
+  rm_account: '',
+  fiscal_year_end: '12-31',
+  gst_since: null,
+  filing_period: null,
+  preparer: '',
 };
 /** The card reads nothing else of a company. */
 const company = { unique_id: orgId, taxInfo } as CompanyView;

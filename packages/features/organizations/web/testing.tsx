@@ -12,20 +12,40 @@ export const orgId = '00000000-0000-7000-8000-000000000001';
 export const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
 const office = {
-  ...{ address_line_1: '12 Elm Street', address_line_2: '', city: 'Toronto', province: 'Ontario' },
-  ...{ country: 'Canada', postal_code: 'M5V 2T6', latitude: null, longitude: null },
+  address_line_1: '12 Elm Street',
+  address_line_2: '',
+  city: 'Toronto',
+  province: 'Ontario',
+  country: 'Canada',
+  postal_code: 'M5V 2T6',
+  latitude: null,
+  longitude: null,
 };
 
 export const mapleOf = (status: OrganizationStatus): Corporation => ({
   orgId,
   corporate: {
-    ...{ org_unique_id: orgId, name: 'Maple Robotics', name_postfix: 'Inc.', name_format: 'named' },
-    ...{ company_type: 'new', corporation_type: 'Federal Canadian', corporation_province: 'Ontario' },
+    org_unique_id: orgId,
+    name: 'Maple Robotics',
+    name_postfix: 'Inc.',
+    name_format: 'named',
+    company_type: 'new',
+    corporation_type: 'Federal Canadian',
+    corporation_province: 'Ontario',
     ...office,
-    ...{ industry: '', fiscal_year_end: '', business_number: '', corporation_number: '1234567-8' },
-    ...{ incorporation_date: '2025-03-12', manages_company: 'other', people_involved: null },
-    ...{ annualShareholder_date: null, img_url: null, status, isDraft: status !== 'incorporated' },
-    ...{ registrations: [], warnings: [] },
+    industry: '',
+    fiscal_year_end: '',
+    business_number: '',
+    corporation_number: '1234567-8',
+    incorporation_date: '2025-03-12',
+    manages_company: 'other',
+    people_involved: null,
+    annualShareholder_date: null,
+    img_url: null,
+    status,
+    isDraft: status !== 'incorporated',
+    registrations: [],
+    warnings: [],
   },
   articles: { language: 'en', min_directors: 1, max_directors: 5, sector: 'none' },
   refresh: () => Promise.resolve(),
@@ -50,8 +70,12 @@ export function MaplePage({ status = 'incorporated', children }: MaplePageProps)
 
 let users = 0;
 const session = {
-  ...{ token: '', orgId, accessType: 'full', ledgerToken: null },
-  ...{ sections: [], roles: [] },
+  token: '',
+  orgId,
+  accessType: 'full',
+  ledgerToken: null,
+  sections: [],
+  roles: [],
 };
 const signedIn = {
   open: () => undefined,

@@ -22,19 +22,35 @@ import { DirectorsScreen, OfficersScreen } from './PeopleScreens.tsx';
 
 const day = '2025-03-12';
 const zoe = {
-  ...{ person_id: 'zoe', kind: 'individual', display_name: "Zoé O'Neil", is_erased: false, address: null },
-  ...{ title: null, since: day, until: null, reason: null, consent_on: null, resident_canadian: true },
-  ...{ change: 'same', before: null },
+  person_id: 'zoe',
+  kind: 'individual',
+  display_name: "Zoé O'Neil",
+  is_erased: false,
+  address: null,
+  title: null,
+  since: day,
+  until: null,
+  reason: null,
+  consent_on: null,
+  resident_canadian: true,
+  change: 'same',
+  before: null,
 };
 const view = {
-  ...{ _id: 'zoe', ...zoe, elected_date: day, masked: [], removal_dates: {} },
+  _id: 'zoe',
+  ...zoe,
+  elected_date: day,
+  masked: [],
+  removal_dates: {},
   appointment_dates: { directors: day, presidents: day },
   positions: { directors: 'Director', presidents: 'President' },
 };
 const listOf = (position: string) => ({
   seats: [{ ...zoe, position, appointment_id: position }],
   total: { lines: 1, joined: 0, left: 0, changed: 0, same: 1 },
-  ...{ next: null, asOf: day, knownAt: null },
+  next: null,
+  asOf: day,
+  knownAt: null,
 });
 
 /** A page of a corporation that exists, of whose organizing resolution the day is unknown. */
@@ -113,14 +129,17 @@ test('control says on the page of a holder who has it, to whoever may know', asy
       [
         readHolder,
         {
-          ...{
-            today: day,
-            zone: 'America/Toronto',
-            days: [],
-            display_name: "Zoé O'Neil",
-            certificatesMore: 0,
-          },
-          ...{ classes: [], certificates: [], instruments: [], vesting: [], ledger: [], broughtForward: [] },
+          today: day,
+          zone: 'America/Toronto',
+          days: [],
+          display_name: "Zoé O'Neil",
+          certificatesMore: 0,
+          classes: [],
+          certificates: [],
+          instruments: [],
+          vesting: [],
+          ledger: [],
+          broughtForward: [],
           holder: { kind: 'individual', address: null },
           total: { sharesExact: '0', owns: '0.00', votes: '0.00', diluted: '0.00' },
         },

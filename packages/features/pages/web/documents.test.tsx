@@ -23,8 +23,13 @@ import { frameContributions } from './frameContributions.ts';
 
 const certificate = documentOf('Certificate CS-1', { _id: 'cs-1' });
 const list = {
-  ...{ documents: [certificate], total: 1, next: null, sections: [], categories: [] },
-  ...{ is_preparing: false, may_generate: true },
+  documents: [certificate],
+  total: 1,
+  next: null,
+  sections: [],
+  categories: [],
+  is_preparing: false,
+  may_generate: true,
 };
 
 /** @param may  read documents; everything else is allowed */
@@ -71,8 +76,17 @@ test('the page of a holder ends with the documents of that person', async () => 
     [
       readHolder,
       {
-        ...{ today, zone: 'America/Toronto', days: [], display_name: "Zoé O'Neil", certificatesMore: 0 },
-        ...{ classes: [], certificates: [], instruments: [], vesting: [], ledger: [], broughtForward: [] },
+        today,
+        zone: 'America/Toronto',
+        days: [],
+        display_name: "Zoé O'Neil",
+        certificatesMore: 0,
+        classes: [],
+        certificates: [],
+        instruments: [],
+        vesting: [],
+        ledger: [],
+        broughtForward: [],
         holder: { kind: 'individual', address: null },
         total: { sharesExact: '0', owns: '0.00', votes: '0.00', diluted: '0.00' },
       },
@@ -87,17 +101,44 @@ test('the page of a holder ends with the documents of that person', async () => 
 
 const step = { isCompleted: true, path: 'account-info', subpath: null } as const;
 const dashboard: Dashboard = {
-  ...{ org_unique_id: orgId, name: 'Maple Robotics Inc.', status: 'incorporated', company_type: 'new' },
-  ...{ corporation_type: 'Ontario', corporation_number: '1', incorporation_date: today, city: 'Toronto' },
-  ...{ province: 'Ontario', userAddress: '', address_line_1: '', today, toggle: false, nextAct: null },
-  ...{ step1: step, step2: step, step3: step, step4: step, directors: [], shareholders: [] },
-  ...{ minMaxDirectors: { min: 1, max: 5 }, sharesSimpleOrAdvanced: { advanced: false } },
+  org_unique_id: orgId,
+  name: 'Maple Robotics Inc.',
+  status: 'incorporated',
+  company_type: 'new',
+  corporation_type: 'Ontario',
+  corporation_number: '1',
+  incorporation_date: today,
+  city: 'Toronto',
+  province: 'Ontario',
+  userAddress: '',
+  address_line_1: '',
+  today,
+  toggle: false,
+  nextAct: null,
+  step1: step,
+  step2: step,
+  step3: step,
+  step4: step,
+  directors: [],
+  shareholders: [],
+  minMaxDirectors: { min: 1, max: 5 },
+  sharesSimpleOrAdvanced: { advanced: false },
   figures: {
-    ...{ issuedExact: '10', classes: 1, holders: 1, privateHolders: null, votesExact: '10', significant: 1 },
+    issuedExact: '10',
+    classes: 1,
+    holders: 1,
+    privateHolders: null,
+    votesExact: '10',
+    significant: 1,
     statedCapital: '1.00',
   },
-  ...{ waiting: { subscriptions: 0, sharesExact: '0' }, notification: null, deadlines: [] },
-  ...{ deadlineCounts: { all: 0, overdue: 0 }, asksYearEnd: false, warnings: [], activity_logs: [] },
+  waiting: { subscriptions: 0, sharesExact: '0' },
+  notification: null,
+  deadlines: [],
+  deadlineCounts: { all: 0, overdue: 0 },
+  asksYearEnd: false,
+  warnings: [],
+  activity_logs: [],
   tips: [],
 };
 

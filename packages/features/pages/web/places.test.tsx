@@ -59,7 +59,9 @@ test('the palette shows what a later feature finds', async () => {
           groups: [
             { key: orgId ?? '', label: 'Documents', most: 5, entries: typed === 'bylaw' ? [entry] : [] },
           ],
-          ...{ isWaiting: false, failure: undefined, again: () => undefined },
+          isWaiting: false,
+          failure: undefined,
+          again: () => undefined,
         }),
       ],
     },

@@ -6,10 +6,19 @@ import { nextNumber, readResolutionNumber } from './resolutions.ts';
 
 const on = plainDate('2026-11-20');
 const named: NamedResolution = {
-  ...{ body: 'directors', number: 'D-2026-03', date: on, root: 'transfer', isGeneral: false },
+  body: 'directors',
+  number: 'D-2026-03',
+  date: on,
+  root: 'transfer',
+  isGeneral: false,
 };
 const made = (more: Partial<ResolutionDocument>): ResolutionDocument => ({
-  ...{ body: 'directors', number: 'D-2026-03', datedOn: on, status: 'draft', covers: [], takesMore: false },
+  body: 'directors',
+  number: 'D-2026-03',
+  datedOn: on,
+  status: 'draft',
+  covers: [],
+  takesMore: false,
   ...more,
 });
 const whyOf = (...documents: readonly Partial<ResolutionDocument>[]) =>

@@ -96,8 +96,17 @@ export function datedInFuture(acts: readonly Act[]): Refusal<'REGISTERS.FUTURE_D
   const path = 'effectiveOn';
   const conflicts = acts.map(
     ({ actId, root, kind, effectiveOn }): ConflictingAct => ({
-      ...{ actId, root, kind, effectiveOn, textCode, path, params: {} },
-      ...{ isOnRecord: false, persons: [], says: [], batchId: null },
+      actId,
+      root,
+      kind,
+      effectiveOn,
+      textCode,
+      path,
+      params: {},
+      isOnRecord: false,
+      persons: [],
+      says: [],
+      batchId: null,
     }),
   );
   return { textCode, fields: [{ path, textCode }], data: { acts: conflicts } };

@@ -87,13 +87,11 @@ test('what comes back of a transferred certificate is what is left of it', () =>
     payload: {
       ...moved.payload,
       balance: {
-        ...{
-          outcome: 'cancelled',
-          quantity: '500',
-          deduction: proRata('600', '600'),
-          returnsTo: null,
-          resolution,
-        },
+        outcome: 'cancelled',
+        quantity: '500',
+        deduction: proRata('600', '600'),
+        returnsTo: null,
+        resolution,
         particulars: { by: 'repurchased', ground: 'purchase', price: '2', paid, solvencyOn: null },
       },
     },

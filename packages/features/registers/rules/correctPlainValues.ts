@@ -286,8 +286,12 @@ const sourceWith = (source: Source, held: RestateInput['held']): Source => ({
 
 /** A certificate opened where none was before; the register does not tell its form of evidence. */
 const openedAnew = (securityId: string) => ({
-  ...{ securityId, certificate: null, quantity: '0', vesting: null },
-  ...{ form: null, legends: [] },
+  securityId,
+  certificate: null,
+  quantity: '0',
+  vesting: null,
+  form: null,
+  legends: [],
 });
 
 type OpenedCertificate = Pick<

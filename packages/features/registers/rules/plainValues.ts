@@ -88,7 +88,9 @@ function ownValuesOf(act: ChangeAct): readonly PlainValue[] {
 }
 
 const plain = (what: PlainValueKind, name: string, value: string | null, of = ''): PlainValue => ({
-  ...{ name, what, of },
+  name,
+  what,
+  of,
   value: value ?? '',
 });
 

@@ -41,14 +41,12 @@ function read(
   const answer = readAmendments(
     { amend, amend_reason: 'Wrong' },
     {
-      ...{
-        newest: more.acts ?? newest,
-        stored: new Map([[voided.root, voided]]),
-        today,
-        awaited: new Set(more.awaited ?? []),
-        incorporatedOn: plainDate('2025-03-12'),
-        batches: more.batches ?? new Map(),
-      },
+      newest: more.acts ?? newest,
+      stored: new Map([[voided.root, voided]]),
+      today,
+      awaited: new Set(more.awaited ?? []),
+      incorporatedOn: plainDate('2025-03-12'),
+      batches: more.batches ?? new Map(),
       replace: (act, payload, dating) => draftOf(act, 'replace', payload, 'on' in dating ? dating.on : today),
       void: (act) => draftOf(act, 'void', null, act.effectiveOn),
       newId: () => idOf('new'),
@@ -63,7 +61,8 @@ const of = (
   { root, actId: seen }: ChangeAct,
   how: Partial<Amendment> & Pick<Amendment, 'as'>,
 ): Amendment => ({
-  ...{ root, seen },
+  root,
+  seen,
   ...how,
 });
 

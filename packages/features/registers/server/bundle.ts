@@ -96,14 +96,12 @@ async function amendedWith<T, Code extends TextCode>(
   const [newest, stored] = await Promise.all([newestOf(write, amend), lastStatementsOf(write, amend)]);
   const judge = await judging?.(write);
   const read = readAmendments(input, {
-    ...{
-      newest,
-      stored,
-      batches: batches.value,
-      today,
-      awaited: new Set(await idsInOpenProposals(write)),
-      newId,
-    },
+    newest,
+    stored,
+    batches: batches.value,
+    today,
+    awaited: new Set(await idsInOpenProposals(write)),
+    newId,
     incorporatedOn: await selectIncorporatedOn(write.tx, write.orgId),
     replace: (act, payload, dating, basis) => replaceDraft(act, payload as never, dating, { basis }),
     void: voidDraft,

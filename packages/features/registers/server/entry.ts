@@ -48,13 +48,11 @@ export async function entryOf(q: Queries, orgId: string, id: string): Promise<En
   const bundle = await selectBundles(q, orgId, batchIds);
   const last = batchIds.findLast((batchId) => bundle.has(batchId));
   return {
-    ...{
-      versions: versionsOf(versions),
-      stored,
-      newest,
-      isAmendable: isAmendable(newest.kind),
-      persons: personsOf(stored),
-    },
+    versions: versionsOf(versions),
+    stored,
+    newest,
+    isAmendable: isAmendable(newest.kind),
+    persons: personsOf(stored),
     opened: openedBy(stored),
     says: plainValuesOf(stored),
     bundle: bundle.get(last ?? '') ?? null,

@@ -133,8 +133,12 @@ async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }:
     expect(every.largest.map(lineOf)).toEqual(
       book.holders.map((line) => [
         line.personId,
-        ...[line.total, line.percent, line.votes, line.percentVotes],
-        ...[line.diluted, line.percentDiluted],
+        line.total,
+        line.percent,
+        line.votes,
+        line.percentVotes,
+        line.diluted,
+        line.percentDiluted,
         Object.fromEntries(line.shares),
       ]),
     );
@@ -176,14 +180,21 @@ async function compareTables(orgId: string, acts: readonly Act[], { asOf, seq }:
 
 const lineOf = (row: HolderRow) => [
   row.personId,
-  ...[BigInt(row.shares), formatHundredths(BigInt(row.owns))],
-  ...[decimal(row.votes), formatHundredths(BigInt(row.percentVotes))],
-  ...[BigInt(row.diluted), formatHundredths(BigInt(row.percentDiluted))],
+  BigInt(row.shares),
+  formatHundredths(BigInt(row.owns)),
+  decimal(row.votes),
+  formatHundredths(BigInt(row.percentVotes)),
+  BigInt(row.diluted),
+  formatHundredths(BigInt(row.percentDiluted)),
   Object.fromEntries(Object.entries(row.byClass).map(([id, count]) => [id, BigInt(count)])),
 ];
 
 const promisedOf = (row: PromisedRow) => [
-  ...[row.kind, row.id, row.classId, BigInt(row.shares), BigInt(row.diluted)],
+  row.kind,
+  row.id,
+  row.classId,
+  BigInt(row.shares),
+  BigInt(row.diluted),
   formatHundredths(BigInt(row.percentDiluted)),
 ];
 

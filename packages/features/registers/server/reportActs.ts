@@ -80,7 +80,9 @@ export async function reportProposal(
   }
   const { company_type: company } = await organizationOf(write.tx, write.orgId);
   const { entries, records } = reportOfDrafts({
-    ...{ before, after: drafts, company },
+    before,
+    after: drafts,
+    company,
     isFounding: kind === 'founding',
   });
   await enqueueLedgerChanges(write, records);

@@ -227,8 +227,10 @@ describe('documents', () => {
     ]);
     const [first] = await documentsFor('d-2026-07');
     expect(first).toMatchObject({
-      ...{ name: 'Résolution sur le vérificateur', number: 'D-2026-07' },
-      ...{ dated_on: '2026-04-20', place: 'document' },
+      name: 'Résolution sur le vérificateur',
+      number: 'D-2026-07',
+      dated_on: '2026-04-20',
+      place: 'document',
     });
     expect(await documentsFor('bail')).toEqual([]);
   });

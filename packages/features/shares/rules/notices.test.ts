@@ -5,13 +5,29 @@ import { requiredLegends, withRequiredLegends } from './notices.ts';
 
 test('what was subscribed for bears the notice of the articles that the corporation gets, and no other', () => {
   const one: Omit<Issue, 'legends'> = {
-    ...{ securityId: 's', certificate: null, personId: 'p', classId: 'c', quantity: '1', price: '1' },
-    ...{ consideration: { kind: 'money', amount: '1' }, paidOn: null, exemption: null, vesting: null },
-    ...{ form: null, takenOver: null, poolId: null },
+    securityId: 's',
+    certificate: null,
+    personId: 'p',
+    classId: 'c',
+    quantity: '1',
+    price: '1',
+    consideration: { kind: 'money', amount: '1' },
+    paidOn: null,
+    exemption: null,
+    vesting: null,
+    form: null,
+    takenOver: null,
+    poolId: null,
   };
   const drafted = (...legends: Issue['legends']): DraftAct => ({
-    ...{ actId: 'a', root: 'a', supersedes: null, basis: null, documents: [] },
-    ...{ verb: 'record', kind: 'issued', v: 2, dating: { latestOf: ['certificate'] } },
+    actId: 'a',
+    root: 'a',
+    supersedes: null,
+    basis: null,
+    documents: [],
+    verb: 'record',
+    kind: 'issued',
+    dating: { latestOf: ['certificate'] },
     payload: { issues: [{ ...one, legends }], resolution: null },
   });
   const after = (draft: DraftAct, articles: { transferRestrictions?: string | null }) =>

@@ -3,11 +3,20 @@ import type { ShareClassUpdate } from '../shapes.ts';
 import { maySkipRedemption, readShareClass } from './readShareClass.ts';
 
 const special = (more: Partial<ShareClassUpdate['properties']>): ShareClassUpdate => ({
-  ...{ name: 'Special', price: '1' },
+  name: 'Special',
+  price: '1',
   properties: {
-    ...{ voting: false, votes_per_share: '0', dividend: 'none', liquidation: 'residual' },
-    ...{ redeemable: true, retractable: false, convertible: false, authorized: null },
-    ...{ prefix: 'SP', series_allowed: false, restrictions: '' },
+    voting: false,
+    votes_per_share: '0',
+    dividend: 'none',
+    liquidation: 'residual',
+    redeemable: true,
+    retractable: false,
+    convertible: false,
+    authorized: null,
+    prefix: 'SP',
+    series_allowed: false,
+    restrictions: '',
     ...more,
   },
 });

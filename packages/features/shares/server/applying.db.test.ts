@@ -66,8 +66,14 @@ describe('the law is judged again on the day on which a proposal becomes effecti
     const redeemable = { redeemable: true, redemption_price: '1' };
     expect(fieldsOf(await amend(redeemable))).toEqual([]);
     const redemption = {
-      ...{ ...resolved, security_id: ann, sharesExact: '40', effective_on: '2025-06-03', propose },
-      ...{ priceExact: '1', paid_in: 'money' as const, demanded_by: 'corporation' as const },
+      ...resolved,
+      security_id: ann,
+      sharesExact: '40',
+      effective_on: '2025-06-03',
+      propose,
+      priceExact: '1',
+      paid_in: 'money' as const,
+      demanded_by: 'corporation' as const,
     };
     const proposal = proposalIn(
       await amelie.api(transactions.redeemShares, { params: { id }, body: redemption }),
@@ -84,8 +90,11 @@ describe('the law is judged again on the day on which a proposal becomes effecti
     const { id } = await onRecord();
     const elected = { resolution: 'S-2026-01', resolution_on: today() };
     const person = (firstname: string) => ({
-      ...{ kind: 'individual' as const, firstname, lastname: 'Ng' },
-      ...{ residency: resident, capable_attested: true },
+      kind: 'individual' as const,
+      firstname,
+      lastname: 'Ng',
+      residency: resident,
+      capable_attested: true,
     });
     const appoint = (firstname: string, more: object = {}) =>
       amelie.api(addToPosition, {
@@ -112,7 +121,10 @@ describe('the law is judged again on the day on which a proposal becomes effecti
         classes: [{ name: 'Common', prefix: 'CS' }],
         directors: [{ name: 'Grace Hall' }],
         subscriptions: Array.from({ length: 49 }, (_, at) => ({
-          ...{ name: `Holder No${at + 1}`, shares: 20, price: '1', of: 'Common' },
+          name: `Holder No${at + 1}`,
+          shares: 20,
+          price: '1',
+          of: 'Common',
         })),
       });
       await incorporate(write, plainDate(today()), { transferRestrictions: 'With consent.' });
@@ -122,7 +134,10 @@ describe('the law is judged again on the day on which a proposal becomes effecti
       amelie.api(transactions.transferShares, {
         params: { id },
         body: {
-          ...{ ...resolved, security_id: certificates[at] ?? '', effective_on: today(), ...more },
+          ...resolved,
+          security_id: certificates[at] ?? '',
+          effective_on: today(),
+          ...more,
           to: [{ person: { firstname, lastname: 'Zed' }, sharesExact: '5' }],
         },
       });

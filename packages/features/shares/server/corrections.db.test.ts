@@ -51,8 +51,11 @@ describe('a correction', () => {
       data: {
         acts: [
           {
-            ...{ root: moved.data.act_id, kind: 'transferred', isOnRecord: true },
-            ...{ textCode: 'REGISTERS.RESTS_ON', params: { certificate: 'CS-1' } },
+            root: moved.data.act_id,
+            kind: 'transferred',
+            isOnRecord: true,
+            textCode: 'REGISTERS.RESTS_ON',
+            params: { certificate: 'CS-1' },
           },
         ],
       },
@@ -173,8 +176,10 @@ describe('a correction', () => {
       says: [{ name: 'transfers.0.quantity', value: '100' }, {}, {}],
     });
     const transfer = {
-      ...{ root: conflicts?.root ?? '', seen: conflicts?.actId ?? '' },
-      ...{ as: 'say' as const, say: { 'transfers.0.quantity': '120' } },
+      root: conflicts?.root ?? '',
+      seen: conflicts?.actId ?? '',
+      as: 'say' as const,
+      say: { 'transfers.0.quantity': '120' },
     };
     expect(await correct(id, { amend: [issue, transfer], amend_reason: 'Wrong number' })).toMatchObject({
       ok: true,
@@ -209,7 +214,8 @@ describe('a correction', () => {
     expect(named?.choices?.find(({ value }) => value === named.value)?.label).toBe('Cy Zed');
     const say = {
       [named?.name ?? '']: dan?.value ?? '',
-      ...{ 'consideration.kind': 'money', 'consideration.amount': '750' },
+      'consideration.kind': 'money',
+      'consideration.amount': '750',
     };
     const amend = [{ root, seen, as: 'say' as const, say }];
     expect(await correct(id, { amend, amend_reason: 'Wrong buyer' })).toMatchObject({ ok: true });
@@ -226,12 +232,11 @@ describe('a correction', () => {
     const moved = await amelie.api(transactions.transferShares, {
       params: { id },
       body: {
-        ...{
-          security_id: ann,
-          to: [{ person: cy, sharesExact: '40' }],
-          effective_on: '2025-06-02',
-        },
-        ...{ balance: 'cancelled', balance_reason: 'agreement' },
+        security_id: ann,
+        to: [{ person: cy, sharesExact: '40' }],
+        effective_on: '2025-06-02',
+        balance: 'cancelled',
+        balance_reason: 'agreement',
       },
     });
     if (!moved.ok) throw new Error(JSON.stringify(moved));
@@ -352,8 +357,12 @@ describe('a correction', () => {
     const sold = await amelie.api(transactions.repurchaseShares, {
       params: { id },
       body: {
-        ...{ security_id: securities.ann, sharesExact: '400', ground: 'purchase', priceExact: '1' },
-        ...{ paid_in: 'money', effective_on: '2025-06-02' },
+        security_id: securities.ann,
+        sharesExact: '400',
+        ground: 'purchase',
+        priceExact: '1',
+        paid_in: 'money',
+        effective_on: '2025-06-02',
       },
     });
     if (!sold.ok) throw new Error(JSON.stringify(sold));
@@ -452,8 +461,10 @@ describe('a correction', () => {
     ).data;
     expect(acts.map(({ kind }) => kind)).toContain('issued');
     const others = [...new Map(acts.map((one) => [one.root, one])).values()].map((one) => ({
-      ...{ root: one.root, seen: one.actId },
-      ...{ as: 'move' as const, on: '2025-07-02' },
+      root: one.root,
+      seen: one.actId,
+      as: 'move' as const,
+      on: '2025-07-02',
     }));
     expect(await correct(id, { amend: [...amend, ...others], amend_reason: 'Wrong day' })).toMatchObject({
       ok: true,

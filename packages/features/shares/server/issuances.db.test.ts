@@ -128,7 +128,9 @@ describe('an issuance is refused', () => {
     const body = { person: ann, issuances: [{ ...one, sources: 'Shareholder' as const }] };
     const params = { id: await newFounding() };
     expect(await amelie.api(contract.addShareholder, { params, query: {}, body })).toMatchObject({
-      ...{ ok: false, status: 409, textCode: 'SHARES.TREASURY_ONLY' },
+      ok: false,
+      status: 409,
+      textCode: 'SHARES.TREASURY_ONLY',
       data: { record: ['transfer'] },
     });
   });

@@ -297,7 +297,11 @@ describe('shares of a corporation on record', () => {
       ...UNTOLD_ISSUE,
     };
     const of = (personId: string, quantity: string, price: string, amount: string) => ({
-      ...{ ...result, securityId: newId(), personId, quantity, price },
+      ...result,
+      securityId: newId(),
+      personId,
+      quantity,
+      price,
       consideration: { kind: 'money' as const, amount },
     });
     const issues = [of(ann, '3', '33.3333333333', '100'), of(bo, '10', '0', '0')];

@@ -93,12 +93,10 @@ describe('a private issuer', () => {
       amelie.api(updateIssuance, {
         params: { id: eds?._id ?? '' },
         body: {
-          ...{
-            _id: eds?.issuances.at(0)?._id,
-            exemption: 'close_friend',
-            as: 'correction',
-            reason: 'misread',
-          },
+          _id: eds?.issuances.at(0)?._id,
+          exemption: 'close_friend',
+          as: 'correction',
+          reason: 'misread',
           ...more,
         } as never,
       });
@@ -112,7 +110,8 @@ describe('a private issuer', () => {
     };
     expect(await correct('void')).toMatchObject({ ok: true });
     const both = {
-      ...{ kind: 'joint', company_name: 'Three and Four' },
+      kind: 'joint',
+      company_name: 'Three and Four',
       members: [{ person_id: ids['Holder No3'] }, { person_id: ids['Holder No4'] }],
     };
     expect(await issue({ person: both, issuance: result })).toMatchObject({ ok: true });

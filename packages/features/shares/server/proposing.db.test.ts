@@ -68,7 +68,11 @@ describe('a proposed transfer', () => {
     expect((await register(id)).sort()).toEqual(before);
     const [one] = await listed(id);
     expect(one).toMatchObject({
-      ...{ proposal_id: proposal, kind: 'signing', awaits: 'signatures', state: 'open', attention: null },
+      proposal_id: proposal,
+      kind: 'signing',
+      awaits: 'signatures',
+      state: 'open',
+      attention: null,
       isDue: true,
     });
     expect(one?.sentences.join()).toMatch(/^Transfer, .*2025: .*Ann Tremblay.*Cy Zed/);
@@ -193,7 +197,8 @@ test('a proposed appointment is on no register until it is recorded', async () =
         capable_attested: true,
       },
       appointed_on: today(),
-      ...{ resolution: 'S-2026-01', resolution_on: today() },
+      resolution: 'S-2026-01',
+      resolution_on: today(),
       propose: { awaits: 'signatures' },
     },
   });

@@ -52,10 +52,14 @@ describe('an issue', () => {
       expect(await send(issuance)).toMatchObject({
         data: {
           preview: {
-            ...{ outcome: 'subscribed', waits_for, effective_on: today(), opened: 1 },
+            outcome: 'subscribed',
+            waits_for,
+            effective_on: today(),
+            opened: 1,
             certificates: [{ certificate: null, name: 'Cy Zed', sharesExact: '10' }],
             lines: [{ name: 'Cy Zed', before: null, after: { sharesExact: '10', percentage: '2.44' } }, {}],
-            ...{ totalBeforeExact: '400', totalAfterExact: '410' },
+            totalBeforeExact: '400',
+            totalAfterExact: '410',
             classes: [{ beforeExact: '400', afterExact: '410', capitalAfter: '14.00' }],
           },
         },
@@ -64,7 +68,9 @@ describe('an issue', () => {
     expect(await send(paid, false)).toMatchObject({ ok: true, data: { act_id: expect.any(String) } });
     expect(await register(id)).toContain('Cy CS-2 10 issued');
     expect(await send({ ownership: '10', price: '1' }, false)).toMatchObject({
-      ...{ ok: true, textCode: 'SHARES.SUBSCRIBED', data: { act_id: null, preview: null } },
+      ok: true,
+      textCode: 'SHARES.SUBSCRIBED',
+      data: { act_id: null, preview: null },
     });
   });
 
@@ -178,8 +184,13 @@ test('nothing is redeemed above the price of the articles, and the refusal names
     amelie.api(transactions.redeemShares, {
       params,
       body: {
-        ...{ ...resolved, security_id: ann, sharesExact: '10', effective_on: '2025-06-03', priceExact },
-        ...{ paid_in: 'money', demanded_by: 'holder' },
+        ...resolved,
+        security_id: ann,
+        sharesExact: '10',
+        effective_on: '2025-06-03',
+        priceExact,
+        paid_in: 'money',
+        demanded_by: 'holder',
       },
     });
   expect(await redeem('1.2501')).toMatchObject({

@@ -356,7 +356,8 @@ describe('unvested shares', () => {
       amelie.api(setVesting, {
         params: { id },
         body: {
-          ...{ security_id, effective_on: '2025-05-20' },
+          security_id,
+          effective_on: '2025-05-20',
           vesting: {
             dates: [
               { on: '2025-06-30', sharesExact: '301' },

@@ -15,7 +15,11 @@ const terms = {
   ],
 };
 const event = (kind: EventKind, signeeId: string | null = null): SigningEvent => ({
-  ...{ kind, signeeId, at: now, byUser: null, data: {} },
+  kind,
+  signeeId,
+  at: now,
+  byUser: null,
+  data: {},
 });
 const judged = (signeeId: string, events: readonly SigningEvent[], at = now, to: ReadOrSign = 'sign') => {
   const may = canAct({ signeeId, terms, events }, at, to);
@@ -66,7 +70,9 @@ test('who has signed reads until the deadline, unless it was voided; who has not
   expect(reads([...signed, event('voided')])).toBe('SIGNING.VOIDED');
   expect(reads([...signed, event('declined', 'bo')])).toBe('SIGNING.DECLINED');
   expect([judged('bo', signed), judged('bo', signed, now, 'read'), judged('bo', [], now, 'read')]).toEqual([
-    ...['may', 'may', 'SIGNING.NOT_YOUR_TURN'],
+    'may',
+    'may',
+    'SIGNING.NOT_YOUR_TURN',
   ]);
 });
 

@@ -49,9 +49,16 @@ interface SignedFile {
 /** Both clocks: UTC, and the registry's with its offset and name. */
 export function momentIn(at: Instant, zone: string): string {
   const parts = new Intl.DateTimeFormat('en-CA', {
-    ...{ timeZone: zone, dateStyle: undefined, timeZoneName: 'longOffset' },
-    ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-    ...{ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' },
+    timeZone: zone,
+    dateStyle: undefined,
+    timeZoneName: 'longOffset',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
   }).formatToParts(millisOfInstant(at));
   const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
   const offset = of('timeZoneName').replace('GMT', 'UTC');
@@ -84,10 +91,18 @@ export const evidenceJson = (facts: EvidenceFacts) => ({
     sealing_fault: one.sealingFault,
   })),
   signees: facts.signees.map((one) => ({
-    ...{ signee: one.signeeId, name: one.name, email: one.email, capacities: [...one.capacities] },
+    signee: one.signeeId,
+    name: one.name,
+    email: one.email,
+    capacities: [...one.capacities],
   })),
   events: facts.events.map(({ kind, signeeId, at, byUser, data }) => ({
-    ...{ kind, at, at_registry: momentIn(at, facts.zone), signee: signeeId, user: byUser, data: { ...data } },
+    kind,
+    at,
+    at_registry: momentIn(at, facts.zone),
+    signee: signeeId,
+    user: byUser,
+    data: { ...data },
   })),
 });
 

@@ -5,7 +5,11 @@ import { isLinkLocked, needsNewLink, wrongCodes } from './linkLock.ts';
 
 const at = (minute: number) => instant(`2026-05-01T12:${String(minute).padStart(2, '0')}:00Z`);
 const event = (kind: SigningEvent['kind'], minute: number, signeeId = 'ann'): SigningEvent => ({
-  ...{ kind, signeeId, at: at(minute), byUser: null, data: {} },
+  kind,
+  signeeId,
+  at: at(minute),
+  byUser: null,
+  data: {},
 });
 const locked = [event('invited', 0), event('code_refused', 1), event('code_refused', 2), event('locked', 3)];
 

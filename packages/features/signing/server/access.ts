@@ -132,7 +132,10 @@ export const mailCode = serveAnyone(signeeContract.mailCode, async (ctx, { body:
     await insertCode(tx, { ...key, codeId, askedAt: now, expiresAt: after(now, codeMs) });
     await insertEvent(tx, key.orgId, { ...key, kind: 'code_sent', at: now, data: { address: ctx.address } });
     await enqueueMail(tx, {
-      ...{ id: newId(), template: 'signing.code', language: signee.language, orgId: key.orgId },
+      id: newId(),
+      template: 'signing.code',
+      language: signee.language,
+      orgId: key.orgId,
       data: { envelopeId: key.envelopeId, signeeId: key.signeeId, codeId },
     });
     return ok({ email_hint: hintOf(signee.email) });
@@ -179,7 +182,9 @@ const noteWrongCode = ({ db, now, address }: VisitorContext, key: SigneeKey) =>
     if (isLocked) {
       await insertEvent(tx, orgId, { ...key, kind: 'locked', at: now });
       await enqueueMail(tx, {
-        ...{ id: newId(), template: 'signing.locked', orgId },
+        id: newId(),
+        template: 'signing.locked',
+        orgId,
         language: (await userById(tx, envelope.madeBy)).language,
         data: { envelopeId: key.envelopeId, signeeId: key.signeeId },
       });

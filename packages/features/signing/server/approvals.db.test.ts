@@ -49,7 +49,9 @@ const transfer = (resolution: string, more: object = {}) =>
     body: {
       security_id: story.holderSecurityId,
       to: [{ person_id: story.personId, sharesExact: '1' }],
-      ...{ resolution, resolution_on: todayAt(server), ...more },
+      resolution,
+      resolution_on: todayAt(server),
+      ...more,
     },
   });
 
@@ -299,7 +301,8 @@ test('the check says that an entry whose resolution was declined after all is no
   // The transfer that was declined never came into the registers.
   expect(about(declined)).toEqual([]);
   expect(findings.find((one) => one.about === number)).toMatchObject({
-    ...{ severity: 'error', citation: { act: 'cbca', number: '102(1)' } },
+    severity: 'error',
+    citation: { act: 'cbca', number: '102(1)' },
     fix: { do: 'open', page: 'document', id: await documentOf(number) },
   });
 });

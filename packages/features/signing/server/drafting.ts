@@ -76,7 +76,12 @@ export async function signeesNamed(
       const { name, email } = await personOf(drafting, personId);
       const language = await languageOf(drafting, email);
       return {
-        ...{ signeeId: newId(), personId, name, email, language, place: 1 },
+        signeeId: newId(),
+        personId,
+        name,
+        email,
+        language,
+        place: 1,
         signs: signsOf(documents, personId),
       };
     }),
@@ -103,14 +108,12 @@ export async function readSignees(
     if (signs.length === 0) return refuseField(`signees.${at}.document_ids`, 'GENERAL.NOT_FOUND');
     const email = one.email === undefined ? (known?.email ?? '') : normalizeEmail(one.email);
     signees.push({
-      ...{
-        signeeId: newId(),
-        personId: one.person_id ?? null,
-        name,
-        email,
-        signs,
-        place: one.place ?? at + 1,
-      },
+      signeeId: newId(),
+      personId: one.person_id ?? null,
+      name,
+      email,
+      signs,
+      place: one.place ?? at + 1,
       language: one.language ?? (await languageOf(drafting, email)),
     });
   }

@@ -102,7 +102,10 @@ test('two last signatures in one moment make one completion, and record the entr
   expect(await waiting(proposal_id)).toEqual([]);
   const kinds = await kindsOf(sent.envelope._id);
   expect(kinds.filter((kind) => ['signed', 'completed', 'entry_recorded'].includes(kind))).toEqual([
-    ...['signed', 'signed', 'completed', 'entry_recorded'],
+    'signed',
+    'signed',
+    'completed',
+    'entry_recorded',
   ]);
 });
 
@@ -110,8 +113,14 @@ test('what people sign of a proposed issue is drafted before it is recorded, onc
   const { orgId, personId, classId } = story;
   const on = todayAt(server);
   const issuance = {
-    ...{ Shareclass: classId, ownership: '10', price: '1', consideration: 'money' as const, paid_on: on },
-    ...{ exemption: 'employee' as const, resolution: 'D-2026-09', resolution_on: on },
+    Shareclass: classId,
+    ownership: '10',
+    price: '1',
+    consideration: 'money' as const,
+    paid_on: on,
+    exemption: 'employee' as const,
+    resolution: 'D-2026-09',
+    resolution_on: on,
   };
   const body = { person_id: personId, issuance, propose: { awaits: 'signatures' as const } };
   const { proposal_id } = given(await owner.api(issueShares, { params: { id: orgId }, body }));

@@ -78,7 +78,10 @@ async function mailEnd(
   const { envelopeId } = envelope;
   const send = (signeeId: string | null, language: Language) =>
     enqueueMail(tx, {
-      ...{ id: newId(), template: 'signing.ended', language, orgId },
+      id: newId(),
+      template: 'signing.ended',
+      language,
+      orgId,
       data: { envelopeId, signeeId, end },
     });
   await send(null, (await userById(tx, envelope.madeBy)).language);

@@ -88,7 +88,8 @@ test('what was not signed in time is sent again at once, and its entry with it',
   const agreed = again.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
   const ann = await signing.proved('again@signee.test');
   expect(given(await ann(signeeContract.sign, { body: { agreed, signature } }))).toEqual({
-    ...{ is_complete: true, effect: 'recorded' },
+    is_complete: true,
+    effect: 'recorded',
   });
 });
 
@@ -137,7 +138,10 @@ test('a mail that cannot be delivered shows beside its signee', async () => {
   const { emails, envelope } = await signing.sent();
   const { installation, database, clock } = server;
   const sender = createMailSender({
-    ...{ db: database.database, now: clock.read, texts: allTexts, brand: installation.brand },
+    db: database.database,
+    now: clock.read,
+    texts: allTexts,
+    brand: installation.brand,
     templates: featuresOf(installation).mailTemplates,
     transport: {
       deliver: async (_, { to }) => (to.address === emails[1] ? failed('SMTP 550') : 'sent'),

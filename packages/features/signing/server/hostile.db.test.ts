@@ -69,13 +69,16 @@ test('what belongs to another organization is not there, whichever way it is nam
       params: { orgId: other, envelopeId: envelope._id },
     }),
     'to be voided': await stranger.api(contract.voidEnvelope, {
-      ...{ params: { orgId: other, envelopeId: envelope._id }, body: { reason: 'Mine' } },
+      params: { orgId: other, envelopeId: envelope._id },
+      body: { reason: 'Mine' },
     }),
     evidence: await stranger.api(contract.readEvidence, {
-      ...{ params: { orgId: other, envelopeId: envelope._id }, query: {} },
+      params: { orgId: other, envelopeId: envelope._id },
+      query: {},
     }),
     'a document to be sent': await stranger.api(contract.sendEnvelope, {
-      ...{ params: { orgId: other }, body: { document_ids: [docId], ...body } },
+      params: { orgId: other },
+      body: { document_ids: [docId], ...body },
     }),
     'a person': await stranger.api(contract.sendEnvelope, {
       params: { orgId: other },
@@ -86,13 +89,16 @@ test('what belongs to another organization is not there, whichever way it is nam
       body: { document_ids: [own], ...body, proposal_id },
     }),
     'an invitation': await stranger.api(contract.inviteSignees, {
-      ...{ params: { orgId: other, docId }, body: {} },
+      params: { orgId: other, docId },
+      body: {},
     }),
     'an edit': await stranger.api(contract.editEnvelope, {
-      ...{ params: { orgId: other, envelopeId: envelope._id }, body: { title: 'Mine' } },
+      params: { orgId: other, envelopeId: envelope._id },
+      body: { title: 'Mine' },
     }),
     'their settings': await stranger.api(contract.saveSigningSettings, {
-      ...{ params: { orgId }, body: { signatures: 'each_signee' as const } },
+      params: { orgId },
+      body: { signatures: 'each_signee' as const },
     }),
     room: await stranger.api(signeeContract.listOwnEnvelopes, { params: { orgId } }),
   };
@@ -119,7 +125,8 @@ test('a session of a signee opens nothing that members have, and no token but hi
     await signee(contract.readEnvelope, of(envelope._id)),
     await signee(contract.voidEnvelope, { ...of(envelope._id), body: { reason: 'Mine' } }),
     await signee(signeeContract.signAsMember, {
-      ...{ params: { orgId, docId }, body: { agreed: [], signature } },
+      params: { orgId, docId },
+      body: { agreed: [], signature },
     }),
   ];
   expect(answers.map((one) => one.ok || one.status)).toEqual([401, 401, 401, 401, 401]);

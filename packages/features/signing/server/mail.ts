@@ -17,7 +17,9 @@ import { leftOutOf } from './views.ts';
 async function aboutOf(q: Queries, orgId: string, envelope: Envelope) {
   const [organization, sender] = await Promise.all([organizationOf(q, orgId), userById(q, envelope.madeBy)]);
   return {
-    ...{ title: envelope.title, company: fullNameOf(organization), sender: displayName(sender) },
+    title: envelope.title,
+    company: fullNameOf(organization),
+    sender: displayName(sender),
     checkpoint: '',
   };
 }
@@ -97,7 +99,9 @@ const locked: MailTemplate = {
         to: { address: sender.email },
         text: lockedMail({
           ...(await aboutOf(q, key.orgId, envelope)),
-          ...{ name: greetingName(sender), signee: signee.name, wrongCodes: mostWrongCodes },
+          name: greetingName(sender),
+          signee: signee.name,
+          wrongCodes: mostWrongCodes,
           path: `/app/org/${key.orgId}/document/signingroom`,
         }),
       };
@@ -130,8 +134,12 @@ const ended: MailTemplate = {
       const secret = newLinkSecret();
       if (found !== undefined && readsAgain)
         await insertLinkSecret(q, {
-          ...{ orgId, envelopeId, signeeId, digest: digestOf(secret) },
-          ...{ madeAt: now, expiresAt },
+          orgId,
+          envelopeId,
+          signeeId,
+          digest: digestOf(secret),
+          madeAt: now,
+          expiresAt,
         });
       const path = found === undefined ? room : readsAgain ? `/signature/${secret}` : null;
       const base = { ...about, name: to.name, path };
@@ -142,7 +150,8 @@ const ended: MailTemplate = {
           return {
             to: address,
             text: endMail({
-              ...{ ...base, end: 'completed' },
+              ...base,
+              end: 'completed',
               signees: envelope.events.filter(({ kind }) => kind === 'signed').length,
               effect: entryOutcomeOf(envelope),
             }),

@@ -261,7 +261,9 @@ test.each(['mark-before-header.pdf', 'wrong-startxref.pdf', 'owner-password-only
     await signing.signedByBoth(sent);
     await sealed();
     expect(await signing.read(sent.envelope._id)).toMatchObject({
-      ...{ has_evidence: true, is_sealed: true, sealing_fault: null },
+      has_evidence: true,
+      is_sealed: true,
+      sealing_fault: null,
       documents: [{ _id: docId, is_sealed: true }],
     });
     const params = { orgId: story.orgId, docId, version: '2' };
@@ -312,7 +314,10 @@ test('a signed copy that has no seal is never said to have one', async () => {
   await sealed({ seal });
   const after = await signing.read(sent.envelope._id);
   expect(after).toMatchObject({
-    ...{ state: 'signed', has_evidence: true, is_sealed: false, sealing_fault: 'SEAL_UNSEALABLE' },
+    state: 'signed',
+    has_evidence: true,
+    is_sealed: false,
+    sealing_fault: 'SEAL_UNSEALABLE',
     documents: [{ is_sealed: false }, { is_sealed: false }],
   });
   const said = JSON.parse((await evidence(sent.envelope._id, 'json')).toString());
@@ -373,7 +378,9 @@ test.each<[string, () => Promise<string>, string, string]>([
       await again();
       await sealed({ seal: openSeal({ key, tsaUrl, now: () => instant(now) }) });
       expect(await signing.read(sent.envelope._id), `attempt ${attempt}`).toMatchObject({
-        ...{ state: 'signed', is_sealed: false, sealing_fault: `SEAL_${fault}` },
+        state: 'signed',
+        is_sealed: false,
+        sealing_fault: `SEAL_${fault}`,
       });
       expect([await signing.statusOf(docId), await versionOf()]).toEqual(['signed', 1]);
     }
@@ -389,7 +396,8 @@ test.each<[string, () => Promise<string>, string, string]>([
     expect(await signing.read(sent.envelope._id)).toMatchObject({ is_sealed: true, sealing_fault: null });
     const bytes = await fileOf(readDocumentFile.path, { ...params, docId, version: '2' });
     expect(await verify(new Uint8Array(bytes), { roots: [] })).toMatchObject({
-      ...{ verdict: 'intact', signatures: [{ stamp: { at: '2025-06-01T12:00:07.000000Z' } }] },
+      verdict: 'intact',
+      signatures: [{ stamp: { at: '2025-06-01T12:00:07.000000Z' } }],
     });
   },
 );

@@ -228,7 +228,11 @@ function factsOf(
     ({ signeeId }) => !events.some((one) => one.kind === 'removed' && one.signeeId === signeeId),
   );
   return {
-    ...{ envelopeId, title, zone, events, kept },
+    envelopeId,
+    title,
+    zone,
+    events,
+    kept,
     company: fullNameOf(organization),
     number: corporationOf(organization).number ?? null,
     statute: statuteHeading(
@@ -237,12 +241,17 @@ function factsOf(
     ),
     completedAt: events.find(({ kind }) => kind === 'completed')?.at ?? envelope.madeAt,
     documents: documents.map(({ documentId, title: called, sha256, mediaType }) => ({
-      ...{ documentId, title: called, sha256 },
+      documentId,
+      title: called,
+      sha256,
       signed: files.get(documentId) ?? null,
       sealingFault: files.has(documentId) ? null : unsealableAs({ mediaType }),
     })),
     signees: present.map(({ signeeId, name, email, signs }) => ({
-      ...{ signeeId, name, email, capacities: [...new Set(signs.flatMap(({ capacities }) => capacities))] },
+      signeeId,
+      name,
+      email,
+      capacities: [...new Set(signs.flatMap(({ capacities }) => capacities))],
     })),
   };
 }
@@ -270,11 +279,16 @@ async function file(ports: SigningPorts, sealing: Sealing, { files, evidence, pr
       const [first] = documents;
       const language = printed.language;
       const evidenceId = await fileEvidence(write, first ?? { section: 'other' }, {
-        ...{ title: evidenceTitle(language, envelope.title), printed, pages: evidence.pages },
-        ...{ sha256: evidence.sha256, bytes: evidence.bytes },
+        title: evidenceTitle(language, envelope.title),
+        printed,
+        pages: evidence.pages,
+        sha256: evidence.sha256,
+        bytes: evidence.bytes,
       });
       await insertEvent(tx, orgId, {
-        ...{ envelopeId, kind: 'sealed', at: now },
+        envelopeId,
+        kind: 'sealed',
+        at: now,
         data: {
           documents: [...files].map(([document, { sha256 }]) => ({ document, sha256 })),
           evidence: { document: evidenceId, pdf: evidence.sha256, json },

@@ -120,7 +120,8 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
       zone: registryZoneOf(await organizationOf(tx, orgId)),
       remindEveryDays: body.remind_every_days === undefined ? REMIND_EVERY_DAYS : body.remind_every_days,
       ...printed.value,
-      ...{ madeAt: now, madeBy: user.userId },
+      madeAt: now,
+      madeBy: user.userId,
     });
     for (const [at, { documentId, version, sha256 }] of documents.value.entries())
       await insertEnvelopeDocument(tx, orgId, { envelopeId, documentId, place: at + 1, version, sha256 });
@@ -219,7 +220,10 @@ export async function mailLink(
   const kind = isReminder ? 'reminded' : 'invited';
   await insertEvent(tx, orgId, { envelopeId, kind, signeeId, at: now, byUser });
   await enqueueMail(tx, {
-    ...{ id: newId(), template: 'signing.invitation', language, orgId },
+    id: newId(),
+    template: 'signing.invitation',
+    language,
+    orgId,
     data: { envelopeId, signeeId, isReminder },
   });
 }
@@ -261,7 +265,10 @@ export const proposeSignees = serveOrganization(contract.proposeSignees, async (
       is_resolution: isResolution(one),
     })),
     signees: signees.map(({ personId, name, email, language: reads, signs }) => ({
-      ...{ person_id: personId ?? '', name, email, language: reads },
+      person_id: personId ?? '',
+      name,
+      email,
+      language: reads,
       signs: signs.map(({ documentId, capacities }) => ({
         document_id: documentId,
         capacities: [...capacities],
@@ -321,7 +328,11 @@ export const editEnvelope = (ports: SigningPorts) =>
 /** Whoever is asked for the same at the same address keeps his link. */
 const sameTerms = ({ personId, name, email, language, place, signs }: DraftedSignee): string =>
   JSON.stringify([
-    ...[personId, name, email, language, place],
+    personId,
+    name,
+    email,
+    language,
+    place,
     signs.map(({ documentId, capacities }) => [documentId, capacities]),
   ]);
 

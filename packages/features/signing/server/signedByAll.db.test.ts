@@ -26,7 +26,11 @@ import { sealSender } from './sealing.ts';
 
 openSigning();
 const home = {
-  ...{ address_line_1: '1 King St', city: 'Toronto', region: 'ON', country: 'CA', postal_code: 'M5H 1A1' },
+  address_line_1: '1 King St',
+  city: 'Toronto',
+  region: 'ON',
+  country: 'CA',
+  postal_code: 'M5H 1A1',
 };
 
 let resolutions = 50;
@@ -40,14 +44,14 @@ async function proposed(): Promise<string> {
   resolutions += 1;
   const on = today();
   const issuance = {
-    ...{
-      Shareclass: story.classId,
-      ownership: '10',
-      price: '1',
-      consideration: 'money' as const,
-      paid_on: on,
-    },
-    ...{ exemption: 'employee' as const, resolution: `D-2026-${resolutions}`, resolution_on: on },
+    Shareclass: story.classId,
+    ownership: '10',
+    price: '1',
+    consideration: 'money' as const,
+    paid_on: on,
+    exemption: 'employee' as const,
+    resolution: `D-2026-${resolutions}`,
+    resolution_on: on,
   };
   const body = { person_id: story.personId, issuance, propose: { awaits: 'signatures' as const } };
   return given(await owner.api(issueShares, { params: of(), body })).proposal_id ?? '';
@@ -118,7 +122,10 @@ async function appoint(lastname: string, more: object = {}) {
   const body = {
     person: { firstname: 'Zquella', lastname, residential_address: home, resident_canadian: true },
     // The shareholders elect: a board of two may add nobody itself (s. 106(8)).
-    ...{ appointed_on: today(), resolution: 'S-2026-01', resolution_on: today(), ...more },
+    appointed_on: today(),
+    resolution: 'S-2026-01',
+    resolution_on: today(),
+    ...more,
   };
   const params = { ...of(), position: 'directors' as const };
   return given(await owner.api(addToPosition, { params, body })).person_id;
@@ -152,7 +159,8 @@ test('signed by all, it is recorded; while it is out it stands once, with its nu
   const [last, ...first] = all.toReversed();
   for (const one of first) expect(await signedBy(one)).toMatchObject({ is_complete: false, effect: null });
   expect(last && (await signedBy(last))).toMatchObject({
-    ...{ is_complete: true, effect: 'recorded' },
+    is_complete: true,
+    effect: 'recorded',
     view: { is_last: true, effect: { stopped_by: null } },
   });
   expect(await issues()).toBe(before + 1);
@@ -165,8 +173,9 @@ test('an envelope for fewer says so before, carries nothing, and the rest may si
   const { proposalId, documentIds, board: all, asked, envelope } = await sent(left);
   const name = all.find(({ person_id }) => person_id === left)?.name ?? '';
   expect(envelope.left_out).toContainEqual({
-    ...{ document_id: envelope.documents.find(({ is_resolution }) => is_resolution)?._id },
-    ...{ person_id: left, name },
+    document_id: envelope.documents.find(({ is_resolution }) => is_resolution)?._id,
+    person_id: left,
+    name,
   });
   expect(envelope.effect?.stopped_by?.textCode).toBe('SIGNING.LEFT_OUT');
   const answers = [];
@@ -212,14 +221,14 @@ test('somebody new who subscribes is asked by the name and address that the entr
   resolutions += 1;
   const on = today();
   const issuance = {
-    ...{
-      Shareclass: story.classId,
-      ownership: '10',
-      price: '1',
-      consideration: 'money' as const,
-      paid_on: on,
-    },
-    ...{ exemption: 'employee' as const, resolution: `D-2026-${resolutions}`, resolution_on: on },
+    Shareclass: story.classId,
+    ownership: '10',
+    price: '1',
+    consideration: 'money' as const,
+    paid_on: on,
+    exemption: 'employee' as const,
+    resolution: `D-2026-${resolutions}`,
+    resolution_on: on,
   };
   const person = { firstname: 'Priya', lastname: 'Raman', email: 'priya@signee.test', address: home };
   const body = { person, issuance, propose: { awaits: 'signatures' as const } };
@@ -268,7 +277,8 @@ test('where a director left while it was out, the last to sign is warned, and it
   expect(answer).toMatchObject({ is_complete: true, effect: 'stopped' });
   expect(await issues()).toBe(before);
   expect(await waiting(proposalId)).toMatchObject({
-    ...{ state: 'needs_attention', is_out: false },
+    state: 'needs_attention',
+    is_out: false,
     attention: { textCode: 'REGISTERS.BOARD_CHANGED', message: expect.stringContaining('s. 117(1)') },
   });
   await settle(proposalId);

@@ -43,7 +43,9 @@ type SigneeHandler<E extends Endpoint> = (
 ) => Promise<AnswerTo<E>>;
 
 const keyOf = ({ signee: { orgId, envelopeId, signeeId } }: SigneeContext): SigneeKey => ({
-  ...{ orgId, envelopeId, signeeId },
+  orgId,
+  envelopeId,
+  signeeId,
 });
 
 /** Notes the first time that he opens the documents. */
@@ -99,7 +101,11 @@ interface Signer {
 }
 
 const signerOf = ({ signee, now, address, userAgent }: SigneeContext): Signer => ({
-  ...{ now, userId: signee.userId, proof: signee.proof, address, userAgent },
+  now,
+  userId: signee.userId,
+  proof: signee.proof,
+  address,
+  userAgent,
 });
 
 type SignBody = InputOf<typeof signeeContract.sign>['body'];
@@ -141,7 +147,11 @@ async function signUnder(
   if (!isWhole || body.agreed.length !== sent.length) return refuse('SIGNING.OTHER_BYTES');
   const { now, userId } = signer;
   await insertEvent(write.tx, write.orgId, {
-    ...{ envelopeId, signeeId, kind: 'signed', at: now, byUser: userId },
+    envelopeId,
+    signeeId,
+    kind: 'signed',
+    at: now,
+    byUser: userId,
     data: signedData(signer, body, stored),
   });
   return ok(await goOn(write, ports, envelope, now));
@@ -160,7 +170,10 @@ const signedData = (
   signature: StoredSignature,
 ) => ({
   agreed: agreed.map(({ document_id, sha256 }) => ({ document_id, sha256 })),
-  ...{ signature: { ...signature }, proof, address, user_agent: userAgent.slice(0, 300) },
+  signature: { ...signature },
+  proof,
+  address,
+  user_agent: userAgent.slice(0, 300),
   zone: zone !== undefined && isZone(zone) ? zone : null,
 });
 

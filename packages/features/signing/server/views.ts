@@ -61,7 +61,9 @@ export async function envelopeLines(
       expires_at: envelope.expiresAt,
       zone: envelope.zone,
       documents: envelope.documents.map(({ documentId, version, sha256 }) => ({
-        ...{ _id: documentId, version, sha256 },
+        _id: documentId,
+        version,
+        sha256,
         is_sealed: sealed.has(documentId),
         title: byId.get(documentId)?.title ?? '',
         number: byId.get(documentId)?.number ?? null,
@@ -91,8 +93,13 @@ function signeeView(
   const lastOf = (...kinds: readonly string[]) =>
     own.findLast(({ kind }) => kinds.includes(kind))?.at ?? null;
   return {
-    ...{ _id: signeeId, person_id: signee.personId, name: signee.name, email: signee.email },
-    ...{ language: signee.language, place: signee.place, state },
+    _id: signeeId,
+    person_id: signee.personId,
+    name: signee.name,
+    email: signee.email,
+    language: signee.language,
+    place: signee.place,
+    state,
     since: state === 'waiting' ? null : lastOf(state),
     signs: signee.signs.map(({ documentId, capacities }) => ({
       document_id: documentId,
@@ -124,7 +131,9 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
     may_remind: isOpen,
     may_void: isOpen,
     events: envelope.events.map(({ kind, signeeId, byUser, at, data }) => ({
-      ...{ kind, signee_id: signeeId, at },
+      kind,
+      signee_id: signeeId,
+      at,
       by_name: byUser === null ? '' : (names.get(byUser) ?? ''),
       reason: reasonOf(data, reader),
     })),
@@ -244,18 +253,27 @@ export async function signerView(
   ]);
   const { signees } = envelopeState(envelope, envelope.events, now);
   return {
-    ...{ envelope_id: envelope.envelopeId, title: envelope.title, message: envelope.message },
+    envelope_id: envelope.envelopeId,
+    title: envelope.title,
+    message: envelope.message,
     company: fullNameOf(organization),
     sender: names.get(envelope.madeBy) ?? '',
-    ...{ expires_at: envelope.expiresAt, zone: envelope.zone },
-    ...{ name: signee.name, language: signee.language },
+    expires_at: envelope.expiresAt,
+    zone: envelope.zone,
+    name: signee.name,
+    language: signee.language,
     signees: envelope.signees.flatMap(({ signeeId, name }) => {
       const state = signees.get(signeeId);
       return state === undefined ? [] : [{ name, state, is_you: signeeId === signee.signeeId }];
     }),
     documents: documents.map((one) => ({
-      ...{ _id: one.documentId, title: one.title, number: one.number, language: one.language },
-      ...{ sha256: one.sha256, pages: one.pages, media_type: one.mediaType },
+      _id: one.documentId,
+      title: one.title,
+      number: one.number,
+      language: one.language,
+      sha256: one.sha256,
+      pages: one.pages,
+      media_type: one.mediaType,
       capacities: [...(own.get(one.documentId) ?? [])],
       blocks: one.printed === null ? null : one.printed.blocks.map((block) => ({ ...block })),
       text: one.text,

@@ -43,10 +43,13 @@ export async function waitingEnvelopesView(q: Queries, orgId: string, own: reado
   );
   return {
     envelopes: own.map(({ envelope, signee }) => ({
-      ...{ _id: envelope.envelopeId, title: envelope.title },
-      ...{ expires_at: envelope.expiresAt, zone: envelope.zone },
+      _id: envelope.envelopeId,
+      title: envelope.title,
+      expires_at: envelope.expiresAt,
+      zone: envelope.zone,
       documents: signee.signs.map(({ documentId: _id }) => ({
-        ...{ _id, title: documents.find(({ documentId }) => documentId === _id)?.title ?? '' },
+        _id,
+        title: documents.find(({ documentId }) => documentId === _id)?.title ?? '',
       })),
     })),
   };

@@ -162,7 +162,10 @@ describe('a deadline', () => {
   test('that does not apply asks for a reason; a settled one says who settled it, and can be reopened', async () => {
     const settled = {
       ...({ kind: 'tax_return', occasion: '2025', person: null, mark: 'not_applicable' } as const),
-      ...{ done_on: null, reason: 'Dormant.', marked_at: '2026-04-20T14:00:00Z', marked_by: 'Ömer Yılmaz' },
+      done_on: null,
+      reason: 'Dormant.',
+      marked_at: '2026-04-20T14:00:00Z',
+      marked_by: 'Ömer Yılmaz',
     };
     const list = { today: '2026-04-20', deadlines: [annualReturn], settled: [settled], asksYearEnd: true };
     await renderUi(<DeadlinesPage orgId="maple" of={list} />);

@@ -123,7 +123,9 @@ export function amendmentClauses(facts: BookFacts, act: AmendingAct): Clause[] {
   const { language } = facts;
   const words = wording[language];
   const clause = (text: string, parts: readonly string[] = []): Clause => ({
-    ...{ kind: 'clause', text, ...(parts.length > 0 && { parts }) },
+    kind: 'clause',
+    text,
+    ...(parts.length > 0 && { parts }),
     ...section(facts, { cbca: '173' }),
   });
   switch (act.kind) {

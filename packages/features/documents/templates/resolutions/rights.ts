@@ -197,7 +197,9 @@ export const instrument: ClauseMaker<'instrument.issued'> = {
     const isWarrant = acts.some(({ payload }) => payload.kind === 'warrant');
     return [
       {
-        ...{ kind: 'clause', text: words.issued, parts: acts.map((act) => instrumentLine(facts, act)) },
+        kind: 'clause',
+        text: words.issued,
+        parts: acts.map((act) => instrumentLine(facts, act)),
         ...(isWarrant && section(facts, { cbca: '29' })),
       },
       ...(isWarrant ? [clause(facts, words.onExercise, { cbca: '25(3)' })] : []),

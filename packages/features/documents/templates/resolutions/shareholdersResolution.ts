@@ -156,7 +156,9 @@ export const classResolution: Template = {
   version: '2026-11-28',
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts } }) => ({
-      ...{ subject, number, datedOn },
+      subject,
+      number,
+      datedOn,
       title: wording[facts.language].titleOf(titleOf(facts, ofShareholders, acts), shares),
       carries: rootsOf(acts),
       signees: signing(holders),

@@ -53,7 +53,10 @@ export const listImports = serveOrganization(contract.listImports, async ({ q, o
       file_name: row.fileName,
       recorded_at: row.recordedAt,
       recorded_by: names.get(row.recordedBy ?? '') ?? '',
-      ...{ persons: row.persons, acts: row.acts, certificates: row.certificates, anomalies: row.anomalies },
+      persons: row.persons,
+      acts: row.acts,
+      certificates: row.certificates,
+      anomalies: row.anomalies,
       kept: kept.get(row.batchId) ?? 0,
       taken_back_at: row.takenBackAt,
       people_erased_at: row.peopleErasedAt,
@@ -145,7 +148,11 @@ export const listConflicts = ({ texts }: ImportPorts) =>
       entries: acts
         .slice(0, MOST_LISTED)
         .map(({ root, kind, effectiveOn: on, textCode, params, persons }) => ({
-          ...{ kind, on, textCode, entry_id: root, persons: [...persons] },
+          kind,
+          on,
+          textCode,
+          entry_id: root,
+          persons: [...persons],
           message: text(textCode, localizedParams({ text, language }, params)),
         })),
     });

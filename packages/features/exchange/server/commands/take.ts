@@ -58,7 +58,8 @@ export const holderLimitOverrideOf = ({
   override,
   override_reason,
 }: InputOf<typeof importPackage>['body']): LimitOverride => ({
-  ...{ override: override === 'true', override_reason },
+  override: override === 'true',
+  override_reason,
 });
 
 export async function take(
@@ -164,7 +165,8 @@ async function earlierOf(q: Queries, orgId: string, fileDigest: string): Promise
     rows.flatMap(({ recordedBy }) => recordedBy ?? []),
   );
   return rows.map(({ fileName, recordedAt, recordedBy }) => ({
-    ...{ file_name: fileName, recorded_at: recordedAt },
+    file_name: fileName,
+    recorded_at: recordedAt,
     recorded_by: names.get(recordedBy ?? '') ?? '',
   }));
 }
@@ -195,8 +197,16 @@ async function record(
   if (!stored.ok)
     return stored.error.textCode === 'GENERAL.STALE' ? refuse('IMPORTS.OUTCOME_DIFFERS') : stored;
   await insertImport(tx, orgId, {
-    ...{ batchId, source, recordedAt, recordedBy, persons, acts, certificates, anomalies: anomalies.count },
-    ...{ fileName: fileName.slice(0, 300), fileDigest },
+    batchId,
+    source,
+    recordedAt,
+    recordedBy,
+    persons,
+    acts,
+    certificates,
+    anomalies: anomalies.count,
+    fileName: fileName.slice(0, 300),
+    fileDigest,
   });
   for (const page of kept) await insertKeptObjects(tx, orgId, { batchId, ...page });
   await recordActivity(write, {

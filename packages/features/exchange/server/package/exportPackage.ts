@@ -44,7 +44,9 @@ export const packageLosses = serveOrganization(readPackageLosses, async (ctx) =>
     acts: acts.map((one) => ({ ...one, about: [...one.about] })),
     left_out: leftOut,
     capital: capital.map(({ className, inRegisters, inPackage }) => ({
-      ...{ class_name: className, in_registers: inRegisters, in_package: inPackage },
+      class_name: className,
+      in_registers: inRegisters,
+      in_package: inPackage,
     })),
   });
 });

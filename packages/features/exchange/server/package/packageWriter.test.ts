@@ -8,7 +8,8 @@ import { aboutIn, lossesOf, lostCapital } from './packageWriter.ts';
 
 test('acts that the format cannot say are counted by kind, with their first and last day and what they are about', () => {
   const on = (kind: 'vesting.stopped' | 'rights.adjusted', day: string) => ({
-    ...{ root: `${kind} ${day}`, kind },
+    root: `${kind} ${day}`,
+    kind,
     on: plainDate(day),
   });
   const inexact = [

@@ -89,8 +89,11 @@ export function lossesOf(
     const { count, from, to, names } = acts.get(kind) ?? { count: 0, from: on, to: on, names: new Set() };
     for (const name of aboutOf(root)) names.add(name);
     acts.set(kind, {
-      ...{ kind, count: count + 1, names },
-      ...{ from: on < from ? on : from, to: on > to ? on : to },
+      kind,
+      count: count + 1,
+      names,
+      from: on < from ? on : from,
+      to: on > to ? on : to,
     });
   }
   return {
@@ -110,7 +113,10 @@ export function lostCapital(
 ): LostCapital[] {
   const placed = Object.values(objects).flat() as OcfObject[];
   const index = indexPackage({
-    ...{ manifest, manifestPath: '', version: '', files: [] },
+    manifest,
+    manifestPath: '',
+    version: '',
+    files: [],
     objects: placed.map((object) => ({ object, where: { file: '' } })),
   });
   const ofPackage = packageCapTable(index, on).classes;

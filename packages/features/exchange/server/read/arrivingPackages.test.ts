@@ -7,7 +7,10 @@ const data = (path: string) =>
   readFile(new URL(`../../../../../tests/data/arriving/${path}`, import.meta.url));
 
 const into = {
-  ...{ incorporatedOn: plainDate('2019-01-01'), classes: [], people: [], match: true },
+  incorporatedOn: plainDate('2019-01-01'),
+  classes: [],
+  people: [],
+  match: true,
 };
 
 test.each(['macos', 'macos-folder', 'backslashes'])('a package zipped as %s is taken in', async (name) => {

@@ -16,15 +16,28 @@ async function arriving(path: string, answers: RowAnswers = {}) {
   if (!isTable(opened)) throw new Error(opened.code);
   const { guess: columns } = seenTable(opened);
   const { file, parts } = await readHolders(bytes, {
-    ...{ incorporatedOn: plainDate('2020-01-01'), today: plainDate('2026-04-20') },
+    incorporatedOn: plainDate('2020-01-01'),
+    today: plainDate('2026-04-20'),
     classes: [
       {
-        ...{ classId: '018f2b6a-0000-7000-8000-000000000001', name: 'Common', prefix: 'CS', kind: 'common' },
-        ...{ votesPerShare: '1', authorized: 'unlimited', isConvertible: false },
+        classId: '018f2b6a-0000-7000-8000-000000000001',
+        name: 'Common',
+        prefix: 'CS',
+        kind: 'common',
+        votesPerShare: '1',
+        authorized: 'unlimited',
+        isConvertible: false,
       },
     ],
-    ...{ people: [], match: true, columns, on: plainDate('2020-02-29'), opening: null, rights: {} },
-    ...{ numbers: new Set<string>(), reading: {}, answers },
+    people: [],
+    match: true,
+    columns,
+    on: plainDate('2020-02-29'),
+    opening: null,
+    rights: {},
+    numbers: new Set<string>(),
+    reading: {},
+    answers,
   });
   const all = [...parts];
   const issues = all
@@ -85,7 +98,9 @@ describe('rows that sum others are asked about, and left out until somebody says
     const { asks } = await arriving('totals/total-en.xlsx');
     const [ask = ''] = asks;
     expect(await arriving('totals/total-en.xlsx', { [ask]: 'leave_out' })).toMatchObject({
-      ...{ unanswered: 0, issued: '100', names: ['Zoé Roy'] },
+      unanswered: 0,
+      issued: '100',
+      names: ['Zoé Roy'],
     });
     const taken = await arriving('totals/total-en.xlsx', { [ask]: 'take' });
     expect(taken).toMatchObject({ unanswered: 0, issued: '200' });

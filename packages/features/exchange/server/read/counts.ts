@@ -10,8 +10,15 @@ export const countedFaults = (found: readonly FileFault[]): FoundList => ({
 });
 
 export const refusedFile = (faults: readonly FileFault[]): ReadFile => ({
-  ...{ items: 0, unanswered: 0, version: '', matched: 0, differences: [], kept: [], different: [] },
-  ...{ faults: countedFaults(faults), warnings: countedFaults([]) },
+  items: 0,
+  unanswered: 0,
+  version: '',
+  matched: 0,
+  differences: [],
+  kept: [],
+  different: [],
+  faults: countedFaults(faults),
+  warnings: countedFaults([]),
 });
 
 export function countedBy<T>(

@@ -39,7 +39,8 @@ export function* holderBatchParts({
   for (let i = 0; i < rows.length; i += PART) {
     yield {
       acts: rows.slice(i, i + PART).map((row) => ({
-        ...{ kind: 'issued', on: row.on },
+        kind: 'issued',
+        on: row.on,
         payload: { issues: [issueOf(row, input)], resolution: null },
       })),
     };
@@ -56,7 +57,8 @@ function openedAccounts(
   const { source, statedOn: stated } = opening;
   const statedOn = stated === null ? null : (parsePlainDate(stated) ?? null);
   return Array.from(accounts, ([name, amount]) => ({
-    ...{ kind: 'capital.opened', on },
+    kind: 'capital.opened',
+    on,
     payload: { classId: idOf(name), amount, source, statedOn },
   }));
 }

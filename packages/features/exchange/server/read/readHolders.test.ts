@@ -11,8 +11,13 @@ const into: HoldersInto = {
   today: plainDate('2026-04-20'),
   classes: [
     {
-      ...{ classId: '018f2b6a-0000-7000-8000-000000000001', name: 'Common', prefix: 'CS', kind: 'common' },
-      ...{ votesPerShare: '1', authorized: 'unlimited', isConvertible: false },
+      classId: '018f2b6a-0000-7000-8000-000000000001',
+      name: 'Common',
+      prefix: 'CS',
+      kind: 'common',
+      votesPerShare: '1',
+      authorized: 'unlimited',
+      isConvertible: false,
     },
   ],
   people: [],
@@ -28,9 +33,18 @@ const into: HoldersInto = {
 
 /** Terms of classes that a table brings: those of a common class. */
 const common: ClassTerms = {
-  ...{ kind: 'common', votesPerShare: '1', authorized: 'unlimited', price: null, convertible: null },
-  ...{ dividend: { type: 'discretionary' }, liquidation: { type: 'residual' }, restrictions: null },
-  ...{ redeemable: false, retractable: false, seriesAllowed: false, seriesOf: null },
+  kind: 'common',
+  votesPerShare: '1',
+  authorized: 'unlimited',
+  price: null,
+  convertible: null,
+  dividend: { type: 'discretionary' },
+  liquidation: { type: 'residual' },
+  restrictions: null,
+  redeemable: false,
+  retractable: false,
+  seriesAllowed: false,
+  seriesOf: null,
 };
 
 const bytes = (...rows: readonly string[]) =>
@@ -68,7 +82,9 @@ test('rows become holders, classes and certificates', async () => {
         issues: [
           {
             certificate: { prefix: 'CS', label: 'CS-1', serial: 1 },
-            ...{ quantity: '400000', price: '0.01', consideration: { kind: null, amount: '4000' } },
+            quantity: '400000',
+            price: '0.01',
+            consideration: { kind: null, amount: '4000' },
           },
         ],
       },
@@ -117,7 +133,8 @@ test('an opening position stands from its day on: certificates that bear their d
     issued.map(({ on, payload: { issues } }) => [
       on,
       issues.map(({ price, consideration, takenOver }) => [
-        ...[price, consideration?.amount],
+        price,
+        consideration?.amount,
         takenOver?.issuedOn,
       ]),
     ]),
@@ -146,9 +163,17 @@ test('a class that comes with the table has the rights that were told of it', as
   const result = readRights({
     price: '2.5',
     properties: {
-      ...{ voting: false, votes_per_share: '1', dividend: 'fixed_cumulative', dividend_rate: '6' },
-      ...{ liquidation: 'preference', redeemable: true, retractable: false, convertible: false },
-      ...{ authorized: '1000000', series_allowed: false, restrictions: '' },
+      voting: false,
+      votes_per_share: '1',
+      dividend: 'fixed_cumulative',
+      dividend_rate: '6',
+      liquidation: 'preference',
+      redeemable: true,
+      retractable: false,
+      convertible: false,
+      authorized: '1000000',
+      series_allowed: false,
+      restrictions: '',
     },
   });
   const rights = { Seed: result.ok ? result.value : (undefined as never) };
@@ -158,7 +183,11 @@ test('a class that comes with the table has the rights that were told of it', as
     [
       {
         payload: {
-          ...{ name: 'Seed', prefix: 'PS', kind: 'preferred', votesPerShare: '0', authorized: '1000000' },
+          name: 'Seed',
+          prefix: 'PS',
+          kind: 'preferred',
+          votesPerShare: '0',
+          authorized: '1000000',
           dividend: { type: 'fixed', rate: '6', cumulative: true },
           liquidation: { type: 'preference', amount: '2.5', rank: 1 },
           redeemable: true,
@@ -294,7 +323,8 @@ test('what is wrong stands row by row; a class of which nothing is told and a nu
   ]);
   expect(warnings.first).toEqual([
     {
-      ...{ code: 'warn.guessed_individual', where: '' },
+      code: 'warn.guessed_individual',
+      where: '',
       params: { count: 14, names: ['Ann Roy', ...names.slice(0, 9)].join('; '), more: 4 },
     },
     { code: 'warn.number_on_record', where: 'D2', params: { value: 'CS-1' } },
@@ -324,7 +354,9 @@ test('stated capital of a class without a row is refused, and prices that do not
   const { faults, warnings } = await read(new TextEncoder().encode(rows), both);
   expect(faults.first).toEqual([]);
   expect(warnings.first).toContainEqual({
-    ...{ code: 'warn.amount_differs', where: '', params: { count: 1, rows: '2' } },
+    code: 'warn.amount_differs',
+    where: '',
+    params: { count: 1, rows: '2' },
   });
 });
 
@@ -336,7 +368,9 @@ test('a column that nobody named is asked for', async () => {
 
 test('a workbook is read like text, and its formulas are told', async () => {
   const sheet: Sheet = {
-    ...{ title: 'Holders', about: ['Maple Robotics Inc.'], rightToLeft: false },
+    title: 'Holders',
+    about: ['Maple Robotics Inc.'],
+    rightToLeft: false,
     heads: ['Holder', 'Class', 'Shares', 'Certificate', 'Issued', 'Price'],
     rows: [
       [

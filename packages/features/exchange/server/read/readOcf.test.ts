@@ -32,7 +32,8 @@ test('what is dated before the incorporation is named, and nothing of it is take
   expect(await faultsOf(bytes)).toMatchObject({
     faults: [
       {
-        ...{ code: 'package.too_early', where: expect.stringContaining('issue-C-1') },
+        code: 'package.too_early',
+        where: expect.stringContaining('issue-C-1'),
         params: { value: '2019-12-31', since: '2020-01-01' },
       },
     ],
@@ -45,40 +46,47 @@ test.each([
   [
     'a bomb: a hundred megabytes in a hundred kilobytes',
     () => writeZip(new Map([['Manifest.ocf.json', new Uint8Array(100 * 1024 * 1024)]])),
-    ...['zip.too_large', ''],
+    'zip.too_large',
+    '',
   ],
   [
     'a name that leads out of it',
     () => packed([], new Map([['../out.json', text('{}')]])),
-    ...['ZIP_PATH', '../out.json'],
+    'ZIP_PATH',
+    '../out.json',
   ],
   ['a manifest that names a file outside', async () => dataFile('invalid/x07.ocf.zip'), 'FILE_PATH', ''],
   ['an unknown version', () => versioned('9.0.0'), 'VERSION', 'Manifest.ocf.json'],
   [
     'an id that is given twice',
     () => packed([stock('C-1', 'alice', '1'), stock('C-1', 'alice', '1')]),
-    ...['DUP_ID', '#/items/1 TX_STOCK_ISSUANCE issue-C-1'],
+    'DUP_ID',
+    '#/items/1 TX_STOCK_ISSUANCE issue-C-1',
   ],
   [
     'a text that cannot be stored',
     () => packed([stock('C-1', 'alice', '1', { comments: ['\u0000'] })]),
-    ...['TEXT', 'TX_STOCK_ISSUANCE issue-C-1'],
+    'TEXT',
+    'TX_STOCK_ISSUANCE issue-C-1',
   ],
   [
     'a number that is written to look like another',
     () => packed([stock('C-1', 'alice', '1', { custom_id: 'C-\u202e21' })]),
-    ...['TEXT', 'TX_STOCK_ISSUANCE issue-C-1'],
+    'TEXT',
+    'TX_STOCK_ISSUANCE issue-C-1',
   ],
   ['a holder who is nowhere', () => packed([stock('C-1', 'eve', '1')]), 'REF', 'TX_STOCK_ISSUANCE issue-C-1'],
   [
     'a certificate that is transferred twice',
     () => packed([stock('C-1', 'alice', '600'), move('one', '600'), move('two', '600')]),
-    ...['DOUBLE_SPEND', 'TX_STOCK_TRANSFER two'],
+    'DOUBLE_SPEND',
+    'TX_STOCK_TRANSFER two',
   ],
   [
     'a transfer above its certificate',
     () => packed([stock('C-1', 'alice', '600'), move('one', '700')]),
-    ...['QTY', 'TX_STOCK_TRANSFER one'],
+    'QTY',
+    'TX_STOCK_TRANSFER one',
   ],
 ] as const)('%s is refused with its object, and nothing is taken', async (_, make, code, where) => {
   const { faults, parts } = await faultsOf(await make());
@@ -92,17 +100,24 @@ test('rights that the package does not say are told for each class; a preference
   const classes = [
     stockClass('COM'),
     stockClass('A', {
-      ...{ class_type: 'PREFERRED', seniority: '3', liquidation_preference_multiple: '1.5' },
+      class_type: 'PREFERRED',
+      seniority: '3',
+      liquidation_preference_multiple: '1.5',
       price_per_share: { amount: '2', currency: 'CAD' },
     }),
     stockClass('B', {
-      ...{ class_type: 'PREFERRED', seniority: '2', liquidation_preference_multiple: '1' },
+      class_type: 'PREFERRED',
+      seniority: '2',
+      liquidation_preference_multiple: '1',
       conversion_rights: [
         {
-          ...{ type: 'STOCK_CLASS_CONVERSION_RIGHT', converts_to_future_round: true },
+          type: 'STOCK_CLASS_CONVERSION_RIGHT',
+          converts_to_future_round: true,
           conversion_mechanism: {
-            ...{ type: 'RATIO_CONVERSION', ratio: { numerator: '1', denominator: '1' } },
-            ...{ conversion_price: { amount: '1', currency: 'CAD' }, rounding_type: 'FLOOR' },
+            type: 'RATIO_CONVERSION',
+            ratio: { numerator: '1', denominator: '1' },
+            conversion_price: { amount: '1', currency: 'CAD' },
+            rounding_type: 'FLOOR',
           },
         },
       ],
@@ -127,8 +142,13 @@ test('rights that the package does not say are told for each class; a preference
 
 test('a class of the name of one in the register is that class, unless its shares are others', async () => {
   const ours: ReadInto['classes'][number] = {
-    ...{ classId: '018f2b6a-0000-7000-8000-000000000001', name: 'COM', prefix: 'COM', kind: 'common' },
-    ...{ votesPerShare: '1', authorized: '1000', isConvertible: false },
+    classId: '018f2b6a-0000-7000-8000-000000000001',
+    name: 'COM',
+    prefix: 'COM',
+    kind: 'common',
+    votesPerShare: '1',
+    authorized: '1000',
+    isConvertible: false,
   };
   const file = await packed([stock('C-1', 'alice', '600')]);
   const bounded = await readOcf(file, { ...into, classes: [ours] });

@@ -107,7 +107,8 @@ export async function readOcf(bytes: Uint8Array, into: ReadInto): Promise<Packag
   ]);
   return {
     file: {
-      ...{ ...about, warnings },
+      ...about,
+      warnings,
       matched: persons.size,
       differences: differences.map((line) => namedLine(index, line)),
       kept: countedBy(kept, ({ object, because }) => [object.object_type, because]),
@@ -124,7 +125,9 @@ const namedLine = (
 ): ImportReport['differences'][number] => {
   const named = byType.get('STAKEHOLDER')?.get(holder ?? '')?.object.name;
   return {
-    ...{ on, in_file, in_registers },
+    on,
+    in_file,
+    in_registers,
     holder: holder === null ? null : (isJsonObject(named) && textOf(named, 'legal_name')) || holder,
     class_name: textOf(byType.get('STOCK_CLASS')?.get(classId)?.object ?? {}, 'name') ?? classId,
   };
@@ -190,7 +193,8 @@ const refused = (faults: readonly FileFault[]): PackageRead => ({
 
 /** The rule's own name, by which the format's validators know it. */
 const fileFaultOf = ({ problem, where, params }: Finding): FileFault => ({
-  ...{ code: PROBLEMS[problem].rule, where: placeOf(where) },
+  code: PROBLEMS[problem].rule,
+  where: placeOf(where),
   params: { ...params, ...worded(params) },
 });
 
@@ -267,7 +271,9 @@ function* partsOf({ persons, acts }: PackageImport, existing: RegisterFacts): It
   for (let i = 0; i < fresh.length; i += PART) {
     yield {
       persons: fresh.slice(i, i + PART).map(({ personId, kind, name, parts }) => ({
-        ...{ personId, kind, on: dayOf(personId) },
+        personId,
+        kind,
+        on: dayOf(personId),
         facts: [{ kind: 'name', body: personNameFact(kind, name, parts) }],
       })),
     };

@@ -28,9 +28,13 @@ export const exportCapitalAccount = (ports: FilePorts) =>
     return asFile(ctx, ports, {
       title: `${text('account.title')}, ${className}`,
       table: accountTable(ctx, text, account.value, query.sort === '-on'),
-      ...{ asOf: reading.value.at.asOf, knownAt: query.knownAt, format: query.format },
+      asOf: reading.value.at.asOf,
+      knownAt: query.knownAt,
+      format: query.format,
       about: await filterHeadingLines(ctx, text, reading.value, {
-        ...{ who: undefined, sort: query.sort, columns: sortWords(accountRegister) },
+        who: undefined,
+        sort: query.sort,
+        columns: sortWords(accountRegister),
       }),
       fileName: 'stated-capital',
       logged: 'capital_account',
@@ -82,7 +86,11 @@ function forwardCells(text: Text, oldest: AccountEntry): Cell[] {
     null,
     null,
     words(text('account.forward')),
-    ...[null, null, null, null, null],
+    null,
+    null,
+    null,
+    null,
+    null,
     number(sharesExact),
     money(balance),
   ];

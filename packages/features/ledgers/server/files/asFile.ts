@@ -69,7 +69,10 @@ export async function asFile(
       ? await asPages(ctx, ports, { title, about, table })
       : ok(
           await (format === 'csv' ? writeCsv : writeXlsx)({
-            ...{ title, about, ...table, rightToLeft: language === 'ar' },
+            title,
+            about,
+            ...table,
+            rightToLeft: language === 'ar',
           }),
         );
   if (!bytes.ok) return bytes;

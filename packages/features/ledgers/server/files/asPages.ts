@@ -40,7 +40,10 @@ export async function asPages(
   // Others may use the connection meanwhile.
   await q.releaseWhile(orgId, async () => {
     printed = await typesetter.print({
-      ...{ language, layout: 'register', title, subtitle: about.join(' · ') },
+      language,
+      layout: 'register',
+      title,
+      subtitle: about.join(' · '),
       corporation: {
         name: fullNameOf(organization),
         ...(number && { number: printedCorporationNumber(number, jurisdiction) }),

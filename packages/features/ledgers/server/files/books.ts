@@ -54,9 +54,13 @@ export const exportBook = (ports: FilePorts) =>
     const { at } = reading.value;
     const text = ports.texts[ctx.language];
     return asFile(ctx, ports, {
-      ...{ title: text(books[book].title), asOf: at.asOf, knownAt: query.knownAt, format: query.format },
+      title: text(books[book].title),
+      asOf: at.asOf,
+      knownAt: query.knownAt,
+      format: query.format,
       table: await bookTable(ctx, text, at, book),
-      ...{ fileName: `${book}-register`, logged: LOGGED[book] },
+      fileName: `${book}-register`,
+      logged: LOGGED[book],
     });
   });
 
@@ -140,13 +144,13 @@ async function securityLines(
       {
         ...addressee(person),
         className: classNames.get(one.classId) ?? '',
-        ...{ label: one.label, shares: String(one.quantity), state: one.status },
+        label: one.label,
+        shares: String(one.quantity),
+        state: one.status,
         isOnOrBefore: one.takenOver?.issuedOn === null,
-        ...{
-          on: one.takenOver?.issuedOn ?? one.issuedOn,
-          kind: origin?.by ?? 'issued',
-          from: called(origin?.from ?? [], one.personId),
-        },
+        on: one.takenOver?.issuedOn ?? one.issuedOn,
+        kind: origin?.by ?? 'issued',
+        from: called(origin?.from ?? [], one.personId),
         price: isIssue(one) && price !== null ? shortest(price) : null,
         paid: consideration && { kind: consideration.kind, amount: shortest(consideration.amount) },
         given: given && { ...given, amount: given.amount === null ? null : shortest(given.amount) },
@@ -208,10 +212,16 @@ async function ledgerLines(
         lines.push({
           ...addressee(people.get(personId)),
           className: classNames.get(line.classId) ?? '',
-          ...{ on: line.on, isOnOrBefore: isTakenOver(line), kind: line.kind, isVoid: line.isVoid },
-          ...{ ended: numbersOf(line.ended), opened: numbersOf(line.opened) },
+          on: line.on,
+          isOnOrBefore: isTakenOver(line),
+          kind: line.kind,
+          isVoid: line.isVoid,
+          ended: numbersOf(line.ended),
+          opened: numbersOf(line.opened),
           others: called(line.into.length > 0 ? line.into : line.from, personId),
-          ...{ in: String(line.in), out: String(line.out), balance: String(line.balance) },
+          in: String(line.in),
+          out: String(line.out),
+          balance: String(line.balance),
         });
   }
   return lines;

@@ -38,7 +38,11 @@ export const exportCapTable = (ports: FilePorts) =>
     const title = text('shell.nav.capTable');
     const { asOf } = at;
     return asFile(ctx, ports, {
-      ...{ title, table, asOf, knownAt, format },
+      title,
+      table,
+      asOf,
+      knownAt,
+      format,
       fileName: 'cap-table',
       logged: 'cap_table',
     });
@@ -61,8 +65,12 @@ function holderTable(
     percent(parts.diluted),
   ];
   const whole = {
-    ...{ sharesExact: issued, votesExact: shortest(votes), dilutedExact: diluted },
-    ...{ owns: wholeOf(issued), votes: wholeOf(votes), diluted: wholeOf(diluted) },
+    sharesExact: issued,
+    votesExact: shortest(votes),
+    dilutedExact: diluted,
+    owns: wholeOf(issued),
+    votes: wholeOf(votes),
+    diluted: wholeOf(diluted),
     byClass: Object.fromEntries(classes.map((one) => [one.class_id, one.sharesExact])),
   };
   return {
@@ -135,7 +143,12 @@ function classTable(
       ]),
       promised.map((one) => [
         { text: promisedWords(text, one) },
-        ...[null, null, null, null, null, null],
+        null,
+        null,
+        null,
+        null,
+        null,
+        null,
         number(one.dilutedExact),
         percent(one.dilutedByClass),
         null,

@@ -56,7 +56,10 @@ export const exportRegister = (ports: FilePorts) =>
     const table = await tables[register](ctx, text, reading.value, request);
     const { at } = reading.value;
     return asFile(ctx, ports, {
-      ...{ table, format, knownAt, asOf: at.asOf },
+      table,
+      format,
+      knownAt,
+      asOf: at.asOf,
       about: await filterHeadingLines(ctx, text, reading.value, {
         ...request,
         who: whoWords(definition, request.who, text),

@@ -35,7 +35,9 @@ function Account() {
   const classId = usePathParam('classId') ?? '';
   const params = { id: orgId, classId };
   const list = useRegister({
-    ...{ register: accountRegister, endpoint: readCapitalAccount, params },
+    register: accountRegister,
+    endpoint: readCapitalAccount,
+    params,
     linesOf: ({ entries }) => entries,
   });
   const { at, isCompared, query, sort, reading, printed, lines } = list;

@@ -41,7 +41,9 @@ export function WholeRegisterPage({ reading, actions }: SheetPageProps) {
           empty={<EmptyState icon={BookOpen} title={text('books.none')} />}
           columns={heads.map(
             (head, at): Column<(typeof lines)[number]> => ({
-              ...{ key: String(at), head, num: isNumber(at) },
+              key: String(at),
+              head,
+              num: isNumber(at),
               ...(at === 0 ? { card: 'main' } : { cardLabel: head }),
               cell: ({ cells }) => <CellText of={cells[at] ?? null} />,
             }),

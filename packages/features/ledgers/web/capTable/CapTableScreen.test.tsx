@@ -11,18 +11,30 @@ import { colourOf, PROMISED_COLOUR } from './shown.ts';
 
 const stands = { asOf: '2026-04-20', today: '2026-04-20', zone: 'America/Toronto' };
 const line = (shares: string, owns: string, diluted: string) => ({
-  ...{ sharesExact: shares, owns, votesExact: shares, votes: owns, dilutedExact: shares, diluted },
+  sharesExact: shares,
+  owns,
+  votesExact: shares,
+  votes: owns,
+  dilutedExact: shares,
+  diluted,
 });
 const holder = (id: string, name: string, of: ReturnType<typeof line>) => ({
-  ...{ person_id: id, display_name: name, byClass: { common: of.sharesExact } },
+  person_id: id,
+  display_name: name,
+  byClass: { common: of.sharesExact },
   ...of,
 });
 const view: CapTableView = {
   ...stands,
   classes: [
     {
-      ...{ class_id: 'common', name: 'Common', authorizedExact: null, votesPerShareExact: '1' },
-      ...{ statedCapital: '10.00', statedCapitalExact: '10/1', ...line('1000', '100.00', '80.00') },
+      class_id: 'common',
+      name: 'Common',
+      authorizedExact: null,
+      votesPerShareExact: '1',
+      statedCapital: '10.00',
+      statedCapitalExact: '10/1',
+      ...line('1000', '100.00', '80.00'),
     },
   ],
   holders: [
@@ -34,25 +46,43 @@ const view: CapTableView = {
   rest: null,
   promised: [
     {
-      ...{ kind: 'options', id: 'common', class_id: 'common', className: 'Common', name: null },
-      ...{ sharesExact: '250', dilutedExact: '250', diluted: '20.00', dilutedByClass: '20.00' },
+      kind: 'options',
+      id: 'common',
+      class_id: 'common',
+      className: 'Common',
+      name: null,
+      sharesExact: '250',
+      dilutedExact: '250',
+      diluted: '20.00',
+      dilutedByClass: '20.00',
     },
   ],
   total: {
-    ...{ holders: 2, sharesExact: '1000', votesExact: '1000', dilutedExact: '1250' },
-    ...{ statedCapital: '10.00', statedCapitalExact: '10/1' },
+    holders: 2,
+    sharesExact: '1000',
+    votesExact: '1000',
+    dilutedExact: '1250',
+    statedCapital: '10.00',
+    statedCapitalExact: '10/1',
   },
 };
 /** Ömer had not bought of Cy yet. */
 const before = {
-  ...{ classes: view.classes, promised: [], rest: null, total: { ...view.total, dilutedExact: '1000' } },
+  classes: view.classes,
+  promised: [],
+  rest: null,
+  total: { ...view.total, dilutedExact: '1000' },
   holders: [
     holder('amelie', 'Amélie Tremblay', line('600', '60.00', '60.00')),
     holder('cy', 'Cy Young', line('400', '40.00', '40.00')),
   ],
 };
 const step = (on: string, kinds: ('issued' | 'transferred')[], firstOf: string[] = []) => ({
-  ...{ on, kinds, firstOf, totalExact: '1250', sharesExact: ['600', '400', '0', '250'] },
+  on,
+  kinds,
+  firstOf,
+  totalExact: '1250',
+  sharesExact: ['600', '400', '0', '250'],
   percents: ['48.00', '32.00', '0.00', '20.00'],
 });
 

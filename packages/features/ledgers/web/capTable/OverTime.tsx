@@ -70,16 +70,16 @@ function Steps({ of: { steps, asOf, startsTakenOver }, now, by, counted, marked 
   const shown = shownParts(now, by, counted);
   const bands = [
     ...shown.parts.map(({ id, name, percent, colour }) => ({
-      ...{ id, percent, colour },
+      id,
+      percent,
+      colour,
       name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
     })),
     { id: 'others', name: text('capTable.otherHolders'), percent: shown.rest, colour: REST_COLOUR },
     {
-      ...{
-        id: 'promised',
-        colour: PROMISED_COLOUR,
-        percent: sumOf(shown.reserved.map(({ percent }) => percent)),
-      },
+      id: 'promised',
+      colour: PROMISED_COLOUR,
+      percent: sumOf(shown.reserved.map(({ percent }) => percent)),
       name: text(counted === 'pool' ? 'capTable.over.withPool' : 'capTable.over.promised'),
     },
   ]

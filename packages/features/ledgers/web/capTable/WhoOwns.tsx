@@ -39,7 +39,9 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
         label={title}
         parts={[
           ...parts.map(({ id, name, percent, colour }) => ({
-            ...{ key: id, percent, colour },
+            key: id,
+            percent,
+            colour,
             name: name === '' ? text('dashboard.erased') : <UserText>{name}</UserText>,
           })),
           ...(others > 0
@@ -53,7 +55,9 @@ export function WhoOwns({ of, by, counted }: WhoOwnsProps) {
               ]
             : []),
           ...reserved.map(({ of: one, percent }) => ({
-            ...{ key: `${one.kind} ${one.id}`, percent, colour: PROMISED_COLOUR },
+            key: `${one.kind} ${one.id}`,
+            percent,
+            colour: PROMISED_COLOUR,
             name: <PromisedSharesName of={one} />,
           })),
         ]}

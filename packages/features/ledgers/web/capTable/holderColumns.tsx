@@ -39,7 +39,11 @@ export const linesOf = ({ holders, rest, promised }: CapTableLines): HolderLine[
     holder: null,
     count: 0,
     promised: one,
-    ...{ sharesExact: '', owns: '', votes: '', votesExact: '', byClass: {} },
+    sharesExact: '',
+    owns: '',
+    votes: '',
+    votesExact: '',
+    byClass: {},
   })),
 ];
 

@@ -18,7 +18,10 @@ export function Rights({ of: { instruments }, orgId, mayAct }: RightsProps) {
   const text = useText();
   if (instruments.length === 0) return null;
   const columns = registerColumns({
-    ...{ register: instrumentsRegister, text, isCompared: false, hidden: ['holder'] },
+    register: instrumentsRegister,
+    text,
+    isCompared: false,
+    hidden: ['holder'],
     cells: instrumentCells({ text, orgId, isCompared: false, mayRecord: mayAct, query: {} }),
     act: mayAct ? (line) => <InstrumentMenu orgId={orgId} of={line} /> : undefined,
   });

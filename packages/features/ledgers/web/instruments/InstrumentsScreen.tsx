@@ -29,7 +29,9 @@ function Register() {
   const text = useText();
   const orgId = useOrgId();
   const list = useRegister({
-    ...{ register: instrumentsRegister, endpoint: listRegisterInstruments, params: { id: orgId } },
+    register: instrumentsRegister,
+    endpoint: listRegisterInstruments,
+    params: { id: orgId },
     linesOf: ({ lines }) => lines,
   });
   const { at, isCompared, query, filter, reading, printed, change } = list;

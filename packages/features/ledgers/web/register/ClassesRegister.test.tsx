@@ -13,9 +13,20 @@ import { ClassesRegister } from './ClassesRegister.tsx';
 
 const special = '00000000-0000-7000-8000-00000000000c';
 const properties = {
-  ...{ kind: 'common', voting: false, votes_per_share: '0', dividend: 'none', liquidation: 'none' },
-  ...{ redeemable: true, retractable: false, redemption_price: '0.0125', redemption_formula: null },
-  ...{ convertible: false, authorized: null, prefix: 'SP', series_allowed: false, restrictions: '' },
+  kind: 'common',
+  voting: false,
+  votes_per_share: '0',
+  dividend: 'none',
+  liquidation: 'none',
+  redeemable: true,
+  retractable: false,
+  redemption_price: '0.0125',
+  redemption_formula: null,
+  convertible: false,
+  authorized: null,
+  prefix: 'SP',
+  series_allowed: false,
+  restrictions: '',
 };
 const today = { today: '2026-04-20', zone: 'America/Toronto', isFounded: true };
 
@@ -25,11 +36,18 @@ async function open(search: string) {
     [
       listRegisterClasses,
       {
-        ...{ ...today, next: null },
+        ...today,
+        next: null,
         classes: [
           {
-            ...{ class_id: special, name: 'Special', created_on: '2026-04-20', properties, holders: 0 },
-            ...{ issuedExact: '0', stated_capital: '0', priceExact: '1' },
+            class_id: special,
+            name: 'Special',
+            created_on: '2026-04-20',
+            properties,
+            holders: 0,
+            issuedExact: '0',
+            stated_capital: '0',
+            priceExact: '1',
           },
         ],
         total: { lines: 1, left: 0, issuedExact: '0', stated_capital: '0' },
@@ -41,8 +59,13 @@ async function open(search: string) {
         asOf: '2026-04-20',
         shareclasses: [
           {
-            ...{ _id: special, name: 'Special', creation_date: '2026-04-20', properties },
-            ...{ price: 1, priceExact: '1', issuedExact: '0' },
+            _id: special,
+            name: 'Special',
+            creation_date: '2026-04-20',
+            properties,
+            price: 1,
+            priceExact: '1',
+            issuedExact: '0',
           },
         ],
       },

@@ -27,7 +27,9 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   const text = useText();
   const orgId = useOrgId();
   const list = useRegister({
-    ...{ register: classesRegister, endpoint: listRegisterClasses, params: { id: orgId } },
+    register: classesRegister,
+    endpoint: listRegisterClasses,
+    params: { id: orgId },
     linesOf: ({ classes }) => classes,
   });
   const { at, isCompared, isFiltered, query, reading, printed } = list;

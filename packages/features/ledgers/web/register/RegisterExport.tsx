@@ -41,7 +41,9 @@ export function RegisterExport({ orgId, of: register, query, onPrint }: Register
   const text = useText();
   const isOfShares = register === 'shareholders' || register === 'transfers';
   const whole = (isOfShares ? bookNames : []).map((book) => ({
-    ...{ key: book, icon: BookOpen, label: text(`books.${book}`) },
+    key: book,
+    icon: BookOpen,
+    label: text(`books.${book}`),
     onSelect: () => navigate({ to: `/app/org/${orgId}/shares/books/${book}`, search: { asOf, knownAt } }),
   }));
   return (

@@ -20,18 +20,31 @@ const common = '00000000-0000-7000-8000-00000000000c';
 const today = { today: '2026-04-20', zone: 'America/Toronto', isFounded: true };
 const amelie = {
   ...({ person_id: 'amelie', kind: 'individual', display_name: 'Amélie Tremblay' } as const),
-  ...{ is_erased: false, address: null, class_id: common, class_name: 'Common' },
+  is_erased: false,
+  address: null,
+  class_id: common,
+  class_name: 'Common',
 };
 const holding: HoldingLine = {
   ...amelie,
-  ...{ sharesExact: '399000', percent: '100.00', percentVotes: '100.00', certificate_count: 1 },
-  ...{ is_vesting: false, held_since: '2026-04-20', is_on_or_before: false, held_until: null },
+  sharesExact: '399000',
+  percent: '100.00',
+  percentVotes: '100.00',
+  certificate_count: 1,
+  is_vesting: false,
+  held_since: '2026-04-20',
+  is_on_or_before: false,
+  held_until: null,
   certificates: [{ security_id: 'cs-1', label: 'CS-1' }],
 };
 const joined: ComparedLine = {
   ...amelie,
-  ...{ change: 'joined', beforeExact: '0', afterExact: '399000', differenceExact: '399000' },
-  ...{ percentBefore: null, percentAfter: '100.00' },
+  change: 'joined',
+  beforeExact: '0',
+  afterExact: '399000',
+  differenceExact: '399000',
+  percentBefore: null,
+  percentAfter: '100.00',
   because: [
     { kind: 'transferred', on: '2026-04-20', security_id: 'cs-2', label: 'CS-2' },
     { kind: 'issued', on: '2026-04-20', security_id: 'cs-1', label: 'CS-1' },
@@ -49,17 +62,31 @@ async function open(address: string, held = holding) {
     [
       listRegisterShareholders,
       ({ query: { asOf } }) => ({
-        ...{ ...today, lines: lines(asOf), waiting: 0, subscriptions: [], next: null },
+        ...today,
+        lines: lines(asOf),
+        waiting: 0,
+        subscriptions: [],
+        next: null,
         total: { lines: 1, holders: lines(asOf).length, classes: 1, sharesExact: asOf ? '0' : '399000' },
       }),
     ],
     [
       compareRegisterShareholders,
       {
-        ...{ ...today, lines: [joined], next: null },
+        ...today,
+        lines: [joined],
+        next: null,
         total: {
-          ...{ lines: 1, joined: 1, left: 0, changed: 0, same: 0, holdersBefore: 0, holdersAfter: 1 },
-          ...{ beforeExact: '0', afterExact: '399000', differenceExact: '399000' },
+          lines: 1,
+          joined: 1,
+          left: 0,
+          changed: 0,
+          same: 0,
+          holdersBefore: 0,
+          holdersAfter: 1,
+          beforeExact: '0',
+          afterExact: '399000',
+          differenceExact: '399000',
         },
       },
     ],

@@ -38,12 +38,18 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
   const orgId = useOrgId();
   const params = { id: orgId };
   const list = useRegister({
-    ...{ register: holdersRegister, endpoint: listRegisterShareholders, params, isComparable: false },
+    register: holdersRegister,
+    endpoint: listRegisterShareholders,
+    params,
+    isComparable: false,
     linesOf: ({ lines }) => lines,
   });
   const { at, comparison, isCompared, filter, isFiltered, reading, change } = list;
   const changes = useRegister({
-    ...{ register: holderChangesRegister, endpoint: compareRegisterShareholders, params, when: isCompared },
+    register: holderChangesRegister,
+    endpoint: compareRegisterShareholders,
+    params,
+    when: isCompared,
     linesOf: ({ lines }) => lines,
   });
   const days = useRegisterDays(orgId, 'shareholders', at.knownAt);

@@ -26,7 +26,9 @@ export function TransfersScreen() {
   const { text, language } = useLanguage();
   const orgId = useOrgId();
   const list = useRegister({
-    ...{ register: transfersRegister, endpoint: listRegisterTransfers, params: { id: orgId } },
+    register: transfersRegister,
+    endpoint: listRegisterTransfers,
+    params: { id: orgId },
     linesOf: ({ lines }) => lines,
   });
   const { at, isCompared, query, filter, reading, printed, change } = list;

@@ -11,14 +11,27 @@ import { Submit } from './Submit.tsx';
 
 const corporation = mapleOf('payment_success');
 const onboarding: Onboarding = {
-  ...{ org_unique_id: orgId, name: 'Maple Robotics Inc.', company_type: 'new', status: 'payment_success' },
-  ...{ steps: [], missing: [], warnings: [], needs: [], significant: [], isc_confirmed: true },
-  ...{ resume: '', plan_id: 'founder', submission: null, organizing_resolution_on: null },
+  org_unique_id: orgId,
+  name: 'Maple Robotics Inc.',
+  company_type: 'new',
+  status: 'payment_success',
+  steps: [],
+  missing: [],
+  warnings: [],
+  needs: [],
+  significant: [],
+  isc_confirmed: true,
+  resume: '',
+  plan_id: 'founder',
+  submission: null,
+  organizing_resolution_on: null,
   articles: { ...suggestedArticles(plainDate('2025-03-12')), incorporators: [] },
   saved_at: '2025-03-12T14:00:00Z',
 };
 const filed = {
-  ...{ language: 'en', title: 'Articles of incorporation', statute: 'CBCA' },
+  language: 'en',
+  title: 'Articles of incorporation',
+  statute: 'CBCA',
   items: [{ number: 1, heading: 'Corporate name', lines: ['Maple Robotics Inc.'] }],
 };
 

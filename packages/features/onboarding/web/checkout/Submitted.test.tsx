@@ -12,15 +12,30 @@ import { Incorporated } from './Submitted.tsx';
 
 const maple = mapleOf('incorporated');
 const onboarding: Onboarding = {
-  ...{ org_unique_id: orgId, name: 'Maple Robotics Inc.', company_type: 'old', status: 'incorporated' },
-  ...{ steps: [], missing: [], warnings: [], needs: [], significant: [], isc_confirmed: true },
-  ...{ resume: '', plan_id: 'founder', submission: null, organizing_resolution_on: '2025-03-12' },
+  org_unique_id: orgId,
+  name: 'Maple Robotics Inc.',
+  company_type: 'old',
+  status: 'incorporated',
+  steps: [],
+  missing: [],
+  warnings: [],
+  needs: [],
+  significant: [],
+  isc_confirmed: true,
+  resume: '',
+  plan_id: 'founder',
+  submission: null,
+  organizing_resolution_on: '2025-03-12',
   articles: { ...suggestedArticles(plainDate('2025-03-12')), incorporators: [] },
   saved_at: '2025-03-12T14:00:00Z',
 };
 const wizard = {
-  ...{ ...maple, corporate: { ...maple.corporate, company_type: 'old' as const }, onboarding },
-  ...{ frame: 'wizard' as const, screen: 'checkout' as const, go: () => undefined },
+  ...maple,
+  corporate: { ...maple.corporate, company_type: 'old' as const },
+  onboarding,
+  frame: 'wizard' as const,
+  screen: 'checkout' as const,
+  go: () => undefined,
 };
 
 test('an existing corporation is recorded, not incorporated', async () => {

@@ -8,10 +8,21 @@ import { MaplePage } from '../../../organizations/web/testing.tsx';
 import { OfficeFields } from './IncorporatorFields.tsx';
 
 const account = {
-  ...{ firstname: 'Ann', lastname: 'Tremblay', email: 'ann@maple.test', phone_number: '', citizenship: '' },
-  ...{ address_line_1: '12 Elm Street', address_line_2: '', city: 'Toronto', province: 'Ontario' },
-  ...{ country: 'Canada', postal_code: 'M5V 2T6' },
-  ...{ latitude: null, longitude: null, isSaved: true, isWithheld: false },
+  firstname: 'Ann',
+  lastname: 'Tremblay',
+  email: 'ann@maple.test',
+  phone_number: '',
+  citizenship: '',
+  address_line_1: '12 Elm Street',
+  address_line_2: '',
+  city: 'Toronto',
+  province: 'Ontario',
+  country: 'Canada',
+  postal_code: 'M5V 2T6',
+  latitude: null,
+  longitude: null,
+  isSaved: true,
+  isWithheld: false,
 };
 
 const { country: _country, province: _province, ...lines } = blankPlace;

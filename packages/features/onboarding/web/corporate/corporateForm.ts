@@ -105,7 +105,13 @@ export function startOf(
   const isPlaced = is_saved || view.address_line_1 !== '' || reader.province === '';
   return {
     corporation_province: isPlaced ? view.corporation_province : reader.province,
-    ...{ address_line_1, address_line_2, city, postal_code, industry, fiscal_year_end, business_number },
+    address_line_1,
+    address_line_2,
+    city,
+    postal_code,
+    industry,
+    fiscal_year_end,
+    business_number,
     sector: sector ?? '',
     ...items,
   };

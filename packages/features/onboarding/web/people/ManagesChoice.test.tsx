@@ -10,8 +10,13 @@ import { isManagesChoiceSaved, ManagesChoice } from './ManagesChoice.tsx';
 
 const wizard = { frame: 'wizard', screen: 'founder', go: () => undefined } as const;
 const board = {
-  ...{ directors: [], officers: [], former: [], minMaxDirectors: { min: 1, max: 5 }, success: true },
-  ...{ manages_company: 'by_myself' as const, people_involved: null },
+  directors: [],
+  officers: [],
+  former: [],
+  minMaxDirectors: { min: 1, max: 5 },
+  success: true,
+  manages_company: 'by_myself' as const,
+  people_involved: null,
 };
 
 test('what another tab chose since is shown in the words of the choice', async () => {

@@ -62,7 +62,11 @@ export async function takeHead(tx: Transaction, orgId: string): Promise<Organiza
 }
 
 const headOf = ({ recorded_at, seq, events_seq, ledger_seq, jurisdiction }: HeadRow): OrganizationHead => ({
-  ...{ recordedAt: recorded_at, seq, eventsSeq: events_seq, ledgerSeq: ledger_seq, jurisdiction },
+  recordedAt: recorded_at,
+  seq,
+  eventsSeq: events_seq,
+  ledgerSeq: ledger_seq,
+  jurisdiction,
 });
 
 /** The head as the next write would find it, for what leaves nothing behind: it keeps writers out, not readers, and previews take

@@ -36,7 +36,8 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const entryOf = (on: string) => ({ person_id: of._id, consent_on: on });
   const typed = useWatch({ control: form.control, name: 'consent_on' }) ?? '';
   const paper = useEntryPaper({
-    ...{ orgId, path: giveConsent.path },
+    orgId,
+    path: giveConsent.path,
     body: arrivesLater(typed) && typed <= today ? entryOf(typed) : undefined,
   });
   return (

@@ -72,7 +72,9 @@ test('a director of a corporation that exists is added from a day on, which the 
   expect(sent().at(-1)).toMatchObject({
     appointed_on: today,
     person: {
-      ...{ firstname: 'Bo', lastname: 'Chen', capable_attested: true },
+      firstname: 'Bo',
+      lastname: 'Chen',
+      capable_attested: true,
       residency: { resident_canadian: true, ground: 'citizen_resident', attested_on: today },
     },
   });

@@ -110,7 +110,9 @@ function DirectorForm({
     start: {
       person_id: of?._id ?? '',
       person: start,
-      ...{ appointed_on: exists ? today : '', resolution: '', resolution_on: '' },
+      appointed_on: exists ? today : '',
+      resolution: '',
+      resolution_on: '',
       consent_on: of?.consent_on ?? '',
     },
   });
@@ -137,7 +139,9 @@ function DirectorForm({
     (body, options) => preview.run({ params, body }, options),
   );
   const paper = useEntryPaper({
-    ...{ orgId, path: addToPosition.path, params: { position: params.position } },
+    orgId,
+    path: addToPosition.path,
+    params: { position: params.position },
     body: exists && of === undefined && read.success ? bodyOf(read.data) : undefined,
   });
   return (

@@ -62,7 +62,9 @@ export function EndDrawer({ of, onEnded, onClose }: EndDrawerProps) {
     preview.run({ params, body }, options),
   );
   const paper = useEntryPaper({
-    ...{ orgId, path: endPosition.path, params: { position } },
+    orgId,
+    path: endPosition.path,
+    params: { position },
     body: read.success ? bodyOf(read.data) : undefined,
   });
   const seat = position === 'other' ? (title ?? '') : text(`position.${position}`);

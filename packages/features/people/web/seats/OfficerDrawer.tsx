@@ -113,8 +113,13 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   const title = existing?.position === 'other' ? existing.title : '';
   const form = useForm(schema, {
     start: {
-      ...{ position, title, appointed_on: exists ? today : '', resolution: '', resolution_on: '' },
-      ...{ person_id: personId, person },
+      position,
+      title,
+      appointed_on: exists ? today : '',
+      resolution: '',
+      resolution_on: '',
+      person_id: personId,
+      person,
     },
   });
   const draft = useDraft(form, `officer/${orgId}/${position}/${existing?.officer._id ?? ''}`, true);
@@ -142,7 +147,9 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
       preview.run({ params: { id: orgId, position }, body: { ...input, preview: true } }, options),
   );
   const paper = useEntryPaper({
-    ...{ orgId, path: addToPosition.path, params: { position: typed?.position ?? position } },
+    orgId,
+    path: addToPosition.path,
+    params: { position: typed?.position ?? position },
     body: exists ? typed?.input : undefined,
   });
   return (

@@ -52,7 +52,10 @@ describe('an act that is recorded', () => {
     } as typeof sound.transferred);
     const issued = story.issued('2025-06-01', {
       ...issue('Ann', 'Common', 5, 8),
-      ...{ price: null, consideration: null, paidOn: null, takenOver: { issuedOn: null } },
+      price: null,
+      consideration: null,
+      paidOn: null,
+      takenOver: { issuedOn: null },
     });
     expect(logOf(reportedAlone(cancelled, issued), { ...facts, newShareholders: new Set() })).toEqual([
       'shares_transferred, person: Ann, quantity: 400, security: CO-1, shareClass: Common, to: Bo',

@@ -7,8 +7,27 @@ import { ledgerChangesOf, logEntriesOf, type ReportedAct, reportedOf } from './r
 
 const names = new Map(
   [
-    ...['Ann', 'Bo', 'Ann and Bo', 'Northgate Ltd.', 'Common', 'Preferred', 'Seed', 'Plan', 'a1', 'a2'],
-    ...['CO-1', 'CO-2', 'CO-3', 'CO-8', 'CO-9', 'OP-1', 'CN-1', 'act 1', 'act 2', 'act 3', 'act 4'],
+    'Ann',
+    'Bo',
+    'Ann and Bo',
+    'Northgate Ltd.',
+    'Common',
+    'Preferred',
+    'Seed',
+    'Plan',
+    'a1',
+    'a2',
+    'CO-1',
+    'CO-2',
+    'CO-3',
+    'CO-8',
+    'CO-9',
+    'OP-1',
+    'CN-1',
+    'act 1',
+    'act 2',
+    'act 3',
+    'act 4',
   ].map((name) => [idOf(name), name]),
 );
 /** The name for an id. */

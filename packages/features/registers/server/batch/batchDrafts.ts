@@ -64,7 +64,11 @@ export function draftsOf(parts: readonly BatchPart[], { history, facts, missed }
 }
 
 const noPayload = (kind: string, on: PlainDate, path: string): BatchAnomaly => ({
-  ...{ root: null, kind, on, path, params: {} },
+  root: null,
+  kind,
+  on,
+  path,
+  params: {},
   textCode: 'REGISTERS.PAYLOAD_INVALID',
 });
 
@@ -90,8 +94,15 @@ function* earlier(parts: readonly BatchPart[], history: readonly Act[]): Iterabl
     if (on === undefined || act.effectiveOn <= on) continue;
     const { root, actId: supersedes, payload, documents } = act;
     const draft: DraftChange<'person.added'> = {
-      ...{ actId: newId(), root, supersedes, dating: { on }, basis: null, documents },
-      ...{ kind: 'person.added', verb: 'replace', payload },
+      actId: newId(),
+      root,
+      supersedes,
+      dating: { on },
+      basis: null,
+      documents,
+      kind: 'person.added',
+      verb: 'replace',
+      payload,
     };
     yield draft;
   }

@@ -8,7 +8,12 @@ import { outcomeOf } from './batchOutcome.ts';
 
 const comesOf = (history: readonly Act[], acts: readonly Act[]) =>
   outcomeOf({
-    ...{ history, acts, today: plainDate('2025-12-31'), certificates: 0, names: new Map(), conflicts: [] },
+    history,
+    acts,
+    today: plainDate('2025-12-31'),
+    certificates: 0,
+    names: new Map(),
+    conflicts: [],
     promised: { holders: [], joint: [] },
     ...propose(history, acts),
   });

@@ -105,7 +105,12 @@ function uncountable({ tables }: Book, acts: readonly Act[]): BatchAnomaly[] {
 }
 
 const tellLater = ({ kind, effectiveOn: on }: Act): BatchAnomaly => ({
-  ...{ root: null, kind, on, textCode: 'REGISTERS.FUTURE_DATE', path: '', params: {} },
+  root: null,
+  kind,
+  on,
+  textCode: 'REGISTERS.FUTURE_DATE',
+  path: '',
+  params: {},
 });
 
 /** The batch may reverse an entry that a later one on record rests on. */
@@ -165,7 +170,10 @@ function rightsOf({ tables }: Book): BatchInstrumentTotals[] {
   const pools = Array.from(
     tables.pools.now(),
     ({ value: { poolId, name, reserved } }): BatchInstrumentTotals => ({
-      ...{ kind: 'pool', pool: { poolId, name }, count: 1, shares: String(reserved) },
+      kind: 'pool',
+      pool: { poolId, name },
+      count: 1,
+      shares: String(reserved),
     }),
   );
   return [...instruments, ...pools];

@@ -109,7 +109,9 @@ export const recordBatch = <T>(
     const { last, named } = judged;
     const outcome = await withUnapproved(target, judged);
     return store({
-      ...{ outcome, baseSeq, batchId },
+      outcome,
+      baseSeq,
+      batchId,
       async record(write) {
         if (Number(write.lastSeq()) !== baseSeq || write.today !== today) return refuse('GENERAL.STALE');
         // A resolution may be declined without an act.

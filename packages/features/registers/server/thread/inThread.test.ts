@@ -66,9 +66,13 @@ describe('an act that lists more than the event loop bears', () => {
       into: part({ shares: 3, serial: 2001 + i }),
     }));
     story.record('class.split', '2025-06-01', {
-      ...{ classId, ratio: { numerator: '3', denominator: '1' }, reissued, resolution: null },
+      classId,
+      ratio: { numerator: '3', denominator: '1' },
+      reissued,
+      resolution: null,
       fractions: { per: 'certificate', rounding: 'down', cash: null },
-      ...{ registryCertificate: null, spoiled: [] },
+      registryCertificate: null,
+      spoiled: [],
       ...differs,
     });
     return { before, additions: story.acts.slice(before.length) };

@@ -148,7 +148,8 @@ function waysOf({ says, bundle, is_void: isVoid = false }: ConflictingEntry, tex
   return [
     leave,
     ...(says.length > 0 ? [way('say')] : []),
-    ...[way('move'), way('void')],
+    way('move'),
+    way('void'),
     ...(bundle === null ? [] : [way('bundle')]),
   ];
 }

@@ -12,7 +12,10 @@ test('what is corrected has the fields of every form: a date in the words of the
         { name: 'resolutionOn', what: 'resolutionOn', of: '', value: '2025-03-11' },
         { name: 'kind', what: 'consideration', of: '', value: 'gift' },
         {
-          ...{ name: 'to', what: 'transferee', of: '', value: 'zoe' },
+          name: 'to',
+          what: 'transferee',
+          of: '',
+          value: 'zoe',
           choices: [{ value: 'zoe', label: 'Zoé Roy' }],
         },
       ]}

@@ -9,7 +9,11 @@ import { PrivateIssuerLimit, useLimitOverride } from './PrivateIssuerLimit.tsx';
 
 const message = '51 holders count for a private issuer';
 const refused: Answer<unknown> = {
-  ...{ ok: false, status: 400, textCode: 'SHARES.PRIVATE_ISSUER_LIMIT', message, data: {} },
+  ok: false,
+  status: 400,
+  textCode: 'SHARES.PRIVATE_ISSUER_LIMIT',
+  message,
+  data: {},
   fields: [{ path: 'override_reason', textCode: 'SHARES.PRIVATE_ISSUER_LIMIT', message }],
 };
 

@@ -8,8 +8,14 @@ import { listProposals, type ProposalView } from '../../proposalContract.ts';
 import { OpenProposals } from './OpenProposals.tsx';
 
 const waiting = (awaits: ProposalView['awaits'], differs: Partial<ProposalView> = {}): ProposalView => ({
-  ...{ proposal_id: `for-${awaits}`, kind: 'signing', awaits, state: 'open' },
-  ...{ sentences: [`Waits for ${awaits}`], attention: null, isDue: false, is_out: false },
+  proposal_id: `for-${awaits}`,
+  kind: 'signing',
+  awaits,
+  state: 'open',
+  sentences: [`Waits for ${awaits}`],
+  attention: null,
+  isDue: false,
+  is_out: false,
   ...differs,
 });
 

@@ -29,15 +29,13 @@ const codes = (draft: DraftAct, registers: RegistersBefore) =>
   legalFindingsOf(draft, registers).map(({ code, severity }) => `${code} ${severity}`);
 
 const redemption = {
-  ...{
-    source,
-    quantity: '10',
-    resolution,
-    demandedBy: 'corporation',
-    solvencyOn: on,
-    paid: null,
-    price: null,
-  },
+  source,
+  quantity: '10',
+  resolution,
+  demandedBy: 'corporation',
+  solvencyOn: on,
+  paid: null,
+  price: null,
   deduction: { rule: 'PRO_RATA', capitalBefore: '0', sharesBefore: '10', places: 10, rounding: 'half_even' },
 };
 

@@ -36,12 +36,27 @@ describe('what is paid for shares that come back', () => {
 
 describe('what shares are transferred for', () => {
   const certificate: Certificate = {
-    ...{ securityId: 'cs-1', classId: 'common', personId: 'ann', prefix: 'CS', label: 'CS-1', serial: 1 },
-    ...{ quantity: 100n, status: 'open', issuedOn: plainDate('2025-03-12'), price: '1', paidOn: null },
-    ...{ consideration: { kind: 'money', amount: '100' }, resolution: null, exemption: null, vesting: null },
+    securityId: 'cs-1',
+    classId: 'common',
+    personId: 'ann',
+    prefix: 'CS',
+    label: 'CS-1',
+    serial: 1,
+    quantity: 100n,
+    status: 'open',
+    issuedOn: plainDate('2025-03-12'),
+    price: '1',
+    paidOn: null,
+    consideration: { kind: 'money', amount: '100' },
+    resolution: null,
+    exemption: null,
+    vesting: null,
   };
   const options = {
-    ...{ certificate, on: plainDate('2025-06-01'), resolution: null, newId: () => 'new' },
+    certificate,
+    on: plainDate('2025-06-01'),
+    resolution: null,
+    newId: () => 'new',
     notices: [],
     before: { capital: { numerator: 100n, denominator: 1n }, issued: 100n },
   };

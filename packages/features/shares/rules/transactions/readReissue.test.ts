@@ -5,9 +5,21 @@ import { readReissue } from './readReissue.ts';
 
 const on = plainDate('2025-06-01');
 const certificate = (more: Partial<Certificate> = {}): Certificate => ({
-  ...{ securityId: 'cs-1', classId: 'common', personId: 'ann', prefix: 'CS', label: 'CS-1', serial: 1 },
-  ...{ quantity: 100n, status: 'open', issuedOn: plainDate('2025-03-12'), price: '1', paidOn: null },
-  ...{ consideration: null, resolution: null, exemption: null, vesting: null },
+  securityId: 'cs-1',
+  classId: 'common',
+  personId: 'ann',
+  prefix: 'CS',
+  label: 'CS-1',
+  serial: 1,
+  quantity: 100n,
+  status: 'open',
+  issuedOn: plainDate('2025-03-12'),
+  price: '1',
+  paidOn: null,
+  consideration: null,
+  resolution: null,
+  exemption: null,
+  vesting: null,
   ...more,
 });
 const other = certificate({
@@ -18,8 +30,12 @@ const other = certificate({
 });
 /** A quarter vests on each first of the month from May on: 50 have. */
 const vesting = {
-  ...{ period: 4, cliff: 0, frequency: 'monthly', allocation: 'CUMULATIVE_ROUND_DOWN' },
-  ...{ dayRule: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH', start: plainDate('2025-04-01') },
+  period: 4,
+  cliff: 0,
+  frequency: 'monthly',
+  allocation: 'CUMULATIVE_ROUND_DOWN',
+  dayRule: 'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH',
+  start: plainDate('2025-04-01'),
 } as Certificate['vesting'];
 
 const reissued = (certificates: readonly [Certificate, ...Certificate[]], parts: readonly string[]) => {

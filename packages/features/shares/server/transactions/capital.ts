@@ -20,7 +20,10 @@ export const adjustCapital = defineTransaction(contract.adjustCapital, async (pr
   const { classId } = read.value;
   const lowest = await lowestBalanceFrom(write.tx, write.orgId, {
     // Later days on record too.
-    ...{ asOf: context.today, seq: Number(write.lastSeq()), classId, since: on },
+    asOf: context.today,
+    seq: Number(write.lastSeq()),
+    classId,
+    since: on,
   });
   return ok({
     drafts: [recordDraft('capital.adjusted', read.value, { on })],

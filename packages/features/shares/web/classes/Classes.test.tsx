@@ -8,12 +8,24 @@ import type { ShareClass } from '../../shapes.ts';
 import { Classes } from './Classes.tsx';
 
 const common: ShareClass = {
-  ...{ _id: 'common', name: 'Common', creation_date: '2025-03-12', price: 0.01, priceExact: '0.01' },
+  _id: 'common',
+  name: 'Common',
+  creation_date: '2025-03-12',
+  price: 0.01,
+  priceExact: '0.01',
   issuedExact: '1000',
   properties: {
-    ...{ voting: true, votes_per_share: '1', dividend: 'participating', liquidation: 'residual' },
-    ...{ redeemable: false, retractable: false, convertible: false, authorized: null },
-    ...{ prefix: 'CS', series_allowed: false, restrictions: '' },
+    voting: true,
+    votes_per_share: '1',
+    dividend: 'participating',
+    liquidation: 'residual',
+    redeemable: false,
+    retractable: false,
+    convertible: false,
+    authorized: null,
+    prefix: 'CS',
+    series_allowed: false,
+    restrictions: '',
   },
 };
 
@@ -22,9 +34,13 @@ const show = (status: OrganizationStatus, may = true) =>
     <MaplePage status={status}>
       <Classes
         view={{
-          ...{ shareholders: [], shareclasses: [common], SharePie: [], asOf: '2026-04-20' },
+          shareholders: [],
+          shareclasses: [common],
+          SharePie: [],
+          asOf: '2026-04-20',
           sharesSimpleOrAdvanced: { advanced: true, price: 0.01, priceExact: '0.01' },
-          ...{ totalExact: '0', considerationExact: '0' },
+          totalExact: '0',
+          considerationExact: '0',
         }}
         onSaved={() => Promise.resolve()}
       />

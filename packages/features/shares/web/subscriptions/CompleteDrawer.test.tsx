@@ -23,17 +23,40 @@ import type { Issuance, Shareholder } from '../../shapes.ts';
 import { CompleteDrawer } from './CompleteDrawer.tsx';
 
 const readOrganizing = {
-  ...{ method: 'GET', path: '/api/organizing', summary: '', action: 'shares.read', ok: 'GENERAL.SUCCESS' },
+  method: 'GET',
+  path: '/api/organizing',
+  summary: '',
+  action: 'shares.read',
+  ok: 'GENERAL.SUCCESS',
   tenant: { in: 'none' },
   reply: z.strictObject({ organizing_resolution_on: z.nullable(z.string()) }),
 } as const satisfies Endpoint;
 
 const subscription: Issuance = {
-  ...{ _id: 'cs-1', id: 'cs-1', valid: true, state: 'subscribed', waits_for: ['payment'] },
-  ...{ ownership: 1000, ownershipExact: '1000', ownershipPercentage: '100.00', ownership_type: 'common' },
-  ...{ Shareclass: 'common', className: 'Common', issuance_date: null, price: 0.01, priceExact: '0.01' },
-  ...{ firstname: 'Zoé', lastname: "O'Neil", sources: 'Treasury', vesting: null, certificate: null },
-  ...{ consideration: null, paid_on: null, resolution: null, resolution_on: null, exemption: 'employee' },
+  _id: 'cs-1',
+  id: 'cs-1',
+  valid: true,
+  state: 'subscribed',
+  waits_for: ['payment'],
+  ownership: 1000,
+  ownershipExact: '1000',
+  ownershipPercentage: '100.00',
+  ownership_type: 'common',
+  Shareclass: 'common',
+  className: 'Common',
+  issuance_date: null,
+  price: 0.01,
+  priceExact: '0.01',
+  firstname: 'Zoé',
+  lastname: "O'Neil",
+  sources: 'Treasury',
+  vesting: null,
+  certificate: null,
+  consideration: null,
+  paid_on: null,
+  resolution: null,
+  resolution_on: null,
+  exemption: 'employee',
 };
 const waits = text('wizard.issue.waits');
 const plain = (words: string) => words.replace(/[\u2066-\u2069]/g, '');
@@ -49,8 +72,11 @@ async function open(differs: Partial<Issuance> = {}) {
     [
       listShareholders,
       {
-        ...{ shareholders: [holder as Shareholder], shareclasses: [], asOf: today, totalExact: '0' },
-        ...{ sharesSimpleOrAdvanced: { advanced: false, price: 0.01, priceExact: '0.01' } },
+        shareholders: [holder as Shareholder],
+        shareclasses: [],
+        asOf: today,
+        totalExact: '0',
+        sharesSimpleOrAdvanced: { advanced: false, price: 0.01, priceExact: '0.01' },
       },
     ],
     [readCorporateInfo, { incorporation_date: '2025-03-12' }],

@@ -58,8 +58,12 @@ test('what waits for resolution and payment is recorded as a subscription, and s
   expect(sent()[0]).toEqual({
     person_id: zoe,
     issuance: {
-      ...{ Shareclass: common._id, ownership: '1000', price: '0.01', consideration: 'money' },
-      ...{ resolution: '', exemption: 'existing_holder' },
+      Shareclass: common._id,
+      ownership: '1000',
+      price: '0.01',
+      consideration: 'money',
+      resolution: '',
+      exemption: 'existing_holder',
     },
   });
 });

@@ -36,8 +36,13 @@ test('a repurchase without a solvency review is warned of before it is recorded'
   press(text('transaction.record'));
   await waitFor(() => expect(sent()).toHaveLength(1));
   expect(sent()[0]).toMatchObject({
-    ...{ sharesExact: '400', ground: 'purchase', priceExact: '0.02', paid_in: 'money' },
-    ...{ solvency_on: today, effective_on: today, security_id: opened.security },
+    sharesExact: '400',
+    ground: 'purchase',
+    priceExact: '0.02',
+    paid_in: 'money',
+    solvency_on: today,
+    effective_on: today,
+    security_id: opened.security,
   });
 });
 

@@ -91,7 +91,8 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   const previewed = usePreview(endpoint, orgId, body);
   // What waits for its day has its documents once it is recorded.
   const paper = useEntryPaper({
-    ...{ orgId, path: endpoint.path },
+    orgId,
+    path: endpoint.path,
     body: body !== undefined && isAhead(body) ? undefined : body,
   });
   const { note } = amending;

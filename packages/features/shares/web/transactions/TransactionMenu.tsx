@@ -117,7 +117,9 @@ export function TransactionMenu({
         name={name}
         added={added}
         items={all.map(([one, icon, look]) => ({
-          ...{ key: one, icon, ...look },
+          key: one,
+          icon,
+          ...look,
           label: text(`transaction.${one}`),
           onSelect: () => setTransaction(one),
         }))}

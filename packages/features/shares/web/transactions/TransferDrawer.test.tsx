@@ -90,7 +90,9 @@ test('more than the certificate has is refused before it is recorded, and at the
   press(text('transaction.record'));
   await waitFor(() => expect(isClosed()).toBe(true));
   expect(sent().at(-1)).toMatchObject({
-    ...{ security_id: opened.security, effective_on: today, balance: 'reissued' },
+    security_id: opened.security,
+    effective_on: today,
+    balance: 'reissued',
     to: [{ person_id: zoe, sharesExact: '1000' }],
   });
 });

@@ -13,12 +13,24 @@ const orgId = '00000000-0000-7000-8000-000000000001';
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
 export const common: ShareClass = {
-  ...{ _id: '00000000-0000-7000-8000-00000000000c', name: 'Common', creation_date: '2025-03-12' },
-  ...{ price: 0.01, priceExact: '0.01', issuedExact: '1000000' },
+  _id: '00000000-0000-7000-8000-00000000000c',
+  name: 'Common',
+  creation_date: '2025-03-12',
+  price: 0.01,
+  priceExact: '0.01',
+  issuedExact: '1000000',
   properties: {
-    ...{ voting: true, votes_per_share: '1', dividend: 'participating', liquidation: 'residual' },
-    ...{ redeemable: false, retractable: false, convertible: false, authorized: null },
-    ...{ prefix: 'CS', series_allowed: false, restrictions: '' },
+    voting: true,
+    votes_per_share: '1',
+    dividend: 'participating',
+    liquidation: 'residual',
+    redeemable: false,
+    retractable: false,
+    convertible: false,
+    authorized: null,
+    prefix: 'CS',
+    series_allowed: false,
+    restrictions: '',
   },
 };
 
@@ -31,9 +43,13 @@ const options: TransactionOptions = {
   classes: [common],
   certificates: [
     {
-      ...{ _id: security, label: 'CS-1', class_id: common._id },
+      _id: security,
+      label: 'CS-1',
+      class_id: common._id,
       holder: { person_id: '00000000-0000-7000-8000-0000000000a2', display_name: 'Amélie Tremblay' },
-      ...{ className: 'Common', sharesExact: '400000', vests: false },
+      className: 'Common',
+      sharesExact: '400000',
+      vests: false,
     },
   ],
 };
@@ -42,15 +58,32 @@ const options: TransactionOptions = {
 export const opened = { orgId, security, options };
 
 const nothingSaid: Preview = {
-  ...{ effective_on: today, outcome: 'recorded', waits_for: [], opened: 0, certificates: [], lines: [] },
-  ...{ others: null, totalBeforeExact: '1000000', totalAfterExact: '1000000', classes: [], control: [] },
-  ...{ holders: 4, privateHolders: null, warnings: [], cash: [], instruments: [], vesting: [], seats: [] },
+  effective_on: today,
+  outcome: 'recorded',
+  waits_for: [],
+  opened: 0,
+  certificates: [],
+  lines: [],
+  others: null,
+  totalBeforeExact: '1000000',
+  totalAfterExact: '1000000',
+  classes: [],
+  control: [],
+  holders: 4,
+  privateHolders: null,
+  warnings: [],
+  cash: [],
+  instruments: [],
+  vesting: [],
+  seats: [],
   pools: [],
 };
 
 export const recorded = { act_id: 'act', proposal_id: null, preview: null };
 export const previewing = (says: Partial<Preview>) => ({
-  ...{ act_id: null, proposal_id: null, preview: { ...nothingSaid, ...says } },
+  act_id: null,
+  proposal_id: null,
+  preview: { ...nothingSaid, ...says },
 });
 
 /** Zoé is on record, and no plan. @param transferRestriction  as the articles say it; null: not stated

@@ -14,7 +14,10 @@ import { SigningRoomScreen } from './SigningRoomScreen.tsx';
 afterEach(cleanup);
 
 const waiting = (id: string, title: string) => ({
-  ...{ _id: id, title, expires_at: '2026-05-20T12:00:00Z', zone: 'America/Toronto' },
+  _id: id,
+  title,
+  expires_at: '2026-05-20T12:00:00Z',
+  zone: 'America/Toronto',
   documents: [{ _id: `${id}-d`, title }],
 });
 
@@ -45,9 +48,19 @@ test('what waits for the reader is opened and signed, each confirmed by itself, 
     [
       readForSigning,
       () => ({
-        ...{ envelope_id: 'a', title: opened, message: '', company: 'Maple', sender: 'Amélie' },
-        ...{ expires_at: '2026-05-20T12:00:00Z', zone: 'America/Toronto', name: 'Ann', language: 'en' },
-        ...{ signees: [], documents: [], effect: null, is_last: false },
+        envelope_id: 'a',
+        title: opened,
+        message: '',
+        company: 'Maple',
+        sender: 'Amélie',
+        expires_at: '2026-05-20T12:00:00Z',
+        zone: 'America/Toronto',
+        name: 'Ann',
+        language: 'en',
+        signees: [],
+        documents: [],
+        effect: null,
+        is_last: false,
       }),
     ],
     [sign, { is_complete: false, effect: null }],

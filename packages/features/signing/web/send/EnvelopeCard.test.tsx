@@ -37,12 +37,22 @@ test('a document that was sent names its signees once, with what each of them di
     envelopeOf('By-law No. 1', {
       documents: [
         {
-          ...{ _id: 'by-law', title: 'By-law No. 1', number: null, version: 1, sha256: 'a4fd' },
-          ...{ is_sealed: false, is_resolution: false },
+          _id: 'by-law',
+          title: 'By-law No. 1',
+          number: null,
+          version: 1,
+          sha256: 'a4fd',
+          is_sealed: false,
+          is_resolution: false,
         },
         {
-          ...{ _id: 'consent', title: 'Consent', number: null, version: 1, sha256: 'b4fd' },
-          ...{ is_sealed: false, is_resolution: false },
+          _id: 'consent',
+          title: 'Consent',
+          number: null,
+          version: 1,
+          sha256: 'b4fd',
+          is_sealed: false,
+          is_resolution: false,
         },
       ],
       signees: [
@@ -79,10 +89,15 @@ test('before the first signature the order, the people and the terms are edited;
   fireEvent.click(screen.getByRole('button', { name: 'Save changes' }));
   await waitFor(() => expect(bodies(editEnvelope)).toHaveLength(1));
   expect(bodies(editEnvelope)[0]?.body).toEqual({
-    ...{ in_order: true, message: 'By Monday.', remind_every_days: 7 },
+    in_order: true,
+    message: 'By Monday.',
+    remind_every_days: 7,
     signees: [
       {
-        ...{ person_id: 'Bo', email: 'bo@maple.example', language: 'en', place: 1 },
+        person_id: 'Bo',
+        email: 'bo@maple.example',
+        language: 'en',
+        place: 1,
         document_ids: ['by-law'],
       },
       { name: 'Cy', email: 'cy@maple.example', language: 'en', place: 2 },
@@ -93,7 +108,10 @@ test('before the first signature the order, the people and the terms are edited;
 test('what was declined says by whom and why, and is sent again to those whom the documents name', async () => {
   const bodies = await cardOf(
     envelopeOf('By-law No. 1', {
-      ...{ state: 'declined', may_edit: false, may_remind: false, may_void: false },
+      state: 'declined',
+      may_edit: false,
+      may_remind: false,
+      may_void: false,
       signees: [signeeOf('Ann', { state: 'declined' }), signeeOf('Bo')],
       events: [
         {
@@ -111,7 +129,10 @@ test('what was declined says by whom and why, and is sent again to those whom th
         documents: [{ _id: 'by-law', title: 'By-law No. 1', is_resolution: false }],
         signees: [
           {
-            ...{ person_id: 'Ann', name: 'Ann', email: 'ann@maple.example', language: 'en' },
+            person_id: 'Ann',
+            name: 'Ann',
+            email: 'ann@maple.example',
+            language: 'en',
             signs: [{ document_id: 'by-law', capacities: ['director'] }],
           },
         ],
@@ -127,14 +148,18 @@ test('what was declined says by whom and why, and is sent again to those whom th
   expect(bodies(sendEnvelope)[0]?.body).toMatchObject({
     document_ids: ['by-law'],
     signees: [{ person_id: 'Ann', document_ids: ['by-law'], place: 1 }],
-    ...{ expires_in_days: 30, remind_every_days: 7 },
+    expires_in_days: 30,
+    remind_every_days: 7,
   });
 });
 
 const board = (...names: string[]) => ({
   documents: [{ _id: 'by-law', title: 'Issue of shares', is_resolution: true }],
   signees: names.map((name) => ({
-    ...{ person_id: name, name, email: `${name.toLowerCase()}@maple.example`, language: 'en' as const },
+    person_id: name,
+    name,
+    email: `${name.toLowerCase()}@maple.example`,
+    language: 'en' as const,
     signs: [{ document_id: 'by-law', capacities: ['director'] }],
   })),
 });
@@ -142,7 +167,10 @@ const board = (...names: string[]) => ({
 test('whoever is taken out of a request is named before it is sent, with what it then carries', async () => {
   await cardOf(
     envelopeOf('Issue of shares', {
-      ...{ state: 'expired', may_edit: false, may_remind: false, may_void: false },
+      state: 'expired',
+      may_edit: false,
+      may_remind: false,
+      may_void: false,
     }),
     [proposeSignees, board('Ann', 'Bo')],
   );
@@ -161,12 +189,18 @@ test('whoever is taken out of a request is named before it is sent, with what it
 test('what was signed by fewer than it names says who is missing, and is sent to them', async () => {
   const bodies = await cardOf(
     envelopeOf('Issue of shares', {
-      ...{ state: 'signed', may_edit: false, may_remind: false, may_void: false },
+      state: 'signed',
+      may_edit: false,
+      may_remind: false,
+      may_void: false,
       signees: [signeeOf('Ann', { state: 'signed' })],
       left_out: [{ document_id: 'by-law', person_id: 'Bo', name: 'Bo' }],
       events: [
         {
-          ...{ kind: 'entry_stopped', signee_id: null, by_name: '', at: '2026-04-21T12:00:00.000Z' },
+          kind: 'entry_stopped',
+          signee_id: null,
+          by_name: '',
+          at: '2026-04-21T12:00:00.000Z',
           reason: 'Not everyone is asked.',
         },
       ],
@@ -190,14 +224,12 @@ test('the evidence of what was sealed is fetched as PDF and as JSON', async () =
   );
   const asked = await cardOf(
     envelopeOf('By-law No. 1', {
-      ...{
-        state: 'signed',
-        has_evidence: true,
-        is_sealed: true,
-        may_edit: false,
-        may_remind: false,
-        may_void: false,
-      },
+      state: 'signed',
+      has_evidence: true,
+      is_sealed: true,
+      may_edit: false,
+      may_remind: false,
+      may_void: false,
     }),
     [readEvidence, {}],
   );
@@ -214,8 +246,12 @@ test('the evidence of what was sealed is fetched as PDF and as JSON', async () =
 
 test('a document that has no seal is named, beside the evidence of its signatures', async () => {
   const [sealed, unsealed] = [true, false].map((isSealed, at) => ({
-    ...{ _id: `${at}`, title: isSealed ? 'By-law No. 1' : 'Lease.png', number: null, version: 1 },
-    ...{ sha256: 'a4fd', is_sealed: isSealed },
+    _id: `${at}`,
+    title: isSealed ? 'By-law No. 1' : 'Lease.png',
+    number: null,
+    version: 1,
+    sha256: 'a4fd',
+    is_sealed: isSealed,
   })) as [Envelope['documents'][number], Envelope['documents'][number]];
   const over = { state: 'signed', may_edit: false, may_remind: false, may_void: false } as const;
   const documents = [sealed, unsealed];

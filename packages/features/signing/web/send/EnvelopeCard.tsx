@@ -82,7 +82,11 @@ function Signatures({ orgId, docId, of: envelope }: PartProps & { docId: string 
 }
 
 const tones: Readonly<Record<SigneeState, Tone>> = {
-  ...{ waiting: 'neutral', invited: 'warn', opened: 'warn', signed: 'ok', declined: 'err' },
+  waiting: 'neutral',
+  invited: 'warn',
+  opened: 'warn',
+  signed: 'ok',
+  declined: 'err',
 };
 
 interface LineProps {

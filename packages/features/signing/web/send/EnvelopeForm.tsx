@@ -133,7 +133,8 @@ function newSignee(one: EnvelopeFormValues['signees'][number], place: number): N
     ...(one.person_id ? { person_id: one.person_id } : { name: one.name }),
     ...(email && { email }),
     ...(one.signs.length > 0 && { document_ids: one.signs.map(({ document_id: id }) => id) }),
-    ...{ language: one.language, place },
+    language: one.language,
+    place,
   };
 }
 

@@ -49,7 +49,10 @@ function Sending({ orgId, documentIds, proposalId, onSent, onClose }: SendDrawer
           )}
           start={{
             signees: proposed.data.signees,
-            ...{ in_order: false, expires_in_days: 30, remind_every_days: '7', message: '' },
+            in_order: false,
+            expires_in_days: 30,
+            remind_every_days: '7',
+            message: '',
           }}
           save={text('signing.send')}
           onClose={onClose}
@@ -104,7 +107,11 @@ export function EditDrawer({ orgId, of: envelope, onClose }: EditDrawerProps) {
         ]}
         start={{
           signees: envelope.signees.map(({ person_id: personId, name, email, language, signs }) => ({
-            ...{ person_id: personId ?? '', name, email, language, signs },
+            person_id: personId ?? '',
+            name,
+            email,
+            language,
+            signs,
           })),
           in_order: envelope.in_order,
           expires_in_days: daysLeft,

@@ -20,17 +20,31 @@ import { SigningScreen } from './SigningScreen.tsx';
 afterEach(cleanup);
 
 const view: SignerView = {
-  ...{ envelope_id: 'e', title: 'Issue of shares to Noor', message: '', company: 'Maple Robotics Inc.' },
-  ...{ sender: 'Amélie', expires_at: '2026-05-20T12:00:00Z', zone: 'America/Toronto', name: 'Ömer Yılmaz' },
-  ...{ language: 'en', is_last: true },
+  envelope_id: 'e',
+  title: 'Issue of shares to Noor',
+  message: '',
+  company: 'Maple Robotics Inc.',
+  sender: 'Amélie',
+  expires_at: '2026-05-20T12:00:00Z',
+  zone: 'America/Toronto',
+  name: 'Ömer Yılmaz',
+  language: 'en',
+  is_last: true,
   signees: [
     { name: 'Amélie Tremblay', state: 'signed', is_you: false },
     { name: 'Ömer Yılmaz', state: 'opened', is_you: true },
   ],
   documents: [
     {
-      ...{ _id: 'd', title: 'Issue of shares to Noor', number: 'D-2026-05', language: 'en', sha256: 'a4fd' },
-      ...{ pages: 2, media_type: 'application/pdf', capacities: ['director'], text: '' },
+      _id: 'd',
+      title: 'Issue of shares to Noor',
+      number: 'D-2026-05',
+      language: 'en',
+      sha256: 'a4fd',
+      pages: 2,
+      media_type: 'application/pdf',
+      capacities: ['director'],
+      text: '',
       blocks: [
         { kind: 'heading', text: 'Issue of shares' },
         {
