@@ -2,14 +2,18 @@ import { eventKind } from '@tabellion/kit/event.ts';
 import * as z from 'zod/mini';
 import { purposes } from './rules/payment.ts';
 
-/** Money was received. Whoever sells for `purpose` gives what was paid for, on this announcement. */
+/** Money was received. Plans are delivered already, by the transaction that announces; whoever sells for another purpose
+ *  gives what was paid for on this announcement, or gives the money back (`refund` of `server/public.ts`). */
 export const paymentSucceeded = eventKind(
   'payment.succeeded',
   z.strictObject({
     paymentId: z.string(),
     purpose: z.enum(purposes),
-    /** A plan's id, or the id of the filing or change that was paid. */
+    /** The plan's id for `incorporation` and `upgrade`, the filing's for `filing`, the proposal's for `change` and
+     *  `add_shareholders`. */
     subject: z.string(),
+    /** The day at the organization's registry on which it was paid. */
+    paidOn: z.string(),
     amountCents: z.string(),
     invoiceId: z.string(),
   }),

@@ -52,16 +52,21 @@ describe('a purchase', () => {
       [orgId],
     );
     expect(activity).toEqual([{ kind: 'payment_received', params: { amountCents: '39324' } }]);
-    const result = await db.asOwner<{ event: string }>(
-      `select payload ->> 'event' as event from outbox
-         where stream = $1 order by stream_seq`,
+    const announced = await db.asOwner<{ payload: { event: string } }>(
+      `select payload from outbox where stream = $1 order by stream_seq`,
       [`events:${orgId}`],
     );
-    expect(result.map(({ event }) => event)).toEqual([
+    expect(announced.map(({ payload }) => payload.event)).toEqual([
       'organization.created',
       'organization.status_changed',
       'payment.succeeded',
     ]);
+    expect(announced[2]?.payload).toMatchObject({
+      purpose: 'incorporation',
+      subject: 'founder',
+      paidOn: '2026-04-20',
+      amountCents: '39324',
+    });
   });
 
   test('takes the coupon off before the tax of the billing province', async () => {

@@ -94,6 +94,7 @@ async function recordPaid(
     paymentId: payment.paymentId,
     purpose: payment.purpose,
     subject: payment.subject,
+    paidOn: write.today,
     amountCents: String(payment.totalCents),
     invoiceId,
   });
