@@ -52,9 +52,9 @@ function strangers(): string[] {
   });
 }
 
-test('a feature names its own tables only; dashboard and search read those of others and write none (decisions 021, 050)', () => {
+test('a feature names its own tables only; deadlines, dashboard and search read those of others and write none (decisions 021, 050, 089)', () => {
   expect(ownerOf.get('certificates')).toBe('registers');
   const found = strangers();
-  expect(found.filter((one) => !/^(dashboard|search) (from|join) /.test(one))).toEqual([]);
+  expect(found.filter((one) => !/^(deadlines|dashboard|search) (from|join) /.test(one))).toEqual([]);
   expect(found).toContain('dashboard from certificates');
 });

@@ -9,14 +9,15 @@ import { jobsOf as billingJobs } from '@tabellion/features/billing/server/jobs.t
 import { routesOf as billingRoutes } from '@tabellion/features/billing/server/routes.ts';
 import { jobsOf as checkJobs } from '@tabellion/features/check/server/jobs.ts';
 import { routesOf as checkRoutes } from '@tabellion/features/check/server/routes.ts';
-import { jobs as controlJobs } from '@tabellion/features/control/server/jobs.ts';
+import { jobsOf as controlJobs } from '@tabellion/features/control/server/jobs.ts';
 import { routesOf as controlRoutes } from '@tabellion/features/control/server/routes.ts';
 import {
   entryPreviewsOf as corporationEntries,
   routesOf as corporationRoutes,
 } from '@tabellion/features/corporation/server/routes.ts';
-import { jobs as dashboardJobs } from '@tabellion/features/dashboard/server/jobs.ts';
 import { routesOf as dashboardRoutes } from '@tabellion/features/dashboard/server/routes.ts';
+import { jobs as deadlineJobs } from '@tabellion/features/deadlines/server/jobs.ts';
+import { settledDeadlines } from '@tabellion/features/deadlines/server/public.ts';
 import { routes as deadlineRoutes } from '@tabellion/features/deadlines/server/routes.ts';
 import { bookOutboxSender } from '@tabellion/features/documents/server/bookOutboxSender.ts';
 import { handlersOf as documentHandlers } from '@tabellion/features/documents/server/handlers.ts';
@@ -108,6 +109,7 @@ export function featuresOf(installation: Installation): Features {
   const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
   const shares = sharesPortsOf(installation);
   const registerFiles = filePortsOf(installation);
+  const control = { ...registerFiles, settledDeadlines };
   const checks = { ...registerFiles, files, isWhiteLabel: config.deploymentMode === 'white_label' };
   const organizations = {
     texts,
@@ -137,8 +139,8 @@ export function featuresOf(installation: Installation): Features {
       ...instrumentRoutes(shares),
       ...ledgerRoutes(registerFiles),
       ...corporationRoutes(organizations),
+      ...controlRoutes(control),
       ...deadlineRoutes,
-      ...controlRoutes(registerFiles),
       ...exchangeRoutes({ texts }),
       ...onboardingRoutes(onboarding),
       ...documentRoutes(documents),
@@ -166,11 +168,11 @@ export function featuresOf(installation: Installation): Features {
       ...billingJobs(billing),
       ...registerJobs(laws),
       ...instrumentJobs(config.instrumentNoticeDays),
-      ...controlJobs,
+      ...controlJobs(control),
+      ...deadlineJobs,
       ...onboardingJobs(onboarding),
       ...checkJobs(checks),
       ...signingJobs,
-      ...dashboardJobs,
     ],
     mailTemplates: [
       ...accountMails,

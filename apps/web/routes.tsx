@@ -61,7 +61,7 @@ const invitationScreen = () => import('@tabellion/features/members/web/Invitatio
 const activityScreen = () => import('@tabellion/features/activity/web/ActivityScreen.tsx');
 // Dashboard
 const dashboardScreen = () => import('@tabellion/features/dashboard/web/DashboardScreen.tsx');
-const deadlinesScreen = () => import('@tabellion/features/dashboard/web/deadlines/DeadlinesScreen.tsx');
+const deadlinesScreen = () => import('@tabellion/features/deadlines/web/DeadlinesScreen.tsx');
 // Onboarding: the wizard, and its steps inside the application
 const locationScreen = () => import('@tabellion/features/onboarding/web/company/LocationScreen.tsx');
 const accountStep = () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx');

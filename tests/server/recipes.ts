@@ -488,7 +488,7 @@ const ofOnboarding: readonly Recipe[] = [
   once(onboarding.submitIncorporation, (story) => ({ ...id(story), body: { declared: true } })),
   recipe(onboarding.readFiledArticles, id),
   recipe(dashboard.readDashboard, id),
-  recipe(dashboard.readDeadlines, id),
+  recipe(deadlines.readDeadlines, id),
   recipe(deadlines.markDeadlines, ({ orgId }) => ({
     params: { id: orgId },
     body: {

@@ -1,9 +1,7 @@
 /** The dashboard of an organization (specification sections 2, 3 and 4): one reading for the whole page. */
-
-import { deadlineKinds, rulesOfCounting } from '@tabellion/law/deadlines/deadline.ts';
 import * as z from 'zod/mini';
 import { activityEntry } from '../activity/contract.ts';
-import { deadlineMarks } from '../deadlines/contract.ts';
+import { OpenDeadline } from '../deadlines/contract.ts';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { MinMaxDirectors } from '../people/contract.ts';
@@ -53,28 +51,6 @@ const Figures = z.strictObject({
   significant: z.number(),
   /** Dollars to the cent; the accounts themselves are exact. */
   statedCapital: z.string(),
-});
-
-const Deadline = z.strictObject({
-  kind: z.enum(deadlineKinds),
-  /** By which a mark names it, with kind and person: its year, or the day from which it is counted. */
-  occasion: z.string(),
-  due_on: z.string(),
-  /** From today at the registry to the due date; negative when it has passed. */
-  days: z.number(),
-  /** How it is counted: `count` days or months from `counted_from`. */
-  rule: z.enum(rulesOfCounting),
-  count: z.number(),
-  counted_from: z.string(),
-  /** The filing year or the year of the tax return. */
-  year: z.nullable(z.number()),
-  person: z.nullable(z.strictObject({ _id: z.string(), display_name: z.string() })),
-  /** The form of the registry, such as `Form 6`. */
-  form: z.nullable(z.string()),
-  /** The registry's fee for filing online, in cents; null where unknown. */
-  fee_cents: z.nullable(z.number()),
-  /** The rule was read neither in the law nor on a government page. */
-  confirmWithRegistry: z.boolean(),
 });
 
 /** Subscriptions that wait for certificate, resolution or payment (CBCA s. 25(3)). */
@@ -137,7 +113,7 @@ export const Dashboard = z.strictObject({
     z.strictObject({ title: z.string(), message: z.string(), filing_year: z.number(), due_date: legalDate }),
   ),
   /** The five nearest to today, those that have passed before those to come. */
-  deadlines: z.array(Deadline),
+  deadlines: z.array(OpenDeadline),
   deadlineCounts: z.strictObject({ all: z.number(), overdue: z.number() }),
   /** No fiscal year end is on record, so that no yearly step can be scheduled. */
   asksYearEnd: z.boolean(),
@@ -154,37 +130,4 @@ export const readDashboard = endpoint({
   reply: Dashboard,
 });
 
-const Settled = z.strictObject({
-  kind: z.enum(deadlineKinds),
-  occasion: z.string(),
-  person: Deadline.shape.person,
-  mark: z.enum(deadlineMarks),
-  done_on: legalDate,
-  reason: z.nullable(z.string()),
-  marked_at: z.string(),
-  /** As the user is called. */
-  marked_by: z.string(),
-});
-
-const DeadlineList = z.strictObject({
-  /** The day at the registry. */
-  today: z.string(),
-  /** The earliest first, none left out. */
-  deadlines: z.array(Deadline),
-  /** Done or not applicable; the latest mark first. */
-  settled: z.array(Settled),
-  asksYearEnd: z.boolean(),
-});
-
-export const readDeadlines = endpoint({
-  ...get('/api/organization/{id}/deadlines'),
-  summary: 'Every deadline that is open, and those that were marked, with who marked them and why.',
-  action: 'dashboard.read',
-  ...ofOrganization,
-  reply: DeadlineList,
-});
-
-export type DeadlineList = z.infer<typeof DeadlineList>;
-export type SettledDeadline = z.infer<typeof Settled>;
 export type Dashboard = z.infer<typeof Dashboard>;
-export type DashboardDeadline = z.infer<typeof Deadline>;

@@ -1,13 +1,66 @@
-/** Marks of deadlines: filed, not applicable with a reason, or open again; and events from which a deadline runs. */
-import { deadlineKinds, reportedEvents } from '@tabellion/law/deadlines/deadline.ts';
+/** Deadlines of an organization, read; marks of them: filed, not applicable with a reason, or open again; and events from
+ *  which a deadline runs. */
+import { deadlineKinds, reportedEvents, rulesOfCounting } from '@tabellion/law/deadlines/deadline.ts';
 import * as z from 'zod/mini';
-import { endpoint, ofOrganization, post } from '../endpoint.ts';
+import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 
 export const deadlineMarks = ['done', 'not_applicable', 'open'] as const;
 export type DeadlineMark = (typeof deadlineMarks)[number];
 
 /** The longest reason, in characters. */
 export const reasonLength = 300;
+
+export const OpenDeadline = z.strictObject({
+  kind: z.enum(deadlineKinds),
+  /** By which a mark names it, with kind and person: its year, or the day from which it is counted. */
+  occasion: z.string(),
+  due_on: z.string(),
+  /** From today at the registry to the due date; negative when it has passed. */
+  days: z.number(),
+  /** How it is counted: `count` days or months from `counted_from`. */
+  rule: z.enum(rulesOfCounting),
+  count: z.number(),
+  counted_from: z.string(),
+  /** The filing year or the year of the tax return. */
+  year: z.nullable(z.number()),
+  person: z.nullable(z.strictObject({ _id: z.string(), display_name: z.string() })),
+  /** The form of the registry, such as `Form 6`. */
+  form: z.nullable(z.string()),
+  /** The registry's fee for filing online, in cents; null where unknown. */
+  fee_cents: z.nullable(z.number()),
+  /** The rule was read neither in the law nor on a government page. */
+  confirmWithRegistry: z.boolean(),
+});
+
+const Settled = z.strictObject({
+  kind: z.enum(deadlineKinds),
+  occasion: z.string(),
+  person: OpenDeadline.shape.person,
+  mark: z.enum(deadlineMarks),
+  done_on: z.nullable(z.string()),
+  reason: z.nullable(z.string()),
+  marked_at: z.string(),
+  /** As the user is called. */
+  marked_by: z.string(),
+});
+
+const DeadlineList = z.strictObject({
+  /** The day at the registry. */
+  today: z.string(),
+  /** The earliest first, none left out. */
+  deadlines: z.array(OpenDeadline),
+  /** Done or not applicable; the latest mark first. */
+  settled: z.array(Settled),
+  asksYearEnd: z.boolean(),
+});
+
+export const readDeadlines = endpoint({
+  ...get('/api/organization/{id}/deadlines'),
+  summary: 'Every deadline that is open, and those that were marked, with who marked them and why.',
+  action: 'dashboard.read',
+  ...ofOrganization,
+  reply: DeadlineList,
+});
 
 export const markDeadlines = endpoint({
   ...post('/api/organization/{id}/deadlines/mark'),
@@ -46,3 +99,7 @@ export const reportEvent = endpoint({
   reply: z.strictObject({ kind: z.enum(reportedEvents), happened_on: z.string() }),
   ok: 'DEADLINES.EVENT_REPORTED',
 });
+
+export type OpenDeadline = z.infer<typeof OpenDeadline>;
+export type DeadlineList = z.infer<typeof DeadlineList>;
+export type SettledDeadline = z.infer<typeof Settled>;

@@ -7,6 +7,7 @@ import type { Database, Queries } from '@tabellion/platform/database/queries.ts'
 import type { Files } from '@tabellion/platform/files/files.ts';
 import { FilesUnavailable } from '@tabellion/platform/files/filesUnavailable.ts';
 import { clockFactsOf, controlDeadlines } from '../../control/server/public.ts';
+import { settledDeadlines } from '../../deadlines/server/public.ts';
 import { type DueAndFiledDocuments, dueAndFiledDocuments } from '../../documents/server/public.ts';
 import type { FilePorts } from '../../ledgers/server/public.ts';
 import { inSlices, seqKnownAt } from '../../registers/server/public/acts.ts';
@@ -76,7 +77,7 @@ async function factsOf(
   if (state === undefined) return undefined;
   const { facts: book, due, onFile } = state;
   const at = { asOf: book.asOf, seq: await seqKnownAt(q, orgId, undefined) };
-  const clockFacts = await clockFactsOf(q, orgId, at);
+  const clockFacts = await clockFactsOf(q, orgId, at, settledDeadlines);
   const reviews = (await controlDeadlines(q, orgId, at, clockFacts)).flatMap(({ kind, dueOn, year }) =>
     kind === 'isc_review' && year !== null ? [{ dueOn, year }] : [],
   );

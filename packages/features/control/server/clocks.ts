@@ -4,13 +4,13 @@ import { computeControlDeadlines, type Due } from '@tabellion/law/deadlines/cont
 import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { type JurisdictionId, jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { readSettledDeadlineKeys } from '../../deadlines/server/public.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
 import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import type { ControlView } from '../registerContract.ts';
 import { requirementsIn } from '../rules/requiredFacts.ts';
+import type { SettledDeadlines } from './ports.ts';
 import type { ControlFound } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 import { hasFactsToDispose, missingOf, namesIn } from './view.ts';
@@ -24,13 +24,18 @@ export interface ClockFacts {
   readonly settled: ReadonlySet<string>;
 }
 
-/** What the deadlines depend on besides the register of significant control itself. */
-export async function clockFactsOf(q: Queries, orgId: string, at: ReadingAt): Promise<ClockFacts> {
+/** The facts that the deadlines depend on besides the register of significant control itself. */
+export async function clockFactsOf(
+  q: Queries,
+  orgId: string,
+  at: ReadingAt,
+  settledDeadlines: SettledDeadlines,
+): Promise<ClockFacts> {
   const [{ jurisdiction, status }, since, corporation, settled] = await Promise.all([
     organizationOf(q, orgId),
     incorporatedOn(q, orgId),
     corporationAt(q, orgId, at),
-    readSettledDeadlineKeys(q, orgId),
+    settledDeadlines(q, orgId),
   ]);
   const yearEnd = readFiscalYearEnd(corporation?.yearEnd ?? '');
   const fiscalYearEnd = yearEnd.ok ? yearEnd.value : undefined;
@@ -41,14 +46,14 @@ export async function clockFactsOf(q: Queries, orgId: string, at: ReadingAt): Pr
  *  incorporation and after the end.
  *  @param at  today, as known now */
 export async function clocksOf(
-  { q, orgId }: ClockPlace,
+  { q, orgId, settledDeadlines }: ClockPlace & { readonly settledDeadlines: SettledDeadlines },
   reading: ControlFound,
   at: ReadingAt,
 ): Promise<Pick<ControlView, 'clocks' | 'unfiled'>> {
   const named = namesIn(reading);
   const { due, unfiled } = await dueAndUnfiled({ q, orgId }, reading, {
     at,
-    ...(await clockFactsOf(q, orgId, at)),
+    ...(await clockFactsOf(q, orgId, at, settledDeadlines)),
   });
   const clocks = due.map(({ kind, dueOn, countedFrom, personId }) => ({
     kind,

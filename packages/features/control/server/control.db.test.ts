@@ -8,6 +8,7 @@ import { amelie, onRecord, openShares, server, today } from '../../../../tests/s
 import { listActivity } from '../../activity/contract.ts';
 import { changeYearEnd } from '../../corporation/contract.ts';
 import { readDashboard } from '../../dashboard/contract.ts';
+import { settledDeadlines } from '../../deadlines/server/public.ts';
 import { readHolder } from '../../ledgers/holderContract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { listNotices } from '../../notifications/contract.ts';
@@ -215,7 +216,10 @@ describe('the register of individuals with significant control', () => {
     expect(await amelie.api(contract.fileControl, { params, body: ahead })).toMatchObject({
       fields: [{ path: 'entry', textCode: 'GENERAL.FIELD_INVALID' }],
     });
-    await notifyDeadlines(server.database.database, server.clock.read(), new AbortController().signal);
+    await notifyDeadlines(
+      { settledDeadlines },
+      { db: server.database.database, now: server.clock.read(), signal: new AbortController().signal },
+    );
     const { notices } = given(await amelie.api(listNotices, { params: { orgId: id }, query: {} }));
     expect(notices.map(({ title }) => title)).toContain('Significant control: file with the registry');
     expect((await view()).lines[0]?.missing).toEqual(['residential_address']);

@@ -23,34 +23,38 @@ import * as registers from '../registerContract.ts';
 import type { DateSpan } from '../rules/facts.ts';
 import { soleHolder, votesAndValueTexts } from '../rules/shown.ts';
 import { clocksOf } from './clocks.ts';
+import type { ControlPorts } from './ports.ts';
 import { readingOf } from './reading.ts';
 import { isOnOrBefore, viewOf } from './view.ts';
 import { wholeControlRegister } from './whole.ts';
 
-export const readControl = serveOrganization(registers.readControl, async (ctx, { query }) => {
-  const { q, orgId } = ctx;
-  const dated = await pageReading(ctx, query);
-  if (!dated.ok) return dated;
-  const { at } = dated.value;
-  const [{ reading, requirements, shown, whole }, since, corporation] = await Promise.all([
-    wholeControlRegister(ctx, dated.value, query),
-    incorporatedOn(q, orgId),
-    corporationAt(q, orgId, at),
-  ]);
-  const page = registerPage(whole, dated.value);
-  if (!page.ok) return page;
-  return ok({
-    ...page.value,
-    ...viewOf(reading, at, shown.words),
-    ...(shown.isPast ? { clocks: [], unfiled: [] } : await clocksOf(ctx, reading, at)),
-    publicity: requirements.publicity,
-    lastEntry: at.seq,
-    isVerified: requirements.isVerified,
-    hasYearEnd: readFiscalYearEnd(corporation?.yearEnd ?? '').ok,
-    isFounded: since !== null,
-    ...standsOn(dated.value),
+export const readControl = ({ settledDeadlines }: Pick<ControlPorts, 'settledDeadlines'>) =>
+  serveOrganization(registers.readControl, async (ctx, { query }) => {
+    const { q, orgId } = ctx;
+    const dated = await pageReading(ctx, query);
+    if (!dated.ok) return dated;
+    const { at } = dated.value;
+    const [{ reading, requirements, shown, whole }, since, corporation] = await Promise.all([
+      wholeControlRegister(ctx, dated.value, query),
+      incorporatedOn(q, orgId),
+      corporationAt(q, orgId, at),
+    ]);
+    const page = registerPage(whole, dated.value);
+    if (!page.ok) return page;
+    return ok({
+      ...page.value,
+      ...viewOf(reading, at, shown.words),
+      ...(shown.isPast
+        ? { clocks: [], unfiled: [] }
+        : await clocksOf({ q, orgId, settledDeadlines }, reading, at)),
+      publicity: requirements.publicity,
+      lastEntry: at.seq,
+      isVerified: requirements.isVerified,
+      hasYearEnd: readFiscalYearEnd(corporation?.yearEnd ?? '').ok,
+      isFounded: since !== null,
+      ...standsOn(dated.value),
+    });
   });
-});
 
 export const servePersonControlStatus = serveOrganization(
   registers.readPersonControlStatus,

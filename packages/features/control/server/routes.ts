@@ -1,9 +1,9 @@
 import type { Route } from '@tabellion/platform/http/route.ts';
-import type { FilePorts } from '../../ledgers/server/public.ts';
 import { entryRoutes } from '../../registers/server/public/acts.ts';
 import { exportControlWhole, readControlWhole } from './book.ts';
 import * as commands from './commands.ts';
 import { exportControl } from './export.ts';
+import type { ControlPorts } from './ports.ts';
 import { readControl, readParticulars, servePersonControlStatus } from './read.ts';
 
 const entries = [
@@ -15,9 +15,9 @@ const entries = [
   commands.takeBackControl,
 ];
 
-export const routesOf = (ports: FilePorts): Route[] => [
+export const routesOf = (ports: ControlPorts): Route[] => [
   ...entryRoutes(entries, ports),
-  readControl,
+  readControl(ports),
   exportControl(ports),
   readControlWhole(ports),
   exportControlWhole(ports),

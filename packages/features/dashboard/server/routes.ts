@@ -1,10 +1,8 @@
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import * as contract from '../contract.ts';
 import { dashboardOf } from './dashboard.ts';
-import { deadlineList } from './deadlines.ts';
 import type { DashboardPorts } from './ports.ts';
 
 export const routesOf = (ports: DashboardPorts): Route[] => [
   serveOrganization(contract.readDashboard, (ctx) => dashboardOf(ctx, ports)),
-  serveOrganization(contract.readDeadlines, (ctx) => deadlineList(ctx)),
 ];

@@ -15,10 +15,10 @@ import {
   UserPlus,
 } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { useDeadlineDrawers } from '../../deadlines/web/public.ts';
 import { regionLabel, shownName, statusKey, statusTones } from '../../organizations/web/public.ts';
 import { TransactionDrawers } from '../../shares/web/public.ts';
 import type { Dashboard } from '../contract.ts';
-import { useDeadlineDrawers } from './deadlines/DeadlineDrawers.tsx';
 
 /** Name, status, and in a line: law, number, date, registered office. */
 export function DashboardHead({ of: dashboard }: { of: Dashboard }) {

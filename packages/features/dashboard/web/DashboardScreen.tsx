@@ -15,13 +15,13 @@ import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { FileInput, FolderClosed, Hourglass, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { NearestDeadlines } from '../../deadlines/web/public.ts';
 import { VerifyNotice } from '../../entry/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import type { Tip } from '../rules/tips.ts';
 import { DashboardHead } from './DashboardHead.tsx';
 import { DashboardSkeleton } from './DashboardSkeleton.tsx';
 import { Directors } from './Directors.tsx';
-import { Deadlines } from './deadlines/Deadlines.tsx';
 import { Figures } from './Figures.tsx';
 import { FilingYearPrompt } from './FilingYearPrompt.tsx';
 import { Holders } from './Holders.tsx';
@@ -99,7 +99,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
         {figures && <Figures orgId={orgId} of={figures} />}
         <div className="dash">
           <div className="stack s4">
-            {figures && <Deadlines orgId={orgId} of={dashboard} />}
+            {figures && <NearestDeadlines orgId={orgId} of={dashboard} />}
             <RecentActivity orgId={orgId} of={dashboard.activity_logs} />
           </div>
           <div className="stack s4">

@@ -1,13 +1,11 @@
-/** For later features: which deadlines are settled, and events from which deadlines run. */
-import { markKey } from '@tabellion/law/deadlines/deadline.ts';
+/** For later features: the deadlines of an organization, and which of them are settled. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { type MarkRow, selectMarks } from './store.ts';
+import { selectMarks, settledKeys } from './store/marks.ts';
 
-export { type MarkRow, selectMarks as marksOf } from './store.ts';
+export { openDeadlines } from './open.ts';
+export { selectMarks as marksOf } from './store/marks.ts';
+export type { DeadlineOrganization } from './store/organization.ts';
 
-export const settledDeadlineKeys = (marks: readonly MarkRow[]): ReadonlySet<string> =>
-  new Set(marks.map(markKey));
-
-/** The keys of every deadline that is marked as done or not applicable. */
-export const readSettledDeadlineKeys = async (q: Queries, orgId: string): Promise<ReadonlySet<string>> =>
-  settledDeadlineKeys(await selectMarks(q, orgId));
+/** The keys of every deadline that is done or not applicable. */
+export const settledDeadlines = async (q: Queries, orgId: string): Promise<ReadonlySet<string>> =>
+  settledKeys(await selectMarks(q, orgId));

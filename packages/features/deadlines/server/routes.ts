@@ -7,7 +7,8 @@ import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { readMark } from '../rules/readMark.ts';
-import { insertEvent, insertMarks } from './store.ts';
+import { deadlineList } from './open.ts';
+import { insertEvent, insertMarks } from './store/marks.ts';
 
 const activityOf = {
   done: 'deadline_done',
@@ -59,4 +60,8 @@ const reportEvent = serveOrganization(contract.reportEvent, async (ctx, { body: 
   return written.ok ? ok({ kind, happened_on: written.value.on }) : written;
 });
 
-export const routes: Route[] = [markDeadlines, reportEvent];
+export const routes: Route[] = [
+  markDeadlines,
+  reportEvent,
+  serveOrganization(contract.readDeadlines, deadlineList),
+];

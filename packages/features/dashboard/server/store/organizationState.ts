@@ -2,30 +2,23 @@
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { Sector } from '@tabellion/book/judge/law.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { CountryCode } from '@tabellion/law/countries.ts';
-import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';
+import type { DeadlineOrganization } from '../../../deadlines/server/public.ts';
+import type { CompanyType } from '../../../organizations/rules/status.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
 
 /** Where the organization stands: by the registers once it is incorporated, before by the answers of its wizard. */
-export interface OrganizationState {
+export interface OrganizationState extends DeadlineOrganization {
   name: string;
   name_postfix: string;
-  status: OrganizationStatus;
-  incorporation_date: PlainDate | null;
   company_type: CompanyType;
-  jurisdiction: JurisdictionId;
   address_line_1: string;
   city: string;
   country: CountryCode;
   province: string;
   corporation_number: string;
-  annual_shareholders_on: PlainDate | null;
-  filing_year: number | null;
-  fiscal_year_end: string;
   /** Of the person to reach for the account; empty while there is none. */
   user_address: string;
   /** Null while nobody has saved articles. */
@@ -33,13 +26,9 @@ export interface OrganizationState {
   max_directors: number | null;
   sector: Sector | null;
   plan_id: string | null;
-  /** As the registers have it; null before incorporation. */
-  registered_incorporation: PlainDate | null;
   /** Whether the articles restrict transfers, so that it may be a private issuer. */
   is_restricted: boolean;
   has_proposals: boolean;
-  /** The last act on record, 0 where there is none. */
-  last_seq: number;
 }
 
 export const selectOrganizationState = (q: Queries, orgId: string): Promise<OrganizationState> =>

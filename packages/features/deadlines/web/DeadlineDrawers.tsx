@@ -10,12 +10,11 @@ import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
-import { markDeadlines, reasonLength, reportEvent } from '../../../deadlines/contract.ts';
-import { EditFacts } from '../../../organizations/web/public.ts';
-import { type DashboardDeadline, readDashboard, readDeadlines } from '../../contract.ts';
+import { EditFacts } from '../../organizations/web/public.ts';
+import { markDeadlines, type OpenDeadline, readDeadlines, reasonLength, reportEvent } from '../contract.ts';
 import { type DeadlineDrawerState, DeadlineTitle, doneLabel } from './DeadlineRow.tsx';
 
-/** The drawers in which a deadline is settled; what shows deadlines is read again afterwards. */
+/** The drawers in which a deadline is settled; everything on the page is read again afterwards. */
 export function useDeadlineDrawers(
   orgId: string,
   today: string,
@@ -23,11 +22,10 @@ export function useDeadlineDrawers(
   const readings = useReadings();
   const [opened, setOpened] = useState<DeadlineDrawerState>();
   const close = () => setOpened(undefined);
-  const saved = () => Promise.all([readDashboard, readDeadlines].map((one) => readings.again(one)));
   return { open: setOpened, drawer: opened && drawerOf(opened) };
 
   function drawerOf(shown: DeadlineDrawerState): ReactNode {
-    const common = { orgId, onSaved: saved, onClose: close };
+    const common = { orgId, onSaved: readings.allAgain, onClose: close };
     switch (shown.what) {
       case 'meeting':
         return <EditFacts {...common} first="annualShareholder_date" />;
@@ -51,7 +49,7 @@ interface MarkDrawerProps {
   orgId: string;
   today: string;
   mark: 'done' | 'not_applicable';
-  of: DashboardDeadline;
+  of: OpenDeadline;
   onSaved(): Promise<unknown>;
   onClose(): void;
 }

@@ -1,4 +1,4 @@
-import '../dashboard.css';
+import './deadlines.css';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
@@ -8,18 +8,17 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card, PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
+import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarPlus, CircleCheck, CircleSlash2 } from 'lucide-react';
-import { markDeadlines } from '../../../deadlines/contract.ts';
 import {
-  type DashboardDeadline,
   type DeadlineList,
-  readDashboard,
+  markDeadlines,
+  type OpenDeadline,
   readDeadlines,
   type SettledDeadline,
-} from '../../contract.ts';
-import { DashboardSkeleton } from '../DashboardSkeleton.tsx';
+} from '../contract.ts';
 import { useDeadlineDrawers } from './DeadlineDrawers.tsx';
 import { type DeadlineDrawerState, DeadlineRow, DeadlineTitle, keyOf } from './DeadlineRow.tsx';
 import { YearEndCallout } from './YearEndCallout.tsx';
@@ -29,7 +28,7 @@ export function DeadlinesScreen() {
   const orgId = useOrgId();
   const reading = useRead(readDeadlines, { params: { id: orgId } });
   if (reading.data !== undefined) return <DeadlinesPage orgId={orgId} of={reading.data} />;
-  return reading.isError ? <ReadFailed page of={reading} /> : <DashboardSkeleton />;
+  return reading.isError ? <ReadFailed page of={reading} /> : <Loading />;
 }
 
 export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: DeadlineList }) {
@@ -78,7 +77,7 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
 interface SectionProps {
   orgId: string;
   title: string;
-  of: readonly DashboardDeadline[];
+  of: readonly OpenDeadline[];
   onOpen(drawer: DeadlineDrawerState): void;
 }
 
@@ -87,7 +86,7 @@ function Section({ orgId, title, of: deadlines, onOpen }: SectionProps) {
   return (
     <Card title={title} extra={<span className="t12 muted num">{deadlines.length}</span>} flush>
       {deadlines.length === 0 ? (
-        <p className="dash__none">{text('deadline.none')}</p>
+        <p className="due__none">{text('deadline.none')}</p>
       ) : (
         <ul className="list">
           {deadlines.map((deadline) => (
@@ -110,13 +109,13 @@ function SettledRow({ orgId, of }: { orgId: string; of: SettledDeadline }) {
   const undo = async () => {
     const deadlines = [{ kind, occasion, person: person?._id ?? null }];
     const answer = await call.run({ params: { id: orgId }, body: { deadlines, mark: 'open' } });
-    if (answer.ok) await Promise.all([readDashboard, readDeadlines].map((one) => readings.again(one)));
+    if (answer.ok) await readings.allAgain();
   };
   return (
     <li>
       <Icon of={done_on === null ? CircleSlash2 : CircleCheck} />
       <div className="grow">
-        <span className="dash__what">
+        <span className="due__what">
           <DeadlineTitle
             of={{ kind, person, year: day === undefined ? Number(occasion) : null, form: null }}
           />

@@ -11,11 +11,10 @@ import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon } from 'lucide-react';
-import { isDoneInRegisters } from '../../../deadlines/rules/readMark.ts';
-import type { DashboardDeadline } from '../../contract.ts';
+import type { OpenDeadline } from '../contract.ts';
+import { isDoneInRegisters } from '../rules/readMark.ts';
 
-export const keyOf = ({ kind, occasion, person }: DashboardDeadline) =>
-  `${kind} ${occasion} ${person?._id ?? ''}`;
+export const keyOf = ({ kind, occasion, person }: OpenDeadline) => `${kind} ${occasion} ${person?._id ?? ''}`;
 
 const control = 'organization/significant-control';
 /** Where what falls due is done, or where the facts stand that it is about. */
@@ -58,7 +57,7 @@ export const doneLabel = (kind: DeadlineKind) =>
   notFiled.includes(kind) ? 'deadline.markDone' : 'deadline.markFiled';
 
 export type DeadlineDrawerState =
-  | { readonly what: 'done' | 'not_applicable'; readonly of: DashboardDeadline }
+  | { readonly what: 'done' | 'not_applicable'; readonly of: OpenDeadline }
   | { readonly what: 'meeting' }
   | { readonly what: 'report' };
 
@@ -69,7 +68,7 @@ interface Action {
 }
 
 /** What settles a deadline here; nothing where the registers do. */
-function settling(deadline: DashboardDeadline): Action | undefined {
+function settling(deadline: OpenDeadline): Action | undefined {
   const { kind } = deadline;
   if (kind === 'first_annual_meeting' || kind === 'annual_meeting')
     return { label: 'deadline.setMeeting', icon: CalendarCheck2, opens: { what: 'meeting' } };
@@ -82,7 +81,7 @@ const nearDays = 60;
 
 interface DeadlineRowProps {
   orgId: string;
-  of: DashboardDeadline;
+  of: OpenDeadline;
   onOpen(drawer: DeadlineDrawerState): void;
 }
 
@@ -100,7 +99,7 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
     <li className="due">
       <Day of={deadline} />
       <div className="grow">
-        <b className="dash__what">
+        <b className="due__what">
           {page === undefined ? title : <Link to={`/app/org/${orgId}/${page}`}>{title}</Link>}
         </b>
         <span className="sub">{ruleOf(deadline, text, language)}</span>
@@ -141,7 +140,7 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
 }
 
 /** A leaf of the calendar, with its year where that is not the year of today; read aloud as a whole date. */
-function Day({ of: { due_on: date, days } }: { of: Pick<DashboardDeadline, 'due_on' | 'days'> }) {
+function Day({ of: { due_on: date, days } }: { of: Pick<OpenDeadline, 'due_on' | 'days'> }) {
   const { language } = useLanguage();
   const year = date.slice(0, 4);
   const today = addDays(plainDate(date), -days);
@@ -155,7 +154,7 @@ function Day({ of: { due_on: date, days } }: { of: Pick<DashboardDeadline, 'due_
   );
 }
 
-type Titled = Pick<DashboardDeadline, 'kind' | 'person' | 'year' | 'form'>;
+type Titled = Pick<OpenDeadline, 'kind' | 'person' | 'year' | 'form'>;
 
 export function DeadlineTitle({ of: deadline }: { of: Titled }) {
   const text = useText();
@@ -179,7 +178,7 @@ function formName(form: string, text: Text): string {
 }
 
 /** "60 days after the anniversary on March 12, 2026, filed with the registry directly, $12.00 online". */
-function ruleOf(deadline: DashboardDeadline, text: Text, language: Language): string {
+function ruleOf(deadline: OpenDeadline, text: Text, language: Language): string {
   const filed = filedWith[deadline.kind];
   const { rule, count, counted_from, fee_cents, confirmWithRegistry } = deadline;
   return [

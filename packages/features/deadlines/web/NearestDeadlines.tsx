@@ -1,18 +1,28 @@
+import './deadlines.css';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import type { Dashboard } from '../../contract.ts';
+import type { OpenDeadline } from '../contract.ts';
 import { useDeadlineDrawers } from './DeadlineDrawers.tsx';
 import { DeadlineRow, keyOf } from './DeadlineRow.tsx';
 import { YearEndCallout } from './YearEndCallout.tsx';
 
-interface DeadlinesProps {
+interface NearestDeadlinesProps {
   orgId: string;
-  of: Pick<Dashboard, 'deadlines' | 'deadlineCounts' | 'asksYearEnd' | 'today'>;
+  of: {
+    readonly deadlines: readonly OpenDeadline[];
+    /** Those that are not shown are counted too. */
+    readonly deadlineCounts: { readonly all: number; readonly overdue: number };
+    readonly asksYearEnd: boolean;
+    readonly today: string;
+  };
 }
 
 /** The nearest deadlines, and the way to all of them. */
-export function Deadlines({ orgId, of: { deadlines, deadlineCounts, asksYearEnd, today } }: DeadlinesProps) {
+export function NearestDeadlines({
+  orgId,
+  of: { deadlines, deadlineCounts, asksYearEnd, today },
+}: NearestDeadlinesProps) {
   const text = useText();
   const { open, drawer } = useDeadlineDrawers(orgId, today);
   return (
@@ -33,12 +43,12 @@ export function Deadlines({ orgId, of: { deadlines, deadlineCounts, asksYearEnd,
       flush
     >
       {asksYearEnd && (
-        <div className="dash__ask">
+        <div className="due__ask">
           <YearEndCallout orgId={orgId} />
         </div>
       )}
       {deadlines.length === 0 ? (
-        <p className="dash__none">{text('deadline.none')}</p>
+        <p className="due__none">{text('deadline.none')}</p>
       ) : (
         <ul className="list">
           {deadlines.map((deadline) => (

@@ -1,9 +1,9 @@
 /** Marks of deadlines, and reported events. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import type { DeadlineKind, ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
+import { type DeadlineKind, markKey, type ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { DeadlineMark } from '../contract.ts';
+import type { DeadlineMark } from '../../contract.ts';
 
 export interface MarkRow {
   kind: DeadlineKind;
@@ -27,6 +27,9 @@ export const selectMarks = (q: Queries, orgId: string): Promise<MarkRow[]> =>
               order by kind, occasion, person_id, mark_no desc) newest
       where mark <> 'open'
       order by mark_no desc`);
+
+/** The keys of every deadline that is done or not applicable. */
+export const settledKeys = (marks: readonly MarkRow[]): ReadonlySet<string> => new Set(marks.map(markKey));
 
 interface NewMarks extends Pick<MarkRow, 'mark' | 'doneOn' | 'reason' | 'markedAt'> {
   readonly orgId: string;

@@ -4,9 +4,9 @@ import { type CorporationInput, found, incorporate, writing } from '../../../../
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { markDeadlines, reportEvent } from '../../deadlines/contract.ts';
+import { readDashboard } from '../../dashboard/contract.ts';
 import { updateTaxInfo } from '../../organizations/contract.ts';
-import { type DashboardDeadline, readDashboard, readDeadlines } from '../contract.ts';
+import { markDeadlines, type OpenDeadline, readDeadlines, reportEvent } from '../contract.ts';
 
 // Maple Robotics Inc., incorporated on March 12, 2025, and seen three years later. Amélie holds everything.
 
@@ -38,7 +38,7 @@ beforeEach(async () => {
 
 const params = () => ({ params: { id: orgId } });
 const list = async (as = amelie) => given(await as.api(readDeadlines, params()));
-const spelled = ({ kind, due_on }: DashboardDeadline) => `${kind} ${due_on}`;
+const spelled = ({ kind, due_on }: OpenDeadline) => `${kind} ${due_on}`;
 const overdue = async (as = amelie) => (await list(as)).deadlines.filter(({ days }) => days < 0).map(spelled);
 
 describe('a deadline that has passed', () => {

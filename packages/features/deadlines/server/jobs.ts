@@ -1,19 +1,19 @@
-/** The deadlines that come near, told to whoever looks after the corporation: the dashboard alone knows them all. */
+/** The deadlines that come near, told to whoever looks after the corporation. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
-import { marksOf } from '../../deadlines/server/public.ts';
 import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
 import { reminderStepOf } from '../rules/near.ts';
-import { deadlinesIn } from './deadlines.ts';
-import { selectOrganizationState } from './store/organizationState.ts';
+import { deadlinesIn } from './open.ts';
+import { selectMarks } from './store/marks.ts';
+import { selectDeadlineOrganization } from './store/organization.ts';
 
 export const jobs: ScheduledJob[] = [
   {
-    name: 'dashboard.notifyDeadlines',
+    name: 'deadlines.notify',
     every: { dailyAt: '06:20', zone: 'America/Toronto' },
     run: ({ db, now, signal }) => notifyDeadlines(db, now, signal),
   },
@@ -29,7 +29,10 @@ export async function notifyDeadlines(db: Database, now: Instant, signal: AbortS
 }
 
 async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
-  const [standing, marks] = await Promise.all([selectOrganizationState(tx, orgId), marksOf(tx, orgId)]);
+  const [standing, marks] = await Promise.all([
+    selectDeadlineOrganization(tx, orgId),
+    selectMarks(tx, orgId),
+  ]);
   const found = await deadlinesIn(tx, orgId, standing, { today: todayOf(standing, now), marks });
   if (found === undefined) return;
   for (const { personId, consentOn, ceasedOn } of found.rows.directors)

@@ -77,9 +77,3 @@ export const selectDeadlineRows = (q: Queries, orgId: string, asOf: PlainDate): 
               where p.org_id = ${orgId} and p.known_to is null and p.eff_to is null and p.person_id in (
                 select person_id from seats where position = 'director'
                 union select person_id from deadline_marks where org_id = ${orgId})) as names`);
-
-export async function namesOfUsers(q: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
-  const rows = await q.all<{ id: string; name: string }>(sql`
-    select id, btrim(firstname || ' ' || lastname) as name from users where id = any(${ids}::uuid[])`);
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}

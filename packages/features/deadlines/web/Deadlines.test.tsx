@@ -4,16 +4,16 @@ import type { May } from '@tabellion/ui/access/MayProvider.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import type { DashboardDeadline, DeadlineList } from '../../contract.ts';
-import { Deadlines } from './Deadlines.tsx';
+import type { DeadlineList, OpenDeadline } from '../contract.ts';
 import { DeadlinesPage } from './DeadlinesScreen.tsx';
+import { NearestDeadlines } from './NearestDeadlines.tsx';
 
 afterEach(() => {
   cleanup();
   vi.unstubAllGlobals();
 });
 
-const annualReturn: DashboardDeadline = {
+const annualReturn: OpenDeadline = {
   kind: 'annual_filing',
   occasion: '2026',
   due_on: '2026-05-11',
@@ -28,7 +28,7 @@ const annualReturn: DashboardDeadline = {
   confirmWithRegistry: false,
 };
 
-const consent: DashboardDeadline = {
+const consent: OpenDeadline = {
   ...annualReturn,
   kind: 'consent',
   occasion: '2026-04-13',
@@ -42,7 +42,7 @@ const consent: DashboardDeadline = {
   fee_cents: null,
 };
 
-const meeting: DashboardDeadline = {
+const meeting: OpenDeadline = {
   ...annualReturn,
   kind: 'first_annual_meeting',
   rule: 'months_after_incorporation',
@@ -53,14 +53,14 @@ const meeting: DashboardDeadline = {
 
 const nobody: May = () => false;
 
-async function show(deadlines: readonly DashboardDeadline[], language: Language = 'en', may?: May) {
+async function show(deadlines: readonly OpenDeadline[], language: Language = 'en', may?: May) {
   const of = {
     deadlines: [...deadlines],
     deadlineCounts: { all: 12, overdue: 7 },
     asksYearEnd: false,
     today: '2026-04-20',
   };
-  const shown = await renderUi(<Deadlines orgId="maple" of={of} />, {
+  const shown = await renderUi(<NearestDeadlines orgId="maple" of={of} />, {
     language,
     ...(may && { may }),
   });

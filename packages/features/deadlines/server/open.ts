@@ -8,13 +8,14 @@ import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
+import { userNames } from '../../accounts/server/public.ts';
 import { controlDeadlines } from '../../control/server/public.ts';
-import { type MarkRow, marksOf, settledDeadlineKeys } from '../../deadlines/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public/people.ts';
-import type { Dashboard, DashboardDeadline, DeadlineList } from '../contract.ts';
-import { type DeadlineRows, namesOfUsers, selectDeadlineRows } from './store/deadlines.ts';
-import { type OrganizationState, selectOrganizationState } from './store/organizationState.ts';
+import type { DeadlineList, OpenDeadline } from '../contract.ts';
+import { type MarkRow, selectMarks, settledKeys } from './store/marks.ts';
+import { type DeadlineOrganization, selectDeadlineOrganization } from './store/organization.ts';
+import { type DeadlineRows, selectDeadlineRows } from './store/rows.ts';
 
 interface Computed {
   /** The earliest first. */
@@ -27,7 +28,7 @@ interface Computed {
 export async function deadlinesIn(
   q: Queries,
   orgId: string,
-  standing: OrganizationState,
+  standing: DeadlineOrganization,
   { today, marks }: { readonly today: PlainDate; readonly marks: readonly MarkRow[] },
 ): Promise<Computed | undefined> {
   const { incorporation_date: incorporatedOn, status, jurisdiction } = standing;
@@ -50,7 +51,7 @@ export async function deadlinesIn(
     officeMoves: rows.office_moves,
     events: events.some(({ kind }) => kind === 'ontario_business') ? events : [...events, ...started],
     hasGst: rows.has_gst,
-    settled: settledDeadlineKeys(marks),
+    settled: settledKeys(marks),
   };
   return { deadlines: everyDeadline(facts), rows, fiscalYearEnd };
 }
@@ -58,11 +59,11 @@ export async function deadlinesIn(
 /** The list of the page, and of its settled ones who marked them. */
 export async function deadlineList(ctx: OrganizationContext): Promise<HandlerResult<DeadlineList, never>> {
   const { q, orgId } = ctx;
-  const [standing, marks] = await Promise.all([selectOrganizationState(q, orgId), marksOf(q, orgId)]);
+  const [standing, marks] = await Promise.all([selectDeadlineOrganization(q, orgId), selectMarks(q, orgId)]);
   const today = todayOf(standing, ctx.now);
   const [open, users] = await Promise.all([
     openDeadlines(ctx, standing, { today, marks }),
-    namesOfUsers(q, [...new Set(marks.map(({ markedBy }) => markedBy))]),
+    userNames(q, [...new Set(marks.map(({ markedBy }) => markedBy))]),
   ]);
   if (open === undefined) return ok({ today, deadlines: [], settled: [], asksYearEnd: false });
   return ok({
@@ -86,7 +87,7 @@ export async function deadlineList(ctx: OrganizationContext): Promise<HandlerRes
  *  undefined where none run. */
 export async function openDeadlines(
   { q, orgId, user, membership }: Pick<OrganizationContext, 'q' | 'orgId' | 'user' | 'membership'>,
-  standing: OrganizationState,
+  standing: DeadlineOrganization,
   { today, marks }: { readonly today: PlainDate; readonly marks: readonly MarkRow[] },
 ) {
   const { jurisdiction, status } = standing;
@@ -96,7 +97,7 @@ export async function openDeadlines(
     status,
     incorporatedOn: standing.registered_incorporation,
     fiscalYearEnd: yearEndOf(standing),
-    settled: settledDeadlineKeys(marks),
+    settled: settledKeys(marks),
   };
   const withControl = status === 'incorporated' && judge({ user, membership }, access['control.read']).may;
   const [ofLaw, ofControl] = await Promise.all([
@@ -109,23 +110,23 @@ export async function openDeadlines(
   const theirs = ofControl.map(({ person, ...one }) =>
     viewOf(one, person === null ? null : { _id: person.person_id, display_name: person.display_name }),
   );
-  const deadlines: DashboardDeadline[] = [...own, ...theirs].sort((a, b) =>
+  const deadlines: OpenDeadline[] = [...own, ...theirs].sort((a, b) =>
     compareDates(a.due_on as PlainDate, b.due_on as PlainDate),
   );
   return { deadlines, rows, asksYearEnd: fiscalYearEnd === undefined };
 }
 
-function yearEndOf({ fiscal_year_end }: OrganizationState): FiscalYearEnd | undefined {
+function yearEndOf({ fiscal_year_end }: DeadlineOrganization): FiscalYearEnd | undefined {
   const yearEnd = readFiscalYearEnd(fiscal_year_end);
   return yearEnd.ok ? yearEnd.value : undefined;
 }
 
-type Person = DashboardDeadline['person'];
+type Person = OpenDeadline['person'];
 
 const personOf = (personId: string | null, { names }: DeadlineRows): Person =>
   personId === null ? null : { _id: personId, display_name: displayName(names[personId]) };
 
-const viewOf = (deadline: Omit<Deadline, 'personId'>, person: Person): Dashboard['deadlines'][number] => ({
+const viewOf = (deadline: Omit<Deadline, 'personId'>, person: Person): OpenDeadline => ({
   kind: deadline.kind,
   occasion: occasionOf(deadline),
   days: deadline.days,
