@@ -41,8 +41,10 @@ const mayBePrinted = (code: number): boolean =>
   code !== 0xfeff && !/\p{Co}/u.test(String.fromCodePoint(code));
 
 /** Amiri has a bold where the others have a semibold. */
-const faceOf = (file: string): string | undefined =>
-  file.includes('Bold') ? 'SemiBold' : file.includes('Italic') ? 'Italic' : 'Regular';
+function faceOf(file: string): string {
+  if (file.includes('Bold')) return 'SemiBold';
+  return file.includes('Italic') ? 'Italic' : 'Regular';
+}
 
 /** The characters of a TrueType font: its `cmap` in format 12, or 4 where it has no other. */
 function charactersOf(path: string): number[] {

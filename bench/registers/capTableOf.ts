@@ -8,7 +8,12 @@ import { type PlainTable, plainCapTable } from './plain.ts';
 import { sales } from './sales.ts';
 
 const size = Number(process.argv[2]);
-const rounds = size > 100_000 ? 3 : size > 1000 ? 15 : 200;
+const rounds = roundsFor(size);
+
+function roundsFor(acts: number): number {
+  if (acts > 100_000) return 3;
+  return acts > 1000 ? 15 : 200;
+}
 
 const collect = (): void => (globalThis as unknown as { gc(): void }).gc();
 const usedMb = (): number => {

@@ -30,9 +30,10 @@ export interface PlainTable {
 export function plainCapTable(acts: readonly Act[], asOf: string): PlainTable {
   const newest = new Map<string, Act>();
   for (const act of acts) newest.set(act.root, act);
-  const ordered = [...newest.values()].sort((a, b) =>
-    a.effectiveOn < b.effectiveOn ? -1 : a.effectiveOn > b.effectiveOn ? 1 : a.rank - b.rank,
-  );
+  const ordered = [...newest.values()].sort((a, b) => {
+    if (a.effectiveOn === b.effectiveOn) return a.rank - b.rank;
+    return a.effectiveOn < b.effectiveOn ? -1 : 1;
+  });
   const persons = new Set<string>();
   const votesPerShare = new Map<string, number>();
   const open = new Map<string, PlainCertificate>();

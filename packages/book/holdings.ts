@@ -1,4 +1,5 @@
 import { type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { dilutedShares } from './dilution.ts';
 import type { Certificate, ClassTerms } from './entities.ts';
 
@@ -48,9 +49,7 @@ export function holdingsOf(
     const { total, votes, diluted } = sum;
     holdings.push({ personId, shares, total, votes, diluted });
   }
-  holdings.sort((a, b) =>
-    a.total === b.total ? (a.personId < b.personId ? -1 : 1) : a.total > b.total ? -1 : 1,
-  );
+  holdings.sort((a, b) => compare(b.total, a.total) || compare(a.personId, b.personId));
   return { holdings, byClass };
 }
 

@@ -1,4 +1,5 @@
-import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { Certificate, EndingKind, IssuingKind } from './entities.ts';
 
 /** One line of a holder's ledger: what one act did to his shares of one class. */
@@ -115,10 +116,7 @@ function ordered(all: readonly Movement[]): readonly Movement[] {
   };
   return [...all].sort(
     (a, b) =>
-      compareDates(a.on, b.on) ||
-      depth(a) - depth(b) ||
-      numberOf(a) - numberOf(b) ||
-      (keyOf(a) < keyOf(b) ? -1 : 1),
+      compare(a.on, b.on) || depth(a) - depth(b) || numberOf(a) - numberOf(b) || compare(keyOf(a), keyOf(b)),
   );
 }
 

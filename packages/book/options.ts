@@ -1,5 +1,6 @@
 import { addDays, addMonths, addYears, type PlainDate } from '@tabellion/kernel/date.ts';
 import { addDecimals, type Decimal, decimal, ZERO } from '@tabellion/kernel/decimal.ts';
+import { within } from '@tabellion/kernel/order.ts';
 import type { Instrument, Pool } from './entities.ts';
 import type { OptionTerms } from './terms/instruments.ts';
 import { type VestedOn, vestedOf, vestingDatesOf } from './vested.ts';
@@ -67,7 +68,7 @@ export const owedOf = ({
 /** Those of the shares that are left that have vested at the end of a day. What was lost before it vested is what would
  *  have vested last. */
 export function vestedLeftOf(instrument: Instrument, on: PlainDate): bigint {
-  return within(vestedOf(instrument, on) - vestedGoneOf(instrument), leftOf(instrument));
+  return within(vestedOf(instrument, on) - vestedGoneOf(instrument), 0n, leftOf(instrument));
 }
 
 /** Those of the shares that are left that never vest by the terms: vesting was stopped on that day or before, so that what had
@@ -90,15 +91,12 @@ export function vestingDatesKept(instrument: Instrument): readonly VestedOn[] {
   const lines: VestedOn[] = [];
   let before = 0n;
   for (const { on, vested: counted } of vestingDatesOf(instrument)) {
-    const vested = within(counted, whole);
+    const vested = within(counted, 0n, whole);
     if (vested > before) lines.push({ on, quantity: vested - before, vested });
     before = vested > before ? vested : before;
   }
   return lines;
 }
-
-/** From none to all. */
-const within = (shares: bigint, all: bigint): bigint => (shares < 0n ? 0n : shares < all ? shares : all);
 
 /** Those that its holder may have on a day: what has vested, and of one that may be exercised early all while it vests. */
 export const exercisableOf = (instrument: Instrument, on: PlainDate): bigint =>

@@ -48,7 +48,8 @@ function* correct(acts: EffectiveAct[], corrected: ReadonlyMap<number, Correctio
 
 /** The order of the fold: by effective date, and within a day by the root's place in the history. */
 export function inOrder(a: InTime, b: InTime): number {
-  return a.effectiveOn === b.effectiveOn ? a.rank - b.rank : a.effectiveOn < b.effectiveOn ? -1 : 1;
+  if (a.effectiveOn === b.effectiveOn) return a.rank - b.rank;
+  return a.effectiveOn < b.effectiveOn ? -1 : 1;
 }
 
 export function bySeq(a: Act, b: Act): number {

@@ -1,5 +1,6 @@
 import { addDays, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { within } from '@tabellion/kernel/order.ts';
 import { cashFor, type Exchanged, newShares } from './acts/fractions.ts';
 import type { Act } from './acts/kinds.ts';
 import type { RightsAdjustedPayload } from './acts/rights-adjusted.ts';
@@ -63,7 +64,7 @@ function withVesting<T extends { readonly securityId: string; readonly quantity:
     .toReversed()
     .map((one) => {
       const quantity = BigInt(one.quantity);
-      const unvested = left <= 0n ? 0n : left < quantity ? left : quantity;
+      const unvested = within(left, 0n, quantity);
       left -= unvested;
       return { ...one, vesting: source ? carriedVesting(source, on, { quantity, unvested }) : null };
     })
@@ -169,14 +170,11 @@ export function tellTransfer(story: Story, step: StepChoices): void {
     returnsTo,
     resolution: null,
   };
+  const remainder = kept[0] ? { ...kept[0], vesting: transfers.at(-1)?.vesting ?? null } : null;
   story.record('transferred', on, {
     ...plain,
     transfers: plain.transfers.map((one, i) => ({ ...one, vesting: transfers[i]?.vesting ?? null })),
-    balance: kept[0]
-      ? { ...kept[0], vesting: transfers.at(-1)?.vesting ?? null }
-      : isCancelled
-        ? cancelled
-        : null,
+    balance: remainder ?? (isCancelled ? cancelled : null),
   });
 }
 
@@ -229,8 +227,8 @@ function returningOf(
   { securityId }: Source,
   { which, shares, on }: StepChoices,
 ): string | null {
-  const came = bookOn(story, on).tables.certificates.get(securityId)?.poolId ?? null;
-  return shares % 11 === 0 ? idOf('plan Common') : which % 3 ? came : null;
+  if (shares % 11 === 0) return idOf('plan Common');
+  return which % 3 ? (bookOn(story, on).tables.certificates.get(securityId)?.poolId ?? null) : null;
 }
 
 /** Vesting of a certificate is agreed, stopped or accelerated. */

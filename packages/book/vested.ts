@@ -1,4 +1,5 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { within } from '@tabellion/kernel/order.ts';
 import type { Certificate } from './entities.ts';
 import type { CarriedVesting } from './terms/securities.ts';
 import { type VestingTerms, vestedBy, vestingTable, withVestingStart } from './vesting.ts';
@@ -23,7 +24,7 @@ export function vestedOf(certificate: VestingFacts, on: PlainDate): bigint {
 /** Vested shares of the certificate itself, from those that vested by its terms. */
 function counted({ quantity, schedule, vestingChanges }: VestingFacts, vested: bigint): bigint {
   const total = vested - BigInt(schedule?.settled ?? 0) + BigInt(vestingChanges?.accelerated ?? 0);
-  return total < 0n ? 0n : total > quantity ? quantity : total;
+  return within(total, 0n, quantity);
 }
 
 /** Shares of the certificate that have not vested on a date, those that never will among them. */

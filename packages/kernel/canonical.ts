@@ -14,7 +14,8 @@ export function canonicalJson(value: unknown): string {
     case 'boolean':
       return String(value);
     case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? array(value) : object(value);
+      if (value === null) return 'null';
+      return Array.isArray(value) ? array(value) : object(value);
     default:
       throw new TypeError(`JSON has no ${typeof value}`);
   }

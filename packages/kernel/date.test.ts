@@ -5,7 +5,6 @@ import {
   addDays,
   addMonths,
   addYears,
-  compareDates,
   dateInZone,
   daysBetween,
   endOfMonth,
@@ -19,6 +18,7 @@ import {
   parseTypedDate,
   plainDate,
 } from './date.ts';
+import { compare } from './order.ts';
 
 const d = plainDate;
 const dates = fc.integer({ min: -719_162, max: 2_932_896 }).map((n) => addDays(d('1970-01-01'), n));
@@ -70,7 +70,7 @@ test('years are clamped, months end, days are counted', () => {
   expect(addYears(d('2024-02-29'), 1)).toBe('2025-02-28');
   expect(endOfMonth(d('2024-02-10'))).toBe('2024-02-29');
   expect(daysBetween(d('2025-03-12'), d('2026-05-11'))).toBe(425);
-  expect(['2025-03-13', '2025-03-12'].map(d).sort(compareDates)).toEqual(['2025-03-12', '2025-03-13']);
+  expect(['2025-03-13', '2025-03-12'].map(d).sort(compare)).toEqual(['2025-03-12', '2025-03-13']);
 });
 
 test('no date lies outside the years 0001 to 9999', () => {
@@ -115,7 +115,7 @@ describe.each(winterOffsets)('in a process whose zone is %s', (zone, minutesBehi
         expect(addYears(date, years)).toBe(temporal(date).add({ years }).toString());
         expect(daysBetween(date, other)).toBe(temporal(date).until(temporal(other)).days);
         expect(endOfMonth(date).slice(8)).toBe(String(temporal(date).daysInMonth));
-        expect(compareDates(date, other)).toBe(Temporal.PlainDate.compare(date, other));
+        expect(compare(date, other)).toBe(Temporal.PlainDate.compare(date, other));
       }),
     );
   });

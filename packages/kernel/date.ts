@@ -74,11 +74,6 @@ export function endOfMonth(date: PlainDate): PlainDate {
   return spell(year, month, daysInMonth(year, month));
 }
 
-/** For `sort`: negative, zero or positive as `a` is before, on or after `b`. */
-export function compareDates(a: PlainDate, b: PlainDate): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 const INSTANT_FORM = /^(\d{4}-\d{2}-\d{2})T([01]\d|2[0-3]):([0-5]\d):([0-5]\d)(?:\.(\d{1,6}))?Z$/;
 
 /** Reads a UTC moment with no to six decimal places and spells it with six; undefined for anything else. */

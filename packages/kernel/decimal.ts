@@ -61,10 +61,6 @@ export function timesQuantity(price: Decimal, quantity: bigint): Decimal {
   return (price * quantity) as Decimal;
 }
 
-export function compareDecimals(a: Decimal, b: Decimal): number {
-  return a < b ? -1 : a > b ? 1 : 0;
-}
-
 /** Dollars to whole cents, rounded as named. */
 export function roundToCents(dollars: Decimal, rounding: Rounding): bigint {
   return divideRounded(dollars, UNITS_PER_CENT, rounding);

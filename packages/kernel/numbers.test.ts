@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
   addDecimals,
-  compareDecimals,
   decimal,
   decimalTotal,
   formatDecimal,
@@ -11,9 +10,14 @@ import {
   timesQuantity,
 } from './decimal.ts';
 import { applyRate, dollarsOfCents, formatCents, parseCents } from './money.ts';
+import { compare, within } from './order.ts';
 import { apportion, percentages } from './percent.ts';
 import { formatQuantity, MAX_QUANTITY, parseQuantity, quantity, quantityAsNumber } from './quantity.ts';
 import type { Rounding } from './rounding.ts';
+
+test('a value within its bounds stays, and one beyond is the bound that it passes', () => {
+  expect([-1n, 0n, 4n, 10n, 11n].map((value) => within(value, 0n, 10n))).toEqual([0n, 0n, 4n, 10n, 10n]);
+});
 
 describe('decimals', () => {
   test.each([
@@ -44,7 +48,7 @@ describe('decimals', () => {
     const total = timesQuantity(decimal('0.3333333333'), 1_197_000n);
     expect(formatDecimal(total)).toBe('398999.9999601');
     expect(formatDecimal(addDecimals(total, decimal('0.0000399')))).toBe('399000');
-    expect(compareDecimals(total, decimal('399000'))).toBe(-1);
+    expect(compare(total, decimal('399000'))).toBe(-1);
   });
 
   const half: [Rounding, string, bigint][] = [

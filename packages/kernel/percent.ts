@@ -1,3 +1,4 @@
+import { compare } from './order.ts';
 /** Splits `total` by weight into whole parts that sum to it exactly: each part is rounded down, and what is
  *  left goes one by one to the largest remainders (Hamilton's method); among equal remainders the larger weight
  *  comes first, then the earlier one. All parts are 0 when every weight is 0. Weights are not negative. */
@@ -17,7 +18,7 @@ export function apportion(total: bigint, weights: readonly bigint[]): readonly b
   const left = Number(total - parts.reduce((sum, part) => sum + part, 0n));
   const byRemainder = [...weights.keys()].sort(
     (a, b) =>
-      descending(at(remainders, a), at(remainders, b)) || descending(at(weights, a), at(weights, b)) || a - b,
+      compare(at(remainders, b), at(remainders, a)) || compare(at(weights, b), at(weights, a)) || a - b,
   );
   for (const index of byRemainder.slice(0, left)) parts[index] = at(parts, index) + 1n;
   return parts;
@@ -41,8 +42,4 @@ export function percentages(weights: readonly bigint[]): readonly string[] {
 /** Hundredths of a per cent with two places: 4445 is `44.45`. */
 export function formatHundredths(hundredths: bigint): string {
   return `${hundredths / 100n}.${(hundredths % 100n).toString().padStart(2, '0')}`;
-}
-
-function descending(a: bigint, b: bigint): number {
-  return a > b ? -1 : a < b ? 1 : 0;
 }

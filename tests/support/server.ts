@@ -209,9 +209,7 @@ async function rawReply(url: string, { method, body, token, headers }: RawReques
       ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }),
       ...headers,
     },
-    ...(body === undefined
-      ? {}
-      : { body: isForm ? body : typeof body === 'string' ? body : JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm || typeof body === 'string' ? body : JSON.stringify(body) }),
   });
   const reply = (await response.json()) as Omit<RawReply, 'status' | 'headers'>;
   return { ...reply, status: response.status, headers: response.headers };

@@ -17,12 +17,10 @@ const genericValues = /^(told|said|around|lent|asked|unlike)$/;
 
 type Syntax = Readonly<Record<string, unknown>>;
 
-const nodesIn = (value: unknown): Syntax[] =>
-  Array.isArray(value)
-    ? value.flatMap(nodesIn)
-    : typeof value === 'object' && value !== null
-      ? [value as Syntax]
-      : [];
+function nodesIn(value: unknown): Syntax[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return typeof value === 'object' && value !== null ? [value as Syntax] : [];
+}
 
 const declarations = new Set(['TSInterfaceDeclaration', 'TSTypeAliasDeclaration', 'ClassDeclaration']);
 

@@ -13,12 +13,10 @@ const spoken = new Set(['aria-label', 'aria-description', 'alt', 'help', 'label'
 
 type Syntax = Readonly<Record<string, unknown>>;
 
-const nodesIn = (value: unknown): Syntax[] =>
-  Array.isArray(value)
-    ? value.flatMap(nodesIn)
-    : typeof value === 'object' && value !== null
-      ? [value as Syntax]
-      : [];
+function nodesIn(value: unknown): Syntax[] {
+  if (Array.isArray(value)) return value.flatMap(nodesIn);
+  return typeof value === 'object' && value !== null ? [value as Syntax] : [];
+}
 
 const nameOf = (value: unknown): string => String(nodesIn(value)[0]?.name ?? '');
 

@@ -59,12 +59,14 @@ export function dollarsTaken(one: Deduction | CarriedDeduction, shares: bigint):
   return (part < capital ? part : capital) as Decimal;
 }
 
-export const comparedAccounts = (
+export function comparedAccounts(
   one: Deduction | CarriedDeduction,
   from: string,
   into?: string,
-): readonly string[] =>
-  !isOfAccount(one) ? [] : one.rule === 'INTERCONVERTIBLE' && into !== undefined ? [from, into] : [from];
+): readonly string[] {
+  if (!isOfAccount(one)) return [];
+  return one.rule === 'INTERCONVERTIBLE' && into !== undefined ? [from, into] : [from];
+}
 
 /** Flags the act when an account is not as its deduction says. Asked before anything of the act moves. */
 export function requireMatchingAccount(

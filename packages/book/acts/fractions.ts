@@ -1,4 +1,5 @@
 import { DECIMAL_PLACES, decimal } from '@tabellion/kernel/decimal.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { divideRounded, type Rounding } from '@tabellion/kernel/rounding.ts';
 import * as z from 'zod/mini';
 import type { NewestActVersion } from '../act.ts';
@@ -77,7 +78,7 @@ export function newSharesPerCertificate(
       terms,
     );
     const missing = Number(total - sumAt(own, (at) => into[at]));
-    const largest = own.toSorted((a, b) => (restOf(a) > restOf(b) ? -1 : restOf(a) < restOf(b) ? 1 : a - b));
+    const largest = own.toSorted((a, b) => compare(restOf(b), restOf(a)) || a - b);
     for (const at of largest.slice(0, missing)) into[at] = (into[at] ?? 0n) + 1n;
   }
   return into;

@@ -64,20 +64,25 @@ function mostAccrued(
   principal: Decimal,
   on: PlainDate,
 ): Decimal {
-  const yearDays = dayCount === 'actual_365' ? 365n : 360n;
+  const year = years[dayCount ?? 'thirty_360'];
   const parts = rates.map(({ rate, from, until }, at) => {
     const next = rates[at + 1]?.from;
     const last = until !== null && until < on ? until : on;
     const end = next !== undefined && next <= last ? next : addDays(last, 1);
-    const days = end <= from ? 0 : dayCount === 'actual_365' ? daysBetween(from, end) : days360(from, end);
+    const days = end <= from ? 0 : year.between(from, end);
     return principal * decimal(rate) * BigInt(days);
   });
   const whole = parts.reduce((sum, part) => sum + part, 0n);
-  return (divideRounded(whole, ONE * 100n * yearDays * CENT, 'up') * CENT) as Decimal;
+  return (divideRounded(whole, ONE * 100n * year.days * CENT, 'up') * CENT) as Decimal;
 }
 
 const CENT = decimal('0.01');
 const ONE = decimal('1');
+
+const years = {
+  actual_365: { days: 365n, between: daysBetween },
+  thirty_360: { days: 360n, between: days360 },
+} as const;
 
 /** Days between two dates where every month has thirty. */
 function days360(from: PlainDate, to: PlainDate): number {

@@ -1,7 +1,9 @@
 /** Stated capital has no member in the format. Where it moves otherwise than the transactions alone tell, our packages say so
  *  in comments: on a transaction how many dollars it moves, on a class what moves its account without shares. */
+
 import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { CapitalAdjustedPayload, CapitalOpenedPayload } from '../acts/capital.ts';
 import { CAPITAL_SOURCES } from '../issuing.ts';
 import { parseNumeric } from './numeric.ts';
@@ -49,7 +51,7 @@ export function capitalMovements(classes: Iterable<PlacedObject>): readonly Capi
   const movements = [...classes].flatMap((placed) =>
     textsOf(placed.object, 'comments').flatMap((comment) => readMovement(comment, placed) ?? []),
   );
-  return movements.sort((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  return movements.sort((a, b) => compare(a.on, b.on));
 }
 
 function readMovement(comment: string, placed: PlacedObject): CapitalMovement | undefined {

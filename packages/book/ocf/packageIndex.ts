@@ -1,5 +1,6 @@
-import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { groupBy } from './groupBy.ts';
 import {
   dateOf,
@@ -151,13 +152,13 @@ function datedBy(
     const date = dateOf(object, 'date');
     return date === undefined || textOf(object, member) === undefined ? [] : [{ date, object, where }];
   });
-  const inOrder = dated.sort((a, b) => compareDates(a.date, b.date));
+  const inOrder = dated.sort((a, b) => compare(a.date, b.date));
   return groupBy(inOrder, ({ object }) => textOf(object, member) ?? '');
 }
 
 function byDateAndPlace(a: Transaction, b: Transaction): number {
-  const byFile = a.where.file < b.where.file ? -1 : a.where.file > b.where.file ? 1 : 0;
-  return compareDates(a.date, b.date) || byFile || (a.where.index ?? 0) - (b.where.index ?? 0);
+  const byFile = compare(a.where.file, b.where.file);
+  return compare(a.date, b.date) || byFile || (a.where.index ?? 0) - (b.where.index ?? 0);
 }
 
 /** Results and balance of a transaction. */

@@ -1,5 +1,6 @@
 /** Deadlines of the register of individuals with significant control (CBCA ss. 21.1 to 21.4, OBCA s. 140.2 and following).
  *  None runs before the law asked for the register: federally since June 13, 2019. */
+
 import {
   addDays,
   addMonths,
@@ -7,6 +8,7 @@ import {
   parsePlainDate,
   parseTypedDate,
 } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
@@ -60,7 +62,7 @@ export function computeControlDeadlines(facts: ControlDeadlineFacts): Due[] {
   return [...toRecord(facts), ...toFile(facts), ...toReview(facts), ...toDispose(facts)]
     .filter((one) => !isMarked(facts, one))
     .map((one) => ({ ...one, confirmWithRegistry }))
-    .sort((a, b) => (a.dueOn < b.dueOn ? -1 : a.dueOn > b.dueOn ? 1 : 0));
+    .sort((a, b) => compare(a.dueOn, b.dueOn));
 }
 
 const isMarked = ({ settled }: ControlDeadlineFacts, one: ComputedDue): boolean =>

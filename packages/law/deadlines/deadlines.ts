@@ -1,6 +1,8 @@
 /** Deadlines of a corporation, with the rule and the day from which each is counted (CBCA ss. 19(4), 106(9), 113,
  *  133, 159, 163 and 263; CIA ss. 2 and 3.1; elsewhere the `statuteRef` of the jurisdiction). */
-import { compareDates, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+
+import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import {
   consents,
   directorMoveNotices,
@@ -45,7 +47,7 @@ export function everyDeadline(facts: DeadlineFacts): readonly Deadline[] {
   return found
     .filter((one) => !isSettled(facts.settled, one))
     .map((one) => whole(one, facts.today))
-    .sort((a, b) => compareDates(a.dueOn, b.dueOn));
+    .sort((a, b) => compare(a.dueOn, b.dueOn));
 }
 
 const whole = (found: ComputedDeadline, today: PlainDate): Deadline => ({

@@ -1,4 +1,5 @@
-import { addDays, addMonths, compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import { addDays, addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { FilingRule } from '../jurisdictions/jurisdiction.ts';
 import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
 import { addMonthsFromMonthEnd, anniversaryIn, countFrom } from './countDate.ts';
@@ -70,7 +71,7 @@ function readingsOf(rules: readonly FilingRule[], facts: AnnualFilingFacts): rea
     const reading = readRule(rule, facts);
     if (reading !== undefined) readings.push(reading);
   }
-  return readings.sort((a, b) => compareDates(a.dueOn, b.dueOn));
+  return readings.sort((a, b) => compare(a.dueOn, b.dueOn));
 }
 
 function readRule(rule: FilingRule, facts: AnnualFilingFacts): DueReading | undefined {

@@ -27,13 +27,11 @@ export async function attachmentsOf(file: PdfFile): Promise<readonly FoundAttach
   const titles = new Map(index?.map((one) => [one.name, one]));
   const present = [...found].map(([name, digest]): FoundAttachment => {
     const listed = titles.get(name);
-    const state =
-      listed === undefined ? 'not_indexed' : digest?.sha256 === listed.sha256 ? 'as_indexed' : 'altered';
     return {
       name,
       ...digest,
       ...(listed && { title: listed.title }),
-      state: index === undefined ? 'unchecked' : state,
+      state: index === undefined ? 'unchecked' : stateOf(digest?.sha256, listed?.sha256),
     };
   });
   const missing = (index ?? []).filter(({ name }) => !found.has(name));
@@ -41,6 +39,11 @@ export async function attachmentsOf(file: PdfFile): Promise<readonly FoundAttach
     ...present,
     ...missing.map(({ name, title }): FoundAttachment => ({ name, title, state: 'missing' })),
   ];
+}
+
+function stateOf(found: string | undefined, listed: string | undefined): FoundAttachment['state'] {
+  if (listed === undefined) return 'not_indexed';
+  return found === listed ? 'as_indexed' : 'altered';
 }
 
 function unreadable(error: unknown): undefined {

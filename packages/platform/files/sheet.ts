@@ -88,9 +88,13 @@ function xlsxCell(cell: Cell, style?: number): string {
     return `<c s="${cell.isMoney || cell.number.includes('.') ? BROKEN : WHOLE}"><v>${cell.number}</v></c>`;
   if ('percent' in cell) return `<c s="${PERCENT}"><v>${Number(cell.percent) / 100}</v></c>`;
   if ('date' in cell && cell.date >= '1900-03-01') return `<c s="${DATE}"><v>${serialOf(cell.date)}</v></c>`;
-  const text = 'text' in cell ? cell.text : 'number' in cell ? cell.number : cell.date;
   const styled = style === undefined ? '' : ` s="${style}"`;
-  return `<c${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(text)}</t></is></c>`;
+  return `<c${styled} t="inlineStr"><is><t xml:space="preserve">${escaped(spelledIn(cell))}</t></is></c>`;
+}
+
+function spelledIn(cell: Exclude<Cell, null | { percent: string }>): string {
+  if ('text' in cell) return cell.text;
+  return 'number' in cell ? cell.number : cell.date;
 }
 
 /** Days since the last day of 1899, as spreadsheets count from March 1900 on. */

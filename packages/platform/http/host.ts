@@ -244,9 +244,7 @@ function answer(
   if (!outcome.ok) {
     const { status, body } = failure(options.texts, language, outcome.error, request.id);
     say(status, outcome.error.textCode);
-    const seconds = outcome.error.params?.seconds;
-    const wait = status === 503 ? retryAfterSeconds : status === 429 ? seconds : undefined;
-    return send({ status, body, headers: wait === undefined ? [] : ['retry-after', String(wait)] });
+    return send({ status, body, headers: waitAfter(status, outcome.error) });
   }
   const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? ok;
   const status = statusOf(textCode);
@@ -255,6 +253,11 @@ function answer(
   const opened = opens ? openedIn(outcome.value, options.gate) : undefined;
   const headers = opened === undefined ? [] : browserCookie(request, opened);
   return send({ status, body: success(options.texts, language, textCode, outcome.value), headers });
+}
+
+function waitAfter(status: number, { params }: Refusal): JsonAnswer['headers'] {
+  if (status === 503) return ['retry-after', String(retryAfterSeconds)];
+  return status === 429 && params?.seconds !== undefined ? ['retry-after', String(params.seconds)] : [];
 }
 
 function openedIn(data: unknown, gate: Gate): string | undefined {

@@ -55,9 +55,7 @@ export function SteppedArea(props: SteppedAreaProps) {
         {spaced(labels, APART).map(({ key, at, words, date }, index, all) => (
           <span
             key={key}
-            className={
-              index === all.length - 1 && index > 0 ? 'is-last' : at < APART / 2 ? 'is-first' : undefined
-            }
+            className={edgeClass({ isLast: index === all.length - 1 && index > 0, at })}
             style={{ insetInlineStart: `${at}%` }}
           >
             <span className="name">{words}</span>
@@ -68,6 +66,12 @@ export function SteppedArea(props: SteppedAreaProps) {
       <Legend of={legend} colours={colours} />
     </div>
   );
+}
+
+/** The outermost labels keep within the chart. */
+function edgeClass({ isLast, at }: { isLast: boolean; at: number }): string | undefined {
+  if (isLast) return 'is-last';
+  return at < APART / 2 ? 'is-first' : undefined;
 }
 
 /** Nothing where one part is alone: the chart bears its name. */

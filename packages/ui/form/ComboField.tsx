@@ -51,7 +51,7 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
   const held = String(field.value ?? '');
   const [last, setLast] = useState<ComboOption>();
   const chosen = [...options, finding?.chosen, last].find((option) => option?.value === held);
-  const state = finding === undefined ? 'all' : finding.busy ? 'busy' : 'found';
+  const state = stateOf(finding);
   const found = useMemo(() => listed(options, typed ?? '', state), [options, typed, state]);
 
   const type = (words: string | undefined) => {
@@ -174,11 +174,14 @@ function search(options: readonly ComboOption[], typed: string): readonly ComboO
 
 /** The options in the list: where all are known, those that match the search; where they were found, all;
  *  while more may still come, those that are known, without the way out, so that Enter does not take it. */
-function listed(
-  options: readonly ComboOption[],
-  typed: string,
-  state: 'all' | 'found' | 'busy',
-): readonly ComboOption[] {
+type FindingState = 'all' | 'found' | 'busy';
+
+function stateOf(finding: Finding | undefined): FindingState {
+  if (finding === undefined) return 'all';
+  return finding.busy ? 'busy' : 'found';
+}
+
+function listed(options: readonly ComboOption[], typed: string, state: FindingState): readonly ComboOption[] {
   if (state === 'busy') return search(options, typed).filter(({ always }) => !always);
   if (state === 'all' || typed.trim() === '') return search(options, typed);
   return [...options.filter(({ always }) => !always), ...options.filter(({ always }) => always)];

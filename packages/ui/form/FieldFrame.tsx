@@ -136,8 +136,10 @@ function Whole({ of, at }: { of: string; at: string }) {
   );
 }
 
-const noteClass = (error: string | undefined, warning: ReactNode): string =>
-  error !== undefined ? 'help help--err' : warning ? 'help warn' : 'help';
+function noteClass(error: string | undefined, warning: ReactNode): string {
+  if (error !== undefined) return 'help help--err';
+  return warning ? 'help warn' : 'help';
+}
 
 /** The sentence of the error at `name`, if there is one. */
 export function useFieldError(name: string): string | undefined {

@@ -81,7 +81,8 @@ function placeBy(
   const below = by.bottom + GAP;
   const above = by.top - GAP - offsetHeight;
   const lowest = window.innerHeight - EDGE - offsetHeight;
-  const top = below <= lowest ? below : above >= EDGE ? above : Math.max(EDGE, lowest);
+  const unless = above >= EDGE ? above : Math.max(EDGE, lowest);
+  const top = below <= lowest ? below : unless;
   if (align === 'stretch') return { top, left: by.left, width: by.width };
   const rightToLeft = document.documentElement.dir === 'rtl';
   const left = (align === 'start') !== rightToLeft ? by.left : by.right - offsetWidth;

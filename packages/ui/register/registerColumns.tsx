@@ -126,8 +126,11 @@ function sortingBy(
   { down = false } = {},
 ): NonNullable<Column<unknown>['sort']> {
   const [rising, falling] = [key, `-${key}`];
-  const direction = sort === rising ? 'ascending' : sort === falling ? 'descending' : undefined;
+  const directions = new Map([
+    [rising, 'ascending'],
+    [falling, 'descending'],
+  ] as const);
   const first = down ? falling : rising;
   const other = down ? rising : falling;
-  return { direction, toggle: () => change(sort === first ? other : first) };
+  return { direction: directions.get(sort), toggle: () => change(sort === first ? other : first) };
 }

@@ -27,8 +27,14 @@ const partsOf = (path: string): string[] => path.split('/').filter((part) => par
 
 const rankOf = (path: string): string =>
   partsOf(path)
-    .map((part) => (part.startsWith('{') ? 'c' : part.startsWith('$') ? 'b' : 'a'))
+    .map((part) => ranks.get(part.charAt(0)) ?? 'a')
     .join('');
+
+/** A plain part stands before a parameter, and that before a part that may be absent. */
+const ranks: ReadonlyMap<string, string> = new Map([
+  ['$', 'b'],
+  ['{', 'c'],
+]);
 
 function patternOf(path: string): RegExp {
   const parts = partsOf(path).map((part) => {

@@ -1,3 +1,4 @@
+import { compare } from '@tabellion/kernel/order.ts';
 import type { VestingAcceleratedPayload } from '../../acts/vesting-changed.ts';
 import { wholeShares } from '../numeric.ts';
 import { numericOf } from '../object.ts';
@@ -12,7 +13,7 @@ export interface Acceleration extends Adjustment {
 export const accelerationsOf = ({ accelerations }: PackageIndex): readonly Acceleration[] =>
   [...accelerations]
     .flatMap(([securityId, all]) => all.map((one) => ({ ...one, securityId })))
-    .sort(({ date: one }, { date: other }) => (one < other ? -1 : one > other ? 1 : 0));
+    .sort((one, other) => compare(one.date, other.date));
 
 /** For `vesting.accelerated`: undefined where it tells no whole shares, or more than have not vested.
  *  @param unvested  of the security on that day */

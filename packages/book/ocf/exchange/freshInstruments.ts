@@ -158,7 +158,8 @@ export const returned = (
 function familyOf({ issued }: RightNow): 'EQUITY_COMPENSATION' | 'WARRANT' | 'CONVERTIBLE' | undefined {
   if (issued.kind === 'option.granted') return 'EQUITY_COMPENSATION';
   const { kind } = issued.payload;
-  return kind === 'debt' ? undefined : kind === 'warrant' ? 'WARRANT' : 'CONVERTIBLE';
+  if (kind === 'debt') return undefined;
+  return kind === 'warrant' ? 'WARRANT' : 'CONVERTIBLE';
 }
 
 const poolAdjustment = (

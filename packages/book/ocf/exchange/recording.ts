@@ -1,4 +1,5 @@
-import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { KindName, Payloads } from '../../acts/kinds.ts';
 import type { Book } from '../../book.ts';
 import { checkPayload } from '../../read.ts';
@@ -111,6 +112,6 @@ export class ImportRecorder {
   }
 
   #inOrder(): ImportedAct[] {
-    return this.#acts.toSorted((a, b) => compareDates(a.effectiveOn, b.effectiveOn));
+    return this.#acts.toSorted((a, b) => compare(a.effectiveOn, b.effectiveOn));
   }
 }

@@ -1,6 +1,7 @@
 /** Directors and holders as the page names them: of the registers, or of a founding before incorporation. */
 
-import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { displayName, type FactBodies, sortingName } from '../../registers/server/public/people.ts';
 import type { Dashboard } from '../contract.ts';
 import { spellHundredths, subscribersOf } from '../rules/figures.ts';
@@ -54,7 +55,7 @@ const shareholder = (
 
 /** The longest-serving first; of one day, by family name. */
 const byElection = (a: DirectorRow, b: DirectorRow): number =>
-  compareDates(a.from, b.from) || alphabet.compare(sortingName(a.name), sortingName(b.name));
+  compare(a.from, b.from) || alphabet.compare(sortingName(a.name), sortingName(b.name));
 
 /** Kept: making one for each comparison takes longer than all else on the page. */
 const alphabet = new Intl.Collator('en');

@@ -1,5 +1,7 @@
 /** Every deadline of a corporation: of its law, of what members reported, and of significant control for those who may read it. */
-import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type Deadline, type DeadlineFacts, occasionOf } from '@tabellion/law/deadlines/deadline.ts';
@@ -110,9 +112,7 @@ export async function openDeadlines(
   const theirs = ofControl.map(({ person, ...one }) =>
     viewOf(one, person === null ? null : { _id: person.person_id, display_name: person.display_name }),
   );
-  const deadlines: OpenDeadline[] = [...own, ...theirs].sort((a, b) =>
-    compareDates(a.due_on as PlainDate, b.due_on as PlainDate),
-  );
+  const deadlines: OpenDeadline[] = [...own, ...theirs].sort((a, b) => compare(a.due_on, b.due_on));
   return { deadlines, rows, asksYearEnd: fiscalYearEnd === undefined };
 }
 

@@ -9,7 +9,7 @@ import { isPastExpiry, leftOf, owedOf, vestedLeftOf } from '@tabellion/book/opti
 import type { OptionTerms } from '@tabellion/book/terms/instruments.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import { compareDecimals, decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
+import { decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { InputOf } from '@tabellion/kit/endpoint.ts';
@@ -168,7 +168,7 @@ export function readPrincipal(
   if (!read.ok) return read;
   const dollars = decimal(read.value);
   if (dollars <= 0n) return err({ path, textCode: 'SHARES.AMOUNT_INVALID' });
-  if (one === null || compareDecimals(dollars, owedOf(one)) <= 0) return read;
+  if (one === null || dollars <= owedOf(one)) return read;
   const owed = formatDecimal(owedOf(one), 2);
   return err({ path, textCode: 'REGISTERS.ABOVE_PRINCIPAL', params: { owed } });
 }

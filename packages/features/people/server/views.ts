@@ -1,6 +1,8 @@
 /** From the registers and the facts of persons to what travels (specification section 3, "People and positions"). */
+
 import type { Appointment, Person as RegisteredPerson } from '@tabellion/book/entities.ts';
-import { compareDates, type PlainDate } from '@tabellion/kernel/date.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { Actor } from '@tabellion/kit/actor.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
 import { countryInWords } from '@tabellion/law/wireNames.ts';
@@ -115,7 +117,7 @@ export const formerDirectors = (viewContext: PeopleViewContext): PositionHolder[
 /** The directorships that have ended, the last first. */
 export const endedDirectorships = (viewContext: PeopleViewContext): EndedDirectorship[] =>
   viewContext.registers.appointments
-    .toSorted((a, b) => compareDates(b.ceasedOn ?? b.from, a.ceasedOn ?? a.from))
+    .toSorted((a, b) => compare(b.ceasedOn ?? b.from, a.ceasedOn ?? a.from))
     .flatMap((one): EndedDirectorship[] => {
       const { appointmentId, personId, position, from, ceasedOn: to, reason } = one;
       if (position !== 'director' || isAppointmentActive(one) || to === null) return [];
