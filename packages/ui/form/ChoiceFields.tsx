@@ -13,7 +13,7 @@ export function CheckboxField({ name, label, help, warning, toggle, disabled }: 
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <FieldFrame {...{ label, help, warning, error }} layout="beside">
+    <FieldFrame label={label} help={help} warning={warning} error={error} layout="beside">
       {(wiring) => (
         <input
           {...wiring}
@@ -46,7 +46,15 @@ export function RadioGroup({ name, label, help, warning, optional, bare, choices
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <FieldFrame {...{ label, help, warning, optional, bare, error }} layout="group">
+    <FieldFrame
+      label={label}
+      help={help}
+      warning={warning}
+      optional={optional}
+      bare={bare}
+      error={error}
+      layout="group"
+    >
       {({ id }) => (
         <div className={cards ? 'choices choices--cards' : 'choices'}>
           {choices.map((choice) => (
@@ -81,7 +89,15 @@ export function SegmentedField({ name, label, help, warning, optional, bare, cho
   const error = useFieldError(name);
   const chosen: unknown = useWatch({ name });
   return (
-    <FieldFrame {...{ label, help, warning, optional, bare, error }} layout="group">
+    <FieldFrame
+      label={label}
+      help={help}
+      warning={warning}
+      optional={optional}
+      bare={bare}
+      error={error}
+      layout="group"
+    >
       {() => (
         <div className="seg seg--block">
           {choices.map((choice) => (

@@ -99,7 +99,7 @@ export function ComboField({ name, label, help, warning, optional, bare, ...rest
   };
 
   return (
-    <FieldFrame {...{ label, help, warning, optional, bare, error }}>
+    <FieldFrame label={label} help={help} warning={warning} optional={optional} bare={bare} error={error}>
       {(wiring) => (
         <div ref={anchor} className={large ? 'input input--lg' : 'input'}>
           <input

@@ -34,14 +34,23 @@ export function DateField({
   const value: unknown = useWatch({ name });
   const labelExtra = !isPast && !rest.readOnly && !bare && (
     <TodayButton
-      {...{ ...rest, value }}
+      {...rest}
+      value={value}
       onPick={(today) =>
         setValue(name, today, { shouldDirty: true, shouldTouch: true, shouldValidate: true })
       }
     />
   );
   return (
-    <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
+    <FieldFrame
+      label={label}
+      labelExtra={labelExtra}
+      help={help}
+      warning={warning}
+      optional={optional}
+      bare={bare}
+      error={error}
+    >
       {(wiring) => <DateInput {...wiring} {...rest} {...register(name)} shown={value} />}
     </FieldFrame>
   );

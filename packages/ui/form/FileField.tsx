@@ -20,7 +20,7 @@ export function FileField({ name, label, help, optional, bare, accept }: FileFie
   const [over, setOver] = useState(false);
   const file: unknown = field.value;
   return (
-    <FieldFrame {...{ label, help, optional, bare, error }}>
+    <FieldFrame label={label} help={help} optional={optional} bare={bare} error={error}>
       {(wiring) => (
         <section
           className={over ? 'drop is-over' : 'drop'}

@@ -36,10 +36,20 @@ export function NumberField({
   const error = useFieldError(name);
   const held = field.value === undefined || field.value === null ? '' : String(field.value);
   return (
-    <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
+    <FieldFrame
+      label={label}
+      labelExtra={labelExtra}
+      help={help}
+      warning={warning}
+      optional={optional}
+      bare={bare}
+      error={error}
+    >
       {(wiring) => (
         <NumberInput
-          {...{ wiring, show, name }}
+          wiring={wiring}
+          show={show}
+          name={name}
           {...input}
           inputRef={field.ref}
           value={held}

@@ -40,7 +40,15 @@ export function SelectField({
   const { field } = useController({ name });
   const error = useFieldError(name);
   return (
-    <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
+    <FieldFrame
+      label={label}
+      labelExtra={labelExtra}
+      help={help}
+      warning={warning}
+      optional={optional}
+      bare={bare}
+      error={error}
+    >
       {(wiring) => (
         <Chevron>
           <select

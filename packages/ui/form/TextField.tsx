@@ -40,7 +40,15 @@ export function TextField({
   const { register } = useFormContext();
   const error = useFieldError(name);
   return (
-    <FieldFrame {...{ label, labelExtra, help, warning, optional, bare, error }}>
+    <FieldFrame
+      label={label}
+      labelExtra={labelExtra}
+      help={help}
+      warning={warning}
+      optional={optional}
+      bare={bare}
+      error={error}
+    >
       {(wiring) => (
         <input
           {...wiring}
@@ -74,11 +82,14 @@ export function TextAreaField({
   const error = useFieldError(name);
   const { placeholder, readOnly, disabled, maxLength } = rest;
   return (
-    <FieldFrame {...{ label, help, warning, optional, bare, error }}>
+    <FieldFrame label={label} help={help} warning={warning} optional={optional} bare={bare} error={error}>
       {(wiring) => (
         <textarea
           {...wiring}
-          {...{ placeholder, readOnly, disabled, maxLength }}
+          placeholder={placeholder}
+          readOnly={readOnly}
+          disabled={disabled}
+          maxLength={maxLength}
           {...register(name)}
           rows={rows}
           dir="auto"
@@ -110,7 +121,7 @@ export function PasswordField({
   const error = useFieldError(name);
   const [shown, setShown] = useState(false);
   return (
-    <FieldFrame {...{ label, labelExtra, help, optional, error }}>
+    <FieldFrame label={label} labelExtra={labelExtra} help={help} optional={optional} error={error}>
       {(wiring) => (
         <div className={large ? 'input input--lg' : 'input'}>
           <input

@@ -24,7 +24,9 @@ declare module '../slots.ts' {
 
 /** What can be done with the recorded entry of which a line tells. */
 export function EntryMenu({ orgId, entryId, name, items = [], added = [] }: EntryMenuProps) {
-  return <RowMenu {...{ name, items }} added={[...added, ...useSlot('entry.menu', { orgId, entryId })]} />;
+  return (
+    <RowMenu name={name} items={items} added={[...added, ...useSlot('entry.menu', { orgId, entryId })]} />
+  );
 }
 
 /** Actions on a line, at its end: one column, or none where no action is allowed. */

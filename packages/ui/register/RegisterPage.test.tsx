@@ -71,7 +71,8 @@ function Page() {
   const page = useRegister({ register, endpoint: list, params: { id: '1' }, linesOf: ({ lines }) => lines });
   return (
     <RegisterPage
-      {...{ register, list: page }}
+      register={register}
+      list={page}
       days={{ today: '2026-04-20', zone: 'America/Toronto', days: ['2025-03-14'] }}
       counts={{ joined: 0, left: 0, changed: 1, same: 0 }}
       lead="Everybody"

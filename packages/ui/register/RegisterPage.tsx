@@ -135,7 +135,7 @@ type RegisterBarProps = ComponentProps<typeof CompareBar> &
 /** The bar above a register: its date, or the two dates that are compared, and then what changed. */
 function RegisterBar({ counts, zone, ...bar }: RegisterBarProps) {
   const { at, comparison, today, days } = bar;
-  if (comparison.from === undefined) return <AsOfBar {...{ at, today, days, zone }} />;
+  if (comparison.from === undefined) return <AsOfBar at={at} today={today} days={days} zone={zone} />;
   return (
     <>
       <CompareBar {...bar} />

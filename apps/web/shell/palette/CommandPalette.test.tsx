@@ -18,8 +18,12 @@ test('actions are found by what they do: issue, transfer, invite', async () => {
       <AppearanceProvider initial={defaultAppearance}>
         <CommandPalette
           sections={[{ key: 'all', items }]}
-          {...{ current: maple, organizations: [] }}
-          {...{ onClose: none, onPassword: none, onTheme: none, onKeys: none }}
+          current={maple}
+          organizations={[]}
+          onClose={none}
+          onPassword={none}
+          onTheme={none}
+          onKeys={none}
         />
       </AppearanceProvider>
     </SessionContextProvider>,

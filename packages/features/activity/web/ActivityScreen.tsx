@@ -159,9 +159,9 @@ function LogMenu({ orgId, of: { id, entry_id: entryId, activity: name }, onNote 
     { key: 'note', label: text('activity.note.link'), icon: MessageSquarePlus, onSelect: onNote },
   ];
   return entryId === null ? (
-    <RowMenu {...{ name, items, added }} />
+    <RowMenu name={name} items={items} added={added} />
   ) : (
-    <EntryMenu {...{ orgId, entryId, name, items, added }} />
+    <EntryMenu orgId={orgId} entryId={entryId} name={name} items={items} added={added} />
   );
 }
 

@@ -49,7 +49,11 @@ test('an ended plan is ordered again, though its last payment was paid', async (
   await renderUi(
     <MaplePage>
       <CheckoutStep
-        {...{ orgId, planId: 'founder', invoicesAt: '/', onPaid: nothing, onContinue: nothing }}
+        orgId={orgId}
+        planId="founder"
+        invoicesAt="/"
+        onPaid={nothing}
+        onContinue={nothing}
         foot={(children) => children}
       />
     </MaplePage>,

@@ -66,7 +66,7 @@ export function CheckoutStep(props: CheckoutStepProps) {
   }
   if (plans.data === undefined || checkout === undefined) return withFoot(<Loading />);
   if (checkout.processing) return withFoot(<Waiting />);
-  if (isPaid) return withFoot(<Paid {...{ checkout, invoicesAt, onContinue }} />);
+  if (isPaid) return withFoot(<Paid checkout={checkout} invoicesAt={invoicesAt} onContinue={onContinue} />);
   const plan = plans.data.plans.find(({ plan_id }) => plan_id === planId);
   if (plan === undefined) return withFoot(<NotFoundState />);
   return (
@@ -77,7 +77,8 @@ export function CheckoutStep(props: CheckoutStepProps) {
       law={law}
       refusal={isBuying && checkout.status === 'refused' ? checkout.payment?.reason : undefined}
       onBuying={() => setBuying(true)}
-      {...{ onChangePlan, foot }}
+      onChangePlan={onChangePlan}
+      foot={foot}
     />
   );
 }

@@ -34,7 +34,12 @@ function LeftAndOpened() {
       </button>
       <Order
         key={visit}
-        {...{ orgId, plan, offer, refusal: undefined, onChangePlan: undefined, law: undefined }}
+        orgId={orgId}
+        plan={plan}
+        offer={offer}
+        refusal={undefined}
+        onChangePlan={undefined}
+        law={undefined}
         onBuying={() => undefined}
         foot={(children) => children}
       />

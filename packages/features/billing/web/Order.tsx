@@ -81,7 +81,11 @@ export function Order({ orgId, plan, offer, law, refusal, onBuying, onChangePlan
           <div>
             <div className="stack s4">
               <OrderSummary
-                {...{ plan, price, province, setProvince, law }}
+                plan={plan}
+                price={price}
+                province={province}
+                setProvince={setProvince}
+                law={law}
                 rates={offer.tax_rates}
                 coupon={coupon?.coupon}
               />

@@ -28,7 +28,8 @@ test('lists plan, coupon, subtotal and each tax, with the total at the foot', as
   const sum = price({ listCents: 348_00n, discountCents: 87_00n, taxes });
   const { container } = await renderUi(
     <OrderSummary
-      {...{ plan, rates }}
+      plan={plan}
+      rates={rates}
       price={sum}
       coupon="FOUNDER25"
       province="QC"
@@ -52,7 +53,8 @@ test('names the taxes in French, and tells which province was chosen', async () 
   const sum = price({ listCents: 348_00n, discountCents: 0n, taxes });
   const { container } = await renderUi(
     <OrderSummary
-      {...{ plan, rates }}
+      plan={plan}
+      rates={rates}
       price={sum}
       coupon={undefined}
       province="QC"
@@ -87,7 +89,9 @@ test.each([
     });
     const { container } = await renderUi(
       <OrderSummary
-        {...{ plan, rates, law }}
+        plan={plan}
+        rates={rates}
+        law={law}
         price={sum}
         coupon={undefined}
         province="ON"

@@ -22,18 +22,34 @@ export function ControlDrawers({ orgId, opened, view, onClose }: OpenedDrawerPro
   const { today } = view;
   switch (opened.what) {
     case 'state':
-      return <StateDrawer {...{ orgId, today, onClose }} classes={view.values} holderId={opened.holderId} />;
+      return (
+        <StateDrawer
+          orgId={orgId}
+          today={today}
+          onClose={onClose}
+          classes={view.values}
+          holderId={opened.holderId}
+        />
+      );
     case 'review':
-      return <ReviewDrawer {...{ orgId, today, view, onClose }} />;
+      return <ReviewDrawer orgId={orgId} today={today} view={view} onClose={onClose} />;
     case 'file':
-      return <FileDrawer {...{ orgId, today, view, onClose }} />;
+      return <FileDrawer orgId={orgId} today={today} view={view} onClose={onClose} />;
     case 'value':
-      return <ValueDrawer {...{ orgId, today, view, onClose }} />;
+      return <ValueDrawer orgId={orgId} today={today} view={view} onClose={onClose} />;
     case 'end':
-      return <EndDrawer {...{ orgId, today, onClose }} of={opened.one} />;
+      return <EndDrawer orgId={orgId} today={today} onClose={onClose} of={opened.one} />;
     case 'takeBack':
-      return <TakeBackDrawer {...{ orgId, onClose }} actId={opened.actId} />;
+      return <TakeBackDrawer orgId={orgId} onClose={onClose} actId={opened.actId} />;
     case 'look':
-      return <ParticularsDrawer {...{ orgId, today, onClose }} of={opened.line} publicity={view.publicity} />;
+      return (
+        <ParticularsDrawer
+          orgId={orgId}
+          today={today}
+          onClose={onClose}
+          of={opened.line}
+          publicity={view.publicity}
+        />
+      );
   }
 }

@@ -67,7 +67,10 @@ function Register() {
   if (view?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard`} replace />;
   return (
     <RegisterPage
-      {...{ register: controlRegister, list, days: view, counts: view?.total }}
+      register={controlRegister}
+      list={list}
+      days={view}
+      counts={view?.total}
       title={text('control.title')}
       lead={text(isCompared ? 'register.comparing' : 'control.lead')}
       edit="control.edit"
@@ -133,7 +136,7 @@ function Register() {
       hidden={filter.who !== undefined || isCompared ? [] : ['until']}
       act={
         mayAct
-          ? (line) => <LineMenu {...{ orgId, line }} today={view?.today ?? ''} onOpen={setOpened} />
+          ? (line) => <LineMenu orgId={orgId} line={line} today={view?.today ?? ''} onOpen={setOpened} />
           : undefined
       }
       empty={
@@ -168,7 +171,7 @@ function Register() {
             </>
           )}
           {opened && view && (
-            <ControlDrawers {...{ orgId, opened, view }} onClose={() => setOpened(undefined)} />
+            <ControlDrawers orgId={orgId} opened={opened} view={view} onClose={() => setOpened(undefined)} />
           )}
         </>
       }

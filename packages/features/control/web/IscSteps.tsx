@@ -248,7 +248,7 @@ interface OnDayProps {
 
 const OnDay = ({ of, date, entry = 0 }: OnDayProps) => (
   <span className="sub">
-    <RichText {...{ of }} with={{ date: <DateText date={date} />, entry }} />
+    <RichText of={of} with={{ date: <DateText date={date} />, entry }} />
   </span>
 );
 

@@ -40,7 +40,7 @@ export function ParticularsDrawer({ orgId, today, of, publicity, onClose }: Part
       {reading.data === undefined ? (
         <DrawerReading of={reading} />
       ) : (
-        <Facts {...{ today, publicity, onClose }} of={reading.data} />
+        <Facts today={today} publicity={publicity} onClose={onClose} of={reading.data} />
       )}
     </Drawer>
   );

@@ -42,7 +42,9 @@ export function FactsHistory({ company: { unique_id: orgId, status } }: { compan
     <section className="stack">
       <h2>{text('corporation.facts')}</h2>
       <AsOfBar
-        {...{ at, today, zone }}
+        at={at}
+        today={today}
+        zone={zone}
         days={[...new Set(whole.data?.history.map(({ on }) => on))]}
         label={text('corporation.factsAsOf')}
       />
@@ -61,12 +63,18 @@ export function FactsHistory({ company: { unique_id: orgId, status } }: { compan
               )
             }
           >
-            <Versions {...{ orgId, group, zone }} of={versionsIn(history, group)} />
+            <Versions orgId={orgId} group={group} zone={zone} of={versionsIn(history, group)} />
           </Card>
         ))}
       </div>
       {opened && facts && (
-        <OpenedDrawer of={opened} {...{ orgId, facts, today }} onClose={() => setOpened(undefined)} />
+        <OpenedDrawer
+          of={opened}
+          orgId={orgId}
+          facts={facts}
+          today={today}
+          onClose={() => setOpened(undefined)}
+        />
       )}
     </section>
   );

@@ -85,7 +85,7 @@ export function GrantDrawer({ orgId, options, onClose }: InstrumentTransactionPr
     >
       <HolderField orgId={orgId} prefix="" label={text('wizard.shares.holder')} />
       <NewHolder prefix="" />
-      <FromPool {...{ pools, classes }} />
+      <FromPool pools={pools} classes={classes} />
       <ChoiceField name="compensation" label="transaction.compensation" of={COMPENSATIONS} />
       <SharesAndPrice />
       <div className="grid2">

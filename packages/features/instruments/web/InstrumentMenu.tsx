@@ -86,7 +86,8 @@ export function InstrumentMenu({ orgId, of }: InstrumentMenuProps) {
   return (
     <>
       <RowMenu
-        {...{ name: of.label, added }}
+        name={of.label}
+        added={added}
         items={offered
           .filter((one) => of.vests || !ofVesting.has(one))
           .map((one) => ({
@@ -99,7 +100,8 @@ export function InstrumentMenu({ orgId, of }: InstrumentMenuProps) {
       {transaction && (
         <Suspense fallback={null}>
           <InstrumentTransaction
-            {...{ orgId, transaction }}
+            orgId={orgId}
+            transaction={transaction}
             line={of}
             onClose={() => setTransaction(undefined)}
           />
@@ -177,7 +179,11 @@ export function RecordMenu({ orgId }: { orgId: string }) {
       />
       {transaction && (
         <Suspense fallback={null}>
-          <InstrumentTransaction {...{ orgId, transaction }} onClose={() => setTransaction(undefined)} />
+          <InstrumentTransaction
+            orgId={orgId}
+            transaction={transaction}
+            onClose={() => setTransaction(undefined)}
+          />
         </Suspense>
       )}
     </>

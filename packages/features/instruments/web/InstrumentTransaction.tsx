@@ -90,7 +90,15 @@ function ChosenInstrumentDrawer({
     case 'stopVesting':
     case 'accelerateVesting': {
       const of = { security_id: line.security_id, name: line.label };
-      return <VestingDrawer {...{ orgId, transaction, of, onClose }} today={options.today} />;
+      return (
+        <VestingDrawer
+          orgId={orgId}
+          transaction={transaction}
+          of={of}
+          onClose={onClose}
+          today={options.today}
+        />
+      );
     }
   }
 }

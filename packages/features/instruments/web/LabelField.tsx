@@ -5,5 +5,7 @@ import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 export function LabelField({ name, label }: { name: string; label: TextKey }) {
   const text = useText();
   const help = text('transaction.label.help');
-  return <TextField {...{ name, help }} label={text(label)} autoComplete="off" maxLength={50} ltr optional />;
+  return (
+    <TextField name={name} help={help} label={text(label)} autoComplete="off" maxLength={50} ltr optional />
+  );
 }

@@ -59,7 +59,9 @@ function Account() {
   const { after: _shown, ...listed } = query;
   return (
     <RegisterPage
-      {...{ register: accountRegister, list, back }}
+      register={accountRegister}
+      list={list}
+      back={back}
       days={{ today: view.today, zone: view.zone, days: days.data?.days ?? [] }}
       counts={{ ...view.total, changed: 0 }}
       title={
@@ -76,7 +78,7 @@ function Account() {
           onPrint={printed.print}
         />
       }
-      primary={mayAct && <TransactionMenu {...{ orgId, classId }} name={view.className} />}
+      primary={mayAct && <TransactionMenu orgId={orgId} classId={classId} name={view.className} />}
       notes={<Authorized of={view.authorized} />}
       above={sort === 'on' && <Forward of={lines[0]} />}
       under={sort === '-on' && <Forward of={lines.at(-1)} />}

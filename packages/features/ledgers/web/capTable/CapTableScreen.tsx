@@ -93,7 +93,7 @@ export function CapTableScreen() {
               ]}
             />
             <CompareButton {...bar} />
-            <CapTableExport {...{ orgId, by, query: shown }} />
+            <CapTableExport orgId={orgId} by={by} query={shown} />
           </div>
         }
       />
@@ -103,7 +103,7 @@ export function CapTableScreen() {
       {view !== undefined && view.holders.length > 0 && (
         <div className="captable__charts">
           <WhoOwns of={view} by={by} counted={of} />
-          <OverTime {...{ orgId, by }} counted={of} query={at.query} of={view} marked={from} />
+          <OverTime orgId={orgId} by={by} counted={of} query={at.query} of={view} marked={from} />
         </div>
       )}
       {reading.isError ? (
@@ -122,11 +122,14 @@ export function CapTableScreen() {
             // Whoever is gone has no colour in the charts of the later date.
             <Holder
               of={change === 'left' ? { ...line, place: view.total.holders } : line}
-              {...{ text, orgId, query: shown }}
+              text={text}
+              orgId={orgId}
+              query={shown}
               count={view.total.holders}
             />
           )}
-          {...{ comparison, withPool: of === 'pool' }}
+          comparison={comparison}
+          withPool={of === 'pool'}
         />
       ) : view?.before ? (
         <ComparedTable
@@ -134,10 +137,17 @@ export function CapTableScreen() {
           linesOf={classLinesOf}
           head={text('register.class')}
           nameOf={({ line }) => <ShareClass of={line} {...placeAmongClasses(view, line)} />}
-          {...{ comparison, withPool: of === 'pool' }}
+          comparison={comparison}
+          withPool={of === 'pool'}
         />
       ) : by === 'holder' ? (
-        <Holders {...{ orgId, view, reading }} query={shown} onMore={(most) => change({ holders: most })} />
+        <Holders
+          orgId={orgId}
+          view={view}
+          reading={reading}
+          query={shown}
+          onMore={(most) => change({ holders: most })}
+        />
       ) : (
         <Table
           caption={text('shell.nav.capTable')}

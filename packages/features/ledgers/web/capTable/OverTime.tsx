@@ -46,7 +46,7 @@ export function OverTime({ orgId, query, by, counted, of, marked }: OverTimeProp
       flush
     >
       {reading.data ? (
-        <Steps of={reading.data} now={of} {...{ by, counted, marked }} />
+        <Steps of={reading.data} now={of} by={by} counted={counted} marked={marked} />
       ) : reading.isError ? (
         <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
       ) : (

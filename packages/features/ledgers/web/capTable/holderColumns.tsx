@@ -97,7 +97,9 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
       key: 'holder',
       head: text('register.holder'),
       card: 'main',
-      cell: (line) => <Holder of={line} {...{ text, orgId, query }} count={total?.holders ?? 0} />,
+      cell: (line) => (
+        <Holder of={line} text={text} orgId={orgId} query={query} count={total?.holders ?? 0} />
+      ),
       total: total && text('capTable.total'),
     },
     ...classes.map(

@@ -42,10 +42,13 @@ function Register() {
   if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
   return (
     <RegisterPage
-      {...{ register: instrumentsRegister, list, days: days.data, counts: total }}
+      register={instrumentsRegister}
+      list={list}
+      days={days.data}
+      counts={total}
       lead={text(isCompared ? 'register.comparing' : 'instruments.lead')}
       edit="shares.edit"
-      exporting={<RegisterExport {...{ orgId, query }} of="instruments" onPrint={printed.print} />}
+      exporting={<RegisterExport orgId={orgId} query={query} of="instruments" onPrint={printed.print} />}
       primary={!isPast && <RecordMenu orgId={orgId} />}
       filters={
         <Select

@@ -87,7 +87,7 @@ export function Pools({ orgId, pools, isPast }: PoolsProps) {
       {chosen && (
         <Suspense fallback={null}>
           <InstrumentTransaction
-            {...{ orgId }}
+            orgId={orgId}
             transaction="reserve"
             pool={chosen}
             onClose={() => setChosen(undefined)}

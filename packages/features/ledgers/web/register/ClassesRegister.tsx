@@ -47,10 +47,13 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
   const counted = text('register.classes', { count: total ? total.lines - total.left : 0 });
   const page = (
     <RegisterPage
-      {...{ register: classesRegister, list, days: days.data, counts: total }}
+      register={classesRegister}
+      list={list}
+      days={days.data}
+      counts={total}
       lead={text(isCompared ? 'register.comparing' : 'register.lead.classes')}
       edit="shares.edit"
-      exporting={<RegisterExport {...{ orgId, query }} of="classes" onPrint={printed.print} />}
+      exporting={<RegisterExport orgId={orgId} query={query} of="classes" onPrint={printed.print} />}
       primary={mayAct && <TransactionButton orgId={orgId} transaction="addClass" />}
       rowKey={({ class_id }) => class_id}
       cells={classCells({ text, orgId, query: at.query })}
@@ -61,7 +64,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
       }}
       act={
         mayAct
-          ? ({ class_id: classId, name }) => <TransactionMenu {...{ orgId, classId, name }} />
+          ? ({ class_id: classId, name }) => <TransactionMenu orgId={orgId} classId={classId} name={name} />
           : undefined
       }
       empty={
@@ -77,7 +80,9 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
       {mayAct && amended !== undefined && (
         <Suspense fallback={null}>
           <TransactionDrawers
-            {...{ orgId, classId: amended, transaction: 'amend' }}
+            orgId={orgId}
+            classId={amended}
+            transaction="amend"
             onClose={() => setAmended(undefined)}
           />
         </Suspense>

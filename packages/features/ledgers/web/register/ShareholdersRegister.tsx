@@ -81,9 +81,11 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
     return (
       <RegisterPage
         {...shared}
-        {...{ register: holderChangesRegister, list: changes, counts: total }}
+        register={holderChangesRegister}
+        list={changes}
+        counts={total}
         lead={text('register.comparing')}
-        exporting={<RegisterExport {...{ orgId, query }} of="shareholders" onPrint={printed.print} />}
+        exporting={<RegisterExport orgId={orgId} query={query} of="shareholders" onPrint={printed.print} />}
         isCompact
         heads={changeHeads(text, comparison.from, at.asOf ?? days.data?.today)}
         cells={changeCells(text)}
@@ -103,7 +105,9 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
     return (
       line.certificate_count > 0 && (
         <TransactionMenu
-          {...{ orgId, personId, classId }}
+          orgId={orgId}
+          personId={personId}
+          classId={classId}
           name={line.display_name}
           {...(ofClass && { terms: ofClass })}
         />
@@ -113,7 +117,9 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
   return (
     <RegisterPage
       {...shared}
-      {...{ register: holdersRegister, list, counts: undefined }}
+      register={holdersRegister}
+      list={list}
+      counts={undefined}
       lead={
         total ? (
           <RichText
@@ -126,7 +132,7 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
           />
         ) : null
       }
-      exporting={<RegisterExport {...{ orgId, query }} of="shareholders" onPrint={printed.print} />}
+      exporting={<RegisterExport orgId={orgId} query={query} of="shareholders" onPrint={printed.print} />}
       primary={mayAct && <TransactionButton orgId={orgId} transaction="issue" />}
       notes={
         !at.isPast && (

@@ -41,12 +41,14 @@ export function TransfersScreen() {
   if (days.data?.isFounded === false) return <Navigate to={`/app/org/${orgId}/dashboard/shares`} replace />;
   return (
     <RegisterPage
-      {...{ register: transfersRegister, list, days: days.data }}
+      register={transfersRegister}
+      list={list}
+      days={days.data}
       counts={total && { ...total, changed: 0 }}
       lead={text(isCompared ? 'register.comparing' : 'transfers.lead')}
       edit="shares.edit"
       primary={mayAct && <TransactionButton orgId={orgId} transaction="transfer" />}
-      exporting={<RegisterExport {...{ orgId, query }} of="transfers" onPrint={printed.print} />}
+      exporting={<RegisterExport orgId={orgId} query={query} of="transfers" onPrint={printed.print} />}
       filters={
         <>
           <Select
@@ -86,7 +88,8 @@ export function TransfersScreen() {
         mayAct
           ? ({ entry_id: entryId, on }) => (
               <EntryMenu
-                {...{ orgId, entryId }}
+                orgId={orgId}
+                entryId={entryId}
                 name={`${text('ledger.kind.transferred')} ${formatDate(on, language)}`}
               />
             )

@@ -99,7 +99,14 @@ function SharesForm({ view, part }: { view: SharesView; part: SharesPart }) {
           <Classes view={view} onSaved={adopt} />
           {part === 'all' && (
             <>
-              <Subscribers {...{ view, rows, dayOne, open }} onOpen={setOpen} onSaved={adopt} />
+              <Subscribers
+                view={view}
+                rows={rows}
+                dayOne={dayOne}
+                open={open}
+                onOpen={setOpen}
+                onSaved={adopt}
+              />
               <PrivateIssuerLimit of={limitOverride} />
               <ControlConfirmation holders={significant} />
             </>

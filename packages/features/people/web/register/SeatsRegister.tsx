@@ -102,12 +102,14 @@ function SeatsRegister({ of }: { of: Kind }) {
     const end = () => holder && setEnding({ holder, position, ...(title !== null && { title }) });
     const ends = holder && until === null;
     const items = [...(ends ? [{ key: 'end', label: text('wizard.end'), icon: UserX, onSelect: end }] : [])];
-    return <EntryMenu {...{ orgId, entryId, name, items }} />;
+    return <EntryMenu orgId={orgId} entryId={entryId} name={name} items={items} />;
   };
   return (
     <>
       <SeatsTable
-        {...{ orgId, of, lead }}
+        orgId={orgId}
+        of={of}
+        lead={lead}
         {...(mayEdit && { consent, act })}
         primary={
           mayEdit && (
@@ -144,7 +146,9 @@ function SeatsRegister({ of }: { of: Kind }) {
         {details && (
           <Details of={details} mayEdit={mayEdit} onSaved={taken} onClose={() => setDetails(undefined)} />
         )}
-        {adding && <AddDrawer {...{ of, directors }} onSaved={taken} onClose={() => setAdding(false)} />}
+        {adding && (
+          <AddDrawer of={of} directors={directors} onSaved={taken} onClose={() => setAdding(false)} />
+        )}
       </Suspense>
     </>
   );
@@ -168,7 +172,10 @@ function Details({
   if (!mayEdit) return <PersonFacts person={holder} since={seat.since} onClose={onClose} />;
   return (
     <PersonDrawer
-      {...{ orgId, today, seat, onClose }}
+      orgId={orgId}
+      today={today}
+      seat={seat}
+      onClose={onClose}
       person={holder}
       onSaved={(view) => view && onSaved(view)}
     />

@@ -62,7 +62,11 @@ export function SeatsTable({ orgId, of, ...today }: SeatsTableProps) {
   const total = reading.data?.total;
   return (
     <RegisterPage
-      {...{ register, list, primary, notes, act }}
+      register={register}
+      list={list}
+      primary={primary}
+      notes={notes}
+      act={act}
       days={days.data}
       counts={total}
       lead={text(isCompared ? 'register.comparing' : `register.lead.${of}`)}

@@ -39,7 +39,9 @@ async function open(status: OrganizationStatus) {
   await renderUi(
     <MaplePage status={status}>
       <DirectorDrawer
-        {...{ of: 'new', directors: [zoe], onClose: () => undefined }}
+        of="new"
+        directors={[zoe]}
+        onClose={() => undefined}
         onSaved={({ person_id }) => saved.push(person_id)}
       />
     </MaplePage>,
@@ -96,9 +98,7 @@ test('of one that existed before, it says since when the director is recorded', 
   await renderUi(
     <MaplePage status="pending">
       <CorporationContext value={{ ...maple, corporate: { ...corporate, company_type: 'old' } }}>
-        <DirectorDrawer
-          {...{ of: 'new', directors: [zoe], onClose: () => undefined, onSaved: () => undefined }}
-        />
+        <DirectorDrawer of="new" directors={[zoe]} onClose={() => undefined} onSaved={() => undefined} />
       </CorporationContext>
     </MaplePage>,
   );
@@ -126,7 +126,7 @@ async function openKnown() {
   );
   await renderUi(
     <MaplePage status="pending">
-      <DirectorDrawer {...{ of: 'new', directors: [], onSaved: () => undefined, onClose: () => undefined }} />
+      <DirectorDrawer of="new" directors={[]} onSaved={() => undefined} onClose={() => undefined} />
     </MaplePage>,
   );
   fill(text('profile.firstname'), 'Bo');
@@ -164,7 +164,7 @@ test('the reader who adds herself is offered the address and citizenship of the 
   );
   await renderUi(
     <MaplePage status="pending">
-      <DirectorDrawer {...{ of: 'me', directors: [], onSaved: () => undefined, onClose: () => undefined }} />
+      <DirectorDrawer of="me" directors={[]} onSaved={() => undefined} onClose={() => undefined} />
     </MaplePage>,
   );
   expect((await findField(text('profile.line1'))).value).toBe('12 Maple Street');

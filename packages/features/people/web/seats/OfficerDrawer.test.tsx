@@ -13,9 +13,7 @@ async function open(persons: readonly object[]) {
   serve([directorsAndOfficers, { ...board, success: true }], [listPeople, { persons }]);
   await renderUi(
     <MaplePage status="pending">
-      <OfficerDrawer
-        {...{ of: 'presidents', directors: [zoe], onSaved: () => undefined, onClose: () => undefined }}
-      />
+      <OfficerDrawer of="presidents" directors={[zoe]} onSaved={() => undefined} onClose={() => undefined} />
     </MaplePage>,
   );
 }
@@ -43,7 +41,10 @@ test('an officer of a corporation that exists is appointed by a resolution, whic
     <MaplePage>
       <SlotsContext value={paper}>
         <OfficerDrawer
-          {...{ of: 'presidents', directors: [zoe], onSaved: () => undefined, onClose: () => undefined }}
+          of="presidents"
+          directors={[zoe]}
+          onSaved={() => undefined}
+          onClose={() => undefined}
         />
       </SlotsContext>
     </MaplePage>,

@@ -30,7 +30,10 @@ beforeEach(async () => {
   await renderUi(
     <MaplePage>
       <PersonDrawer
-        {...{ orgId, today, person: zoe, seat: { position: 'directors' } }}
+        orgId={orgId}
+        today={today}
+        person={zoe}
+        seat={{ position: 'directors' }}
         onSaved={() => undefined}
         onClose={() => {
           closed += 1;

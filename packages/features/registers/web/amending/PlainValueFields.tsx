@@ -50,12 +50,18 @@ interface TypedProps {
 
 function RestatedField({ of: { what, choices }, wiring, value, onType }: TypedProps) {
   const text = useText();
-  if (choices !== undefined) return <Select {...{ wiring, value }} options={choices} onChange={onType} />;
+  if (choices !== undefined)
+    return <Select wiring={wiring} value={value} options={choices} onChange={onType} />;
   const type = plainValueTypes[what];
   if (type === 'consideration') {
     const kinds = considerationKinds.map((kind) => ({ value: kind, label: text(`transaction.for.${kind}`) }));
     return (
-      <Select {...{ wiring, value }} options={[{ value: '', label: '–' }, ...kinds]} onChange={onType} />
+      <Select
+        wiring={wiring}
+        value={value}
+        options={[{ value: '', label: '–' }, ...kinds]}
+        onChange={onType}
+      />
     );
   }
   if (type === 'shares' || type === 'dollars')

@@ -46,7 +46,14 @@ export function AmendDrawer({ orgId, classId, options, onClose }: ClassTransacti
   const { classes, today } = options;
   const shareClass = classes.find(({ _id }) => _id === classId);
   return shareClass === undefined ? null : (
-    <AmendForm {...{ orgId, shareClass, classes, today, onClose }} title={text('transaction.amend')} />
+    <AmendForm
+      orgId={orgId}
+      shareClass={shareClass}
+      classes={classes}
+      today={today}
+      onClose={onClose}
+      title={text('transaction.amend')}
+    />
   );
 }
 

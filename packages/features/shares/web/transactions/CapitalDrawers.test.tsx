@@ -15,7 +15,7 @@ test('a reduction has a purpose, and the tests of s. 38(3) where they are needed
   await renderUi(
     <MaplePage>
       <RecordingTextsProvider>
-        <AdjustCapitalDrawer {...{ orgId, classId, options }} onClose={() => undefined} />
+        <AdjustCapitalDrawer orgId={orgId} classId={classId} options={options} onClose={() => undefined} />
       </RecordingTextsProvider>
     </MaplePage>,
   );

@@ -32,7 +32,7 @@ export function HolderField({ orgId, kind, prefix, label }: HolderFieldProps) {
     if (fields.some(([field]) => getValues(field))) return;
     for (const [field, words] of fields) setValue(field, words, { shouldDirty: true });
   };
-  return <ComboField {...{ name, label, options, finding }} onOther={takeName} />;
+  return <ComboField name={name} label={label} options={options} finding={finding} onOther={takeName} />;
 }
 
 /** Who somebody new is. */

@@ -89,7 +89,8 @@ function FromHolder({ orgId, onChosen, onClose }: FromHolderProps) {
             name="person_id"
             label={text('transaction.fromHolder')}
             help={text('transaction.fromHolder.help')}
-            {...{ options, finding }}
+            options={options}
+            finding={finding}
           />
         </Form>
       </DrawerBody>
@@ -191,7 +192,13 @@ function ChosenDrawer({
       const of = { security_id, name: label ?? text('register.certificate.none') };
       return (
         <MoreTexts load={loadWords} waiting={null}>
-          <VestingDrawer {...{ orgId, transaction, of, onClose }} today={options.today} />
+          <VestingDrawer
+            orgId={orgId}
+            transaction={transaction}
+            of={of}
+            onClose={onClose}
+            today={options.today}
+          />
         </MoreTexts>
       );
     }

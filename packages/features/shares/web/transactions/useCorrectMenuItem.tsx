@@ -29,7 +29,7 @@ export function useCorrectMenuItem({ orgId, entryId }: { orgId: string; entryId:
     items: mayEdit ? [correct] : [],
     layer: open && (
       <Suspense key="correct" fallback={null}>
-        <CorrectDrawer {...{ orgId, entryId }} onClose={() => setOpen(false)} />
+        <CorrectDrawer orgId={orgId} entryId={entryId} onClose={() => setOpen(false)} />
       </Suspense>
     ),
   };

@@ -137,7 +137,9 @@ function Lists({ own, busy, onOpen }: ListsProps) {
           envelopes={(own.data?.envelopes ?? []).filter(({ title, documents }) =>
             matches(title, ...documents.map((one) => one.title)),
           )}
-          {...{ filtered, busy, onOpen }}
+          filtered={filtered}
+          busy={busy}
+          onOpen={onOpen}
         />
       )}
       {(['others', 'over'] as const).filter(isShown).map((list) => (

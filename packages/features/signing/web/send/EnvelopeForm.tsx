@@ -160,7 +160,9 @@ function Signees({ documents }: Pick<EnvelopeFormProps, 'documents'>) {
         <SigneeFields
           key={id}
           of={one}
-          {...{ at, inOrder, documents }}
+          at={at}
+          inOrder={inOrder}
+          documents={documents}
           isLast={at === fields.length - 1}
           onMove={(to) => swap(at, to)}
           onRemove={() => remove(at)}
