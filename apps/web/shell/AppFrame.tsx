@@ -125,14 +125,15 @@ export function AppFrame({ children }: { children: ReactNode }) {
           {/* Reads meanwhile; shown earlier, it would move when the buttons of those who may appear. */}
           <div hidden={!isKnown}>
             <Suspense fallback={<Loading />}>
-              {!isFramed ? null : pathname === '/landingPage' ? (
-                <div className="stack s4">
-                  <VerifyNotice />
-                  {children}
-                </div>
-              ) : (
-                children
-              )}
+              {isFramed &&
+                (pathname === '/landingPage' ? (
+                  <div className="stack s4">
+                    <VerifyNotice />
+                    {children}
+                  </div>
+                ) : (
+                  children
+                ))}
             </Suspense>
           </div>
           {account && <AskTerms account={account} />}

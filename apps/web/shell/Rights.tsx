@@ -110,4 +110,4 @@ function actorOf(account: Account | undefined, orgId: string | undefined): Actor
 }
 
 const highest = (roles: readonly Role[]): Role =>
-  roles.includes('admin') ? 'admin' : roles.includes('staff') ? 'staff' : 'user';
+  (['admin', 'staff'] as const).find((role) => roles.includes(role)) ?? 'user';

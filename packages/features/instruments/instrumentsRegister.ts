@@ -5,12 +5,14 @@ import { type InstrumentLine, instrumentSorts, registeredKinds } from './registe
 
 /** How many shares of a right its holder may have on the date: what has vested, and nothing once its last day has passed. Null
  *  of what has ended, and of what gives a right to no number of shares. */
-export const exercisableShares = ({
+export function exercisableShares({
   vestedExact,
   is_open: isOpen,
   is_past: isPast,
-}: Pick<InstrumentLine, 'vestedExact' | 'is_open' | 'is_past'>): string | null =>
-  isOpen && vestedExact !== null ? (isPast ? '0' : vestedExact) : null;
+}: Pick<InstrumentLine, 'vestedExact' | 'is_open' | 'is_past'>): string | null {
+  if (!isOpen || vestedExact === null) return null;
+  return isPast ? '0' : vestedExact;
+}
 
 export const instrumentsRegister = registerOf<InstrumentLine>()({
   title: 'shell.nav.instruments',
@@ -151,11 +153,8 @@ export const instrumentsRegister = registerOf<InstrumentLine>()({
   ],
 });
 
-const stateOf = ({ is_void: isVoid, is_open: isOpen, is_past: isPast }: InstrumentLine) =>
-  isVoid
-    ? 'instruments.void'
-    : isPast
-      ? 'instruments.past'
-      : isOpen
-        ? 'instruments.open'
-        : 'instruments.ended';
+function stateOf({ is_void: isVoid, is_open: isOpen, is_past: isPast }: InstrumentLine) {
+  if (isVoid) return 'instruments.void';
+  if (isPast) return 'instruments.past';
+  return isOpen ? 'instruments.open' : 'instruments.ended';
+}

@@ -63,8 +63,7 @@ interface TableProps<Row> {
 
 /** A register: a native table with totals under a double rule; on phones each row is a card. */
 export function Table<Row>(props: TableProps<Row>) {
-  const { caption, columns, rows, rowKey, empty, reading, filtered, compact, edit, rowClass } = props;
-  const { groupOf, below } = props;
+  const { caption, columns, rows, reading, compact, edit } = props;
   const span = useSpan(columns);
   const hasTotals = rows.length > 0 && columns.some((column) => column.total !== undefined);
   const isFixed = columns.every(({ share }) => share !== undefined);
@@ -92,72 +91,91 @@ export function Table<Row>(props: TableProps<Row>) {
           </tr>
         </thead>
         <tbody>
-          {reading?.isPending ? (
-            <SkeletonRows columns={columns} />
-          ) : reading?.isError ? (
-            <StateRow span={span}>
-              <ReadFailed of={reading} />
-            </StateRow>
-          ) : rows.length === 0 ? (
-            <StateRow span={span}>
-              {filtered ? <NothingFound onClear={filtered.onClear}>{filtered.words}</NothingFound> : empty}
-            </StateRow>
-          ) : (
-            rows.map((row, at) => {
-              const more = below?.(row);
-              const group = groupOf?.(row);
-              const before = rows[at - 1];
-              const isFirst = group && (before === undefined || groupOf?.(before).key !== group.key);
-              return [
-                isFirst ? (
-                  <tr key={`${rowKey(row)}-group`} className="is-state">
-                    <th colSpan={span} scope="colgroup">
-                      {group.words}
-                    </th>
-                  </tr>
-                ) : null,
-                <tr key={rowKey(row)} className={rowClass?.(row)}>
-                  {columns.map((column) => (
-                    <td
-                      key={column.key}
-                      className={column.num ? 'num' : undefined}
-                      data-card={column.card}
-                      data-from={column.from}
-                      data-label={column.cardLabel}
-                    >
-                      {column.cell(row)}
-                    </td>
-                  ))}
-                </tr>,
-                more ? (
-                  <tr key={`${rowKey(row)}-below`} className="is-state">
-                    <td className="wide" colSpan={span}>
-                      {more}
-                    </td>
-                  </tr>
-                ) : null,
-              ];
-            })
-          )}
+          <BodyRows {...props} span={span} />
         </tbody>
-        {hasTotals && !reading?.isPending && !reading?.isError && (
-          <tfoot>
-            <tr>
-              {columns.map((column) => (
-                <td
-                  key={column.key}
-                  className={column.num ? 'num' : undefined}
-                  data-card={column.card}
-                  data-from={column.from}
-                >
-                  {column.total}
-                </td>
-              ))}
-            </tr>
-          </tfoot>
-        )}
+        {hasTotals && !reading?.isPending && !reading?.isError && <Totals columns={columns} />}
       </table>
     </div>
+  );
+}
+
+interface BodyProps<Row> extends TableProps<Row> {
+  span: number;
+}
+
+/** The rows; in their place that they are read, that they could not be, or that there are none. */
+function BodyRows<Row>(props: BodyProps<Row>) {
+  const { columns, rows, rowKey, empty, reading, filtered, span } = props;
+  if (reading?.isPending) return <SkeletonRows columns={columns} />;
+  if (reading?.isError)
+    return (
+      <StateRow span={span}>
+        <ReadFailed of={reading} />
+      </StateRow>
+    );
+  if (rows.length === 0)
+    return (
+      <StateRow span={span}>
+        {filtered ? <NothingFound onClear={filtered.onClear}>{filtered.words}</NothingFound> : empty}
+      </StateRow>
+    );
+  return rows.map((row, at) => <BodyRow key={rowKey(row)} {...props} row={row} before={rows[at - 1]} />);
+}
+
+function BodyRow<Row>(props: BodyProps<Row> & { row: Row; before: Row | undefined }) {
+  const { columns, rowClass, groupOf, below, span, row, before } = props;
+  const more = below?.(row);
+  const group = groupOf?.(row);
+  const isFirst = group && (before === undefined || groupOf?.(before).key !== group.key);
+  return (
+    <>
+      {isFirst && (
+        <tr className="is-state">
+          <th colSpan={span} scope="colgroup">
+            {group.words}
+          </th>
+        </tr>
+      )}
+      <tr className={rowClass?.(row)}>
+        {columns.map((column) => (
+          <td
+            key={column.key}
+            className={column.num ? 'num' : undefined}
+            data-card={column.card}
+            data-from={column.from}
+            data-label={column.cardLabel}
+          >
+            {column.cell(row)}
+          </td>
+        ))}
+      </tr>
+      {more && (
+        <tr className="is-state">
+          <td className="wide" colSpan={span}>
+            {more}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Totals<Row>({ columns }: Pick<TableProps<Row>, 'columns'>) {
+  return (
+    <tfoot>
+      <tr>
+        {columns.map((column) => (
+          <td
+            key={column.key}
+            className={column.num ? 'num' : undefined}
+            data-card={column.card}
+            data-from={column.from}
+          >
+            {column.total}
+          </td>
+        ))}
+      </tr>
+    </tfoot>
   );
 }
 
@@ -229,7 +247,7 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
           <span
             style={{
               display: 'inline-block',
-              width: at === 0 ? width : column.num ? 56 : 72,
+              width: at === 0 ? width : otherWidth(column.num),
               maxWidth: '100%',
               visibility: late ? 'visible' : 'hidden',
             }}
@@ -241,3 +259,5 @@ function SkeletonRows<Row>({ columns }: { columns: readonly Column<Row>[] }) {
     </tr>
   ));
 }
+
+const otherWidth = (isFigure: boolean | undefined): number => (isFigure ? 56 : 72);

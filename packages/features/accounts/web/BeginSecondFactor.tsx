@@ -27,13 +27,9 @@ export function BeginSecondFactor({ onClose }: StepProps) {
   const title = text(codes ? 'account.factor.codes.title' : 'account.factor.begin.title');
   return (
     <Dialog title={title} onClose={onClose}>
-      {codes ? (
-        <RecoveryCodes codes={codes} onClose={onClose} />
-      ) : enrolment ? (
-        <AddToApp enrolment={enrolment} onDone={setCodes} onClose={onClose} />
-      ) : (
-        <AskPassword onDone={setEnrolment} onClose={onClose} />
-      )}
+      {codes && <RecoveryCodes codes={codes} onClose={onClose} />}
+      {!codes && enrolment && <AddToApp enrolment={enrolment} onDone={setCodes} onClose={onClose} />}
+      {!codes && !enrolment && <AskPassword onDone={setEnrolment} onClose={onClose} />}
     </Dialog>
   );
 }

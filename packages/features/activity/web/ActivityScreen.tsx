@@ -194,12 +194,9 @@ function Entry({ entry, onChange }: EntryProps) {
       <span dir={entry.kind === 'note' ? 'auto' : undefined}>
         {parts.map((part, at) => {
           const key = `${at}${part}`;
-          const subject = at % 2 === 1 && subjects.find(({ name }) => name === part);
-          return (
-            <Fragment key={key}>
-              {subject ? button(subject) : at % 2 === 1 ? <UserText>{part}</UserText> : part}
-            </Fragment>
-          );
+          if (at % 2 === 0) return <Fragment key={key}>{part}</Fragment>;
+          const subject = subjects.find(({ name }) => name === part);
+          return <Fragment key={key}>{subject ? button(subject) : <UserText>{part}</UserText>}</Fragment>;
         })}
       </span>
       {reason !== null && (

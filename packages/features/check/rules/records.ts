@@ -18,17 +18,14 @@ const byLawUnconfirmed: Rule = {
     const due = facts.due.find(
       ({ template, isOnFile }) => template === 'organizing_resolution_of_shareholders' && !isOnFile,
     );
+    const remedy: Found['fix'] =
+      due === undefined ? { do: 'open', page: 'section', id: 'shareholders_resolutions' } : draftOf(due);
     return [
       {
         subject: byLaw.documentId,
         about: byLaw.title,
         params: {},
-        fix:
-          confirming !== undefined
-            ? openDocument(confirming)
-            : due !== undefined
-              ? draftOf(due)
-              : { do: 'open', page: 'section', id: 'shareholders_resolutions' },
+        fix: confirming === undefined ? remedy : openDocument(confirming),
       },
     ];
   },

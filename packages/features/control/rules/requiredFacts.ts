@@ -24,9 +24,14 @@ export interface RequiredFacts {
   readonly isVerified: boolean;
 }
 
+function publicityIn(id: JurisdictionId): Publicity {
+  const opened = jurisdiction(id).transparencyRegister.public;
+  if (opened === 'partly') return 'partly';
+  return opened === 'no' ? 'none' : 'confirm';
+}
+
 export function requirementsIn(id: JurisdictionId): RequiredFacts {
-  const input = jurisdiction(id).transparencyRegister.public;
-  const publicity = input === 'partly' ? 'partly' : input === 'no' ? 'none' : 'confirm';
+  const publicity = publicityIn(id);
   switch (id) {
     case 'CA':
       return { facts: requiredFactKinds, publicity, isVerified: true };

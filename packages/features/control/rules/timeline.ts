@@ -201,7 +201,10 @@ function turnsIn({ statements, joint }: ControlFacts): Map<PlainDate, DayChanges
     turns.set(day, existing);
     return existing;
   };
-  const bounds = ({ from, to }: DateSpan) => (to === null ? [from] : from === to ? [] : [from, to]);
+  const bounds = ({ from, to }: DateSpan) => {
+    if (to === null) return [from];
+    return from === to ? [] : [from, to];
+  };
   for (const one of joint)
     for (const day of bounds(one)) for (const personId of one.members) at(day).people.add(personId);
   for (const one of statements)

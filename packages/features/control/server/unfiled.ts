@@ -1,5 +1,7 @@
 /** Of whom no filing tells yet what the register says (CBCA s. 21.21). */
+
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import { type ChangeLookedFor, firstRecorded } from '../../registers/server/public/control.ts';
@@ -29,7 +31,7 @@ export async function unfiledIn(
   const found = await firstRecorded(q, orgId, at, lookedFor);
   return found
     .map(({ personId, at: since }) => ({ personId, since }))
-    .sort((a, b) => (a.since < b.since ? -1 : a.since > b.since ? 1 : 0));
+    .sort((a, b) => compare(a.since, b.since));
 }
 
 interface Filed {

@@ -34,7 +34,7 @@ export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; o
             <span className="nowrap">
               <DateText date={clock.due_on} />
             </span>
-            <StatusBadge tone={clock.days <= 3 ? 'err' : clock.days <= 30 ? 'warn' : 'neutral'}>
+            <StatusBadge tone={urgency(clock.days)}>
               {clock.days < 0
                 ? text('deadline.late', { count: -clock.days })
                 : text('deadline.days', { count: clock.days })}
@@ -49,6 +49,11 @@ export function Clocks({ orgId, of: { clocks, hasYearEnd } }: { orgId: string; o
       )}
     </Card>
   );
+}
+
+function urgency(days: number): 'err' | 'warn' | 'neutral' {
+  if (days <= 3) return 'err';
+  return days <= 30 ? 'warn' : 'neutral';
 }
 
 function ClockTitle({ of: { kind, person } }: { of: ControlClock }) {

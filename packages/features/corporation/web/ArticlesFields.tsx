@@ -78,6 +78,15 @@ function TransferRestriction({
   const [language, chosen] = useWatch({ name: ['language', 'transfer_restriction'] });
   const spoken = language === 'fr' ? 'fr' : 'en';
   const choices = transferChoices.filter((choice) => choice !== 'not_stated' || allowsUnstated);
+  const noteOf = (choice: (typeof transferChoices)[number]) => {
+    if (choice === 'own') return undefined;
+    if (choice === 'not_stated') return text('wizard.transfers.not_stated.note');
+    return (
+      <span lang={spoken} dir="ltr" className="wording">
+        {legalText(standardTransfers[choice], today)[spoken]}
+      </span>
+    );
+  };
   return (
     <>
       <RadioGroup
@@ -86,14 +95,7 @@ function TransferRestriction({
         choices={choices.map((value) => ({
           value,
           label: text(`wizard.transfers.${value}`),
-          note:
-            value === 'own' ? undefined : value === 'not_stated' ? (
-              text('wizard.transfers.not_stated.note')
-            ) : (
-              <span lang={spoken} dir="ltr" className="wording">
-                {legalText(standardTransfers[value], today)[spoken]}
-              </span>
-            ),
+          note: noteOf(value),
         }))}
       />
       {chosen === 'own' && (

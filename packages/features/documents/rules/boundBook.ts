@@ -134,11 +134,8 @@ export function missingPage(
   page: Pick<PrintedDocument, 'language' | 'title' | 'corporation' | 'footer'> & { readonly mark?: string },
 ): PrintedDocument {
   const words = wordsOf[page.language];
-  const sentence = isGone
-    ? words.gone
-    : shown === 0
-      ? words.notDrawn
-      : words.partlyDrawn(String(shown), String(pages));
+  const left = shown === 0 ? words.notDrawn : words.partlyDrawn(String(shown), String(pages));
+  const sentence = isGone ? words.gone : left;
   return { ...page, layout: 'letter', blocks: [paragraph(sentence)] };
 }
 

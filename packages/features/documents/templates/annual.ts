@@ -22,12 +22,13 @@ export function endedYears(facts: BookFacts): FinancialYear[] {
   const jurisdiction = corporation.jurisdiction as JurisdictionId;
   let heldOn: PlainDate | undefined;
   return yearEndsOf(facts).map((yearEnd) => {
+    const firstDueOn = isFoundedHere
+      ? firstAnnualMeetingDueOn(jurisdiction, corporation.incorporatedOn)
+      : undefined;
     const counted =
-      heldOn !== undefined
-        ? nextAnnualMeetingDueOn(jurisdiction, { lastMeetingOn: heldOn, yearEndOn: yearEnd })
-        : isFoundedHere
-          ? firstAnnualMeetingDueOn(jurisdiction, corporation.incorporatedOn)
-          : undefined;
+      heldOn === undefined
+        ? firstDueOn
+        : nextAnnualMeetingDueOn(jurisdiction, { lastMeetingOn: heldOn, yearEndOn: yearEnd });
     const dueOn = counted ?? addMonths(yearEnd, statementMonths);
     heldOn = annualOf(facts, { body: 'shareholders', yearEnd })?.datedOn ?? dueOn;
     return { yearEnd, dueOn };

@@ -126,7 +126,8 @@ function boardTable(facts: BookFacts): PrintedTable {
     columns: [{ label: words.director }, { label: words.address, share: 2 }, { label: words.resident }],
     rows: firstDirectorsOf(facts).map(({ personId }) => {
       const { name, formAddress, residentCanadian } = personOf(facts, personId);
-      const resident = residentCanadian === null ? words.unstated : residentCanadian ? words.yes : words.no;
+      const answer = residentCanadian ? words.yes : words.no;
+      const resident = residentCanadian === null ? words.unstated : answer;
       return [name, formAddress ?? '', resident];
     }),
   };

@@ -81,16 +81,15 @@ function issuedLine(facts: BookFacts, one: Certificate, isConverted: boolean): s
   const holder = holderIn(language, personOf(facts, one.personId));
   const kind = isConverted ? null : (one.consideration?.kind ?? null);
   const total = one.consideration === null ? null : dollarsIn(language, one.consideration.amount);
+  const ofPrice = (sum: string) =>
+    one.price === null ? say.total(sum) : say.price(dollarsIn(language, one.price), sum);
+  const paid = total === null ? '' : ofPrice(total);
   return [
     say.line(
       `${countIn(language, one.quantity)} ${shareNoun(language, one.quantity, classOf(facts, one)?.name ?? '')}`,
       holder,
     ),
-    total === null
-      ? ''
-      : one.price === null
-        ? say.total(total)
-        : say.price(dollarsIn(language, one.price), total),
+    paid,
     kind !== null && kind in say.kind ? `, ${say.kind[kind as keyof typeof say.kind]}` : '',
     one.label === null ? '' : say.certificate(one.label),
     '.',
@@ -103,7 +102,9 @@ export function issueClauses(facts: BookFacts, issues: readonly Certificate[], i
   const say = words[facts.language];
   const kinds = new Set(isConverted ? [] : issues.map(({ consideration }) => consideration?.kind));
   const [hasProperty, hasServices] = [kinds.has('property'), kinds.has('past_service')];
-  const worth = hasProperty ? (hasServices ? 'both' : 'property') : hasServices ? 'past_service' : null;
+  const withoutProperty = hasServices ? 'past_service' : null;
+  const withProperty = hasServices ? 'both' : 'property';
+  const worth = hasProperty ? withProperty : withoutProperty;
   const parts = issues.map((one) => issuedLine(facts, one, isConverted));
   return [
     clause(facts, say.issued, { cbca: '25' }, parts),

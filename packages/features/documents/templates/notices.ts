@@ -188,7 +188,8 @@ function table(
     ],
     rows: people.map(({ personId, change }) => {
       const { name, formAddress, residentCanadian } = personOf(facts, personId);
-      const resident = residentCanadian === null ? words.unstated : residentCanadian ? words.yes : words.no;
+      const answer = residentCanadian ? words.yes : words.no;
+      const resident = residentCanadian === null ? words.unstated : answer;
       return [name, ...(change === undefined ? [] : [change]), formAddress ?? '', resident];
     }),
   };

@@ -120,7 +120,8 @@ export const section = (
   const number = statute === null ? undefined : of[statute];
   if (number === undefined || statute === null) return {};
   const act = { cbca: { en: 'CBCA', fr: 'LCSA' }, obca: { en: 'OBCA', fr: 'LSAO' } }[statute][language];
-  const sign = language === 'en' ? (/[,-]/.test(number) ? 'ss.' : 's.') : 'art.';
+  const english = /[,-]/.test(number) ? 'ss.' : 's.';
+  const sign = language === 'en' ? english : 'art.';
   // In French the paragraph follows without a bracket of its own: 35(1)c).
   const spelled = language === 'fr' ? number.replace(/\)\((?=[a-z]\))/g, ')') : number;
   return { section: `${act}, ${sign}\u00a0${spelled}` };

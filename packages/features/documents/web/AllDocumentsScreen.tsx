@@ -48,8 +48,9 @@ function AllDocuments() {
   const menu = useDocumentMenu(orgId);
   const change = (part: Readonly<Record<string, string | undefined>>) =>
     navigate({ to: '.', search: (before) => ({ ...before, after: undefined, ...part }), resetScroll: false });
+  const direction = isFalling ? 'descending' : 'ascending';
   const sortBy = (by: Order): NonNullable<Column<DocumentLine>['sort']> => ({
-    direction: by !== order ? undefined : isFalling ? 'descending' : 'ascending',
+    direction: by === order ? direction : undefined,
     toggle: () => change({ sort: by === order && !isFalling ? `-${by}` : by }),
   });
 

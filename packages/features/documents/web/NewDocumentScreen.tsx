@@ -1,4 +1,5 @@
 import './minuteBook.css';
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
@@ -43,17 +44,22 @@ function NewDocument() {
       <Link to={bookPath(orgId)}>{text('shell.nav.minuteBook')}</Link>
       <PageHead title={text(document === undefined ? 'documents.new' : 'documents.edit')} />
       <ViewOnly of="documents.edit" />
-      {book.data === undefined ? (
-        <Loading />
-      ) : !book.data.may_generate ? (
-        <UploadTo orgId={orgId} categories={book.data.categories} />
-      ) : document === undefined ? (
-        <Ways orgId={orgId} categories={book.data.categories} />
-      ) : (
-        <Edited orgId={orgId} categories={book.data.categories} docId={document} />
-      )}
+      {book.data === undefined ? <Loading /> : <Entered orgId={orgId} book={book.data} docId={document} />}
     </div>
   );
+}
+
+interface EnteredProps {
+  orgId: string;
+  book: ReplyOf<typeof listDocuments>;
+  docId: string | undefined;
+}
+
+/** Its wording or file, by what the corporation may do: one that may generate nothing uploads. */
+function Entered({ orgId, book: { may_generate: mayGenerate, categories }, docId }: EnteredProps) {
+  if (!mayGenerate) return <UploadTo orgId={orgId} categories={categories} />;
+  if (docId === undefined) return <Ways orgId={orgId} categories={categories} />;
+  return <Edited orgId={orgId} categories={categories} docId={docId} />;
 }
 
 interface OfBook {
@@ -66,7 +72,6 @@ function Ways({ orgId, categories }: OfBook) {
   const { from } = useSearch();
   const way = ways.find((one) => one === from) ?? 'template';
   const reading = useRead(listTemplates, { params: { orgId } });
-  const places = useSectionOptions(categories);
   if (reading.isError) return <ReadFailed of={reading} />;
   return (
     <>
@@ -76,22 +81,29 @@ function Ways({ orgId, categories }: OfBook) {
         onChange={(to) => navigate({ to: '.', search: { from: to }, resetScroll: false })}
         choices={ways.map((value) => ({ value, label: text(`documents.from.${value}`) }))}
       />
-      {way === 'upload' ? (
-        <UploadTo orgId={orgId} categories={categories} />
-      ) : reading.data === undefined ? (
-        <Loading />
-      ) : way === 'template' ? (
-        <FromTemplate orgId={orgId} templates={reading.data.templates} />
-      ) : (
-        <WordingForm
-          key={way}
-          orgId={orgId}
-          fields={reading.data.merge_fields}
-          places={places}
-          isMinutes={way === 'minutes'}
-        />
-      )}
+      <ByWay orgId={orgId} categories={categories} way={way} templates={reading.data} />
     </>
+  );
+}
+
+interface ByWayProps extends OfBook {
+  way: (typeof ways)[number];
+  templates: ReplyOf<typeof listTemplates> | undefined;
+}
+
+function ByWay({ orgId, categories, way, templates }: ByWayProps) {
+  const places = useSectionOptions(categories);
+  if (way === 'upload') return <UploadTo orgId={orgId} categories={categories} />;
+  if (templates === undefined) return <Loading />;
+  if (way === 'template') return <FromTemplate orgId={orgId} templates={templates.templates} />;
+  return (
+    <WordingForm
+      key={way}
+      orgId={orgId}
+      fields={templates.merge_fields}
+      places={places}
+      isMinutes={way === 'minutes'}
+    />
   );
 }
 

@@ -17,8 +17,6 @@ export function FindingsStep({ run }: { run: ImportRun }) {
   const { report, source } = run;
   if (report === undefined) return null;
   const { faults, warnings, items, outcome, matched } = report;
-  const isSound = faults.count === 0;
-  const refused = outcome?.refused;
   const questions = questionsIn(report);
   const hasQuestions = outcome !== null && questions.length > 0;
   const notes = {
@@ -29,17 +27,7 @@ export function FindingsStep({ run }: { run: ImportRun }) {
   return (
     <Card title={text(`imports.items.${source}`, { count: items })}>
       <div className="stack s4">
-        {refused !== undefined && refused.count > 0 ? (
-          <Callout tone="err" title={text('imports.refused')} alert>
-            <RefusedEntries of={refused} />
-          </Callout>
-        ) : isSound ? (
-          <Callout tone="ok">{text('imports.clean')}</Callout>
-        ) : (
-          <Callout tone="err" alert>
-            {text('IMPORTS.FAULTY', { count: faults.count })}
-          </Callout>
-        )}
+        <Verdict of={report} />
         <FileFaults of={faults} title={text('imports.faults', { count: faults.count })} />
         <FileFaults of={notes} title={text('imports.warnings', { count: notes.count })} />
         <Again of={report.again} />
@@ -57,6 +45,23 @@ export function FindingsStep({ run }: { run: ImportRun }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function Verdict({ of: { faults, outcome } }: { of: ImportReport }) {
+  const text = useText();
+  const refused = outcome?.refused;
+  if (refused !== undefined && refused.count > 0)
+    return (
+      <Callout tone="err" title={text('imports.refused')} alert>
+        <RefusedEntries of={refused} />
+      </Callout>
+    );
+  if (faults.count === 0) return <Callout tone="ok">{text('imports.clean')}</Callout>;
+  return (
+    <Callout tone="err" alert>
+      {text('IMPORTS.FAULTY', { count: faults.count })}
+    </Callout>
   );
 }
 

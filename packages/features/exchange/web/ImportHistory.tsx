@@ -112,8 +112,10 @@ export function ImportHistory({ orgId, reading, batches }: ImportHistoryProps) {
   );
 }
 
-const stateOf = ({ taken_back_at: back, people_erased_at: erased }: ImportBatch) =>
-  erased !== null ? 'erased' : back !== null ? 'takenBack' : 'recorded';
+function stateOf({ taken_back_at: back, people_erased_at: erased }: ImportBatch) {
+  if (erased !== null) return 'erased';
+  return back !== null ? 'takenBack' : 'recorded';
+}
 
 /** An import is taken back; then those whom it brought may be erased. */
 function useWaysBack(orgId: string) {

@@ -36,39 +36,52 @@ function Imports() {
   const text = useText();
   const orgId = useOrgId();
   const mayImport = useMay('shares.edit');
-  const reading = useRead(listImports, { params: { id: orgId } });
-  const run = useImport(orgId);
-  const imports = reading.data;
   return (
     <div className="stack s4">
       <PageHead title={text('imports.title')} lead={mayImport ? text('imports.lead') : undefined} />
       <ViewOnly of="shares.edit" />
-      {reading.isError ? (
-        <ReadFailed of={reading} />
-      ) : imports === undefined ? (
-        <Loading />
-      ) : imports.isOnRecord ? (
-        <>
-          <DoesNotAddUp orgId={orgId} />
-          {mayImport && <Wizard run={run} orgId={orgId} />}
-          <ImportHistory orgId={orgId} reading={reading} batches={imports.batches} />
-        </>
-      ) : (
-        <EmptyState
-          icon={Building2}
-          title={text('imports.notOnRecord')}
-          action={
-            mayImport && (
-              <Link className={buttonClass({ variant: 'primary' })} to={`/app/onboard/company/${orgId}`}>
-                {text('imports.notOnRecord.go')}
-              </Link>
-            )
-          }
-        >
-          {text('imports.notOnRecord.why')}
-        </EmptyState>
-      )}
+      <OfOrganization orgId={orgId} mayImport={mayImport} />
     </div>
+  );
+}
+
+interface OfOrganizationProps {
+  orgId: string;
+  mayImport: boolean;
+}
+
+function OfOrganization({ orgId, mayImport }: OfOrganizationProps) {
+  const reading = useRead(listImports, { params: { id: orgId } });
+  const run = useImport(orgId);
+  if (reading.isError) return <ReadFailed of={reading} />;
+  const imports = reading.data;
+  if (imports === undefined) return <Loading />;
+  if (!imports.isOnRecord) return <NotOnRecord orgId={orgId} mayImport={mayImport} />;
+  return (
+    <>
+      <DoesNotAddUp orgId={orgId} />
+      {mayImport && <Wizard run={run} orgId={orgId} />}
+      <ImportHistory orgId={orgId} reading={reading} batches={imports.batches} />
+    </>
+  );
+}
+
+function NotOnRecord({ orgId, mayImport }: OfOrganizationProps) {
+  const text = useText();
+  return (
+    <EmptyState
+      icon={Building2}
+      title={text('imports.notOnRecord')}
+      action={
+        mayImport && (
+          <Link className={buttonClass({ variant: 'primary' })} to={`/app/onboard/company/${orgId}`}>
+            {text('imports.notOnRecord.go')}
+          </Link>
+        )
+      }
+    >
+      {text('imports.notOnRecord.why')}
+    </EmptyState>
   );
 }
 
@@ -85,7 +98,7 @@ function Wizard({ run, orgId }: { run: ImportRun; orgId: string }) {
         steps={steps.map((step, place) => ({
           key: step,
           title: text(`imports.step.${step}`),
-          state: place < at || run.step === 'done' ? 'done' : place === at ? 'now' : 'next',
+          state: run.step === 'done' ? 'done' : stateBeside(place - at),
         }))}
       />
       <div ref={shown} tabIndex={-1}>
@@ -97,6 +110,11 @@ function Wizard({ run, orgId }: { run: ImportRun; orgId: string }) {
       </div>
     </div>
   );
+}
+
+function stateBeside(places: number): 'done' | 'now' | 'next' {
+  if (places < 0) return 'done';
+  return places === 0 ? 'now' : 'next';
 }
 
 /** A step that follows another is read from its beginning; the button that led to it stood at the end. */

@@ -20,8 +20,10 @@ const DIFFERENT = [
 export function KeptAndDifferentObjects({ of }: { of: ImportReport['kept'] }) {
   const text = useText();
   const why = (code: string): string => {
-    const [left, input] = [KEPT.find((one) => one === code), DIFFERENT.find((one) => one === code)];
-    return left ? text(`imports.kept.${left}`) : input ? text(`imports.different.${input}`) : code;
+    const kept = KEPT.find((one) => one === code);
+    if (kept) return text(`imports.kept.${kept}`);
+    const different = DIFFERENT.find((one) => one === code);
+    return different ? text(`imports.different.${different}`) : code;
   };
   return (
     <ul className="imports__list">

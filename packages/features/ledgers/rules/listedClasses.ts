@@ -1,5 +1,7 @@
 /** Which classes of the register are listed, and in which order. */
+
 import { type Decimal, decimalTotal } from '@tabellion/kernel/decimal.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
 
 interface Listed {
@@ -32,9 +34,9 @@ export function listedClasses<Line extends Listed>(
   const by = sort.replace('-', '');
   if (by === 'created') return isFalling ? found.toReversed() : found;
   const { compare: alphabetic } = new Intl.Collator(language, { numeric: true });
-  const compare = (a: Line, b: Line): number =>
-    by === 'name' ? alphabetic(a.terms.name, b.terms.name) : compareNumbers(rank(a, by), rank(b, by));
-  return found.toSorted((a, b) => (isFalling ? compare(b, a) : compare(a, b)));
+  const inOrder = (a: Line, b: Line): number =>
+    by === 'name' ? alphabetic(a.terms.name, b.terms.name) : compare(rank(a, by), rank(b, by));
+  return found.toSorted((a, b) => (isFalling ? inOrder(b, a) : inOrder(a, b)));
 }
 
 function rank({ issued, holders, capital }: ClassFigures, by: string): bigint | Decimal {
@@ -43,5 +45,3 @@ function rank({ issued, holders, capital }: ClassFigures, by: string): bigint | 
 }
 
 type ClassFigures = Pick<Listed, 'issued' | 'holders' | 'capital'>;
-
-const compareNumbers = (a: bigint, b: bigint): number => (a < b ? -1 : a > b ? 1 : 0);

@@ -142,7 +142,8 @@ export async function accountEntries(
     actsKnown(q, orgId, { seq: at.seq, roots: movements.map(({ by }) => by) }),
     namesAt(q, orgId, { ...at, ids: holders }),
   ]);
-  const changeOf = ({ on }: Movement) => (!isCompared || on <= since ? 'same' : hasLeft ? 'left' : 'joined');
+  const change = hasLeft ? 'left' : 'joined';
+  const changeOf = ({ on }: Movement) => (!isCompared || on <= since ? 'same' : change);
   return movements.map((one): contract.AccountEntry => {
     const { key, on, by: root, shares, label, holder } = one;
     const act = acts.get(root);

@@ -24,7 +24,7 @@ import { namesAt } from '../../registers/server/public/people.ts';
 import { labelsAt } from '../../registers/server/public/shares.ts';
 import { shortest } from '../../shares/rules/spell.ts';
 import { poolLine } from '../../shares/server/public.ts';
-import { personsMatchingName } from './registers.ts';
+import { orderOf, personsMatchingName } from './registers.ts';
 
 type Query = InputOf<typeof contract.listRegisterInstruments>['query'];
 
@@ -74,12 +74,11 @@ export async function instrumentsFilterAndSort(
   }: Pick<Query, 'who' | 'kind' | 'holder' | 'name' | 'sort'>,
 ) {
   const named = await personsMatchingName(ctx, at, name);
-  const isAmong = holder !== undefined && (named === null || named.includes(holder));
   return {
     who,
     kind: kind ?? null,
-    personIds: holder === undefined ? named : isAmong ? [holder] : [],
-    order: sort.endsWith('label') ? 'label' : sort.endsWith('shares') ? 'shares' : 'on',
+    personIds: holder === undefined ? named : [holder].filter((id) => named?.includes(id) ?? true),
+    order: orderOf(sort, ['label', 'shares'], 'on'),
     descending: sort.startsWith('-'),
   } as const;
 }
@@ -169,6 +168,11 @@ function termsOf({ terms }: Instrument): contract.InstrumentLine['terms'] {
   };
 }
 
+function firstDayOf(trigger: Trigger): PlainDate | null {
+  if ('on' in trigger) return trigger.on;
+  return 'from' in trigger ? trigger.from : null;
+}
+
 function triggerView(one: Trigger): contract.InstrumentLine['terms']['triggers'][number] {
   const { triggerId, type, right } = one;
   const { mechanism } = right;
@@ -176,7 +180,7 @@ function triggerView(one: Trigger): contract.InstrumentLine['terms']['triggers']
     trigger_id: triggerId,
     type,
     event: 'event' in one ? one.event : null,
-    from: 'on' in one ? one.on : 'from' in one ? one.from : null,
+    from: firstDayOf(one),
     until: 'until' in one ? one.until : null,
     class_id: right.classId,
     mechanism: mechanism.type,

@@ -72,7 +72,7 @@ export const isTakenOver = ({ opened }: Pick<BookLine, 'opened'>): boolean =>
 
 /** Whom shares went to; where none went, whom they came from. */
 const othersOf = ({ into, from }: BookLine): (readonly string[])[] =>
-  into.length > 0 ? [into] : from.length > 0 ? [from] : [];
+  [into, from].filter((numbers) => numbers.length > 0).slice(0, 1);
 
 export const certificateReference = ({ securityId, label }: Pick<Certificate, 'securityId' | 'label'>) => ({
   _id: securityId,

@@ -89,10 +89,17 @@ export async function holdingsFilterAndSort(
     classId: classId ?? null,
     personIds: await personsMatchingName({ q, orgId }, at, name),
     language,
-    order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'since',
+    order: orderOf(sort, ['name', 'shares'], 'since'),
     descending: sort.startsWith('-'),
   } as const;
 }
+
+/** The column by which a list is sorted, of those that the database calls by the name on the wire. */
+export const orderOf = <Name extends string, Other extends string>(
+  sort: string,
+  names: readonly Name[],
+  otherwise: Other,
+): Name | Other => names.find((name) => sort.endsWith(name)) ?? otherwise;
 
 /** Who bears the words of a filter in his name; null where none are asked for. */
 export const personsMatchingName = async (

@@ -23,6 +23,7 @@ import {
   formatHoldingCursor,
   formatHoldingKey,
   MOST_APPORTIONED_LINES,
+  orderOf,
   parseHoldingCursor,
   percentFromHundredths,
   personsMatchingName,
@@ -78,7 +79,7 @@ export async function changesFilterAndSort(
     classId: classId ?? null,
     personIds: await personsMatchingName(ctx, { asOf: from > to ? from : to, seq }, name),
     onlyChanges: only === 'changes',
-    order: sort.endsWith('name') ? 'name' : sort.endsWith('shares') ? 'shares' : 'difference',
+    order: orderOf(sort, ['name', 'shares'], 'difference'),
     descending: sort.startsWith('-'),
     language: ctx.language,
   } as const;

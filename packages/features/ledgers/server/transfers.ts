@@ -42,7 +42,8 @@ export const listRegisterTransfers = serveOrganization(
     const last = shown.at(-1);
     const changes = total.lines - total.earlier;
     const hasLeft = from !== null && from > asOf;
-    const changeOf = (one: MovedLine) => (one.on <= earlier ? 'same' : hasLeft ? 'left' : 'joined');
+    const change = hasLeft ? 'left' : 'joined';
+    const changeOf = (one: MovedLine) => (one.on <= earlier ? 'same' : change);
     const lines = await transferLines({ q, orgId }, at, shown);
     return ok({
       lines: lines.map((view, index) => ({

@@ -37,8 +37,13 @@ export const recordAccess = ({ q, orgId, userId, at }: AccessLogContext, access:
     actorId: userId,
     subjectId: 'subjectId' in access ? access.subjectId : null,
     aboutPerson: access.kind === 'looked' ? (access.personId ?? null) : null,
-    detail: 'access' in access ? access.access : 'what' in access ? access.what : '',
+    detail: detailOf(access),
   });
+
+function detailOf(access: Access): string {
+  if ('access' in access) return access.access;
+  return 'what' in access ? access.what : '';
+}
 
 /** So many openings are remembered; beyond, the database says again that it knows. */
 const mostRemembered = 10_000;

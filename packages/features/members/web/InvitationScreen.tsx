@@ -97,6 +97,7 @@ function Offer({ offer, token, guest, onDecline }: OfferProps) {
   const { session } = useSession();
   const accept = useCall(acceptInvitation, { say: 'always' });
   const address = useAddress();
+  const isOther = address !== undefined && address !== offer.email;
   return (
     <GuestShell wide>
       <div>
@@ -122,11 +123,9 @@ function Offer({ offer, token, guest, onDecline }: OfferProps) {
           ]}
         />
       </Card>
-      {session === undefined ? (
-        guest(offer, token)
-      ) : address !== undefined && address !== offer.email ? (
-        <OtherAddress email={offer.email} />
-      ) : (
+      {session === undefined && guest(offer, token)}
+      {session && isOther && <OtherAddress email={offer.email} />}
+      {session && !isOther && (
         <AnswerButtons
           offer={offer}
           accept={() => accept.run({ body: { token } })}

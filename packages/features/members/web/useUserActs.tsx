@@ -28,14 +28,13 @@ export function useUserActs(orgId: string) {
     remove: async (user: OrganizationUserView): Promise<void> => {
       const isInvited = user.status !== 'active';
       const isOfAccount = user.user_sub_type === 'main_sub_user';
+      const removal = isOfAccount ? 'members.remove.wide' : 'members.remove.body';
       const name = <UserText>{nameOf(user)}</UserText>;
       const isSure = await confirm({
         title: (
           <RichText of={isInvited ? 'members.withdraw.title' : 'members.remove.title'} with={{ name }} />
         ),
-        body: text(
-          isInvited ? 'members.withdraw.body' : isOfAccount ? 'members.remove.wide' : 'members.remove.body',
-        ),
+        body: text(isInvited ? 'members.withdraw.body' : removal),
         confirm: text(isInvited ? 'members.withdraw' : 'members.remove'),
         danger: true,
       });

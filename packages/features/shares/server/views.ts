@@ -183,6 +183,11 @@ function classViews({ registers }: Pick<SharesViewContext, 'registers'>): ShareC
   }));
 }
 
+function dividendOf(dividend: ClassTerms['dividend']): ShareClassProperties['dividend'] {
+  if (dividend.type !== 'fixed') return dividend.type;
+  return dividend.cumulative ? 'fixed_cumulative' : 'fixed_non_cumulative';
+}
+
 export function propertiesOf(terms: ClassTerms): ShareClassProperties {
   const { dividend, liquidation, redemption, convertible, authorized } = terms;
   const isPreference = liquidation.type === 'preference';
@@ -190,12 +195,7 @@ export function propertiesOf(terms: ClassTerms): ShareClassProperties {
     kind: terms.kind,
     voting: decimal(terms.votesPerShare) > 0n,
     votes_per_share: terms.votesPerShare,
-    dividend:
-      dividend.type === 'fixed'
-        ? dividend.cumulative
-          ? 'fixed_cumulative'
-          : 'fixed_non_cumulative'
-        : dividend.type,
+    dividend: dividendOf(dividend),
     dividend_rate: dividend.type === 'fixed' ? dividend.rate : null,
     liquidation: liquidation.type,
     liquidation_amount: isPreference ? liquidation.amount : null,

@@ -1,5 +1,5 @@
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
-import { Check, X } from 'lucide-react';
+import { Check, type LucideIcon, X } from 'lucide-react';
 import { Fragment } from 'react';
 import type { SigneeState } from '../envelope.ts';
 
@@ -11,13 +11,18 @@ interface SigneeDotProps {
   isNow: boolean;
 }
 
+const ends: ReadonlyMap<SigneeState, { look: string; icon: LucideIcon }> = new Map([
+  ['signed', { look: 'is-done', icon: Check }],
+  ['declined', { look: 'is-err', icon: X }],
+]);
+
 /** Before the name of a signee: signed, declined, or the number of his turn. The words beside it say the same. */
 export function SigneeDot({ place, state, isNow }: SigneeDotProps) {
-  const icon = state === 'signed' ? Check : state === 'declined' ? X : undefined;
-  const look = state === 'signed' ? 'is-done' : state === 'declined' ? 'is-err' : isNow ? 'is-now' : '';
+  const end = ends.get(state);
+  const open = isNow ? 'is-now' : '';
   return (
-    <span className={look} aria-hidden="true">
-      <span className="stepdot">{icon ? <Icon of={icon} size="sm" /> : place}</span>
+    <span className={end?.look ?? open} aria-hidden="true">
+      <span className="stepdot">{end ? <Icon of={end.icon} size="sm" /> : place}</span>
     </span>
   );
 }

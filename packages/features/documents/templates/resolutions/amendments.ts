@@ -206,13 +206,11 @@ function itemsOf(
     (item) => (texts[item] === undefined ? [] : [{ text: words[item], parts: [texts[item] ?? words.none] }]),
   );
   const count = (value: number) => countIn(language, value);
+  const boardText = ({ minimum, maximum }: NonNullable<typeof board>) =>
+    minimum === maximum ? words.directors(count(minimum)) : words.between(count(minimum), count(maximum));
   return [
     ...(province === undefined ? [] : [{ text: words.province(provinceName(province, language)) }]),
-    ...(board === undefined
-      ? []
-      : board.minimum === board.maximum
-        ? [{ text: words.directors(count(board.minimum)) }]
-        : [{ text: words.between(count(board.minimum), count(board.maximum)) }]),
+    ...(board === undefined ? [] : [{ text: boardText(board) }]),
     ...clauses,
   ];
 }

@@ -47,12 +47,8 @@ function exerciseOf(facts: BookFacts, { payload }: ChangeAct<'option.exercised'>
   const words = wording[facts.language];
   const { securityId, quantity, settlement, issues } = payload;
   const [one] = issues;
-  const how =
-    settlement.by === 'net'
-      ? words.net(dollarsIn(facts.language, settlement.value))
-      : settlement.by === 'service'
-        ? words.service
-        : '';
+  const inService = settlement.by === 'service' ? words.service : '';
+  const how = settlement.by === 'net' ? words.net(dollarsIn(facts.language, settlement.value)) : inService;
   const text = words.exercise(
     holderNameOf(facts, one?.personId ?? ''),
     rightIn(facts, securityId),

@@ -143,15 +143,13 @@ export function aboutIn(
 
 function securitiesIn(payload: object): readonly string[] {
   if ('securityId' in payload) return [String(payload.securityId)];
-  const listed =
-    'source' in payload
-      ? [payload.source]
-      : 'sources' in payload && Array.isArray(payload.sources)
-        ? payload.sources
-        : 'issues' in payload && Array.isArray(payload.issues)
-          ? payload.issues
-          : [];
-  return listed.flatMap((one: unknown) =>
+  return listedIn(payload).flatMap((one) =>
     typeof one === 'object' && one !== null && 'securityId' in one ? [String(one.securityId)] : [],
   );
+}
+
+function listedIn(payload: object): readonly unknown[] {
+  if ('source' in payload) return [payload.source];
+  if ('sources' in payload && Array.isArray(payload.sources)) return payload.sources;
+  return 'issues' in payload && Array.isArray(payload.issues) ? payload.issues : [];
 }

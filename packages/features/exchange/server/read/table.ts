@@ -66,7 +66,8 @@ export const hasWords = (row: readonly ReadCell[]): boolean => row.some((cell) =
 
 export function wordsOf(cell: ReadCell | undefined): string {
   if (cell == null || 'error' in cell) return '';
-  return 'text' in cell ? cell.text : 'number' in cell ? cell.number : cell.date;
+  if ('text' in cell) return cell.text;
+  return 'number' in cell ? cell.number : cell.date;
 }
 
 const SAMPLES = 3;

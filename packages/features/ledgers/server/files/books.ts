@@ -1,7 +1,9 @@
 /** The registers as they are handed over whole. */
+
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { type Certificate, isIssue } from '@tabellion/book/entities.ts';
 import { ledgerOf } from '@tabellion/book/ledger.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { sheetOf, sinceCell } from '@tabellion/platform/files/registerSheet.ts';
 import type { ReadingContext } from '@tabellion/platform/http/context.ts';
@@ -80,11 +82,11 @@ export async function bookTable(
   const [all, classes] = await Promise.all([everyCertificate(q, orgId, at), classesAt(q, orgId, at)]);
   const names = await namesAt(q, orgId, { ...at, ids: [...new Set(all.map((one) => one.personId))] });
   const classNames = new Map(classes.map(({ classId, terms }) => [classId, terms.name]));
-  const { compare } = new Intl.Collator(language);
+  const { compare: alphabetic } = new Intl.Collator(language);
   const nameOf = ({ personId }: CertificateKey) => sortingName(names.get(personId));
   const classOf = ({ classId }: CertificateKey) => classNames.get(classId) ?? '';
   const byHolder = (a: CertificateKey, b: CertificateKey) =>
-    compare(nameOf(a), nameOf(b)) || compare(a.personId, b.personId);
+    alphabetic(nameOf(a), nameOf(b)) || alphabetic(a.personId, b.personId);
   const changeOf = null;
   const onCell = ({ on, isOnOrBefore }: Pick<SecurityLine, 'on' | 'isOnOrBefore'>) =>
     sinceCell(on, { isOnOrBefore, text, language });
@@ -100,10 +102,8 @@ export async function bookTable(
   }
   const keys =
     book === 'issues'
-      ? all
-          .filter(isIssued)
-          .toSorted((a, b) => (a.issuedOn < b.issuedOn ? -1 : a.issuedOn > b.issuedOn ? 1 : 0))
-      : all.toSorted((a, b) => compare(classOf(a), classOf(b)) || byHolder(a, b));
+      ? all.filter(isIssued).toSorted((a, b) => compare(a.issuedOn, b.issuedOn))
+      : all.toSorted((a, b) => alphabetic(classOf(a), classOf(b)) || byHolder(a, b));
   const sheet = sheetOf(books[book], text, { cells: { on: onCell } });
   return tableInParts(text, sheet, keys, {
     linesOf: (part) => securityLines(ctx, at, part, classNames),

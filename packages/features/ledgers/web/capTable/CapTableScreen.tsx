@@ -1,33 +1,21 @@
+import { CapTableLines } from './CapTableLines.tsx';
 import './capTable.css';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { DateText } from '@tabellion/ui/components/Data.tsx';
-import {
-  EmptyState,
-  ErrorState,
-  ForbiddenState,
-  NotFoundState,
-  Skeleton,
-} from '@tabellion/ui/components/States.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
+import { ForbiddenState, NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { CompareBar, CompareButton, useComparison } from '@tabellion/ui/register/CompareBar.tsx';
 import { useAsOf, useListAddress } from '@tabellion/ui/register/useAsOf.ts';
-import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { ChartPie } from 'lucide-react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { privateIssuer } from '../../../registers/privateIssuer.ts';
-import { type CapTableView, holdersShown, readCapTable } from '../../capTableContract.ts';
+import { type CapTableView, readCapTable } from '../../capTableContract.ts';
 import { CapTableExport } from '../register/RegisterExport.tsx';
-import { ComparedTable } from './ComparedTable.tsx';
-import { classColumns, classLinesOf, placeAmongClasses, ShareClass } from './classColumns.tsx';
 import type { CapTableQuery } from './ExplainedFigure.tsx';
-import { Holder, type HolderLine, holderColumns, linesOf } from './holderColumns.tsx';
 import { OverTime } from './OverTime.tsx';
 import type { CountedShares } from './shown.ts';
 import { WhoOwns } from './WhoOwns.tsx';
@@ -39,8 +27,8 @@ export function CapTableScreen() {
   const at = useAsOf();
   const { word, change } = useListAddress();
   const by = word('by') === 'class' ? 'class' : 'holder';
-  const request = word('of');
-  const of: CountedShares = request === 'diluted' || request === 'pool' ? request : 'issued';
+  const counted = word('of');
+  const of: CountedShares = counted === 'diluted' || counted === 'pool' ? counted : 'issued';
   const holders = word('holders');
   const days = useRegisterDays(orgId, 'classes', at.knownAt);
   const shown: CapTableQuery = { ...at.query, ...(of === 'pool' && { pool: 'with' as const }) };
@@ -62,36 +50,10 @@ export function CapTableScreen() {
     <div className="stack s4">
       <PageHead
         title={text('shell.nav.capTable')}
-        lead={
-          from ? (
-            text('register.comparing')
-          ) : asOf ? (
-            <span className="no-print">
-              <RichText of="capTable.lead" with={{ date: <DateText date={asOf} length="long" /> }} />
-            </span>
-          ) : null
-        }
+        lead={from ? text('register.comparing') : asOf && <OnDate date={asOf} />}
         actions={
           <div className="row wrap captable__tools no-print">
-            <Segmented
-              label={text('capTable.by')}
-              value={by}
-              onChange={(value) => change({ by: value === 'holder' ? undefined : value })}
-              choices={[
-                { value: 'holder', label: text('capTable.by.holder') },
-                { value: 'class', label: text('capTable.by.class') },
-              ]}
-            />
-            <Segmented
-              label={text('capTable.of')}
-              value={of}
-              onChange={(value) => change({ of: value === 'issued' ? undefined : value })}
-              choices={[
-                { value: 'issued', label: text('capTable.of.issued') },
-                { value: 'diluted', label: text('capTable.of.diluted') },
-                { value: 'pool', label: text('capTable.of.pool') },
-              ]}
-            />
+            <Choices by={by} of={of} change={change} />
             <CompareButton {...bar} />
             <CapTableExport orgId={orgId} by={by} query={shown} />
           </div>
@@ -106,61 +68,56 @@ export function CapTableScreen() {
           <OverTime orgId={orgId} by={by} counted={of} query={at.query} of={view} marked={from} />
         </div>
       )}
-      {reading.isError ? (
-        <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
-      ) : reading.isPending ? (
-        // The charts stand above the table: nothing is shown in its place before them.
-        <div aria-busy="true">
-          <Skeleton width="100%" height={320} />
-        </div>
-      ) : view?.before && by === 'holder' ? (
-        <ComparedTable
-          tables={{ before: view.before, after: view }}
-          linesOf={linesOf}
-          head={text('register.holder')}
-          nameOf={({ line, change }) => (
-            // Whoever is gone has no colour in the charts of the later date.
-            <Holder
-              of={change === 'left' ? { ...line, place: view.total.holders } : line}
-              text={text}
-              orgId={orgId}
-              query={shown}
-              count={view.total.holders}
-            />
-          )}
-          comparison={comparison}
-          withPool={of === 'pool'}
-        />
-      ) : view?.before ? (
-        <ComparedTable
-          tables={{ before: view.before, after: view }}
-          linesOf={classLinesOf}
-          head={text('register.class')}
-          nameOf={({ line }) => <ShareClass of={line} {...placeAmongClasses(view, line)} />}
-          comparison={comparison}
-          withPool={of === 'pool'}
-        />
-      ) : by === 'holder' ? (
-        <Holders
-          orgId={orgId}
-          view={view}
-          reading={reading}
-          query={shown}
-          onMore={(most) => change({ holders: most })}
-        />
-      ) : (
-        <Table
-          caption={text('shell.nav.capTable')}
-          compact
-          reading={reading}
-          rows={view === undefined ? [] : classLinesOf(view)}
-          rowKey={({ key }) => key}
-          columns={classColumns({ text, orgId, query: shown, view })}
-          empty={<None />}
-        />
-      )}
+      <CapTableLines
+        orgId={orgId}
+        of={of}
+        by={by}
+        reading={reading}
+        comparison={comparison}
+        query={shown}
+        onMore={(most) => change({ holders: most })}
+      />
       {view?.privateHolders && <PrivateIssuer of={view.privateHolders} />}
     </div>
+  );
+}
+
+const OnDate = ({ date }: { date: string }) => (
+  <span className="no-print">
+    <RichText of="capTable.lead" with={{ date: <DateText date={date} length="long" /> }} />
+  </span>
+);
+
+interface ChoicesProps {
+  by: 'holder' | 'class';
+  of: CountedShares;
+  change: ReturnType<typeof useListAddress>['change'];
+}
+
+/** Whose lines the table has, and which shares it counts. */
+function Choices({ by, of, change }: ChoicesProps) {
+  const text = useText();
+  return (
+    <>
+      <Segmented
+        label={text('capTable.by')}
+        value={by}
+        onChange={(value) => change({ by: value === 'holder' ? undefined : value })}
+        choices={(['holder', 'class'] as const).map((value) => ({
+          value,
+          label: text(`capTable.by.${value}`),
+        }))}
+      />
+      <Segmented
+        label={text('capTable.of')}
+        value={of}
+        onChange={(value) => change({ of: value === 'issued' ? undefined : value })}
+        choices={(['issued', 'diluted', 'pool'] as const).map((value) => ({
+          value,
+          label: text(`capTable.of.${value}`),
+        }))}
+      />
+    </>
   );
 }
 
@@ -172,54 +129,5 @@ function PrivateIssuer({ of }: { of: NonNullable<CapTableView['privateHolders']>
       <p>{text('transaction.private', { ...of, count: of.counted, most: privateIssuer.most })}</p>
       <p>{text('capTable.private.why')}</p>
     </Callout>
-  );
-}
-
-interface HoldersProps {
-  orgId: string;
-  query: CapTableQuery;
-  view: CapTableView | undefined;
-  reading: Parameters<typeof Table<HolderLine>>[0]['reading'] & object;
-  onMore(most: string): void;
-}
-
-function Holders({ orgId, query, view, reading, onMore }: HoldersProps) {
-  const text = useText();
-  const shown = view?.holders.length ?? 0;
-  const { pool: _, ...register } = query;
-  const more = Math.min(holdersShown.most, shown === holdersShown.first ? 250 : holdersShown.most);
-  return (
-    <>
-      <Table
-        caption={text('shell.nav.capTable')}
-        compact
-        reading={reading}
-        rows={view === undefined ? [] : linesOf(view)}
-        rowKey={(line) => line.key}
-        columns={holderColumns({ text, orgId, query, view })}
-        empty={<None />}
-      />
-      {view?.rest &&
-        (shown < holdersShown.most ? (
-          <div className="row no-print">
-            <Button onClick={() => onMore(String(more))}>{text('capTable.more')}</Button>
-          </div>
-        ) : (
-          <div className="row">
-            <Link className={buttonClass({})} to={`/app/org/${orgId}/shares/shareholders`} search={register}>
-              {text('holder.back')}
-            </Link>
-          </div>
-        ))}
-    </>
-  );
-}
-
-function None() {
-  const text = useText();
-  return (
-    <EmptyState icon={ChartPie} title={text('register.shareholders.none')}>
-      {text('register.shareholders.whyNone')}
-    </EmptyState>
   );
 }

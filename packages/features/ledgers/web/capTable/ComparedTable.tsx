@@ -106,8 +106,19 @@ interface RedlinedProps {
 /** A figure before and after; a dash where the line has none. */
 function Redlined({ before, after, show }: RedlinedProps) {
   if (!before && !after) return <span className="muted">–</span>;
-  const change = before === after ? 'same' : !before ? 'joined' : !after ? 'left' : 'changed';
-  return <BeforeAfter change={change} before={before && show(before)} after={after && show(after)} />;
+  return (
+    <BeforeAfter
+      change={changeBetween(before, after)}
+      before={before && show(before)}
+      after={after && show(after)}
+    />
+  );
+}
+
+function changeBetween(before: string | undefined, after: string | undefined) {
+  if (before === after) return 'same';
+  if (!before) return 'joined';
+  return after ? 'changed' : 'left';
 }
 
 /** A line of the cap table on two dates. */
@@ -143,9 +154,10 @@ function comparedLines<Line extends ComparedLineOf>(
   return [
     ...after.map((line): ComparedLine<Line> => {
       const earlier = was.get(line.key);
-      const isSame = figures.every((figure) => earlier?.[figure] === line[figure]);
-      const change = earlier === undefined ? 'joined' : isSame ? 'same' : 'changed';
-      return { key: line.key, line, before: earlier, after: line, change };
+      const both = { key: line.key, line, before: earlier, after: line };
+      if (earlier === undefined) return { ...both, change: 'joined' };
+      const isSame = figures.every((figure) => earlier[figure] === line[figure]);
+      return { ...both, change: isSame ? 'same' : 'changed' };
     }),
     ...before.flatMap((line): ComparedLine<Line>[] =>
       stays.has(line.key) ? [] : [{ key: line.key, line, before: line, after: undefined, change: 'left' }],

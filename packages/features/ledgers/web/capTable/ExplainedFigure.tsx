@@ -47,7 +47,8 @@ const wholes = { ...parts, owns: 'capTable.issuedShares' } as const;
 export function ExplainedFigure({ ask, shown, of }: ExplainedProps) {
   const { language, text } = useLanguage();
   const { what } = ask.query;
-  const format = what === 'capital' ? formatPrice : of === null ? formatNumber : formatPercent;
+  const formatCount = of === null ? formatNumber : formatPercent;
+  const format = what === 'capital' ? formatPrice : formatCount;
   return (
     <WhyButton
       figure={format(shown, language)}

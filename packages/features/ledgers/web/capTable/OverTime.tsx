@@ -45,11 +45,11 @@ export function OverTime({ orgId, query, by, counted, of, marked }: OverTimeProp
       }
       flush
     >
-      {reading.data ? (
-        <Steps of={reading.data} now={of} by={by} counted={counted} marked={marked} />
-      ) : reading.isError ? (
+      {reading.data && <Steps of={reading.data} now={of} by={by} counted={counted} marked={marked} />}
+      {!reading.data && reading.isError && (
         <ErrorState message={reading.message} onRetry={() => void reading.refetch()} />
-      ) : (
+      )}
+      {!reading.data && !reading.isError && (
         <div className="captable__wait" aria-busy="true">
           <Skeleton width="100%" height={132} />
         </div>

@@ -27,6 +27,10 @@ export function WhyButton({ figure, what, title, align = 'end', reader, children
     setAsked(false);
     setOpen(true);
   };
+  const onPress = () => {
+    if (open || reader === undefined) setOpen(!open);
+    else setAsked(true);
+  };
   return (
     <>
       <button
@@ -37,7 +41,7 @@ export function WhyButton({ figure, what, title, align = 'end', reader, children
         aria-expanded={open}
         aria-busy={isAsked || undefined}
         aria-label={label}
-        onClick={() => (open ? setOpen(false) : reader ? setAsked(true) : setOpen(true))}
+        onClick={onPress}
       >
         <bdi dir="ltr">{figure}</bdi>
       </button>

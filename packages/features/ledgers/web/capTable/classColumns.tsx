@@ -90,14 +90,10 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
       head: text('capTable.authorized'),
       num: true,
       cardLabel: text('capTable.authorized'),
-      cell: ({ authorizedExact, promised }) =>
-        promised ? (
-          <None />
-        ) : authorizedExact === null ? (
-          text('capTable.unlimited')
-        ) : (
-          <Num of={authorizedExact} />
-        ),
+      cell: ({ authorizedExact, promised }) => {
+        if (promised) return <None />;
+        return authorizedExact === null ? text('capTable.unlimited') : <Num of={authorizedExact} />;
+      },
     },
     {
       key: 'shares',

@@ -66,26 +66,26 @@ export function holderColumns({ text, orgId, query, view }: HolderColumns): Colu
     head,
     num: true,
     ...(card ? { card } : { cardLabel: head }),
-    cell: (line) =>
-      line.promised ? (
-        what === 'diluted' ? (
+    cell: (line) => {
+      const { promised, holder } = line;
+      if (promised && what !== 'diluted') return <None />;
+      if (promised)
+        return (
           <ExplainedFigure
-            ask={{ orgId, query: { ...query, what, class: line.promised.id, of: line.promised.kind } }}
+            ask={{ orgId, query: { ...query, what, class: promised.id, of: promised.kind } }}
             shown={line.diluted}
-            of={line.promised.name ?? line.promised.className}
+            of={promised.name ?? promised.className}
           />
-        ) : (
-          <None />
-        )
-      ) : line.holder === null ? (
-        <PercentText percent={line[what]} />
-      ) : (
+        );
+      if (holder === null) return <PercentText percent={line[what]} />;
+      return (
         <ExplainedFigure
-          ask={{ orgId, query: { ...query, what, holder: line.holder.person_id } }}
+          ask={{ orgId, query: { ...query, what, holder: holder.person_id } }}
           shown={line[what]}
-          of={line.holder.display_name}
+          of={holder.display_name}
         />
-      ),
+      );
+    },
     total: whole && (
       <span className={card ? undefined : 'not-phone'}>
         <PercentText percent={what === 'votes' && total.votesExact === '0' ? '0.00' : '100.00'} />

@@ -125,25 +125,22 @@ function Price({ of }: { of: InstrumentLine }) {
 function Dates({ of, text }: { of: InstrumentLine; text: Text }) {
   const { issued_on: since, expires_on: expires, ended_on: ended, is_past: isPast, window } = of;
   const until = window?.until ?? expires;
+  const last = until !== null && <DateText date={until} />;
+  const endOf = () => {
+    if (ended !== null)
+      return <RichText of="instruments.endedOn" with={{ date: <DateText date={ended} /> }} />;
+    if (!isPast) return last && <RichText of="instruments.until" with={{ date: last }} />;
+    return (
+      <>
+        <StatusBadge tone="warn">{text('instruments.past')}</StatusBadge> {last}
+      </>
+    );
+  };
+  const end = endOf();
   return (
     <span className="nowrap">
       <DateText date={since} />
-      {ended !== null ? (
-        <small className="sub">
-          <RichText of="instruments.endedOn" with={{ date: <DateText date={ended} /> }} />
-        </small>
-      ) : isPast ? (
-        <small className="sub">
-          <StatusBadge tone="warn">{text('instruments.past')}</StatusBadge>{' '}
-          {until !== null && <DateText date={until} />}
-        </small>
-      ) : (
-        until !== null && (
-          <small className="sub">
-            <RichText of="instruments.until" with={{ date: <DateText date={until} /> }} />
-          </small>
-        )
-      )}
+      {end && <small className="sub">{end}</small>}
       {window !== null && <small className="sub">{text(`instruments.left.${window.reason}`)}</small>}
     </span>
   );

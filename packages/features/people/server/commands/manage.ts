@@ -58,8 +58,10 @@ export const saveManages = (ports: PeoplePorts) =>
     return view.ok ? ok({ ...view.value, next: nextAfter(manages_company, people_involved) }) : view;
   });
 
-const nextAfter = (manages: 'by_myself' | 'other', involved: 'owners' | 'both' | 'other' | null) =>
-  manages === 'by_myself' ? 'shares' : involved === 'other' ? 'officers' : 'directors';
+function nextAfter(manages: 'by_myself' | 'other', involved: 'owners' | 'both' | 'other' | null) {
+  if (manages === 'by_myself') return 'shares';
+  return involved === 'other' ? 'officers' : 'directors';
+}
 
 async function fillWithUser(
   ctx: OrganizationContext,

@@ -161,7 +161,7 @@ export function startOfPerson(input: PersonInput): PersonForm {
     one_name: (input.firstname ?? '') === '' && (input.lastname ?? '') !== '',
     members: [...memberForms(input.members)],
     address: { ...blankAddress, ...address, address_line_2: address?.address_line_2 ?? '' },
-    residency: { ground: residency ? (residency.resident_canadian ? (residency.ground ?? '') : 'none') : '' },
+    residency: { ground: residency?.resident_canadian === false ? 'none' : (residency?.ground ?? '') },
     capable_attested: capable_attested ?? false,
     tax_residence: tax_residence?.[0] ?? '',
   };

@@ -35,6 +35,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
   const arrivesLater = (on: string) => elected !== undefined && on >= elected;
   const entryOf = (on: string) => ({ person_id: of._id, consent_on: on });
   const typed = useWatch({ control: form.control, name: 'consent_on' }) ?? '';
+  const saved = exists ? 'transaction.record' : 'wizard.save';
   const paper = useEntryPaper({
     orgId,
     path: giveConsent.path,
@@ -57,7 +58,7 @@ export function ConsentDrawer({ of, onSaved, onClose }: ConsentDrawerProps) {
         await paper.recorded(view.proposal_id ?? null);
         onSaved(view);
       }}
-      save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
+      save={text(paper.proposing ? 'transaction.propose' : saved)}
       onClose={onClose}
     >
       <DateField

@@ -47,11 +47,11 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
   const profile = useRead(readProfileOfUser, {}, { when: props.of === 'me' });
   const { orgId } = useCorporation();
   const account = useRead(readAccountInfo, { params: { id: orgId } });
-  const start = of
-    ? details.data && account.data && withOwnFacts(startOfPerson(details.data.input), account.data)
-    : props.of === 'me'
-      ? profile.data && account.data && withOwnFacts(ownPerson(profile.data, blank), account.data)
-      : blank;
+  const entered = details.data && startOfPerson(details.data.input);
+  const own = profile.data && ownPerson(profile.data, blank);
+  const known = of ? entered : own;
+  const isNew = of === undefined && props.of !== 'me';
+  const start = isNew ? blank : known && account.data && withOwnFacts(known, account.data);
   return (
     <Drawer title={text(of ? 'wizard.director.edit' : 'wizard.director.add')} onClose={onClose}>
       {start ? (
@@ -138,6 +138,7 @@ function DirectorForm({
     read.success && of === undefined && amending.entries.length > 0 ? bodyOf(read.data) : undefined,
     (body, options) => preview.run({ params, body }, options),
   );
+  const saved = exists ? 'transaction.record' : 'wizard.save';
   const paper = useEntryPaper({
     orgId,
     path: addToPosition.path,
@@ -161,7 +162,7 @@ function DirectorForm({
         await paper.recorded(view.proposal_id ?? null);
         onSaved(view);
       }}
-      save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
+      save={text(paper.proposing ? 'transaction.propose' : saved)}
       onClose={onClose}
     >
       {who === 'new' && (

@@ -91,23 +91,20 @@ export function Directors({ board, changed }: DirectorsProps) {
             head: text('wizard.director.consent'),
             cardLabel: text('wizard.director.consent'),
             share: 172,
-            cell: (director) =>
-              director.consent_on !== null ? (
-                <DateText date={director.consent_on} />
-              ) : mayEdit ? (
+            cell: (director) => {
+              if (director.consent_on !== null) return <DateText date={director.consent_on} />;
+              if (!mayEdit) return <span className="muted">{text('wizard.director.noConsent')}</span>;
+              const [what, name] = [text('wizard.consent.enter'), director.display_name];
+              return (
                 <Button
                   size="sm"
-                  aria-label={text('wizard.fieldOf', {
-                    what: text('wizard.consent.enter'),
-                    name: director.display_name,
-                  })}
+                  aria-label={text('wizard.fieldOf', { what, name })}
                   onClick={() => setConsenting(director)}
                 >
-                  {text('wizard.consent.enter')}
+                  {what}
                 </Button>
-              ) : (
-                <span className="muted">{text('wizard.director.noConsent')}</span>
-              ),
+              );
+            },
           },
           {
             key: 'remove',

@@ -73,18 +73,12 @@ export function OfficerDrawer(props: OfficerDrawerProps) {
     { params: { id: existing?._id ?? '' }, query: { reveal: 'true' } },
     { when: isAsked },
   );
+  const known = isDirector ? (existing?._id ?? '') : '';
+  const chosen = existing === undefined ? likeliest(directors) : known;
   const person = isAsked ? details.data && startOfPerson(details.data.input) : blankPerson;
   return (
     <Drawer title={text(existing ? 'wizard.officer.edit' : 'wizard.officer.add')} onClose={onClose}>
-      {person ? (
-        <OfficerForm
-          {...props}
-          person={person}
-          personId={existing === undefined ? likeliest(directors) : isDirector ? existing._id : ''}
-        />
-      ) : (
-        <DrawerReading of={details} />
-      )}
+      {person ? <OfficerForm {...props} person={person} personId={chosen} /> : <DrawerReading of={details} />}
     </Drawer>
   );
 }
@@ -146,6 +140,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
     ({ position, input }, options) =>
       preview.run({ params: { id: orgId, position }, body: { ...input, preview: true } }, options),
   );
+  const saved = exists ? 'transaction.record' : 'wizard.save';
   const paper = useEntryPaper({
     orgId,
     path: addToPosition.path,
@@ -166,7 +161,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
         await paper.recorded(view.proposal_id ?? null);
         onSaved(view);
       }}
-      save={text(paper.proposing ? 'transaction.propose' : exists ? 'transaction.record' : 'wizard.save')}
+      save={text(paper.proposing ? 'transaction.propose' : saved)}
       onClose={onClose}
     >
       <FormSection title={text('wizard.officer.position')}>

@@ -92,8 +92,8 @@ function DetailsForm({
 }: PersonDrawerProps & { start: PersonForm }) {
   const text = useText();
   const { again } = useReadings();
-  const use: PersonUse =
-    seat === undefined ? 'holder' : seat.position === 'directors' ? 'director' : 'officer';
+  const seated = seat?.position === 'directors' ? 'director' : 'officer';
+  const use: PersonUse = seat === undefined ? 'holder' : seated;
   // The fields' initial values: a newer reading may arrive meanwhile, and is no change by the reader.
   const [shown] = useState(start);
   // A director as an officer: what the record lacks for Form 2 keeps nobody from correcting the rest.

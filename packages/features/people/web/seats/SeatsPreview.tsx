@@ -13,6 +13,8 @@ export interface SeatPreviewRow {
   change: Change;
 }
 
+const looks: Readonly<Partial<Record<Change, string>>> = { joined: 'new', left: 'old' };
+
 /** The register of directors or officers before and after an appointment begins or ends: who joins and who leaves. */
 export function SeatsPreview({ rows }: { rows: readonly SeatPreviewRow[] }) {
   const text = useText();
@@ -31,7 +33,7 @@ export function SeatsPreview({ rows }: { rows: readonly SeatPreviewRow[] }) {
           head: text('transaction.preview'),
           card: 'main',
           cell: ({ name, office, change }) => (
-            <span className={change === 'joined' ? 'new' : change === 'left' ? 'old' : undefined}>
+            <span className={looks[change]}>
               <UserText>{name}</UserText>
               {office !== undefined && (
                 <>

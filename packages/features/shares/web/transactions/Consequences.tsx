@@ -92,13 +92,7 @@ export function Consequences({ of }: { of: Preview }) {
         .map((one) => (
           <Consequence key={one.person_id} tone={one.is && one.was ? 'ok' : 'warn'}>
             <RichText
-              of={
-                one.is
-                  ? one.was
-                    ? 'transaction.control.keeps'
-                    : 'transaction.control.gains'
-                  : 'transaction.control.loses'
-              }
+              of={controlSentence(one)}
               with={{
                 name: <UserText>{one.name}</UserText>,
                 before: <PercentText percent={one.before} />,
@@ -124,19 +118,19 @@ export function Consequences({ of }: { of: Preview }) {
           {message}
         </Consequence>
       ))}
-      {outcome === 'subscribed' && (
-        <Consequence tone="waits">
-          {text(
-            waits_for.includes('resolution')
-              ? waits_for.includes('payment')
-                ? 'transaction.waits.both'
-                : 'transaction.waits.resolution'
-              : 'transaction.waits.payment',
-          )}
-        </Consequence>
-      )}
+      {outcome === 'subscribed' && <Consequence tone="waits">{text(waitingSentence(waits_for))}</Consequence>}
     </ul>
   );
+}
+
+function controlSentence({ was, is }: { was: boolean; is: boolean }) {
+  if (!is) return 'transaction.control.loses';
+  return was ? 'transaction.control.keeps' : 'transaction.control.gains';
+}
+
+function waitingSentence(awaited: readonly string[]) {
+  if (!awaited.includes('resolution')) return 'transaction.waits.payment';
+  return awaited.includes('payment') ? 'transaction.waits.both' : 'transaction.waits.resolution';
 }
 
 function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat, 'name' | 'position'>) {
@@ -147,12 +141,13 @@ function SeatSentence({ of, name, position }: { of: Seat['after'] } & Pick<Seat,
     from: of && <DateText date={of.from} />,
     to: of?.to && <DateText date={of.to} />,
   };
-  const what = of === null ? 'none' : of.to === null ? 'since' : 'until';
-  return <RichText of={`amend.seat.${what}`} with={parts} />;
+  if (of === null) return <RichText of="amend.seat.none" with={parts} />;
+  return <RichText of={of.to === null ? 'amend.seat.since' : 'amend.seat.until'} with={parts} />;
 }
 
 function ExerciseSentence({ of: { until, isWindow } }: { of: NonNullable<Vesting['exercise']> }) {
-  const how = until === null ? 'open' : isWindow ? 'window' : 'right';
+  const limited = isWindow ? 'window' : 'right';
+  const how = until === null ? 'open' : limited;
   return (
     <>
       {' '}

@@ -27,6 +27,11 @@ export function PreviewPanel({ of: { preview, refusal, busy } }: { of: PreviewRe
 
 type PreviewLine = Preview['lines'][number];
 
+function nameClass({ before, after }: PreviewLine): string | undefined {
+  if (before === null) return 'new';
+  return after === null ? 'old' : undefined;
+}
+
 /** Who holds how much, before and after; whoever the act changes stands on top. Where an act changes the votes of shares and
  *  nobody's shares, the parts are those of the votes. */
 function PreviewTable({ of }: { of: Preview }) {
@@ -60,7 +65,7 @@ function PreviewTable({ of }: { of: Preview }) {
             <tr key={line.person_id} className={rowClass(line)}>
               <td>
                 <Sign of={line} />
-                <span className={line.before === null ? 'new' : line.after === null ? 'old' : undefined}>
+                <span className={nameClass(line)}>
                   <UserText>{line.name}</UserText>
                 </span>
               </td>

@@ -99,6 +99,8 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   useEffect(() => note(previewed.refusal), [note, previewed.refusal]);
   const [first, ...more] = previewed.preview?.certificates ?? [];
   const isSubscription = previewed.preview?.outcome === 'subscribed';
+  const recorded = isSubscription ? 'transaction.recordSubscription' : 'transaction.record';
+  const isProposed = paper.proposing !== undefined || (body !== undefined && isAhead(body));
   return (
     <DrawerForm
       title={title}
@@ -117,13 +119,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
         return atFields(limitOverride.note(await record({ ...whole(bodyOf(typed)), ...paper.proposing })));
       }}
       onSaved={({ proposal_id: proposalId }) => paper.recorded(proposalId)}
-      save={text(
-        paper.proposing || (body !== undefined && isAhead(body))
-          ? 'transaction.propose'
-          : isSubscription
-            ? 'transaction.recordSubscription'
-            : 'transaction.record',
-      )}
+      save={text(isProposed ? 'transaction.propose' : recorded)}
       onClose={onClose}
     >
       {children}

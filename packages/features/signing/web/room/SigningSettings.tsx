@@ -37,18 +37,18 @@ interface SettingsDrawerProps {
 
 function SettingsDrawer({ orgId, onClose }: SettingsDrawerProps) {
   const text = useText();
-  const settings = useRead(readSigningSettings, { params: { orgId } });
   return (
     <Drawer title={text('signing.settings')} onClose={onClose}>
-      {settings.isError ? (
-        <ReadFailed of={settings} />
-      ) : settings.data === undefined ? (
-        <Loading />
-      ) : (
-        <SettingsForm orgId={orgId} signatures={settings.data.signatures} onClose={onClose} />
-      )}
+      <SettingsRead orgId={orgId} onClose={onClose} />
     </Drawer>
   );
+}
+
+function SettingsRead({ orgId, onClose }: SettingsDrawerProps) {
+  const settings = useRead(readSigningSettings, { params: { orgId } });
+  if (settings.isError) return <ReadFailed of={settings} />;
+  if (settings.data === undefined) return <Loading />;
+  return <SettingsForm orgId={orgId} signatures={settings.data.signatures} onClose={onClose} />;
 }
 
 function SettingsForm({ orgId, signatures, onClose }: SettingsDrawerProps & { signatures: SealingMode }) {

@@ -268,15 +268,17 @@ function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number];
           </Button>
         </span>
       </div>
-      {shown === 'pages' ? (
+      {shown === 'pages' && (
         <div className="signdesk__pages">
           <PdfPages url={`/api/signing/file/${docId}`} name={title} />
         </div>
-      ) : blocks === null ? (
+      )}
+      {shown !== 'pages' && blocks === null && (
         <div className="paper doctext doctext--plain" dir="auto">
           {words}
         </div>
-      ) : (
+      )}
+      {shown !== 'pages' && blocks !== null && (
         <DocumentText title={title} lead={number} language={language} blocks={blocks as unknown as Block[]} />
       )}
     </section>

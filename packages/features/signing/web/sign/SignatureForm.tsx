@@ -28,14 +28,7 @@ export function SignatureForm({ of: view, onSign }: SignatureFormProps) {
   const { documents, name } = view;
 
   const submit = async () => {
-    const signature: SignatureInput | undefined =
-      kind === 'drawn'
-        ? drawn.current === undefined
-          ? undefined
-          : { kind, png: drawn.current }
-        : typed.trim() === ''
-          ? undefined
-          : { kind, text: typed.trim() };
+    const signature = kind === 'drawn' ? drawnSignature(drawn.current) : typedSignature(typed.trim());
     if (signature === undefined) return setLacks('signature');
     if (!hasAgreed) return setLacks('agreement');
     setLacks(undefined);
@@ -180,3 +173,9 @@ function SignaturePad({ onDrawn }: { onDrawn(png: string | undefined): void }) {
     </div>
   );
 }
+
+const drawnSignature = (png: string | undefined): SignatureInput | undefined =>
+  png === undefined ? undefined : { kind: 'drawn', png };
+
+const typedSignature = (name: string): SignatureInput | undefined =>
+  name === '' ? undefined : { kind: 'typed', text: name };
