@@ -492,7 +492,7 @@ const ofOnboarding: readonly Recipe[] = [
   recipe(deadlines.markDeadlines, ({ orgId }) => ({
     params: { id: orgId },
     body: {
-      deadlines: [{ kind: 'annual_filing' as const, occasion: '2026', person: null }],
+      deadlines: [{ registration: 'CA', kind: 'annual_filing' as const, occasion: '2026' }],
       mark: 'not_applicable' as const,
       reason: 'Filed before the registers came here.',
     },

@@ -67,7 +67,7 @@ test('what a restricted member lacks is named by its section, and what was filed
     message: 'You have view-only access to Minute Book.',
   });
   expect(await keeper.api(listDocuments, { params, query: {} })).toMatchObject({ ok: true });
-  const deadlines = [{ kind: 'annual_filing', occasion: '2024', person: null }] as const;
+  const deadlines = [{ registration: 'CA', kind: 'annual_filing', occasion: '2024' }] as const;
   const mark = { params: { id: story.orgId }, body: { deadlines: [...deadlines], mark: 'done' as const } };
   expect(await keeper.api(markDeadlines, mark)).toMatchObject({ ok: false, textCode: 'ACCESS.VIEW_ONLY' });
   given(await story.owner.api(markDeadlines, mark));

@@ -42,7 +42,7 @@ beforeAll(async () => {
   theirs = await tellStory(server, them, { name: 'Quillon Foundry', founders, until: 'incorporated' });
   for (const { owner, orgId } of [ours, theirs]) {
     const params = { id: orgId };
-    const deadlines = [{ kind: 'annual_filing', occasion: '2024', person: null }] as const;
+    const deadlines = [{ registration: 'CA', kind: 'annual_filing', occasion: '2024' }] as const;
     given(await owner.api(markDeadlines, { params, body: { deadlines: [...deadlines], mark: 'done' } }));
     const event = { kind: 'small_supplier_lost', happened_on: '2025-06-30' } as const;
     given(await owner.api(reportEvent, { params, body: event }));

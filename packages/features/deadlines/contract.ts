@@ -10,10 +10,19 @@ export type DeadlineMark = (typeof deadlineMarks)[number];
 /** The longest reason, in characters. */
 export const reasonLength = 300;
 
-export const OpenDeadline = z.strictObject({
+/** Names a deadline for good, however its due date is computed later. */
+const key = {
+  /** Who asks for it: the corporation's own jurisdiction, or another in which it is registered. */
+  registration: z.string().check(z.regex(/^[A-Z]{2}$/)),
   kind: z.enum(deadlineKinds),
-  /** By which a mark names it, with kind and person: its year, or the day from which it is counted. */
-  occasion: z.string(),
+  /** The year of a yearly one, else the day from which it is counted; where it concerns one person, his id follows a colon. */
+  occasion: z.string().check(z.regex(/^\d{4}(-\d{2}-\d{2}(:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})?)?$/)),
+};
+
+export const OpenDeadline = z.strictObject({
+  registration: key.registration,
+  kind: key.kind,
+  occasion: key.occasion,
   due_on: z.string(),
   /** From today at the registry to the due date; negative when it has passed. */
   days: z.number(),
@@ -33,8 +42,9 @@ export const OpenDeadline = z.strictObject({
 });
 
 const Settled = z.strictObject({
-  kind: z.enum(deadlineKinds),
-  occasion: z.string(),
+  registration: key.registration,
+  kind: key.kind,
+  occasion: key.occasion,
   person: OpenDeadline.shape.person,
   mark: z.enum(deadlineMarks),
   done_on: z.nullable(z.string()),
@@ -68,16 +78,7 @@ export const markDeadlines = endpoint({
   action: 'filings.edit',
   ...ofOrganization,
   body: z.strictObject({
-    deadlines: z
-      .array(
-        z.strictObject({
-          kind: z.enum(deadlineKinds),
-          /** The year of a yearly deadline, else the day from which it is counted. */
-          occasion: z.string().check(z.regex(/^\d{4}(-\d{2}-\d{2})?$/)),
-          person: z.nullable(z.uuid()),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(500)),
+    deadlines: z.array(z.strictObject(key)).check(z.minLength(1), z.maxLength(500)),
     mark: z.enum(deadlineMarks),
     /** With `done`: the day; today where it is left out. */
     done_on: z.optional(z.string()),

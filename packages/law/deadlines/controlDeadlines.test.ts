@@ -6,7 +6,7 @@ import {
   disposal,
   readReviewYearEnd,
 } from './controlDeadlines.ts';
-import { markKey } from './deadline.ts';
+import { keyText } from './deadline.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';
 
 const day = plainDate;
@@ -102,8 +102,8 @@ describe('what falls due', () => {
     const missed = { incorporatedOn: day('2023-03-12'), reviews: [] };
     expect(summaryOf(missed)).toEqual(['2023', '2024', '2025', '2026'].map((year) => `review ${year}-12-31`));
     const settled = new Set([
-      markKey({ kind: 'isc_review', occasion: '2023', personId: null }),
-      markKey({ kind: 'isc_review', occasion: '2026', personId: null }),
+      keyText({ registration: 'CA', kind: 'isc_review', occasion: '2023' }),
+      keyText({ registration: 'CA', kind: 'isc_review', occasion: '2026' }),
     ]);
     expect(summaryOf({ ...missed, settled })).toEqual(
       ['2024', '2025', '2027'].map((year) => `review ${year}-12-31`),

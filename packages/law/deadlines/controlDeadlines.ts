@@ -31,7 +31,7 @@ export interface Due {
 /** Its name among all deadlines of the corporation. */
 export const deadlineKindOf = ({ kind }: Pick<Due, 'kind'>): DeadlineKind => `isc_${kind}`;
 
-/** The year by which its mark names it: steps are taken once a year. */
+/** The year by which its key names it: steps are taken once a year. */
 export const markedYearOf = ({ kind, dueOn }: Pick<Due, 'kind' | 'dueOn'>): number | null =>
   kind === 'review' ? Number(dueOn.slice(0, 4)) : null;
 
@@ -48,7 +48,7 @@ export interface ControlDeadlineFacts {
   readonly unfiledSince: PlainDate | null;
   /** When steps were taken, and for which financial year where it is not that of the day. */
   readonly reviews: readonly { readonly on: PlainDate; readonly yearEndOn: PlainDate | null }[];
-  /** Marked as not applicable: the keys of `markKey`. */
+  /** Marked as not applicable, spelled by `keyText`. */
   readonly settled: ReadonlySet<string>;
 }
 
@@ -65,8 +65,8 @@ export function computeControlDeadlines(facts: ControlDeadlineFacts): Due[] {
     .sort((a, b) => compare(a.dueOn, b.dueOn));
 }
 
-const isMarked = ({ settled }: ControlDeadlineFacts, one: ComputedDue): boolean =>
-  isSettled(settled, { ...one, kind: deadlineKindOf(one), year: markedYearOf(one) });
+const isMarked = (facts: ControlDeadlineFacts, one: ComputedDue): boolean =>
+  isSettled(facts, { ...one, kind: deadlineKindOf(one), year: markedYearOf(one) });
 
 /** The first day on which the law asked for the register; no earlier than the incorporation. */
 function registerSince({ jurisdiction: id, incorporatedOn }: ControlDeadlineFacts): PlainDate {

@@ -1,5 +1,5 @@
 /** A deadline, and the facts that it depends on. */
-import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
 import type { JurisdictionId } from '../jurisdictions.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';
 
@@ -75,7 +75,7 @@ export interface DeadlineFacts {
   readonly events: readonly { readonly kind: ReportedEvent; readonly on: PlainDate }[];
   /** Whether it has a GST/HST account. */
   readonly hasGst: boolean;
-  /** Marked as filed or as not applicable: the keys of `markKey`. */
+  /** Settled as filed or as not applicable, spelled by `keyText`. */
   readonly settled: ReadonlySet<string>;
 }
 
@@ -96,6 +96,8 @@ export interface DirectorTerm {
 }
 
 export interface Deadline {
+  /** Who asks for it. */
+  readonly registration: JurisdictionId;
   readonly kind: DeadlineKind;
   readonly dueOn: PlainDate;
   /** From today; negative when it has passed. */
@@ -114,16 +116,41 @@ export interface Deadline {
 export type ComputedDeadline = Pick<Deadline, 'kind' | 'dueOn' | 'rule' | 'count' | 'countedFrom'> &
   Partial<Deadline>;
 
-/** The year of a yearly deadline, else the day from which it is counted: with kind and person it names the deadline, however
- *  its due date is computed later. */
-export const occasionOf = ({ year, countedFrom }: Pick<ComputedDeadline, 'year' | 'countedFrom'>): string =>
-  String(year ?? countedFrom);
+/** Names a deadline for good, however its due date is computed later: marks settle it by these three, filings will. */
+export interface DeadlineKey {
+  /** Who asks for it: the corporation's own jurisdiction, or another in which it is registered. */
+  readonly registration: JurisdictionId;
+  readonly kind: DeadlineKind;
+  /** The year of a yearly one, else the day from which it is counted; where it concerns one person, his id follows a colon. */
+  readonly occasion: string;
+}
 
-export const markKey = (of: { kind: DeadlineKind; occasion: string; personId: string | null }): string =>
-  [of.kind, of.occasion, of.personId ?? ''].join(' ');
+/** A computed deadline that names no registration is that of the corporation's own jurisdiction. */
+export const deadlineKey = (
+  one: Pick<ComputedDeadline, 'kind' | 'year' | 'countedFrom' | 'personId' | 'registration'>,
+  jurisdiction: JurisdictionId,
+): DeadlineKey => ({
+  registration: one.registration ?? jurisdiction,
+  kind: one.kind,
+  occasion: `${one.year ?? one.countedFrom}${one.personId == null ? '' : `:${one.personId}`}`,
+});
+
+/** As sets of settled deadlines hold it. */
+export const keyText = ({ registration, kind, occasion }: DeadlineKey): string =>
+  [registration, kind, occasion].join(' ');
+
+/** The parts of an occasion. */
+export function readOccasion(occasion: string): {
+  readonly year: number | null;
+  readonly day: PlainDate | null;
+  readonly personId: string | null;
+} {
+  const [when = '', personId = null] = occasion.split(':');
+  const day = parsePlainDate(when) ?? null;
+  return { year: day === null ? Number(when) : null, day, personId };
+}
 
 export const isSettled = (
-  settled: ReadonlySet<string>,
-  one: Pick<ComputedDeadline, 'kind' | 'year' | 'countedFrom' | 'personId'>,
-): boolean =>
-  settled.has(markKey({ kind: one.kind, occasion: occasionOf(one), personId: one.personId ?? null }));
+  { settled, jurisdiction }: Pick<DeadlineFacts, 'settled' | 'jurisdiction'>,
+  one: Parameters<typeof deadlineKey>[0],
+): boolean => settled.has(keyText(deadlineKey(one, jurisdiction)));

@@ -1,7 +1,15 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { type DeadlineFacts, type DeadlineKind, type DirectorTerm, markKey } from './deadline.ts';
+import {
+  type DeadlineFacts,
+  type DeadlineKind,
+  type DirectorTerm,
+  deadlineKey,
+  keyText,
+  readOccasion,
+} from './deadline.ts';
 import { everyDeadline } from './deadlines.ts';
+import { firstFilingYear } from './dueDates.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';
 
 /** Maple Robotics Inc., seen on April 20, 2026. */
@@ -22,7 +30,7 @@ const maple: DeadlineFacts = {
 };
 
 const settled = (...marks: [kind: DeadlineKind, occasion: string][]) =>
-  new Set(marks.map(([kind, occasion]) => markKey({ kind, occasion, personId: null })));
+  new Set(marks.map(([kind, occasion]) => keyText({ registration: 'CA', kind, occasion })));
 
 const director = (person: string, from: string, more: Partial<DirectorTerm> = {}): DirectorTerm => ({
   personId: person,
@@ -47,6 +55,27 @@ const summaryOf = (facts: Partial<DeadlineFacts>) =>
         ...(personId === null ? [] : [personId]),
       ].join(' '),
   );
+
+test('a deadline is named by who asks for it, its kind, and its year or its day with the person', () => {
+  const on = plainDate('2026-04-13');
+  const events = [{ kind: 'ontario_business', on } as const];
+  const directors = [director('Laila', on, { consentOn: null })];
+  const named = everyDeadline({ ...maple, events, directors }).map((one) => keyText(deadlineKey(one, 'CA')));
+  expect(named).toEqual(
+    expect.arrayContaining([
+      'CA annual_filing 2026',
+      'CA director_notice 2026-04-13',
+      'CA consent 2026-04-13:Laila',
+      'ON ontario_initial_return 2026-04-13',
+    ]),
+  );
+  expect(readOccasion('2026')).toEqual({ year: 2026, day: null, personId: null });
+  expect(readOccasion('2026-04-13:Laila')).toEqual({ year: null, day: on, personId: 'Laila' });
+  const settledOnes = new Set(named);
+  expect(
+    everyDeadline({ ...maple, events, directors, settled: settledOnes }).map(({ kind }) => kind),
+  ).toEqual(['annual_filing', 'annual_meeting']);
+});
 
 describe('the deadlines of a federal corporation', () => {
   test('are those of the picture, the next first', () => {
@@ -179,6 +208,14 @@ describe('the deadlines of a federal corporation', () => {
       expect(years({ filingYear: 2028 })).toEqual(['2028', '2029']);
       expect(years({ filingYear: 2035 })).toEqual(['2035']);
     });
+
+    test('of the year of incorporation stays in Ontario when the prompt sets the year after it', () => {
+      const ontario = { jurisdiction: 'ON', fiscalYearEnd: '12-31' as FiscalYearEnd } as const;
+      for (const filingYear of [null, firstFilingYear(maple.incorporatedOn)])
+        expect(filings({ ...ontario, filingYear })).toEqual([
+          'annual_filing 2026-06-30 71 months_after_year_end 6 2025-12-31 2025',
+        ]);
+    });
   });
 
   test('ask for the next meeting 15 months after the last, or 6 after the year end if that is earlier', () => {
@@ -264,8 +301,9 @@ describe('the deadlines of other laws', () => {
 
   test('Ontario’s initial return stays when its day has passed', () => {
     const facts = { ...on('2027-04-20'), jurisdiction: 'ON' } as const;
+    const initial = { registration: 'ON', kind: 'initial_filing', occasion: '2026-03-12' } as const;
     expect(summaryOf(facts)[0]).toBe('initial_filing 2026-05-11 -344 days_after_incorporation 60 2026-03-12');
-    expect(summaryOf({ ...facts, settled: settled(['initial_filing', '2026-03-12']) })).toEqual([
+    expect(summaryOf({ ...facts, settled: new Set([keyText(initial)]) })).toEqual([
       expect.stringContaining('first_annual_meeting'),
     ]);
   });

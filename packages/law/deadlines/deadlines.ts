@@ -1,7 +1,6 @@
 /** Deadlines of a corporation, with the rule and the day from which each is counted (CBCA ss. 19(4), 106(9), 113,
  *  133, 159, 163 and 263; CIA ss. 2 and 3.1; elsewhere the `statuteRef` of the jurisdiction). */
-
-import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { daysBetween } from '@tabellion/kernel/date.ts';
 import { compare } from '@tabellion/kernel/order.ts';
 import {
   consents,
@@ -45,12 +44,16 @@ export function everyDeadline(facts: DeadlineFacts): readonly Deadline[] {
     ...amalgamationFilings(facts),
   ];
   return found
-    .filter((one) => !isSettled(facts.settled, one))
-    .map((one) => whole(one, facts.today))
+    .filter((one) => !isSettled(facts, one))
+    .map((one) => whole(one, facts))
     .sort((a, b) => compare(a.dueOn, b.dueOn));
 }
 
-const whole = (found: ComputedDeadline, today: PlainDate): Deadline => ({
+const whole = (
+  found: ComputedDeadline,
+  { today, jurisdiction }: Pick<DeadlineFacts, 'today' | 'jurisdiction'>,
+): Deadline => ({
+  registration: found.registration ?? jurisdiction,
   kind: found.kind,
   dueOn: found.dueOn,
   days: daysBetween(today, found.dueOn),

@@ -189,11 +189,5 @@ export function nextFiling(
   };
 }
 
-/** The year after the incorporation (specification section 9), as nothing is due in the year of the incorporation; where
- *  the registry counts from the end of the financial year, that of the first one that ends (Ontario, Quebec). */
-export function firstFilingYear(
-  facts: Parameters<typeof nextFiling>[0] & { incorporation_date: PlainDate },
-): number {
-  const year = Number(facts.incorporation_date.slice(0, 4));
-  return nextFiling(facts, year).due_date === null ? year + 1 : year;
-}
+/** The year that the prompt sets, and the least that is taken: the one after the incorporation (specification sections 4 and 9). */
+export const firstFilingYear = (incorporatedOn: PlainDate): number => Number(incorporatedOn.slice(0, 4)) + 1;

@@ -19,6 +19,7 @@ export const ontarioInitialReturns = (facts: DeadlineFacts): ComputedDeadline[] 
   facts.jurisdiction === 'ON'
     ? []
     : daysOf(facts, 'ontario_business').map((countedFrom) => ({
+        registration: 'ON',
         kind: 'ontario_initial_return',
         dueOn: ontarioInitialReturnDueOn(countedFrom),
         rule: 'days_after_start_in_ontario',

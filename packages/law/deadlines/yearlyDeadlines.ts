@@ -7,6 +7,7 @@ import { type ComputedDeadline, type Deadline, type DeadlineFacts, isSettled } f
 import {
   annualFilingDeadline,
   firstAnnualMeetingDueOn,
+  firstFilingYear,
   initialFilingDueOn,
   nextAnnualMeetingDueOn,
   t2DueOn,
@@ -31,10 +32,12 @@ export function initialFiling({ jurisdiction: id, incorporatedOn }: DeadlineFact
   ];
 }
 
-/** From the filing year that was set, as those before it were filed; else from the first. */
+/** From the filing year that was set, as those before it were filed; else from the first. The year that the prompt sets is the
+ *  one after the incorporation: it says nothing of an earlier one, which falls due where the registry counts from the year end. */
 export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
   const { jurisdiction: id, incorporatedOn, fiscalYearEnd, filingYear } = facts;
-  return eachYear(facts, filingYear ?? yearOf(incorporatedOn), (year) => {
+  const isLater = filingYear !== null && filingYear > firstFilingYear(incorporatedOn);
+  return eachYear(facts, isLater ? filingYear : yearOf(incorporatedOn), (year) => {
     const deadline = annualFilingDeadline({
       jurisdiction: id,
       filingYear: year,
@@ -58,15 +61,16 @@ export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
 
 /** Every year that has passed and is not settled, and the next to come. */
 function eachYear(
-  { today, settled }: DeadlineFacts,
+  facts: DeadlineFacts,
   from: number,
   deadlineIn: (year: number) => ComputedDeadline | undefined,
 ): ComputedDeadline[] {
+  const { today } = facts;
   const found: ComputedDeadline[] = [];
   const last = Math.max(from, yearOf(today)) + mostYearsAhead;
   for (let year = from; year <= last; year += 1) {
     const one = deadlineIn(year);
-    if (one === undefined || isSettled(settled, one)) continue;
+    if (one === undefined || isSettled(facts, one)) continue;
     found.push(one);
     if (one.dueOn >= today) break;
   }
@@ -99,12 +103,12 @@ function countingOf({ anchor, months, days, snap }: FilingRule): Pick<Deadline, 
  *  OBCA s. 94). After one that is marked as settled the next is counted as if that had been held on its last day. */
 export function annualMeeting(facts: DeadlineFacts): ComputedDeadline[] {
   const first = facts.annualMeetingOn === null ? firstMeeting(facts) : undefined;
-  if (first !== undefined && !isSettled(facts.settled, first)) return [first];
+  if (first !== undefined && !isSettled(facts, first)) return [first];
   let heldOn = first?.dueOn ?? facts.annualMeetingOn;
   while (heldOn !== null) {
     const next = meetingAfter(facts, heldOn);
     if (next === undefined) return [];
-    if (!isSettled(facts.settled, next)) return [next];
+    if (!isSettled(facts, next)) return [next];
     heldOn = next.dueOn;
   }
   return [];

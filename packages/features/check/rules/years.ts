@@ -1,7 +1,8 @@
 /** What is resolved anew for every financial year (CBCA ss. 133, 142, 158, 163), once its annual meeting was due. */
 import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
-import { markKey } from '@tabellion/law/deadlines/deadline.ts';
+import { keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { readFiscalYearEnd, yearEndOf } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Section } from '../../documents/sections.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
 import { endedYears } from '../../documents/templates/annual.ts';
@@ -42,8 +43,8 @@ const yearly = ({ code, provision, sections, ofAuditor, deadline }: Yearly): Rul
   find: (facts) =>
     yearsDue(facts).flatMap((endsOn, at) => {
       const year = endsOn.slice(0, 4);
-      if (deadline && facts.settled.has(markKey({ kind: deadline, occasion: year, personId: null })))
-        return [];
+      const registration = facts.book.corporation.jurisdiction as JurisdictionId;
+      if (deadline && facts.settled.has(keyText({ registration, kind: deadline, occasion: year }))) return [];
       const isOfYear = (one: FiledDocument) =>
         one.template === null
           ? one.datedOn !== null && one.datedOn > endsOn && one.datedOn <= addMonths(endsOn, 12)

@@ -29,6 +29,7 @@ export async function controlDeadlines(
   const { due } = await dueAndUnfiled({ q, orgId }, found, { at, ...facts });
   const named = namesIn(found);
   return due.map((one) => ({
+    registration: facts.jurisdiction,
     kind: deadlineKindOf(one),
     dueOn: one.dueOn,
     countedFrom: one.countedFrom,

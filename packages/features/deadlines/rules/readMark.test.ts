@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { type MarkInput, readMark } from './readMark.ts';
+import { type MarkInput, readKeys, readMark } from './readMark.ts';
 
 const today = plainDate('2026-04-20');
 const filed: MarkInput = { kinds: ['annual_filing'], mark: 'done', doneOn: undefined, reason: undefined };
@@ -33,5 +33,12 @@ describe('a deadline', () => {
       expect(read({ mark: 'not_applicable', reason })).toMatchObject({
         error: { fields: [{ path: 'reason', textCode: 'GENERAL.FIELD_REQUIRED' }] },
       });
+  });
+
+  test('is named by a registration in a jurisdiction', () => {
+    const named = (registration: string) =>
+      readKeys([{ registration, kind: 'annual_filing', occasion: '2026' }]);
+    expect(named('ON').ok).toBe(true);
+    expect(named('XX')).toMatchObject({ error: { fields: [{ path: 'deadlines.0.registration' }] } });
   });
 });

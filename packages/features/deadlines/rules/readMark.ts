@@ -1,8 +1,9 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
+import type { DeadlineKey, DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
 import { readPastDate, readText } from '@tabellion/law/fields.ts';
+import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { type DeadlineMark, reasonLength } from '../contract.ts';
 
 export interface MarkInput {
@@ -29,6 +30,21 @@ const doneInRegisters: readonly DeadlineKind[] = [
   'isc_dispose',
 ];
 export const isDoneInRegisters = (kind: DeadlineKind): boolean => doneInRegisters.includes(kind);
+
+/** @returns a refusal for a registration in no jurisdiction */
+export function readKeys(
+  deadlines: readonly (Omit<DeadlineKey, 'registration'> & { readonly registration: string })[],
+): Result<readonly DeadlineKey[], Refusal<'GENERAL.FIELD_INVALID'>> {
+  const keys: DeadlineKey[] = [];
+  for (const [at, { registration, kind, occasion }] of deadlines.entries()) {
+    if (!isJurisdictionId(registration)) {
+      const path = `deadlines.${at}.registration`;
+      return refuse('GENERAL.FIELD_INVALID', { fields: [{ path, textCode: 'GENERAL.FIELD_INVALID' }] });
+    }
+    keys.push({ registration, kind, occasion });
+  }
+  return ok(keys);
+}
 
 export function readMark(
   { kinds, mark, doneOn, reason }: MarkInput,

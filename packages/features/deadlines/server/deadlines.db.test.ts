@@ -61,9 +61,9 @@ describe('a deadline that has passed', () => {
 
   test('is marked as filed with who and when, in the list and in the activity, and opened again', async () => {
     const filings = ['2026', '2027'].map((occasion) => ({
+      registration: 'CA',
       kind: 'annual_filing' as const,
       occasion,
-      person: null,
     }));
     const marked = await amelie.api(markDeadlines, {
       ...params(),
@@ -89,7 +89,7 @@ describe('a deadline that has passed', () => {
   test('does not apply for a reason that is kept', async () => {
     const [consent] = (await list()).deadlines.filter(({ kind }) => kind === 'consent');
     const deadlines = [
-      { kind: 'consent' as const, occasion: '2025-03-12', person: consent?.person?._id ?? null },
+      { registration: 'CA', kind: 'consent' as const, occasion: `2025-03-12:${consent?.person?._id}` },
     ];
     const mark = (body: { mark: 'done' | 'not_applicable'; reason?: string }) =>
       amelie.api(markDeadlines, { ...params(), body: { deadlines, ...body } });
@@ -136,11 +136,26 @@ test('a reported event starts its deadline, once however often it is reported', 
   ).toEqual([expect.stringContaining('Taxable sales passed $30,000')]);
 });
 
+test('what settles a deadline refers to the row of its key, which is written once however often it is marked', async () => {
+  const deadlines = [{ registration: 'CA', kind: 'annual_filing' as const, occasion: '2026' }];
+  for (const mark of ['done', 'open'] as const)
+    given(await amelie.api(markDeadlines, { ...params(), body: { deadlines, mark } }));
+  expect(
+    await server.database.asOwner('select registration, kind, occasion from deadlines where org_id = $1', [
+      orgId,
+    ]),
+  ).toEqual(deadlines);
+  const elsewhere = [{ registration: 'XX', kind: 'annual_filing' as const, occasion: '2026' }];
+  expect(
+    await amelie.api(markDeadlines, { ...params(), body: { deadlines: elsewhere, mark: 'done' } }),
+  ).toMatchObject({ fields: [{ path: 'deadlines.0.registration' }] });
+});
+
 test('whoever may not edit the minute book marks nothing', async () => {
   const viewer = await registered(server);
   await join(server, orgId, viewer, 'view');
   const as = await signIn(server, viewer.email);
-  const deadlines = [{ kind: 'annual_filing' as const, occasion: '2026', person: null }];
+  const deadlines = [{ registration: 'CA', kind: 'annual_filing' as const, occasion: '2026' }];
   expect(await as.api(markDeadlines, { ...params(), body: { deadlines, mark: 'done' } })).toMatchObject({
     status: 403,
     textCode: 'ACCESS.VIEW_ONLY',

@@ -4,7 +4,12 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { compare } from '@tabellion/kernel/order.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
-import { type Deadline, type DeadlineFacts, occasionOf } from '@tabellion/law/deadlines/deadline.ts';
+import {
+  type Deadline,
+  type DeadlineFacts,
+  deadlineKey,
+  readOccasion,
+} from '@tabellion/law/deadlines/deadline.ts';
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -72,9 +77,10 @@ export async function deadlineList(ctx: OrganizationContext): Promise<HandlerRes
     today,
     deadlines: open.deadlines,
     settled: marks.map((mark) => ({
+      registration: mark.registration,
       kind: mark.kind,
       occasion: mark.occasion,
-      person: personOf(mark.personId, open.rows),
+      person: personOf(readOccasion(mark.occasion).personId, open.rows),
       mark: mark.mark,
       done_on: mark.doneOn,
       reason: mark.reason,
@@ -127,8 +133,9 @@ const personOf = (personId: string | null, { names }: DeadlineRows): Person =>
   personId === null ? null : { _id: personId, display_name: displayName(names[personId]) };
 
 const viewOf = (deadline: Omit<Deadline, 'personId'>, person: Person): OpenDeadline => ({
+  registration: deadline.registration,
   kind: deadline.kind,
-  occasion: occasionOf(deadline),
+  occasion: deadlineKey({ ...deadline, personId: person?._id ?? null }, deadline.registration).occasion,
   days: deadline.days,
   rule: deadline.rule,
   count: deadline.count,

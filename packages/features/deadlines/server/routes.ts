@@ -6,7 +6,7 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
-import { readMark } from '../rules/readMark.ts';
+import { readKeys, readMark } from '../rules/readMark.ts';
 import { deadlineList } from './open.ts';
 import { insertEvent, insertMarks } from './store/marks.ts';
 
@@ -19,11 +19,15 @@ const activityOf = {
 const markDeadlines = serveOrganization(contract.markDeadlines, async (ctx, { body }) => {
   const { deadlines } = body;
   const written = await writeOrganization(ctx, async (write) => {
-    const input = { kinds: deadlines.map(({ kind }) => kind), mark: body.mark };
-    const read = readMark({ ...input, doneOn: body.done_on, reason: body.reason }, write.today);
+    const keys = readKeys(deadlines);
+    if (!keys.ok) return keys;
+    const kinds = deadlines.map(({ kind }) => kind);
+    const { mark, done_on: doneOn, reason } = body;
+    const read = readMark({ kinds, mark, doneOn, reason }, write.today);
     if (!read.ok) return read;
     const { tx, orgId, recordedAt: markedAt } = write;
-    await insertMarks(tx, { orgId, userId: ctx.user.userId, markedAt, deadlines, ...read.value });
+    const of = { orgId, userId: ctx.user.userId, markedAt, deadlines: keys.value };
+    await insertMarks(tx, { ...of, ...read.value });
     for (const params of toldOf(deadlines))
       await recordActivity(write, {
         kind: activityOf[body.mark],
@@ -35,13 +39,15 @@ const markDeadlines = serveOrganization(contract.markDeadlines, async (ctx, { bo
   return written.ok ? ok({ marked: deadlines.length }) : written;
 });
 
-/** One entry of the log for each kind: the latest, and how many earlier ones were marked with it. */
+/** One entry of the log for each kind: the latest, without the person, and how many earlier ones were marked with it. */
 function toldOf(
   deadlines: InputOf<typeof contract.markDeadlines>['body']['deadlines'],
 ): { deadline: string; occasion: string; earlier: number }[] {
   const kinds = [...new Set(deadlines.map(({ kind }) => kind))];
   return kinds.map((deadline) => {
-    const occasions = deadlines.flatMap(({ kind, occasion }) => (kind === deadline ? [occasion] : [])).sort();
+    const occasions = deadlines
+      .flatMap(({ kind, occasion }) => (kind === deadline ? [occasion.replace(/:.*/, '')] : []))
+      .sort();
     return { deadline, occasion: occasions.at(-1) ?? '', earlier: occasions.length - 1 };
   });
 }

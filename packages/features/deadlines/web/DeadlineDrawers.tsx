@@ -76,11 +76,7 @@ function MarkDrawer({ orgId, today, mark, of: deadline, onSaved, onClose }: Mark
         return call.run({
           params: { id: orgId },
           body: {
-            deadlines: marked.map(({ kind, occasion, person }) => ({
-              kind,
-              occasion,
-              person: person?._id ?? null,
-            })),
+            deadlines: marked.map(({ registration, kind, occasion }) => ({ registration, kind, occasion })),
             mark,
             ...(mark === 'done' ? { done_on } : { reason }),
           },

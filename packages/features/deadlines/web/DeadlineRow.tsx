@@ -14,7 +14,9 @@ import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon } from 'luci
 import type { OpenDeadline } from '../contract.ts';
 import { isDoneInRegisters } from '../rules/readMark.ts';
 
-export const keyOf = ({ kind, occasion, person }: OpenDeadline) => `${kind} ${occasion} ${person?._id ?? ''}`;
+type Keyed = Pick<OpenDeadline, 'registration' | 'kind' | 'occasion'>;
+
+export const keyOf = ({ registration, kind, occasion }: Keyed) => `${registration} ${kind} ${occasion}`;
 
 const control = 'organization/significant-control';
 /** Where what falls due is done, or where the facts stand that it is about. */

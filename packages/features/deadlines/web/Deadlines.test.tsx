@@ -14,6 +14,7 @@ afterEach(() => {
 });
 
 const annualReturn: OpenDeadline = {
+  registration: 'CA',
   kind: 'annual_filing',
   occasion: '2026',
   due_on: '2026-05-11',
@@ -31,7 +32,7 @@ const annualReturn: OpenDeadline = {
 const consent: OpenDeadline = {
   ...annualReturn,
   kind: 'consent',
-  occasion: '2026-04-13',
+  occasion: '2026-04-13:0190f0c4-6f6e-7000-8000-000000000001',
   due_on: '2026-04-23',
   days: 3,
   rule: 'days_after_election',
@@ -151,7 +152,11 @@ describe('a deadline', () => {
     await waitFor(() =>
       expect(asked).toEqual([
         {
-          deadlines: ['2025', '2024'].map((occasion) => ({ kind: 'annual_filing', occasion, person: null })),
+          deadlines: ['2025', '2024'].map((occasion) => ({
+            registration: 'CA',
+            kind: 'annual_filing',
+            occasion,
+          })),
           mark: 'done',
           done_on: '2026-04-20',
         },
@@ -161,7 +166,13 @@ describe('a deadline', () => {
 
   test('that does not apply asks for a reason; a settled one says who settled it, and can be reopened', async () => {
     const settled = {
-      ...({ kind: 'tax_return', occasion: '2025', person: null, mark: 'not_applicable' } as const),
+      ...({
+        registration: 'CA',
+        kind: 'tax_return',
+        occasion: '2025',
+        person: null,
+        mark: 'not_applicable',
+      } as const),
       done_on: null,
       reason: 'Dormant.',
       marked_at: '2026-04-20T14:00:00Z',

@@ -1,5 +1,5 @@
 import './deadlines.css';
-import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import { readOccasion } from '@tabellion/law/deadlines/deadline.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
@@ -59,11 +59,7 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
           <Card title={text('deadline.settled')} flush>
             <ul className="list">
               {list.settled.map((one) => (
-                <SettledRow
-                  key={`${one.kind} ${one.occasion} ${one.person?._id ?? ''}`}
-                  orgId={orgId}
-                  of={one}
-                />
+                <SettledRow key={keyOf(one)} orgId={orgId} of={one} />
               ))}
             </ul>
           </Card>
@@ -104,10 +100,10 @@ function SettledRow({ orgId, of }: { orgId: string; of: SettledDeadline }) {
   const mayEdit = useMay('filings.edit');
   const readings = useReadings();
   const call = useCall(markDeadlines, { say: 'always' });
-  const { kind, occasion, person, done_on, reason, marked_at, marked_by } = of;
-  const day = parsePlainDate(occasion);
+  const { registration, kind, occasion, person, done_on, reason, marked_at, marked_by } = of;
+  const { year, day } = readOccasion(occasion);
   const undo = async () => {
-    const deadlines = [{ kind, occasion, person: person?._id ?? null }];
+    const deadlines = [{ registration, kind, occasion }];
     const answer = await call.run({ params: { id: orgId }, body: { deadlines, mark: 'open' } });
     if (answer.ok) await readings.allAgain();
   };
@@ -116,10 +112,8 @@ function SettledRow({ orgId, of }: { orgId: string; of: SettledDeadline }) {
       <Icon of={done_on === null ? CircleSlash2 : CircleCheck} />
       <div className="grow">
         <span className="due__what">
-          <DeadlineTitle
-            of={{ kind, person, year: day === undefined ? Number(occasion) : null, form: null }}
-          />
-          {day !== undefined && (
+          <DeadlineTitle of={{ kind, person, year, form: null }} />
+          {day !== null && (
             <>
               {text('wizard.comma')}
               <DateText date={day} />

@@ -23,11 +23,11 @@ test('a day that has passed is told as such, and its last day is still to come',
 
 test.each([
   ['CA', '12-31', { filing_year: 2027, due_date: '2028-01-22' }],
-  ['ON', '12-31', { filing_year: 2026, due_date: '2027-06-30' }],
+  ['ON', '12-31', { filing_year: 2027, due_date: '2028-06-30' }],
   ['ON', '06-30', { filing_year: 2027, due_date: '2027-12-30' }],
   ['ON', '', { filing_year: 2027, due_date: null }],
 ] as const)(
-  'after November 23, 2026 the first filing in %s, year end "%s", is the one due first',
+  'after November 23, 2026 the prompt sets the next year in %s, year end "%s"',
   (jurisdiction, fiscal_year_end, first) => {
     const incorporation_date = plainDate('2026-11-23');
     const facts = { status: 'incorporated', filing_year: null, jurisdiction, incorporation_date } as const;

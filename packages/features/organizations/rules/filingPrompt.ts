@@ -20,7 +20,7 @@ export function filingPrompt(facts: {
     filing_year: year,
     due_date,
     confirmWithRegistry,
-  } = nextFiling(facts, firstFilingYear({ ...facts, incorporation_date: incorporatedOn }));
+  } = nextFiling(facts, firstFilingYear(incorporatedOn));
   return { filing_year: year, due_date, confirmWithRegistry, incorporatedOn };
 }
 

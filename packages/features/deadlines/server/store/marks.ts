@@ -1,14 +1,11 @@
 /** Marks of deadlines, and reported events. */
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
-import { type DeadlineKind, markKey, type ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
+import { type DeadlineKey, keyText, type ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { DeadlineMark } from '../../contract.ts';
 
-export interface MarkRow {
-  kind: DeadlineKind;
-  occasion: string;
-  personId: string | null;
+export interface MarkRow extends DeadlineKey {
   mark: DeadlineMark;
   doneOn: PlainDate | null;
   reason: string | null;
@@ -20,29 +17,37 @@ export interface MarkRow {
 /** The newest mark of each deadline that is done or not applicable, the latest first. */
 export const selectMarks = (q: Queries, orgId: string): Promise<MarkRow[]> =>
   q.all<MarkRow>(sql`
-    select kind, occasion, person_id as "personId", mark, done_on as "doneOn", reason, marked_at as "markedAt",
+    select registration, kind, occasion, mark, done_on as "doneOn", reason, marked_at as "markedAt",
            marked_by as "markedBy"
-      from (select distinct on (kind, occasion, person_id) *
+      from (select distinct on (registration, kind, occasion) *
               from deadline_marks where org_id = ${orgId}
-              order by kind, occasion, person_id, mark_no desc) newest
+              order by registration, kind, occasion, mark_no desc) newest
       where mark <> 'open'
       order by mark_no desc`);
 
 /** The keys of every deadline that is done or not applicable. */
-export const settledKeys = (marks: readonly MarkRow[]): ReadonlySet<string> => new Set(marks.map(markKey));
+export const settledKeys = (marks: readonly MarkRow[]): ReadonlySet<string> => new Set(marks.map(keyText));
 
 interface NewMarks extends Pick<MarkRow, 'mark' | 'doneOn' | 'reason' | 'markedAt'> {
   readonly orgId: string;
   readonly userId: string;
-  readonly deadlines: readonly { kind: string; occasion: string; person: string | null }[];
+  readonly deadlines: readonly DeadlineKey[];
 }
 
+/** Gives the keys rows of their own, to which what settles them refers, and marks them. */
 export const insertMarks = (tx: Transaction, marks: NewMarks): Promise<unknown> =>
   tx.run(sql`
-    insert into deadline_marks (org_id, kind, occasion, person_id, mark, done_on, reason, marked_at, marked_by)
-    select ${marks.orgId}, d.kind, d.occasion, d.person, ${marks.mark}, ${marks.doneOn}, ${marks.reason},
-           ${marks.markedAt}, ${marks.userId}
-      from jsonb_to_recordset(${JSON.stringify(marks.deadlines)}::jsonb) as d (kind text, occasion text, person uuid)`);
+    with keys as (
+      select * from jsonb_to_recordset(${JSON.stringify(marks.deadlines)}::jsonb)
+        as d (registration text, kind text, occasion text)
+    ), named as (
+      insert into deadlines (org_id, registration, kind, occasion)
+        select ${marks.orgId}::uuid, registration, kind, occasion from keys on conflict do nothing
+    )
+    insert into deadline_marks (org_id, registration, kind, occasion, mark, done_on, reason, marked_at, marked_by)
+      select ${marks.orgId}, registration, kind, occasion, ${marks.mark}, ${marks.doneOn}, ${marks.reason},
+             ${marks.markedAt}, ${marks.userId}
+        from keys`);
 
 export interface EventRow {
   kind: ReportedEvent;

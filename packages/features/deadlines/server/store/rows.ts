@@ -76,4 +76,5 @@ export const selectDeadlineRows = (q: Queries, orgId: string, asOf: PlainDate): 
               from persons p left join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
               where p.org_id = ${orgId} and p.known_to is null and p.eff_to is null and p.person_id in (
                 select person_id from seats where position = 'director'
-                union select person_id from deadline_marks where org_id = ${orgId})) as names`);
+                union select split_part(occasion, ':', 2)::uuid from deadline_marks
+                  where org_id = ${orgId} and occasion like '%:%')) as names`);

@@ -32,7 +32,7 @@ export async function applyFilingYear(write: OrganizationWrite, typed: string | 
   const organization = await selectOrganization(write.tx, write.orgId);
   const { incorporation_date } = organization;
   if (incorporation_date === null) return refuse('ORGANIZATION.STATUS_NOT_POSSIBLE');
-  const first = firstFilingYear({ ...organization, incorporation_date });
+  const first = firstFilingYear(incorporation_date);
   if (year < first) {
     return refuseField('filing_year', 'ORGANIZATION.FILING_YEAR_TOO_EARLY', { year: String(first) });
   }
