@@ -13,6 +13,7 @@ export const parts = {
   ocf: { load: () => import('./ocf.ts'), mostMinutes: 5 },
   holdersPage: { load: () => import('./holdersPage.ts'), mostMinutes: 10 },
   transactions: { load: () => import('./transactions.ts'), mostMinutes: 15 },
+  backDated: { load: () => import('./backDated.ts'), mostMinutes: 10 },
   checks: { load: () => import('./checks.ts'), mostMinutes: 5 },
   imports: { load: () => import('./imports.ts'), mostMinutes: 30 },
   scrolling: { load: () => import('./scrolling.ts'), mostMinutes: 8 },

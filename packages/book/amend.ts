@@ -1,6 +1,6 @@
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
 import type { Anomaly, AnomalyCode } from './anomaly.ts';
-import type { Book, TotalsBefore } from './book.ts';
+import type { Book } from './book.ts';
 import { foldInSteps } from './fold.ts';
 import { bySeq } from './order.ts';
 import { type Difference, differenceInSteps } from './rows.ts';
@@ -21,16 +21,13 @@ export function propose(history: readonly Act[], additions: readonly Act[]): Ame
   return finish(proposeInSteps(history, additions));
 }
 
-/** The same, for histories so long that other work must be let in between.
- *  @param elsewhere shares outstanding by acts that are not among `history`, when that is a part of one */
+/** The same, for histories so long that other work must be let in between. */
 export function* proposeInSteps(
   history: readonly Act[],
   additions: readonly Act[],
-  elsewhere?: TotalsBefore,
 ): Stepwise<AmendedHistory> {
-  const outside = elsewhere && { elsewhere };
-  const before = yield* foldInSteps(history, outside);
-  const after = yield* foldInSteps([...history, ...additions], outside);
+  const before = yield* foldInSteps(history);
+  const after = yield* foldInSteps([...history, ...additions]);
   const existing = new Set(before.anomalies.map(anomalyKey));
   const broken = after.anomalies.filter((anomaly) => !existing.has(anomalyKey(anomaly)));
   return {

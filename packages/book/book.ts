@@ -41,10 +41,6 @@ export interface ClassTotals {
   readonly capital: Decimal;
 }
 
-/** Totals of a class before a day, from acts outside a book; undefined for none, as when the book holds the
- *  whole history. */
-export type TotalsBefore = (classId: string, on: PlainDate) => ClassTotals | undefined;
-
 /** The registers while they are being written by the fold: the state on the date of the last act folded, every
  *  row on the way there, and the acts that did not fit. Readers take it as it is and change nothing. */
 export class Book {
@@ -61,32 +57,17 @@ export class Book {
   };
   readonly anomalies: Anomaly[] = [];
   readonly #totals = new Map<string, Mutable<ClassTotals>>();
-  readonly #elsewhere: TotalsBefore;
   /** Active appointments by seat: one at most, unless an import said otherwise. */
   readonly seats = new Map<string, Set<string>>();
-  /** Days on which an act took every share of a class, by class. */
-  readonly wholeDays = new Map<string, Set<PlainDate>>();
-  /** Days on which an act compared the stated capital account of a class, by class. */
-  readonly accountDays = new Map<string, Set<PlainDate>>();
   /** The last split or consolidation, by class. */
   readonly divisions = new Map<string, PendingSplit>();
   /** Certificate numbers ever given, and by which act. */
   readonly numbers = new Map<string, NumberClaim>();
 
-  constructor(elsewhere: TotalsBefore = () => undefined) {
-    this.#elsewhere = elsewhere;
-  }
-
   /** A class as it stands on the day that the fold has reached. */
-  totals(classId: string, on: PlainDate): ClassTotals {
+  totals(classId: string): ClassTotals {
     const { shares, withSeries, capital } = this.#totalsOf(classId);
-    const others = this.#elsewhere(classId, on);
-    if (others === undefined) return { shares, withSeries, capital };
-    return {
-      shares: shares + others.shares,
-      withSeries: withSeries + others.withSeries,
-      capital: (capital + others.capital) as Decimal,
-    };
+    return { shares, withSeries, capital };
   }
 
   /** @param shares more outstanding; fewer when negative */
@@ -130,17 +111,14 @@ export class Book {
     classId: string,
     { shares, path }: { readonly shares: bigint; readonly path: string },
   ): void {
-    const { effectiveOn } = act;
-    this.wholeDays.set(classId, (this.wholeDays.get(classId) ?? new Set()).add(effectiveOn));
-    const { shares: issued } = this.totals(classId, effectiveOn);
+    const { shares: issued } = this.totals(classId);
     if (issued === shares) return;
     this.flag(act, 'not_all_shares', path, { classId, issued: String(issued), taken: String(shares) });
   }
 
   /** The stated capital account of a class, for an act that compares it. */
-  account(classId: string, on: PlainDate): ClassTotals {
-    this.accountDays.set(classId, (this.accountDays.get(classId) ?? new Set()).add(on));
-    return this.totals(classId, on);
+  account(classId: string): ClassTotals {
+    return this.totals(classId);
   }
 
   /** Takes the seat for an appointment; the answer is who sat there already. */

@@ -1,6 +1,6 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { fold } from './fold.ts';
+import { fold, foldInSteps } from './fold.ts';
 import { anomaliesOf, founded, idOf, issue, type Story } from './testing.ts';
 
 /** Founded with Ann and Bo: acts 1 to 4. */
@@ -12,7 +12,20 @@ test('a sound founding has no anomalies', () => {
   story.appointed('a2', 'Ann', 'presidents', '2025-03-14');
   story.issued('2025-03-14', issue('Ann', 'Common', 600, 1), issue('Bo', 'Common', 400, 2));
   expect(anomaliesOf(story)).toEqual([]);
-  expect(fold(story.acts).totals(idOf('Common'), plainDate('2025-03-14')).shares).toBe(1000n);
+  expect(fold(story.acts).totals(idOf('Common')).shares).toBe(1000n);
+});
+
+test('others have their turn after every few certificates, however many an act brings', () => {
+  const story = founded('Ann');
+  for (let act = 0; act < 10; act++)
+    story.issued(
+      '2025-03-14',
+      ...Array.from({ length: 300 }, (_, i) => issue('Ann', 'Common', 1, act * 300 + i)),
+    );
+  let turns = 0;
+  const steps = foldInSteps(story.acts);
+  while (steps.next().done !== true) turns++;
+  expect(turns).toBeGreaterThanOrEqual(9);
 });
 
 const structure: [rule: string, tell: (story: Story) => void, expected: string[]][] = [
@@ -220,7 +233,7 @@ describe('order', () => {
     story.replace(act, '2025-03-20', { issues: [issue('Ann', 'Common', 500, 1)] }); // seq 6
     story.void(act); // seq 7
     const shares = (asOf: string, knownAt: number) =>
-      fold(story.acts, { asOf: plainDate(asOf), knownAt }).totals(idOf('Common'), plainDate(asOf)).shares;
+      fold(story.acts, { asOf: plainDate(asOf), knownAt }).totals(idOf('Common')).shares;
     expect([shares('2025-03-13', 5), shares('2025-03-14', 5), shares('2025-03-20', 5)]).toEqual([
       0n,
       600n,

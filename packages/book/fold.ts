@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Act, type EffectiveAct, type KindName, kinds } from './acts/kinds.ts';
-import { Book, type TotalsBefore } from './book.ts';
+import { Book } from './book.ts';
 import { effectiveActsInSteps } from './order.ts';
 import { finish, STEP, type Stepwise } from './stepwise.ts';
 
@@ -17,19 +17,27 @@ export function fold(history: readonly Act[], reading: FoldOptions = {}): Book {
 }
 
 /** The same, for histories so long that other work must be let in between. */
-export function* foldInSteps(
-  history: readonly Act[],
-  { asOf, knownAt, elsewhere }: FoldOptions & { readonly elsewhere?: TotalsBefore } = {},
-): Stepwise<Book> {
-  const book = new Book(elsewhere);
+export function* foldInSteps(history: readonly Act[], { asOf, knownAt }: FoldOptions = {}): Stepwise<Book> {
+  const book = new Book();
   const acts = yield* effectiveActsInSteps(history, knownAt);
   let folded = 0;
   for (const act of acts) {
-    if (folded++ % STEP === 0) yield;
+    if (folded >= STEP) {
+      folded = 0;
+      yield;
+    }
+    folded += 1 + listedIn(act);
     if (asOf !== undefined && act.effectiveOn > asOf) break;
     applyAct(book, act);
   }
   return book;
+}
+
+/** How many items the lists of an act have: one issue may bring a thousand certificates. */
+export function listedIn({ payload }: { readonly payload: object | null }): number {
+  let items = 0;
+  for (const value of Object.values(payload ?? {})) if (Array.isArray(value)) items += value.length;
+  return items;
 }
 
 /** Folds one more act into a book. The act comes after all that the book holds. */

@@ -171,7 +171,7 @@ test('no share appears or vanishes, none above the authorized number or the pool
         expect(table.holders.reduce((sum, { total }) => sum + total, 0n)).toBe(issuedByActs);
         for (const { classId, issued } of table.classes) {
           const authorized = book.tables.classTerms.get(classId)?.authorized ?? '0';
-          const { shares, withSeries, capital } = book.totals(classId, day(n));
+          const { shares, withSeries, capital } = book.totals(classId);
           expect(issued).toBe(shares);
           expect(authorized === 'unlimited' || withSeries <= BigInt(authorized)).toBe(true);
           expect(dollarsInAccount(book, classId)).toBe(capital);

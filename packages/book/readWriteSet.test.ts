@@ -49,14 +49,14 @@ class Watched extends Book {
     return super.seriesOf(classId);
   }
 
-  override totals(...[classId, on]: Parameters<Book['totals']>) {
+  override totals(classId: string) {
     this.counted.add(classId);
-    return super.totals(classId, on);
+    return super.totals(classId);
   }
 
-  override account(...[classId, on]: Parameters<Book['account']>) {
+  override account(classId: string) {
     this.compared.add(classId);
-    return super.account(classId, on);
+    return super.account(classId);
   }
 
   override enter(...[act, key, entry]: Parameters<Book['enter']>): void {
@@ -130,7 +130,7 @@ function undeclared(book: Watched, act: EffectiveAct): string[] {
   const termsOf = (id: string) => terms.find(({ key }) => key === id)?.value;
   // With a series its class is read and counted.
   const counted = counts.flatMap((id) => [id, termsOf(id)?.seriesOf ?? id]);
-  const written = new Set(writes.flatMap(({ subject }) => namesOf(subject)));
+  const written = new Set(writes.flatMap(namesOf));
   const all = new Set([...reads.flatMap(namesOf), ...written, ...counted.map((id) => `class ${id}`)]);
   // An entry under the act's own id is met by no other act.
   book.written.delete(`security ${act.root}`);

@@ -21,13 +21,6 @@ export type Subject =
     }
   | { readonly of: 'number'; readonly number: CertificateNumber };
 
-/** A change to a subject. `seen` spells all that acts of other subjects may look at or copy of it; null when they see
- *  nothing, as when a person moves. */
-export interface SubjectWrite {
-  readonly subject: Subject;
-  readonly seen: string | null;
-}
-
 /** Dependencies of an act by its payload. Naming too much costs time; naming too little makes wrong
  *  registers, so `readWriteSet.test.ts` watches every reading and writing of a fold. Two things need no name:
  *  a read of a subject that the act also writes, and a subject that the maker of one of its own subjects
@@ -35,30 +28,16 @@ export interface SubjectWrite {
 export interface ReadWriteSet {
   /** Whose state decides what the act does, or stands in what it writes. */
   readonly reads?: readonly Subject[];
-  readonly writes: readonly SubjectWrite[];
+  /** Whose state it changes. */
+  readonly writes: readonly Subject[];
   /** Classes whose number of shares outstanding or stated capital it changes, or is bounded by. They are read as well, and
-   *  with each the class of which it is a series, which its creation counts. Totals are compared day by day (`totals.ts`),
-   *  because every act of a class touches them. */
+   *  with each the class of which it is a series, which its creation counts. */
   readonly counts?: readonly string[];
   /** Classes of which the act asks how many shares are outstanding though nothing bounds them: it takes them all, or sets a
-   *  bound. Such an act writes the class, so that it is met by whoever counts its shares. */
+   *  bound. */
   readonly whole?: readonly string[];
   /** Classes whose stated capital and shares outstanding it compares, as one sum where there are two. They are counted. */
   readonly accounts?: readonly string[];
-}
-
-/** The same by name, as a store keeps it: a number has two, as printed and as a count. */
-export interface Touched {
-  readonly all: readonly string[];
-  readonly written: readonly string[];
-  /** Subjects that are written and seen by others. */
-  readonly shown: readonly string[];
-  readonly counts: readonly string[];
-  readonly accounts: readonly string[];
-  /** The view of each subject by others: `name seen`. */
-  readonly sights: ReadonlyMap<string, string>;
-  /** Equal for two versions of one act that differ at most in what others see of their subjects. */
-  readonly print: string;
 }
 
 /** Names of a subject as they are stored, one for each number that it may stand under. */

@@ -79,7 +79,7 @@ export function needsOf(acts: readonly ChangeAct[]): TailNeeds {
     const { reads, writes, counts, whole, accounts } = readWriteSetOf(act);
     for (const classId of whole) needs.wholeOf.add(classId);
     for (const classId of accounts) needs.accountsOf.add(classId);
-    for (const subject of [...reads, ...writes.map((write) => write.subject)]) addNeed(subject, needs);
+    for (const subject of [...reads, ...writes]) addNeed(subject, needs);
     for (const classId of counts) {
       needs.classes.add(classId);
       needs.issuedOf.add(classId);

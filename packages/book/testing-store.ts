@@ -1,11 +1,7 @@
 import { ZERO } from '@tabellion/kernel/decimal.ts';
-import type { Act } from './acts/kinds.ts';
-import { fold } from './fold.ts';
-import type { HistoryStore } from './narrow.ts';
-import { subjectsOf } from './readWriteSets.ts';
 import type { RegisterRow } from './rows.ts';
 import type { TailNeeds, TailRows } from './tail.ts';
-import { classWithSeries, daysOfClass, totalsIn } from './totals.ts';
+import { totalsIn } from './totals.ts';
 
 /** Answers `Needs` from all rows known now, as a store must; for tests. */
 export function answer(rows: readonly RegisterRow[], needs: TailNeeds): TailRows {
@@ -49,27 +45,4 @@ function isNeeded(row: RegisterRow, needs: TailNeeds): boolean {
     (one) => one.prefix === prefix && (one.label === label || (serial !== null && one.serial === serial)),
   );
   return numbered || needs.certificates.has(row.key);
-}
-
-/** Answers from all acts as a store must: by what any version of a root touches. */
-export function storeOf(history: readonly Act[]): HistoryStore {
-  const lines = history.flatMap(subjectsOf);
-  return {
-    async load({ roots, touching, writing, dated }, slice) {
-      const query = new Set(roots);
-      for (const { root, subject, writes } of lines) {
-        const days = dated.find((one) => one.subject === subject)?.days ?? [];
-        const isDated = history.some((act) => days.includes(act.effectiveOn) && act.root === root);
-        if (isDated || touching.includes(subject) || (writes && writing.includes(subject))) query.add(root);
-      }
-      return history.filter(({ root }) => query.has(root) && !slice.has(root));
-    },
-    async classWithSeriesByDay(classId) {
-      return classWithSeries(fold(history), classId);
-    },
-    async comparesAccount(classId, since) {
-      const days = daysOfClass(fold(history), classId);
-      return [...days].some(([day, { asks }]) => asks && day >= since);
-    },
-  };
 }

@@ -113,7 +113,7 @@ function accountOn(
   classIds: readonly string[],
   { which, shares, on, least }: Omit<StepChoices, 'name'> & { readonly least: bigint },
 ) {
-  const totals = classIds.map((classId) => bookOn(story, on).totals(classId, on));
+  const totals = classIds.map((classId) => bookOn(story, on).totals(classId));
   const issued = totals.reduce((sum, one) => sum + one.shares, 0n);
   const capital = totals.reduce((sum, one) => sum + one.capital, 0n);
   const existing = shares % 13 === 0 || capital < 0n ? '233.3333333333' : formatDecimal(capital as Decimal);

@@ -27,16 +27,13 @@ export type AppointedPayload = Readonly<z.infer<typeof appointedSchema>>;
 export const appointed = kindOf(appointedSchema, {
   mayBeFuture: true,
   gives: (payload) => [payload.appointmentId],
-  readWriteSet({ appointmentId, personId, position, title }) {
-    const seen = `${personId} ${position} ${title ?? ''}`;
-    return {
-      reads: [{ of: 'corporation' }, { of: 'person', id: personId }],
-      writes: [
-        { subject: { of: 'appointment', id: appointmentId }, seen },
-        { subject: { of: 'seats', id: personId }, seen },
-      ],
-    };
-  },
+  readWriteSet: ({ appointmentId, personId }) => ({
+    reads: [{ of: 'corporation' }, { of: 'person', id: personId }],
+    writes: [
+      { of: 'appointment', id: appointmentId },
+      { of: 'seats', id: personId },
+    ],
+  }),
   apply(book, act) {
     const { appointmentId, personId, position } = act.payload;
     const { appointments, persons } = book.tables;
@@ -63,7 +60,7 @@ const consentSchema = z.strictObject({ appointmentId: id });
 export const consentGiven = kindOf(consentSchema, {
   readWriteSet: ({ appointmentId }) => ({
     // The day of the consent is looked at by people and law, not by other acts.
-    writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: null }],
+    writes: [{ of: 'appointment', id: appointmentId }],
   }),
   apply(book, act) {
     const { appointmentId } = act.payload;
@@ -84,7 +81,7 @@ const ceasedSchema = z.strictObject({
 export const ceased = kindOf(ceasedSchema, {
   mayBeFuture: true,
   readWriteSet: ({ appointmentId }) => ({
-    writes: [{ subject: { of: 'appointment', id: appointmentId }, seen: 'ceased' }],
+    writes: [{ of: 'appointment', id: appointmentId }],
   }),
   apply(book, act) {
     const { appointmentId, reason } = act.payload;

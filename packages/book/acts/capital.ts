@@ -60,7 +60,7 @@ export const capitalOpened = kindOf(openedSchema, {
   readWriteSet: ({ classId }) => readWriteSet(classId, [classId]),
   apply(book, act) {
     const { classId, amount } = act.payload;
-    const { capital } = book.account(classId, act.effectiveOn);
+    const { capital } = book.account(classId);
     if (capital !== 0n)
       book.flag(act, 'account_stands', 'amount', { classId, capital: formatDecimal(capital) });
     enter(book, act, { kind: 'opening', amount });

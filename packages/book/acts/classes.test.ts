@@ -1,15 +1,14 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { describe, expect, test } from 'vitest';
+import { propose } from '../amend.ts';
 import { capTable, positionOf } from '../captable.ts';
 import { fold } from '../fold.ts';
-import { proposeNarrowly } from '../narrow.ts';
 import { checkPayload } from '../read.ts';
 import { rowsOf } from '../rows.ts';
-import { finish } from '../stepwise.ts';
 import { appendAtTail, needsOf } from '../tail.ts';
 import { acquisition, anomaliesOf, founded, idOf, issue, type Story, sourceOf, told } from '../testing.ts';
-import { answer, storeOf } from '../testing-store.ts';
+import { answer } from '../testing-store.ts';
 import type { AuthorizedChangedPayload } from './classes.ts';
 import type { ChangeAct } from './kinds.ts';
 
@@ -192,15 +191,14 @@ describe('a class and its series share one bound', () => {
       [],
     ],
   ];
-  test.each(cases)('%s', async (_what, tell, expected) => {
+  test.each(cases)('%s', (_what, tell, expected) => {
     const story = history();
     const before = story.lastSeq;
     tell(story);
     expect(anomaliesOf(story)).toEqual(expected);
     const recorded = story.acts.slice(0, before);
     const additions = story.acts.slice(before).filter((act): act is ChangeAct => act.verb === 'record');
-    const narrow = await proposeNarrowly(storeOf(recorded), additions, async (work) => finish(work));
-    expect(told(story, narrow?.newAnomalies ?? [])).toEqual(expected);
+    expect(told(story, propose(recorded, additions).newAnomalies)).toEqual(expected);
     const tail = appendAtTail(answer(rowsOf(fold(recorded)), needsOf(additions)), additions);
     expect(told(story, tail.anomalies)).toEqual(expected);
   });

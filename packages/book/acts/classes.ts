@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import type { NewestActVersion } from '../act.ts';
 import type { Book } from '../book.ts';
-import type { SubjectWrite } from '../readWriteSet.ts';
+import type { Subject } from '../readWriteSet.ts';
 import { amendable, authorizedNumber, type ClassPayload, classTermsSchema } from '../terms/classes.ts';
 import { id, registryCertificate, resolution, rule } from './atoms.ts';
 import { type Kind, kindOf } from './kind.ts';
@@ -27,13 +27,10 @@ export const classCreated: Kind<ClassCreatedPayload> = {
   v: 2,
   schema: createdSchema,
   gives: (payload) => [payload.classId],
-  readWriteSet: ({ classId, seriesOf, authorized }) => ({
+  readWriteSet: ({ classId, seriesOf }) => ({
     reads: [{ of: 'corporation' }],
     // Of its terms other acts see the authorized number alone, and that with the totals.
-    writes: [
-      { subject: { of: 'class', id: classId }, seen: 'created' },
-      ...seriesWrites({ classId, seriesOf, authorized }),
-    ],
+    writes: [{ of: 'class', id: classId }, ...seriesWrites({ classId, seriesOf })],
     // A series stands within the bound of its class.
     counts: [classId, ...(seriesOf === null ? [] : [seriesOf])],
   }),
@@ -86,7 +83,7 @@ export type ClassAmendedPayload = Readonly<z.infer<typeof amended>>;
 export const classAmended = kindOf(amendedSchema, {
   readWriteSet: ({ classId }) => ({
     // Terms are looked at by people and law, not by other acts.
-    writes: [{ subject: { of: 'class', id: classId }, seen: null }],
+    writes: [{ of: 'class', id: classId }],
   }),
   apply(book, act) {
     const { classId, changes } = act.payload;
@@ -115,11 +112,7 @@ export type AuthorizedChangedPayload = Readonly<z.infer<typeof authorizedSchema>
 export const authorizedChanged = kindOf(authorizedSchema, {
   readWriteSet: (payload) => ({
     reads: payload.seriesOf === null ? [] : [{ of: 'class', id: payload.seriesOf }],
-    writes: [
-      // The number is seen with the totals.
-      { subject: { of: 'class', id: payload.classId }, seen: null },
-      ...seriesWrites(payload),
-    ],
+    writes: [{ of: 'class', id: payload.classId }, ...seriesWrites(payload)],
     counts: [payload.classId],
     // Nothing may have bounded the class before.
     whole: [payload.classId],
@@ -130,7 +123,7 @@ export const authorizedChanged = kindOf(authorizedSchema, {
     const terms = classTerms.get(classId);
     if (terms === undefined) return book.flag(act, 'no_class', 'classId', { classId });
     if (terms.seriesOf !== seriesOf) return book.flag(act, 'series_differs', 'seriesOf', { classId });
-    const { withSeries: issued } = book.totals(classId, act.effectiveOn);
+    const { withSeries: issued } = book.totals(classId);
     if (authorized !== 'unlimited' && issued > BigInt(authorized))
       book.flag(act, 'below_issued', 'authorized', { classId, authorized, issued: String(issued) });
     classTerms.put(classId, { ...terms, authorized }, act);
@@ -141,15 +134,8 @@ export const authorizedChanged = kindOf(authorizedSchema, {
 
 /** A class and its series share one bound: all series together may not be authorized above it (CBCA s. 27). Whoever sets
  *  the number of either writes the bounds of the class. */
-const seriesWrites = ({
-  classId,
-  seriesOf,
-  authorized,
-}: Pick<ClassPayload, 'classId' | 'seriesOf' | 'authorized'>): SubjectWrite[] =>
-  [classId, ...(seriesOf === null ? [] : [seriesOf])].map((id) => ({
-    subject: { of: 'series', id },
-    seen: `${classId} ${authorized}`,
-  }));
+const seriesWrites = ({ classId, seriesOf }: Pick<ClassPayload, 'classId' | 'seriesOf'>): Subject[] =>
+  [classId, ...(seriesOf === null ? [] : [seriesOf])].map((id) => ({ of: 'series', id }));
 
 /** Flags the act when the series of a class are authorized above it. */
 function checkSeries(book: Book, act: NewestActVersion, classId: string): void {

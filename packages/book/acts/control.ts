@@ -12,9 +12,9 @@ import { kindOf } from './kind.ts';
 const endedSchema = z.strictObject({ controlId: id, learnedOn });
 
 /** An entry is a subject of its own. */
-const touching = (controlId: string, seen: string | null, reads: readonly Subject[] = []): ReadWriteSet => ({
+const touching = (controlId: string, reads: readonly Subject[] = []): ReadWriteSet => ({
   reads,
-  writes: [{ subject: { of: 'control', id: controlId }, seen }],
+  writes: [{ of: 'control', id: controlId }],
 });
 
 const persons = (ids: readonly string[]): readonly Subject[] =>
@@ -24,7 +24,7 @@ const persons = (ids: readonly string[]): readonly Subject[] =>
 export const controlStated = kindOf(statedSchema, {
   gives: ({ controlId }) => [controlId],
   readWriteSet: ({ controlId, individuals, holders, classIds }) =>
-    touching(controlId, 'stated', [
+    touching(controlId, [
       { of: 'corporation' },
       ...persons([...individuals, ...holders]),
       ...(classIds ?? []).map((one) => ({ of: 'class' as const, id: one })),
@@ -45,7 +45,7 @@ export const controlStated = kindOf(statedSchema, {
 });
 
 export const controlEnded = kindOf(endedSchema, {
-  readWriteSet: ({ controlId }) => touching(controlId, 'ended'),
+  readWriteSet: ({ controlId }) => touching(controlId),
   apply(book, act) {
     const { controlId } = act.payload;
     const stored = book.tables.controls.get(controlId);
@@ -75,10 +75,7 @@ function isIndividual(book: Book, act: NewestActVersion, personId: string, path:
 export const controlReviewed = kindOf(reviewedSchema, {
   gives: ({ reviewId }) => [reviewId],
   readWriteSet: ({ reviewId, peopleAsked }) =>
-    touching(reviewId, null, [
-      { of: 'corporation' },
-      ...persons(peopleAsked.map(({ personId }) => personId)),
-    ]),
+    touching(reviewId, [{ of: 'corporation' }, ...persons(peopleAsked.map(({ personId }) => personId))]),
   apply(book, act) {
     const { reviewId, peopleAsked } = act.payload;
     if (!book.requireCorporation(act) || isTaken(book, act, reviewId, 'reviewId')) return;
@@ -94,7 +91,7 @@ export const controlReviewed = kindOf(reviewedSchema, {
 export const controlFiled = kindOf(filedSchema, {
   gives: ({ filingId }) => [filingId],
   readWriteSet: ({ filingId, covers }) =>
-    touching(filingId, null, [
+    touching(filingId, [
       { of: 'corporation' },
       ...persons(covers.individuals.map(({ personId }) => personId)),
     ]),
@@ -112,7 +109,7 @@ export const controlFiled = kindOf(filedSchema, {
 /** Value of a share of a class from this date on: a quarter of all shares' value is significant, too. */
 export const classValued = kindOf(valuedSchema, {
   gives: ({ valueId }) => [valueId],
-  readWriteSet: ({ classId }) => touching(classId, null, [{ of: 'class', id: classId }]),
+  readWriteSet: ({ classId }) => touching(classId, [{ of: 'class', id: classId }]),
   apply(book, act) {
     const { classId } = act.payload;
     if (!book.tables.classTerms.has(classId)) return book.flag(act, 'no_class', 'classId', { classId });

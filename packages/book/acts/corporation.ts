@@ -12,7 +12,7 @@ function changing<P>(schema: z.ZodMiniType<P>, changesOf: (payload: P) => Change
   return {
     v: 1,
     schema,
-    readWriteSet: () => ({ writes: [{ subject: { of: 'corporation' }, seen: null }] }),
+    readWriteSet: () => ({ writes: [{ of: 'corporation' }] }),
     apply(book, act) {
       const { corporation } = book.tables;
       const stored = corporation.get(CORPORATION);

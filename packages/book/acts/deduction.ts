@@ -78,7 +78,7 @@ export function requireMatchingAccount(
   if (!isOfAccount(one)) return;
   let [capital, shares] = [0n, 0n];
   for (const classId of classIds) {
-    const totals = book.account(classId, act.effectiveOn);
+    const totals = book.account(classId);
     capital += totals.capital;
     shares += totals.shares;
   }
@@ -122,7 +122,7 @@ export function deduct(
 
 /** Flags an act after which less than nothing stands in the account. */
 export function requireBalance(book: Book, act: NewestActVersion, classId: string, path: string): void {
-  const { capital } = book.account(classId, act.effectiveOn);
+  const { capital } = book.account(classId);
   if (capital < 0n) book.flag(act, 'account_below_zero', path, { classId, capital: formatDecimal(capital) });
 }
 

@@ -165,12 +165,9 @@ function issuing<P extends Payload>(
   schema: z.ZodMiniType<P>,
   spend: (book: Book, act: NewestActVersion<P>) => Instrument | undefined,
 ): Kind<P> {
-  const readWriteSet = ({ issues, ...own }: P): ReadWriteSet => {
-    const stored = issues.map((one) => [one.personId, one.classId, one.quantity, one.price]);
-    const seen = `${kind} ${JSON.stringify([own, stored])}`;
-    const subject = { of: 'security' as const, id: own.securityId };
+  const readWriteSet = ({ issues, securityId }: P): ReadWriteSet => {
     const opened = issueReadWriteSet(issues);
-    return { ...opened, writes: [{ subject, seen }, ...opened.writes] };
+    return { ...opened, writes: [{ of: 'security', id: securityId }, ...opened.writes] };
   };
   return {
     v: 1,

@@ -154,7 +154,7 @@ function requireAuthorized(
   { code, path }: { readonly code: 'above_authorized' | 'above_class'; readonly path: string },
 ): void {
   if (authorized === 'unlimited') return;
-  const { withSeries } = book.totals(classId, act.effectiveOn);
+  const { withSeries } = book.totals(classId);
   if (withSeries > BigInt(authorized))
     book.flag(act, code, path, { classId, authorized, issued: String(withSeries) });
 }

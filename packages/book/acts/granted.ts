@@ -46,15 +46,12 @@ export const optionGranted: Kind<OptionGrantedPayload> = {
   v: 1,
   schema: grantedSchema.check(rule('vesting', ({ vesting }) => hasVestingStart(vesting))),
   gives: ({ securityId, label }) => [`${securityId} ${label}`],
-  readWriteSet: ({ securityId, label, personId, poolId, classId, quantity, ...stored }) => ({
+  readWriteSet: ({ securityId, label, personId, poolId, classId }) => ({
     reads: [{ of: 'corporation' }, { of: 'person', id: personId }, { of: 'class', id: classId }],
     writes: [
-      {
-        subject: { of: 'security', id: securityId },
-        seen: JSON.stringify([personId, poolId, classId, quantity, stored]),
-      },
-      { subject: labelSubject(label), seen: 'given' },
-      ...(poolId === null ? [] : [{ subject: poolSubject(poolId), seen: `granted ${quantity}` }]),
+      { of: 'security', id: securityId },
+      labelSubject(label),
+      ...(poolId === null ? [] : [poolSubject(poolId)]),
     ],
   }),
   apply(book, act) {

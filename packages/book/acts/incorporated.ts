@@ -20,7 +20,7 @@ export const incorporated: Kind<IncorporatedPayload> = {
   schema: draftSchema.check(rule('number', (payload) => payload.number !== null)),
   gives: () => [CORPORATION],
   readWriteSet: () => ({
-    writes: [{ subject: { of: 'corporation' }, seen: 'incorporated' }],
+    writes: [{ of: 'corporation' }],
   }),
   apply(book, act) {
     if (book.tables.corporation.has(CORPORATION)) return book.flag(act, 'already_incorporated', '');

@@ -74,13 +74,10 @@ export const instrumentTransferred = kindOf(transferredSchema, {
   readWriteSet: (payload) => ({
     reads: partsOf(payload).map(({ personId: id }) => ({ of: 'person', id })),
     writes: [
-      { subject: { of: 'security', id: payload.source.securityId }, seen: 'transferred' },
-      ...partsOf(payload).flatMap(({ securityId, label, personId, quantity, principal }) => [
-        {
-          subject: { of: 'security' as const, id: securityId },
-          seen: `${payload.source.securityId} ${personId} ${quantity} ${principal}`,
-        },
-        { subject: labelSubject(label), seen: 'given' },
+      { of: 'security', id: payload.source.securityId },
+      ...partsOf(payload).flatMap(({ securityId, label }) => [
+        { of: 'security' as const, id: securityId },
+        labelSubject(label),
       ]),
     ],
   }),

@@ -79,10 +79,7 @@ export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
         { of: 'person', id: personId },
         ...classesOf(payload).map((classId) => ({ of: 'class' as const, id: classId })),
       ],
-      writes: [
-        { subject: { of: 'security', id: securityId }, seen: JSON.stringify(payload) },
-        { subject: labelSubject(label), seen: 'given' },
-      ],
+      writes: [{ of: 'security', id: securityId }, labelSubject(label)],
     };
   },
   apply(book, act) {
@@ -141,8 +138,8 @@ function instrumentOf({
 
 /** It is paid back, forgiven, has run out or is cancelled: nobody owes that much any more. */
 export const instrumentEnded = kindOf(endedSchema, {
-  readWriteSet: ({ securityId, reason, principal }) => ({
-    writes: [{ subject: { of: 'security', id: securityId }, seen: `ended ${principal} ${reason}` }],
+  readWriteSet: ({ securityId }) => ({
+    writes: [{ of: 'security', id: securityId }],
   }),
   apply(book, act) {
     const { securityId, reason, principal } = act.payload;

@@ -4,7 +4,7 @@ import type { NewestActVersion } from '../act.ts';
 import type { AssignedValues } from '../assigned.ts';
 import type { Book } from '../book.ts';
 import type { Certificate } from '../entities.ts';
-import type { ReadWriteSet, SubjectWrite } from '../readWriteSet.ts';
+import type { ReadWriteSet, Subject } from '../readWriteSet.ts';
 import { consideration, exemption, formAndLegends } from '../terms/securities.ts';
 import { coversAll, hasVestingStart, plannedVestingShape, withVestingStart } from '../vesting.ts';
 import { amount, date, eachOnce, id, quantity, resolution, rule } from './atoms.ts';
@@ -102,25 +102,11 @@ export const issued: Kind<IssuedPayload> = {
 /** Dependencies of issues, whatever act makes them. */
 export const issueReadWriteSet = (issues: readonly Issue[]): ReadWriteSet => ({
   reads: [{ of: 'corporation' }, ...issues.map(({ personId: id }) => ({ of: 'person' as const, id }))],
-  writes: issues.flatMap(
-    ({
-      securityId,
-      classId,
-      personId,
-      poolId,
-      quantity,
-      price,
-      certificate: number,
-      vesting,
-    }): SubjectWrite[] => [
-      {
-        subject: { of: 'security', id: securityId },
-        seen: `${classId} ${personId} ${quantity} ${price} ${poolId} ${JSON.stringify(vesting)}`,
-      },
-      ...(poolId === null ? [] : [{ subject: poolSubject(poolId), seen: `issued ${classId} ${quantity}` }]),
-      ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
-    ],
-  ),
+  writes: issues.flatMap(({ securityId, poolId, certificate: number }): Subject[] => [
+    { of: 'security', id: securityId },
+    ...(poolId === null ? [] : [poolSubject(poolId)]),
+    ...(number === null ? [] : [{ of: 'number' as const, number }]),
+  ]),
   counts: [...new Set(issues.map(({ classId }) => classId))],
 });
 

@@ -44,16 +44,8 @@ function losing<P extends LostPayload>(
   return {
     v: 1,
     schema,
-    readWriteSet: ({ securityId, vested, unvested, returnsTo }) => ({
-      writes: [
-        {
-          subject: { of: 'security', id: securityId },
-          seen: `${count} ${vested} ${unvested} ${returnsTo}`,
-        },
-        ...(returnsTo === null
-          ? []
-          : [{ subject: poolSubject(returnsTo), seen: `back ${BigInt(vested) + BigInt(unvested)}` }]),
-      ],
+    readWriteSet: ({ securityId, returnsTo }) => ({
+      writes: [{ of: 'security', id: securityId }, ...(returnsTo === null ? [] : [poolSubject(returnsTo)])],
     }),
     apply(book, act) {
       const { securityId } = act.payload;

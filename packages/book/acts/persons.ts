@@ -26,8 +26,8 @@ export type PersonAddedPayload = Readonly<z.infer<typeof addedSchema>>;
 /** A person enters the register, from the date of the first act that names him. */
 export const personAdded = kindOf(addedSchema, {
   gives: (payload) => [payload.personId],
-  readWriteSet: ({ personId, kind }) => ({
-    writes: [{ subject: { of: 'person', id: personId }, seen: kind }],
+  readWriteSet: ({ personId }) => ({
+    writes: [{ of: 'person', id: personId }],
   }),
   apply(book, act) {
     const { personId, kind, facts } = act.payload;
@@ -63,7 +63,7 @@ const changedSchema = z
 export const personChanged = kindOf(changedSchema, {
   readWriteSet: ({ personId }) => ({
     // Facts are looked at by people and law, not by other acts.
-    writes: [{ subject: { of: 'person', id: personId }, seen: null }],
+    writes: [{ of: 'person', id: personId }],
   }),
   apply(book, act) {
     const { personId, set, remove } = act.payload;
@@ -94,7 +94,7 @@ export const membersSet = kindOf(membersSchema, {
   readWriteSet: ({ personId, members }) => ({
     reads: members.map((member) => ({ of: 'person', id: member })),
     // Members are looked at by people and law, not by other acts.
-    writes: [{ subject: { of: 'person', id: personId }, seen: null }],
+    writes: [{ of: 'person', id: personId }],
   }),
   apply(book, act) {
     const { personId, members } = act.payload;

@@ -3,7 +3,7 @@ import type { NewestActVersion } from '../act.ts';
 import { ON_CANCELLATION } from '../agreed.ts';
 import type { Book } from '../book.ts';
 import type { Pool } from '../entities.ts';
-import type { Subject, SubjectWrite } from '../readWriteSet.ts';
+import type { Subject } from '../readWriteSet.ts';
 import { date, id, ids, NAME_LENGTH, quantity, resolution, wholeNumber, words } from './atoms.ts';
 import { kindOf } from './kind.ts';
 
@@ -37,11 +37,9 @@ const adjustedSchema = z.strictObject({
 export type PoolReservedPayload = Readonly<z.infer<typeof reservedSchema>>;
 export const poolReserved = kindOf(reservedSchema, {
   gives: ({ poolId }) => [poolId],
-  readWriteSet: ({ poolId, classIds, name, quantity, onCancellation }) => ({
+  readWriteSet: ({ poolId, classIds }) => ({
     reads: [{ of: 'corporation' }, ...classIds.map((id) => ({ of: 'class' as const, id }))],
-    writes: [
-      { subject: poolSubject(poolId), seen: JSON.stringify([classIds, quantity, name, onCancellation]) },
-    ],
+    writes: [poolSubject(poolId)],
   }),
   apply(book, act) {
     const { poolId, name, classIds, quantity, onCancellation, resolution } = act.payload;
@@ -58,7 +56,7 @@ export const poolReserved = kindOf(reservedSchema, {
 
 /** More is reserved, or less; never less than has been used. */
 export const poolAdjusted = kindOf(adjustedSchema, {
-  readWriteSet: ({ poolId, quantity }) => ({ writes: [{ subject: poolSubject(poolId), seen: quantity }] }),
+  readWriteSet: ({ poolId }) => ({ writes: [poolSubject(poolId)] }),
   apply(book, act) {
     const { poolId, quantity, resolution } = act.payload;
     const pool = book.tables.pools.get(poolId);
@@ -82,9 +80,9 @@ export interface PoolUse {
   readonly path: string;
 }
 
-/** What others see of shares that go back to a pool, if any do. */
-export const returnWrites = (back: PoolUse | undefined): readonly SubjectWrite[] =>
-  back ? [{ subject: poolSubject(back.poolId), seen: `back ${back.classId} ${back.shares}` }] : [];
+/** The pool to which shares go back, if any do, as a subject. */
+export const returnWrites = (back: PoolUse | undefined): readonly Subject[] =>
+  back ? [poolSubject(back.poolId)] : [];
 
 /** The pool, if it is there and for the class; otherwise the act is flagged. */
 function poolFor(

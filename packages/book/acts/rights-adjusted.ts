@@ -119,15 +119,12 @@ export const adjustedTriggers = (
 /** Rights to shares of a class and its pools go with the shares when they are split or consolidated, as far as their terms say
  *  so. What has become of them before is counted in the new shares too. */
 export const rightsAdjusted = kindOf(adjustedSchema, {
-  readWriteSet: ({ of, classId, ratio, instruments, pools }) => ({
+  readWriteSet: ({ classId, instruments, pools }) => ({
     reads: [{ of: 'class', id: classId }],
     writes: [
-      { subject: divisionSubject(classId), seen: `followed ${of}` },
-      ...instruments.map((one) => ({
-        subject: { of: 'security' as const, id: one.securityId },
-        seen: JSON.stringify([ratio, one]),
-      })),
-      ...pools.map((one) => ({ subject: poolSubject(one.poolId), seen: JSON.stringify([ratio, one]) })),
+      divisionSubject(classId),
+      ...instruments.map((one) => ({ of: 'security' as const, id: one.securityId })),
+      ...pools.map((one) => poolSubject(one.poolId)),
     ],
   }),
   apply(book, act) {

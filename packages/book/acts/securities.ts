@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AssignedValues } from '../assigned.ts';
-import type { SubjectWrite } from '../readWriteSet.ts';
+import type { Subject } from '../readWriteSet.ts';
 import { carriedVesting, formAndLegends } from '../terms/securities.ts';
 import { id, quantity } from './atoms.ts';
 import type { OpenedSecurity } from './numbers.ts';
@@ -82,29 +82,23 @@ export const numbered = <T extends Pick<OpeningShape, 'certificate'>>(
   assigned: AssignedValues,
 ): T => ({ ...one, certificate: one.certificate ?? assigned.nextCertificate(classId) ?? null });
 
-/** That a certificate ends, as what others see of an act. */
-export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): SubjectWrite => ({
-  subject: { of: 'security', id: securityId },
-  seen: 'ended',
+/** The certificate that an act ends, as a subject. */
+export const endingWrite = ({ securityId }: Pick<Source, 'securityId'>): Subject => ({
+  of: 'security',
+  id: securityId,
 });
 
 export const openingWrites = (
-  all: readonly Pick<
-    OpenedCertificate,
-    'securityId' | 'certificate' | 'classId' | 'personId' | 'quantity' | 'vesting'
-  >[],
-): SubjectWrite[] =>
-  all.flatMap(({ securityId, classId, personId, quantity, certificate: number, vesting }): SubjectWrite[] => [
-    {
-      subject: { of: 'security', id: securityId },
-      seen: `${classId} ${personId} ${quantity} ${JSON.stringify(vesting)}`,
-    },
-    ...(number === null ? [] : [{ subject: { of: 'number' as const, number }, seen: 'given' }]),
+  all: readonly Pick<OpenedCertificate, 'securityId' | 'certificate'>[],
+): Subject[] =>
+  all.flatMap(({ securityId, certificate: number }): Subject[] => [
+    { of: 'security', id: securityId },
+    ...(number === null ? [] : [{ of: 'number' as const, number }]),
   ]);
 
-/** That spoiled certificates keep their numbers, void, as what others see of an act. */
-export const spoiledWrites = (all: readonly SpoiledCertificate[]): SubjectWrite[] =>
-  all.flatMap(({ securityId, certificate: number }): SubjectWrite[] => [
-    { subject: { of: 'security', id: securityId }, seen: 'void' },
-    { subject: { of: 'number', number }, seen: 'given' },
+/** Spoiled certificates, which keep their numbers and are void, as subjects. */
+export const spoiledWrites = (all: readonly SpoiledCertificate[]): Subject[] =>
+  all.flatMap(({ securityId, certificate: number }): Subject[] => [
+    { of: 'security', id: securityId },
+    { of: 'number', number },
   ]);

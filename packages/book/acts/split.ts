@@ -82,12 +82,8 @@ const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
         into: into && withNumber(into, payload.classId),
       })),
     }),
-    readWriteSet: ({ classId, ratio }) => ({
-      writes: [
-        // Whoever counts shares of the class must meet the act that takes them all.
-        { subject: { of: 'class', id: classId }, seen: null },
-        { subject: divisionSubject(classId), seen: JSON.stringify(ratio) },
-      ],
+    readWriteSet: ({ classId }) => ({
+      writes: [{ of: 'class', id: classId }, divisionSubject(classId)],
       counts: [classId],
       whole: [classId],
     }),

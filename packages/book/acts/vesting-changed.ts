@@ -53,7 +53,7 @@ function changing<P extends { readonly securityId: string }>(
     v: 1,
     schema,
     readWriteSet: (payload) => ({
-      writes: [{ subject: { of: 'security', id: payload.securityId }, seen: JSON.stringify(payload) }],
+      writes: [{ of: 'security', id: payload.securityId }],
     }),
     apply(book, act) {
       const { securityId } = act.payload;

@@ -3,11 +3,10 @@ import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type ConflictingAct, MAX_NAMED_CONFLICTS } from '../rules/conflicts.ts';
-import { LONG_HISTORY } from './rebuild.ts';
 import { selectLastSeq, selectPages } from './store/acts.ts';
 import { selectBundles } from './store/batches.ts';
 import { selectNames } from './store/names.ts';
-import { inSlicesHere, inThread } from './thread/inThread.ts';
+import { byLength } from './thread/inThread.ts';
 import type { Task } from './thread/messages.ts';
 
 export interface RegisterConflicts {
@@ -40,7 +39,7 @@ async function fold(q: Queries, orgId: string, seq: number): Promise<Refusal | u
     for await (const { text } of selectPages(q, orgId, seq)) await tell({ kind: 'page', acts: text });
     await tell({ kind: 'conflicts' });
   };
-  const { refusals } = await (seq > LONG_HISTORY ? inThread('comparisons', telling) : inSlicesHere(telling));
+  const { refusals } = await byLength('comparisons', seq, telling);
   return refusals[0];
 }
 

@@ -6,7 +6,6 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { fold } from '@tabellion/book/fold.ts';
 import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { articles, classTerms } from '@tabellion/book/testing.ts';
-import { classWithSeries } from '@tabellion/book/totals.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
@@ -28,7 +27,6 @@ import {
 import { writeFacts } from './public/people.ts';
 import { type HoldingKey, holdingPartsOn, holdingsOn, holdingsPageOn } from './public/shares.ts';
 import { selectAllActs } from './store/acts.ts';
-import { selectClassWithSeries } from './store/subjects.ts';
 
 let db: TestDatabase;
 const userId = newId();
@@ -315,13 +313,6 @@ test('for every date and every known instant the registers say what a fold of th
         }
       }
       expect(await readAll(orgId, today)).toEqual(folded(acts, today, acts.length));
-      const book = fold(acts);
-      for (const classId of cast.classes) {
-        const stored = await db.database.asOrganization(orgId, (q) =>
-          selectClassWithSeries(q, orgId, classId),
-        );
-        expect(stored).toEqual(classWithSeries(book, classId));
-      }
       const rebuilt = await db.database.asOrganization(orgId, (q) => rebuild(q, orgId));
       expect(rebuilt.differences).toEqual([]);
     }),

@@ -6,7 +6,7 @@ import { selectOrganizationsWithActs } from './store/nightly.ts';
 import { selectRowPages } from './store/rowPages.ts';
 import { selectSerials } from './store/serials.ts';
 import { selectSubjectPages } from './store/subjects.ts';
-import { inSlicesHere, inThread } from './thread/inThread.ts';
+import { byLength } from './thread/inThread.ts';
 import type { Task } from './thread/messages.ts';
 
 export interface Rebuilt {
@@ -18,9 +18,6 @@ export interface Rebuilt {
    *  No personal facts. */
   readonly differences: readonly string[];
 }
-
-/** More acts are folded in a thread. */
-export const LONG_HISTORY = 5000;
 
 /** Everything is read as known at the last act there is now, so writers need not wait and cannot alarm. */
 export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {
@@ -38,9 +35,7 @@ export async function rebuild(q: Queries, orgId: string): Promise<Rebuilt> {
     for await (const lines of selectSubjectPages(q, orgId)) await tell({ kind: 'subjects', lines });
     await tell({ kind: 'compare', serials: [...(await selectSerials(q, orgId))] });
   };
-  const { differences } = await (seq > LONG_HISTORY
-    ? inThread('comparisons', telling)
-    : inSlicesHere(telling));
+  const { differences } = await byLength('comparisons', seq, telling);
   return { acts, rows, differences: [...differences, ...(await selectInconsistentHoldings(q, orgId, seq))] };
 }
 

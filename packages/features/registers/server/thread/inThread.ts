@@ -24,6 +24,14 @@ const line = fairLine(2);
 export const inThread = (queue: Queue, task: Task): Promise<JudgementAnswer> =>
   line(queue, () => tellThread(task));
 
+/** More acts than these are folded in a thread: in slices, collecting the garbage that they leave would hold the event
+ *  loop (decision 088). */
+const LONG_HISTORY = 20_000;
+
+/** Does a task on a history of so many acts in slices here, which costs less, or in a thread, where it is long. */
+export const byLength = (queue: Queue, acts: number, task: Task): Promise<JudgementAnswer> =>
+  acts > LONG_HISTORY ? inThread(queue, task) : inSlicesHere(task);
+
 /** The same for a history that is not long. */
 export async function inSlicesHere(task: Task): Promise<JudgementAnswer> {
   const work = new JudgementTask();

@@ -1,5 +1,6 @@
 /** Acts that list so much that checking, folding and spelling them is work for a thread. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { listedIn } from '@tabellion/book/fold.ts';
 import type { ThreadInput } from './messages.ts';
 
 /** A split lists every certificate of its class. A thousand items take some forty milliseconds. */
@@ -15,7 +16,7 @@ const listsOf = ({ payload }: Act): readonly List[] =>
 
 /** Whether they are too long for the event loop. */
 export const areLong = (acts: readonly Act[]): boolean =>
-  acts.flatMap(listsOf).reduce((sum, [, items]) => sum + items.length, 0) > MOST_LISTED;
+  acts.reduce((sum, act) => sum + listedIn(act), 0) > MOST_LISTED;
 
 /** An act without its longest list, then that list. */
 export function* threadInputsOf(act: Act): Iterable<ThreadInput> {
