@@ -33,7 +33,7 @@ export async function judgeStructure(
 }
 
 /** The same by the definition, however long the history is. */
-export async function judgeWhole(
+async function judgeWhole(
   tx: Transaction,
   orgId: string,
   acts: readonly Act[],
