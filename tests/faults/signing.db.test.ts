@@ -93,7 +93,11 @@ async function sent(): Promise<Sent> {
   const file = new Blob([new Uint8Array(testPdf())], { type: 'application/pdf' });
   const body = { category: 'agreements', name: title };
   const { document } = given(await owner.api(uploadDocument, { params: { orgId }, body }, { file }));
-  const terms = { document_ids: [document._id], proposal_id: proposed.proposal_id ?? '', title };
+  const terms = {
+    document_ids: [document._id],
+    effects: [{ proposal_id: proposed.proposal_id ?? '' }],
+    title,
+  };
   return { ...(await signing.sent(terms)), docId: document._id, title, before };
 }
 
@@ -200,7 +204,10 @@ describe('the last signature', () => {
     const { state, events } = await signing.read(envelope._id);
     expect([state, events.filter(({ kind }) => kind === 'signed').length]).toEqual(['partially_signed', 1]);
     expect(await issues()).toBe(one.before);
-    expect(given(await sign(product))).toEqual({ is_complete: true, effect: 'recorded' });
+    expect(given(await sign(product))).toMatchObject({
+      is_complete: true,
+      effects: [{ outcome: 'recorded' }],
+    });
     await expectComplete(one);
   });
 });
@@ -279,8 +286,8 @@ test('two last signatures in one moment at two processes make one completion', a
     both.map((at, i) => call(signeeContract.sign, { body: { agreed, signature } }, as(at, tokens[i]))),
   );
   expect(answers.map(codeOf)).toEqual(['SIGNING.SIGNED', 'SIGNING.SIGNED']);
-  expect(answers.map(given).filter(({ is_complete }) => is_complete)).toEqual([
-    { is_complete: true, effect: 'recorded' },
+  expect(answers.map(given).filter(({ is_complete }) => is_complete)).toMatchObject([
+    { is_complete: true, effects: [{ outcome: 'recorded' }] },
   ]);
   await expectComplete(one);
 });

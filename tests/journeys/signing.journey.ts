@@ -139,7 +139,7 @@ async function opened(
 test('three people sign from their mails, and the last signature brings the shares into the register', async () => {
   const proposal_id = await proposedIssue(layla, 'D-2');
   const document_ids = [...organizingSet, ...(await drafted(proposal_id))];
-  const body = { document_ids, signees: await named(document_ids, signees), proposal_id };
+  const body = { document_ids, signees: await named(document_ids, signees), effects: [{ proposal_id }] };
   const { envelope } = await hand(sendEnvelope, { params: { orgId }, body });
   expect(envelope.left_out).toEqual([]);
   const holders = async () =>
@@ -244,7 +244,7 @@ test('one that nobody signs in time says so to signee and sender; sent again and
       signees.slice(0, 2).map((one) => ({ ...one, email: `${time}-${one.email}`, language: 'en' as const })),
     );
   const proposal_id = await proposedIssue(sofia, 'D-3');
-  const body = { document_ids: [docId], signees: await askedFor('third'), proposal_id };
+  const body = { document_ids: [docId], signees: await askedFor('third'), effects: [{ proposal_id }] };
   const { envelope } = await hand(sendEnvelope, { params: { orgId }, body });
   const { page, text } = await opened(body.signees[1] as SentTo, { locale: 'en-CA' });
   await withClient(product.database, (client) =>

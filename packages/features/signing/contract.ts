@@ -4,7 +4,7 @@ import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { proposingRefusals } from '../registers/refusals.ts';
-import { envelopeStates, eventKinds, sealingModes, signeeStates } from './envelope.ts';
+import { effectOutcomes, envelopeStates, eventKinds, sealingModes, signeeStates } from './envelope.ts';
 
 export const Language = z.enum(['en', 'fr', 'tr', 'ar']);
 export const Reason = z.string().check(z.maxLength(1_000));
@@ -65,21 +65,25 @@ const line = {
 const EnvelopeLine = z.strictObject(line);
 export type EnvelopeLine = z.infer<typeof EnvelopeLine>;
 
-/** What is recorded when the last one signs, a sentence for each entry. */
-export const Effect = z.nullable(
-  z.strictObject({
-    proposal_id: z.string(),
-    sentences: z.array(z.string()),
-    /** Why it would not be recorded as things stand; null where it would. */
-    stopped_by: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
-  }),
-);
+/** What is recorded when the last one signs: an entry that waits for it, or what a document establishes by itself. */
+export const Effect = z.strictObject({
+  /** The entry, while it still waits. */
+  proposal_id: z.nullable(z.string()),
+  /** The document that establishes it by itself. */
+  document_id: z.nullable(z.string()),
+  sentences: z.array(z.string()),
+  /** What became of it with the last signature; null before it. */
+  outcome: z.nullable(z.enum(effectOutcomes)),
+  /** Why it was not recorded, or would not be as things stand; null where it was or would be. */
+  stopped_by: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
+});
+export type Effect = z.infer<typeof Effect>;
 
 const Envelope = z.strictObject({
   ...line,
   message: z.string(),
   remind_every_days: z.nullable(z.number()),
-  effect: Effect,
+  effects: z.array(Effect),
   /** Whom the documents name, who has not signed and is not asked: without them these stay signed in part. */
   left_out: z.array(z.strictObject({ document_id: z.string(), person_id: z.string(), name: z.string() })),
   /** Of the minute book, once it is sealed. */
@@ -204,8 +208,8 @@ export const sendEnvelope = endpoint({
   body: z.strictObject({
     document_ids: z.array(z.uuid()).check(z.maxLength(50)),
     ...terms,
-    /** Recorded when the last one signs. */
-    proposal_id: z.optional(z.uuid()),
+    /** Entries that are recorded when the last one signs. Those for which the documents were made need not be named. */
+    effects: z.optional(z.array(z.strictObject({ proposal_id: z.uuid() })).check(z.maxLength(50))),
   }),
   reply: oneEnvelope,
   ok: 'SIGNING.SENT',

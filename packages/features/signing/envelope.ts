@@ -45,6 +45,11 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
+/** What became of an effect with the last signature. `waiting`: the documents name others who have not signed, or the entry
+ *  awaits something else too. */
+export const effectOutcomes = ['recorded', 'waiting', 'stopped'] as const;
+export type EffectOutcome = (typeof effectOutcomes)[number];
+
 export interface SigningEvent {
   readonly kind: EventKind;
   readonly signeeId: string | null;

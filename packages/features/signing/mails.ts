@@ -1,6 +1,7 @@
 /** Mails of signing: pure, from data to text codes. The links carry secrets made for these mails. */
 import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
 import { greetingOf, nameInMail } from '../accounts/rules/nameInMail.ts';
+import { type EffectOutcome, effectOutcomes } from './envelope.ts';
 
 /** Of every mail about an envelope. */
 interface About {
@@ -85,7 +86,8 @@ export type EndMail = About & {
     | {
         readonly end: 'completed';
         readonly signees: number;
-        readonly effect: 'recorded' | 'stopped' | 'waiting' | null;
+        /** Of each effect. */
+        readonly outcomes: readonly EffectOutcome[];
       }
     | { readonly end: 'declined'; readonly by: string; readonly reason: string }
     | { readonly end: 'voided'; readonly reason: string }
@@ -115,7 +117,9 @@ function endOf(mail: EndMail): Phrase[] {
     case 'completed':
       return [
         { key: 'signing.mail.completed.body', params: { ...params, signees: mail.signees } },
-        ...(mail.effect === null ? [] : [{ key: `signing.mail.completed.${mail.effect}` } as const]),
+        ...effectOutcomes
+          .filter((outcome) => mail.outcomes.includes(outcome))
+          .map((outcome) => ({ key: outcomeKeyOf(outcome, mail.outcomes) })),
       ];
     case 'declined':
       return [
@@ -134,6 +138,12 @@ function endOf(mail: EndMail): Phrase[] {
       return [{ key: 'signing.mail.expired.body', params }, withoutEffect];
   }
 }
+
+/** Of several entries, some may be recorded and others not. */
+const outcomeKeyOf = (outcome: EffectOutcome, all: readonly EffectOutcome[]) =>
+  new Set(all).size > 1
+    ? (`signing.mail.completed.some.${outcome}` as const)
+    : (`signing.mail.completed.${outcome}` as const);
 
 const checkpointOf = ({ checkpoint }: About): Phrase[] =>
   checkpoint === '' ? [] : [{ key: 'signing.mail.checkpoint', params: { checkpoint } }];

@@ -24,11 +24,13 @@ const Signing = z.strictObject({
 });
 
 const Signed = z.strictObject({
-  /** All who were asked have signed: what waited for it is recorded, unless it needs attention, or waits for others whom the
-   *  documents name. */
+  /** All who were asked have signed. */
   is_complete: z.boolean(),
-  effect: z.nullable(z.enum(['recorded', 'stopped', 'waiting'])),
+  /** With the last signature: what became of each. */
+  effects: z.array(Effect),
 });
+
+export type Signed = z.infer<typeof Signed>;
 
 const signingRefusals = [
   ...actingRefusals,
@@ -71,7 +73,7 @@ const SignerView = z.strictObject({
       text: z.string(),
     }),
   ),
-  effect: Effect,
+  effects: z.array(Effect),
   /** After his signature nobody else is missing. */
   is_last: z.boolean(),
 });

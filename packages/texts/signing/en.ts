@@ -72,6 +72,10 @@ export const signing = {
   'signing.mail.completed.stopped': 'The registers have not been updated: the entry needs attention first.',
   'signing.mail.completed.waiting':
     'Other people named in the documents must still sign before the registers change.',
+  'signing.mail.completed.some.recorded': 'Some entries were recorded: the request lists them.',
+  'signing.mail.completed.some.stopped': 'Some entries were not recorded: they need attention first.',
+  'signing.mail.completed.some.waiting':
+    'Some entries wait: other people named in the documents must still sign, or something else is missing.',
   'signing.mail.completed.action': 'Open documents',
   'signing.mail.declined.subject': '{name} declined to sign “{title}”',
   'signing.mail.declined.body': '{name} declined to sign “{title}” for {company}: {reason}',
@@ -132,6 +136,10 @@ export const signing = {
     'Everyone has signed. The entry in the registers needs attention first; the corporation has been notified.',
   'signing.page.waiting':
     'Everyone who was asked has signed. Other people named in the documents must also sign before anything is recorded.',
+  'signing.page.several': 'Everyone has signed. What became of each entry:',
+  'signing.outcome.recorded': 'Recorded: {entry}',
+  'signing.outcome.waiting': 'Still waiting: {entry}',
+  'signing.outcome.stopped': 'Needs attention: {entry}',
   'signing.page.declined': 'The sender has been notified, and nothing was recorded.',
   'signing.effect.none':
     'When you sign, your signature is added and nothing else changes until everyone has signed.',
@@ -140,6 +148,7 @@ export const signing = {
   'signing.effect.recordedThen': 'When the last person signs, this is recorded in the registers:',
   'signing.effect.stopped':
     'As things stand, your signature will not change the registers. Ask {sender} before you sign.',
+  'signing.effect.someStopped': 'As things stand, this will not be recorded. Ask {sender} before you sign:',
   'signing.effect.why.printed': 'Names or details have changed since these documents were sent.',
   'signing.effect.why.terms':
     'The shares were split, consolidated or adjusted since these documents were sent.',

@@ -76,6 +76,12 @@ export const signing: Record<keyof typeof en, string> = {
     'Les registres n’ont pas été modifiés\u00a0: l’inscription est d’abord à revoir.',
   'signing.mail.completed.waiting':
     'D’autres personnes nommées dans les documents doivent encore signer avant que les registres changent.',
+  'signing.mail.completed.some.recorded':
+    'Certaines inscriptions ont été portées aux registres\u00a0: la demande en donne la liste.',
+  'signing.mail.completed.some.stopped':
+    'Certaines inscriptions n’ont pas été portées aux registres\u00a0: elles sont d’abord à revoir.',
+  'signing.mail.completed.some.waiting':
+    'Certaines inscriptions sont en attente\u00a0: d’autres personnes nommées dans les documents doivent encore signer, ou il manque autre chose.',
   'signing.mail.completed.action': 'Ouvrir les documents',
   'signing.mail.declined.subject': '{name} a refusé de signer «\u00a0{title}\u00a0»',
   'signing.mail.declined.body':
@@ -142,6 +148,10 @@ export const signing: Record<keyof typeof en, string> = {
     'Tout le monde a signé. L’inscription aux registres demande d’abord une vérification; la société en a été avisée.',
   'signing.page.waiting':
     'Toutes les personnes sollicitées ont signé. D’autres personnes nommées dans les documents doivent signer avant toute inscription.',
+  'signing.page.several': 'Tout le monde a signé. Voici la suite donnée à chaque inscription\u00a0:',
+  'signing.outcome.recorded': 'Inscrit\u00a0: {entry}',
+  'signing.outcome.waiting': 'Toujours en attente\u00a0: {entry}',
+  'signing.outcome.stopped': 'À revoir\u00a0: {entry}',
   'signing.page.declined': 'L’expéditeur en a été avisé, et rien n’a été inscrit.',
   'signing.effect.none':
     'Votre signature est ajoutée; rien d’autre ne change tant que tout le monde n’a pas signé.',
@@ -151,6 +161,8 @@ export const signing: Record<keyof typeof en, string> = {
     'Quand la dernière personne aura signé, ceci sera inscrit aux registres\u00a0:',
   'signing.effect.stopped':
     'En l’état, votre signature ne donnera lieu à aucune inscription aux registres. Parlez-en à {sender} avant de signer.',
+  'signing.effect.someStopped':
+    'En l’état, ce qui suit ne sera pas inscrit. Parlez-en à {sender} avant de signer\u00a0:',
   'signing.effect.why.printed': 'Des noms ou des renseignements ont changé depuis l’envoi de ces documents.',
   'signing.effect.why.terms':
     'Les actions ont été fractionnées, regroupées ou rajustées depuis l’envoi de ces documents.',

@@ -69,6 +69,10 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.completed.recorded': 'Defterler duyurulduğu gibi değiştirildi.',
   'signing.mail.completed.stopped': 'Defterler değiştirilmedi: kayıt önce ilginizi bekliyor.',
   'signing.mail.completed.waiting': 'Sicillerin değişmesi için belgelerde adı geçen başkaları da imzalamalı.',
+  'signing.mail.completed.some.recorded': 'Bazı kayıtlar defterlere işlendi: istekte görebilirsiniz.',
+  'signing.mail.completed.some.stopped': 'Bazı kayıtlar işlenmedi: önce ilginizi bekliyor.',
+  'signing.mail.completed.some.waiting':
+    'Bazı kayıtlar bekliyor: belgelerde adı geçen başka kişilerin imzası ya da başka bir koşul eksik.',
   'signing.mail.completed.action': 'Belgeleri aç',
   'signing.mail.declined.subject': '{name} “{title}” belgesini imzalamayı reddetti',
   'signing.mail.declined.body': '{name}, {company} için “{title}” belgesini imzalamayı reddetti: {reason}',
@@ -128,6 +132,10 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.stopped': 'Herkes imzaladı. Sicil kaydının önce incelenmesi gerekiyor; şirkete bildirildi.',
   'signing.page.waiting':
     'İmzası istenen herkes imzaladı. Kayıttan önce belgelerde adı geçen başkaları da imzalamalı.',
+  'signing.page.several': 'Herkes imzaladı. Her kaydın sonucu:',
+  'signing.outcome.recorded': 'Kaydedildi: {entry}',
+  'signing.outcome.waiting': 'Hâlâ bekliyor: {entry}',
+  'signing.outcome.stopped': 'İlginizi bekliyor: {entry}',
   'signing.page.declined': 'Gönderene bildirildi ve hiçbir kayıt yapılmadı.',
   'signing.effect.none': 'İmzaladığınızda imzanız eklenir; herkes imzalayana kadar başka bir şey değişmez.',
   'signing.effect.last': 'Son imza sizin: imzanızla belgeler tamamlanır.',
@@ -135,6 +143,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.effect.recordedThen': 'Son kişi imzaladığında sicillere şunlar kaydedilir:',
   'signing.effect.stopped':
     'Şu anki durumda imzanız sicillere bir şey kaydettirmeyecek. İmzalamadan önce {sender} ile görüşün.',
+  'signing.effect.someStopped':
+    'Şu anki durumda bunlar kaydedilmeyecek. İmzalamadan önce {sender} ile görüşün:',
   'signing.effect.why.printed': 'Bu belgeler gönderildikten sonra adlar ya da bilgiler değişti.',
   'signing.effect.why.terms':
     'Bu belgeler gönderildikten sonra paylar bölündü, birleştirildi ya da uyarlandı.',

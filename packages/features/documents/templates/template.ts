@@ -188,7 +188,49 @@ export interface Wording {
   readonly blocks: readonly Block[];
 }
 
-export interface Template {
+/** Templates whose documents somebody signs, here or in ink. What each of them establishes once it is signed is a row of
+ *  `signing/server/effects.ts`. */
+export const signedTemplates = [
+  'articles',
+  'first_office_and_board',
+  'articles_of_amendment',
+  'by_law',
+  'director_consent',
+  'officer_acceptance',
+  'resignation',
+  'organizing_resolution_of_directors',
+  'issue_resolution',
+  'annual_resolution_of_directors',
+  'organizing_resolution_of_shareholders',
+  'shareholders_resolution',
+  'class_resolution',
+  'annual_resolution_of_shareholders',
+  'auditor_waiver',
+  'subscription',
+  'vesting_agreement',
+  'option_agreement',
+  'share_transfer',
+  'share_certificate',
+  'notice_of_directors',
+  'notice_of_office',
+  'control_request',
+  'certificate_of_incumbency',
+] as const;
+export type SignedTemplateName = (typeof signedTemplates)[number];
+
+export type Template = SignedTemplate | UnsignedTemplate;
+
+interface SignedTemplate extends TemplateBase {
+  readonly name: SignedTemplateName;
+  due(facts: BookFacts): readonly DueDocument[];
+}
+
+/** Nobody signs its documents: one that names signees under a name of its own does not compile. */
+interface UnsignedTemplate extends TemplateBase {
+  due(facts: BookFacts): readonly (DueDocument & { readonly signees: readonly [] })[];
+}
+
+interface TemplateBase {
   readonly name: string;
   readonly section: Section;
   readonly audience: Audience;
@@ -196,7 +238,6 @@ export interface Template {
   readonly version: `${number}-${number}-${number}`;
   /** Of which people's sets its documents are, where they are about one person. */
   readonly of?: 'directors' | 'officers' | 'shareholders';
-  due(facts: BookFacts): readonly DueDocument[];
   /** What a document says; refused with every blank that matters. */
   print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
   /** The facts without that which ended its subject since: a signed copy of before is kept, and says what was so. */

@@ -176,7 +176,7 @@ async function isDeclined(): Promise<string> {
   expect(await nextNumber()).not.toBe(number);
   const document_ids = await prepared(proposal_id);
   const signees = [{ name: 'Samir', email: 'samir@signee.test' }];
-  const body = { document_ids, signees, proposal_id: proposal_id ?? '' };
+  const body = { document_ids, signees, effects: [{ proposal_id: proposal_id ?? '' }] };
   given(await owner.api(contract.sendEnvelope, { params: { orgId: story.orgId }, body }));
   const samir = await signing.proved('samir@signee.test');
   given(await samir(signeeContract.decline, { body: { reason: 'Not to Priya' } }));
@@ -328,7 +328,7 @@ test('what was not signed in time carries its entry only once it is sent again',
   const { proposal_id } = given(await owner.api(reservePool, { params: params(), body: proposal }));
   const document_ids = await prepared(proposal_id);
   const signees = [{ name: 'Samir', email: 'samir3@signee.test' }];
-  const sent = { document_ids, signees, proposal_id: proposal_id ?? '', expires_in_days: 1 };
+  const sent = { document_ids, signees, effects: [{ proposal_id: proposal_id ?? '' }], expires_in_days: 1 };
   given(await owner.api(contract.sendEnvelope, { params: { orgId: story.orgId }, body: sent }));
   server.clock.pass({ days: 1 });
   await ownerSignsIn();

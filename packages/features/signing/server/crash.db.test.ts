@@ -41,7 +41,7 @@ test('a crash between the last signature and the register leaves neither; signed
     propose: { awaits: 'signatures' as const },
   };
   const answer = await owner.api(transferShares, { params: { id: story.orgId }, body });
-  const sent = await signing.sent({ proposal_id: given(answer).proposal_id ?? '' });
+  const sent = await signing.sent({ effects: [{ proposal_id: given(answer).proposal_id ?? '' }] });
   const [ann, bo] = [await signing.proved(sent.emails[0]), await signing.proved(sent.emails[1])];
   const input = { body: { agreed: sent.agreed, signature } };
   given(await ann(signeeContract.sign, input));
@@ -52,7 +52,10 @@ test('a crash between the last signature and the register leaves neither; signed
   expect((await kinds()).filter((kind) => kind === 'signed')).toHaveLength(1);
   expect(await signing.statusOf(sent.docId)).toBe('partially_signed');
   dies = false;
-  expect(given(await bo(signeeContract.sign, input))).toEqual({ is_complete: true, effect: 'recorded' });
+  expect(given(await bo(signeeContract.sign, input))).toMatchObject({
+    is_complete: true,
+    effects: [{ outcome: 'recorded' }],
+  });
   expect(await kinds()).toEqual(expect.arrayContaining(['completed', 'entry_recorded']));
 });
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
+import { mailsTo } from '../../../../tests/support/mails.ts';
 import {
   codeOf,
   openSigning,
@@ -18,11 +19,11 @@ import * as signeeContract from '../signeeContract.ts';
 
 openSigning();
 
-/** One share of the holder goes to the director, once all have signed. */
-async function proposed(): Promise<string> {
+/** Shares of the holder go to the director, once all have signed. */
+async function proposed(sharesExact = '1', securityId = story.holderSecurityId): Promise<string> {
   const body = {
-    security_id: story.holderSecurityId,
-    to: [{ person_id: story.personId, sharesExact: '1' }],
+    security_id: securityId,
+    to: [{ person_id: story.personId, sharesExact }],
     propose: { awaits: 'signatures' as const },
   };
   const answer = await owner.api(transferShares, { params: { id: story.orgId }, body });
@@ -44,8 +45,8 @@ const kindsOf = async (id: string) => (await signing.read(id)).events.map(({ kin
 
 test('a decline takes the entry back', async () => {
   const proposal_id = await proposed();
-  const sent = await signing.sent({ proposal_id });
-  const again = { document_ids: [await signing.document()], signees: [], proposal_id };
+  const sent = await signing.sent({ effects: [{ proposal_id }] });
+  const again = { document_ids: [await signing.document()], signees: [], effects: [{ proposal_id }] };
   const params = { orgId: story.orgId };
   const signees = [{ name: 'Ann', email: 'ann@signee.test' }];
   expect(codeOf(await owner.api(contract.sendEnvelope, { params, body: { ...again, signees } }))).toBe(
@@ -59,7 +60,7 @@ test('a decline takes the entry back', async () => {
 
 test('a voided envelope takes it back, too, and after it nobody signs', async () => {
   const proposal_id = await proposed();
-  const { envelope, emails, agreed } = await signing.sent({ proposal_id });
+  const { envelope, emails, agreed } = await signing.sent({ effects: [{ proposal_id }] });
   const ann = await signing.proved(emails[0]);
   const params = { orgId: story.orgId, envelopeId: envelope._id };
   given(await owner.api(contract.voidEnvelope, { params, body: { reason: 'A wrong draft' } }));
@@ -69,7 +70,7 @@ test('a voided envelope takes it back, too, and after it nobody signs', async ()
 
 test('where it would now print something else it needs attention, and the signatures stand', async () => {
   const proposal_id = await proposed();
-  const sent = await signing.sent({ proposal_id });
+  const sent = await signing.sent({ effects: [{ proposal_id }] });
   const body = {
     person_id: story.holderId,
     firstname: 'Zoé',
@@ -78,7 +79,7 @@ test('where it would now print something else it needs attention, and the signat
   };
   given(await owner.api(updatePerson, { body }));
   const answers = await signing.signedByBoth(sent);
-  expect(answers.map(({ effect }) => effect)).toContain('stopped');
+  expect(answers.flatMap(({ effects }) => effects)).toMatchObject([{ outcome: 'stopped' }]);
   expect(await acts()).toBe(0);
   expect(await waiting(proposal_id)).toMatchObject([
     { proposal_id, state: 'needs_attention', attention: { textCode: 'REGISTERS.PRINTED_DIFFERS' } },
@@ -88,15 +89,15 @@ test('where it would now print something else it needs attention, and the signat
 
 test('two last signatures in one moment make one completion, and record the entry that was announced', async () => {
   const proposal_id = await proposed();
-  const sent = await signing.sent({ proposal_id });
+  const sent = await signing.sent({ effects: [{ proposal_id }] });
   const ann = await signing.proved(sent.emails[0]);
   const view = given(await ann(signeeContract.readForSigning, {}));
-  expect(view.effect?.sentences.join()).toMatch(/^Transfer/);
+  expect(view.effects[0]?.sentences.join()).toMatch(/^Transfer/);
   expect(await acts()).toBe(0);
   server.clock.pass({ minutes: 1 });
   const answers = await signing.signedByBoth(sent);
-  expect(answers.filter(({ is_complete }) => is_complete)).toEqual([
-    { is_complete: true, effect: 'recorded' },
+  expect(answers.filter(({ is_complete }) => is_complete)).toMatchObject([
+    { effects: [{ outcome: 'recorded', sentences: view.effects[0]?.sentences }] },
   ]);
   expect(await acts()).toBe(1);
   expect(await waiting(proposal_id)).toEqual([]);
@@ -107,6 +108,37 @@ test('two last signatures in one moment make one completion, and record the entr
     'completed',
     'entry_recorded',
   ]);
+});
+
+test('an envelope with several entries records each by itself, and says what became of which', async () => {
+  // The certificate that the holder has now.
+  const [held = { key: '', shares: '' }] = await server.database.asOwner<{ key: string; shares: string }>(
+    `select key, quantity::text as shares from certificates
+       where org_id = $1 and person_id = $2 and status = 'open' and known_to is null and eff_to is null`,
+    [story.orgId, story.holderId],
+  );
+  const one = await proposed('1', held.key);
+  // All of them cannot go once one is gone.
+  const all = await proposed(held.shares, held.key);
+  const sent = await signing.sent({ effects: [one, all].map((proposal_id) => ({ proposal_id })) });
+  expect(sent.envelope.effects.map((effect) => [effect.proposal_id, effect.stopped_by])).toEqual([
+    [one, null],
+    [all, null],
+  ]);
+  const before = await acts();
+  const answers = await signing.signedByBoth(sent);
+  const settled = [
+    { outcome: 'recorded', stopped_by: null },
+    { outcome: 'stopped', stopped_by: { message: expect.any(String) } },
+  ];
+  expect(answers.find(({ is_complete }) => is_complete)?.effects).toMatchObject(settled);
+  expect((await signing.read(sent.envelope._id)).effects).toMatchObject(settled);
+  expect(await acts()).toBe(before + 1);
+  expect(await waiting(one)).toEqual([]);
+  expect(await waiting(all)).toMatchObject([{ state: 'needs_attention' }]);
+  const [mail] = await mailsTo(server, sent.emails[0]);
+  expect(mail?.text).toContain('Some entries were recorded');
+  expect(mail?.text).toContain('Some entries were not recorded');
 });
 
 test('what people sign of a proposed issue is drafted before it is recorded, once, and goes out with it', async () => {
@@ -131,7 +163,7 @@ test('what people sign of a proposed issue is drafted before it is recorded, onc
     document_ids.toSorted(),
   );
   const signees = [{ name: 'Ann Aalto', email: 'prepared@signee.test' }];
-  const sent = { document_ids, signees, proposal_id: proposal_id ?? '' };
+  const sent = { document_ids, signees };
   const { envelope } = given(await owner.api(contract.sendEnvelope, { params: { orgId }, body: sent }));
-  expect(envelope.effect?.sentences.join()).toContain('Amélie Tremblay');
+  expect(envelope.effects[0]?.sentences.join()).toContain('Amélie Tremblay');
 });

@@ -74,22 +74,22 @@ test('what was not signed in time is sent again at once, and its entry with it',
   const transfer = { security_id, to: [{ person_id, sharesExact: '1' }], propose };
   const proposed = await owner.api(transferShares, { params: { id: orgId }, body: transfer });
   const proposal_id = given(proposed).proposal_id ?? '';
-  const { docId, envelope } = await signing.sent({ proposal_id, expires_in_days: 1 });
+  const { docId, envelope } = await signing.sent({ effects: [{ proposal_id }], expires_in_days: 1 });
   server.clock.pass({ days: 1 });
   await ownerSignsIn();
   const params = { orgId };
   given(await owner.api(contract.proposeSignees, { params, query: { ids: docId } }));
   const signees = [{ name: 'Ann', email: 'again@signee.test' }];
-  const body = { document_ids: [docId], signees, proposal_id };
+  const body = { document_ids: [docId], signees, effects: [{ proposal_id }] };
   const again = given(await owner.api(contract.sendEnvelope, { params, body })).envelope;
   const { state, events } = await signing.read(envelope._id);
   expect([state, events.filter(({ kind }) => kind === 'expired').length]).toEqual(['expired', 1]);
   expect(await signing.statusOf(docId)).toBe('pending');
   const agreed = again.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
   const ann = await signing.proved('again@signee.test');
-  expect(given(await ann(signeeContract.sign, { body: { agreed, signature } }))).toEqual({
+  expect(given(await ann(signeeContract.sign, { body: { agreed, signature } }))).toMatchObject({
     is_complete: true,
-    effect: 'recorded',
+    effects: [{ outcome: 'recorded' }],
   });
 });
 

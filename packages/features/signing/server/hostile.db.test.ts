@@ -86,7 +86,7 @@ test('what belongs to another organization is not there, whichever way it is nam
     }),
     'a proposal': await stranger.api(contract.sendEnvelope, {
       params: { orgId: other },
-      body: { document_ids: [own], ...body, proposal_id },
+      body: { document_ids: [own], ...body, effects: [{ proposal_id }] },
     }),
     'an invitation': await stranger.api(contract.inviteSignees, {
       params: { orgId: other, docId },

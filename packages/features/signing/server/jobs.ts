@@ -7,7 +7,8 @@ import { type OrganizationWrite, underHead } from '../../organizations/server/pu
 import { envelopeState } from '../rules/envelopeState.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
 import { endEnvelope } from './ending.ts';
-import { lastMailed, mailLink } from './sending.ts';
+import { mailLink } from './openEnvelope.ts';
+import { lastMailed } from './sending.ts';
 import { type Envelope, selectEnvelopes, selectOrganizationsWithOpen } from './store/envelopes.ts';
 import { forgetSecrets } from './store/secrets.ts';
 

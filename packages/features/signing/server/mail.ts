@@ -9,7 +9,6 @@ import { organizationOf } from '../../organizations/server/public.ts';
 import { codeMail, endMail, invitationMail, lockedMail } from '../mails.ts';
 import { mostWrongCodes } from '../rules/linkLock.ts';
 import { actingSignee, codeDigest, newCode, signeeIn } from './access.ts';
-import { entryOutcomeOf } from './ending.ts';
 import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
 import { insertLinkSecret, updateCodeDigest } from './store/secrets.ts';
 import { leftOutOf } from './views.ts';
@@ -52,7 +51,7 @@ const invitation: MailTemplate = {
           message: envelope.message,
           documents: signee.signs.length,
           hasEffect:
-            envelope.proposalId !== null &&
+            envelope.effects.length > 0 &&
             (await leftOutOf({ q, orgId: key.orgId, now }, envelope)).length === 0,
           deadline: formatInstant(expiresAt, language, zone),
           zone,
@@ -153,7 +152,7 @@ const ended: MailTemplate = {
               ...base,
               end: 'completed',
               signees: envelope.events.filter(({ kind }) => kind === 'signed').length,
-              effect: entryOutcomeOf(envelope),
+              outcomes: envelope.effects.flatMap(({ outcome }) => outcome ?? []),
             }),
           };
         }

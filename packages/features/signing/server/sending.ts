@@ -1,5 +1,5 @@
 /** What members do with envelopes: send, edit, remind, void. */
-import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { isUuid } from '@tabellion/kernel/ids.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -7,51 +7,28 @@ import { readText } from '@tabellion/law/fields.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
-import { newId } from '@tabellion/platform/ids.ts';
-import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
-import {
-  changeDocumentStatuses,
-  judgeUpload,
-  makeProposalDocuments,
-  signableDocuments,
-} from '../../documents/server/public.ts';
+import { judgeUpload, makeProposalDocuments, signableDocuments } from '../../documents/server/public.ts';
 import {
   type OrganizationWrite,
   organizationOf,
-  registryZoneOf,
   todayOf,
   writeOrganization,
   writeOrganizationAfterRelease,
 } from '../../organizations/server/public.ts';
 import { foundingOrRegister } from '../../registers/server/public/acts.ts';
-import {
-  openProposals,
-  printProposal,
-  signedDigestOf,
-  updateOutUntil,
-} from '../../registers/server/public/proposals.ts';
+import { updateOutUntil } from '../../registers/server/public/proposals.ts';
 import * as contract from '../contract.ts';
 import { isOpenState } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import { type DraftedSignee, documentsToSign, readSignees, signeesNamed } from './drafting.ts';
 import { endEnvelope, passedEnvelopes, readReason } from './ending.ts';
+import { inDays, insertSignees, inviteThoseWhoseTurnItIs, mailLink, openEnvelope } from './openEnvelope.ts';
 import type { SigningPorts } from './ports.ts';
-import {
-  type Envelope,
-  insertEnvelope,
-  insertEnvelopeDocument,
-  insertEvent,
-  insertSignee,
-  selectEnvelopes,
-  updateEnvelope,
-} from './store/envelopes.ts';
+import { type Envelope, insertEvent, selectEnvelopes, updateEnvelope } from './store/envelopes.ts';
 import { envelopeView } from './views.ts';
 
-const dayMs = 24 * 60 * 60 * 1000;
 const pauseMs = 60 * 1000;
-const DAYS_OPEN = 30;
-const REMIND_EVERY_DAYS = 7;
 
 type SendBody = Parameters<Parameters<typeof serveOrganization<typeof contract.sendEnvelope>>[1]>[1]['body'];
 
@@ -103,38 +80,19 @@ async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBod
     const drafting = { q: tx, orgId, today: write.today, language: ctx.language };
     const signees = await readSignees(drafting, documents.value, body.signees);
     if (!signees.ok) return signees;
-    const printed = await printedNow(write, body.proposal_id);
-    if (!printed.ok) return printed;
     const words = wordsOf(body);
     if (!words.ok) return refuseField(words.error.path, 'TEXT.FORBIDDEN_CHARACTERS');
-    const [first] = documents.value;
-    const envelopeId = newId();
-    const expiresAt = inDays(now, body.expires_in_days ?? DAYS_OPEN);
-    if (body.proposal_id !== undefined) await updateOutUntil(tx, orgId, body.proposal_id, expiresAt);
-    await insertEnvelope(tx, orgId, {
-      envelopeId,
-      title: words.value.title || (first?.title ?? ''),
+    return openEnvelope(write, {
+      title: words.value.title,
       message: words.value.message,
-      inOrder: body.in_order ?? false,
-      expiresAt,
-      zone: registryZoneOf(await organizationOf(tx, orgId)),
-      remindEveryDays: body.remind_every_days === undefined ? REMIND_EVERY_DAYS : body.remind_every_days,
-      ...printed.value,
-      madeAt: now,
-      madeBy: user.userId,
+      documents: documents.value,
+      signees: signees.value,
+      proposalIds: (body.effects ?? []).map(({ proposal_id }) => proposal_id),
+      inOrder: body.in_order,
+      expiresInDays: body.expires_in_days,
+      remindEveryDays: body.remind_every_days,
+      by: { now, userId: user.userId },
     });
-    for (const [at, { documentId, version, sha256 }] of documents.value.entries())
-      await insertEnvelopeDocument(tx, orgId, { envelopeId, documentId, place: at + 1, version, sha256 });
-    await insertSignees(write, envelopeId, signees.value);
-    await insertEvent(tx, orgId, { envelopeId, kind: 'created', at: now, byUser: user.userId });
-    await inviteThoseWhoseTurnItIs(write, envelopeId, { now, byUser: user.userId });
-    const unsigned = documents.value.filter(({ signedBy }) => signedBy.length === 0);
-    await changeDocumentStatuses(
-      write,
-      unsigned.map(({ documentId }) => documentId),
-      'pending',
-    );
-    return ok({ envelopeId });
   });
   if (!written.ok) return written;
   const envelopeId = written.value.envelopeId ?? '';
@@ -163,69 +121,6 @@ function wordsOf({ title = '', message = '' }: Pick<SendBody, 'title' | 'message
   if (!read.ok) return read;
   const more = readText(message, { path: 'message', maxLength: 2_000, multiline: true });
   return more.ok ? ok({ title: read.value, message: more.value }) : more;
-}
-
-const inDays = (now: Instant, days: number): Instant => instantOfMillis(millisOfInstant(now) + days * dayMs);
-
-async function insertSignees(
-  { tx, orgId }: OrganizationWrite,
-  envelopeId: string,
-  signees: readonly DraftedSignee[],
-) {
-  for (const signee of signees) await insertSignee(tx, orgId, { ...signee, envelopeId });
-}
-
-/** What the entry that waits would print today; nothing without one. */
-async function printedNow(write: OrganizationWrite, proposalId: string | undefined) {
-  if (proposalId === undefined) return ok({ proposalId: null, printedDigest: null });
-  const { tx, orgId } = write;
-  const proposal = (await openProposals(tx, orgId)).find(({ id }) => id === proposalId);
-  if (proposal === undefined) return refuseField('proposal_id', 'GENERAL.NOT_FOUND');
-  if (proposal.awaits !== 'signatures' || proposal.state !== 'open') return refuse('SIGNING.NO_PROPOSAL');
-  if ((await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true })).length > 0)
-    return refuse('SIGNING.NO_PROPOSAL');
-  const printedDigest = await signedDigestOf(tx, orgId, proposal.drafts, write.today);
-  await printProposal(write, proposalId, printedDigest);
-  return ok({ proposalId, printedDigest });
-}
-
-/** Everybody who may sign now and has no mail yet, and who waited for his turn until now. */
-export async function inviteThoseWhoseTurnItIs(
-  write: OrganizationWrite,
-  envelopeId: string,
-  by: { readonly now: Instant; readonly byUser: string | null },
-  waited: readonly string[] = [],
-): Promise<void> {
-  const envelope = await envelopeIn(write, envelopeId);
-  if (envelope === undefined) return;
-  const { signees } = envelopeState(envelope, envelope.events, by.now);
-  for (const { signeeId } of envelope.signees) {
-    const isAsked = envelope.events.some((one) => one.kind === 'invited' && one.signeeId === signeeId);
-    const isHisTurn = ['invited', 'opened'].includes(signees.get(signeeId) ?? '');
-    if (isHisTurn && (!isAsked || waited.includes(signeeId))) await mailLink(write, envelope, signeeId, by);
-  }
-}
-
-export async function mailLink(
-  { tx, orgId }: OrganizationWrite,
-  { envelopeId, signees }: Envelope,
-  signeeId: string,
-  {
-    now,
-    byUser,
-    isReminder = false,
-  }: { readonly now: Instant; readonly byUser: string | null; readonly isReminder?: boolean },
-): Promise<void> {
-  const language = signees.find((one) => one.signeeId === signeeId)?.language ?? 'en';
-  const kind = isReminder ? 'reminded' : 'invited';
-  await insertEvent(tx, orgId, { envelopeId, kind, signeeId, at: now, byUser });
-  await enqueueMail(tx, {
-    id: newId(),
-    template: 'signing.invitation',
-    language,
-    orgId,
-    data: { envelopeId, signeeId, isReminder },
-  });
 }
 
 const envelopeIn = async ({ tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>, envelopeId: string) =>
@@ -293,7 +188,6 @@ export const editEnvelope = (ports: SigningPorts) =>
       const by = { envelopeId, at: now, byUser: user.userId };
       const expiresAt =
         body.expires_in_days === undefined ? envelope.expiresAt : inDays(now, body.expires_in_days);
-      if (envelope.proposalId !== null) await updateOutUntil(tx, orgId, envelope.proposalId, expiresAt);
       await updateEnvelope(tx, orgId, {
         envelopeId,
         title: words.value.title || envelope.title,
@@ -303,6 +197,8 @@ export const editEnvelope = (ports: SigningPorts) =>
         remindEveryDays:
           body.remind_every_days === undefined ? envelope.remindEveryDays : body.remind_every_days,
       });
+      for (const { proposalId } of envelope.effects)
+        if (proposalId !== null) await updateOutUntil(tx, orgId, proposalId, expiresAt);
       if (body.signees !== undefined) {
         const ids = envelope.documents.map(({ documentId }) => documentId);
         const documents = await documentsToSign({ q: tx, orgId }, ids, ids);

@@ -77,7 +77,11 @@ type Signee = Awaited<ReturnType<typeof named>>[number];
 
 const sendTo = async (document_ids: string[], signees: readonly Signee[], proposal_id?: string) => {
   const asked = signees.map(({ person_id, email }) => ({ person_id, email }));
-  const body = { document_ids, signees: asked, ...(proposal_id !== undefined && { proposal_id }) };
+  const body = {
+    document_ids,
+    signees: asked,
+    ...(proposal_id !== undefined && { effects: [{ proposal_id }] }),
+  };
   return given(await owner.api(contract.sendEnvelope, { params: { orgId: story.orgId }, body })).envelope;
 };
 
@@ -146,8 +150,8 @@ test('signed by all, it is recorded; while it is out it stands once, with its nu
   const before = await issues();
   const { proposalId, documentIds, board: all, envelope } = await sent();
   expect(all.length).toBeGreaterThan(1);
-  expect(envelope).toMatchObject({ left_out: [], effect: { stopped_by: null } });
-  expect(envelope.effect?.sentences.join()).toMatch(/Issue.*Amélie Tremblay.*10 .*Common/);
+  expect(envelope).toMatchObject({ left_out: [], effects: [{ stopped_by: null }] });
+  expect(envelope.effects[0]?.sentences.join()).toMatch(/Issue.*Amélie Tremblay.*10 .*Common/);
   expect(await waiting(proposalId)).toMatchObject({ is_out: true });
   const { waiting: subscriptions } = given(
     await owner.api(listRegisterShareholders, { params: of(), query: {} }),
@@ -157,11 +161,11 @@ test('signed by all, it is recorded; while it is out it stands once, with its nu
   expect(codeOf(await owner.api(applyProposal, { ...at, body: {} }))).toBe('REGISTERS.OUT_FOR_SIGNATURE');
   expect(codeOf(await owner.api(withdrawProposal, at))).toBe('REGISTERS.OUT_FOR_SIGNATURE');
   const [last, ...first] = all.toReversed();
-  for (const one of first) expect(await signedBy(one)).toMatchObject({ is_complete: false, effect: null });
+  for (const one of first) expect(await signedBy(one)).toMatchObject({ is_complete: false, effects: [] });
   expect(last && (await signedBy(last))).toMatchObject({
     is_complete: true,
-    effect: 'recorded',
-    view: { is_last: true, effect: { stopped_by: null } },
+    effects: [{ outcome: 'recorded' }],
+    view: { is_last: true, effects: [{ stopped_by: null }] },
   });
   expect(await issues()).toBe(before + 1);
   expect(await statusesOf(documentIds)).toEqual(['signed']);
@@ -177,11 +181,11 @@ test('an envelope for fewer says so before, carries nothing, and the rest may si
     person_id: left,
     name,
   });
-  expect(envelope.effect?.stopped_by?.textCode).toBe('SIGNING.LEFT_OUT');
+  expect(envelope.effects[0]?.stopped_by?.textCode).toBe('SIGNING.LEFT_OUT');
   const answers = [];
   for (const one of asked) answers.push(await signedBy(one));
-  expect(answers.at(-1)).toMatchObject({ is_complete: true, effect: 'waiting' });
-  expect(answers.at(-1)?.view.effect?.stopped_by?.textCode).toBe('SIGNING.LEFT_OUT');
+  expect(answers.at(-1)).toMatchObject({ is_complete: true, effects: [{ outcome: 'waiting' }] });
+  expect(answers.at(-1)?.view.effects[0]?.stopped_by?.textCode).toBe('SIGNING.LEFT_OUT');
   expect(await statusesOf(documentIds)).toContain('partially_signed');
   expect(await issues()).toBe(before);
   expect(await waiting(proposalId)).toMatchObject({ state: 'open', is_out: false });
@@ -196,9 +200,9 @@ test('an envelope for fewer says so before, carries nothing, and the rest may si
   const rest = await named(open);
   expect(rest.map(({ person_id }) => person_id)).toEqual([left]);
   const second = await sendTo(open, rest, proposalId);
-  expect(second).toMatchObject({ left_out: [], effect: { stopped_by: null } });
+  expect(second).toMatchObject({ left_out: [], effects: [{ stopped_by: null }] });
   expect(await signing.statusOf(open[0] ?? '')).toBe('partially_signed');
-  expect(rest[0] && (await signedBy(rest[0]))).toMatchObject({ effect: 'recorded' });
+  expect(rest[0] && (await signedBy(rest[0]))).toMatchObject({ effects: [{ outcome: 'recorded' }] });
   expect(await issues()).toBe(before + 1);
   expect(await statusesOf(documentIds)).toEqual(['signed']);
 
@@ -248,7 +252,7 @@ test('somebody new who subscribes is asked by the name and address that the entr
   expect((await sendTo(documentIds, asked, proposalId)).left_out).toEqual([]);
   const answers = [];
   for (const one of asked) answers.push(await signedBy(one));
-  expect(answers.at(-1)).toMatchObject({ effect: 'recorded' });
+  expect(answers.at(-1)).toMatchObject({ effects: [{ outcome: 'recorded' }] });
   expect(await issues()).toBe(before + 1);
 });
 
@@ -272,9 +276,9 @@ test('where a director left while it was out, the last to sign is warned, and it
   const answer = last && (await signedBy(last));
   expect(answer?.view).toMatchObject({
     is_last: true,
-    effect: { stopped_by: { textCode: 'REGISTERS.BOARD_CHANGED' } },
+    effects: [{ stopped_by: { textCode: 'REGISTERS.BOARD_CHANGED' } }],
   });
-  expect(answer).toMatchObject({ is_complete: true, effect: 'stopped' });
+  expect(answer).toMatchObject({ is_complete: true, effects: [{ outcome: 'stopped' }] });
   expect(await issues()).toBe(before);
   expect(await waiting(proposalId)).toMatchObject({
     state: 'needs_attention',
@@ -292,7 +296,7 @@ test('where a director was appointed while it was out, it is stopped: he was not
   added = [await appoint('Joins')];
   const answers = [];
   for (const one of rest) answers.push(await signedBy(one));
-  expect(answers.at(-1)).toMatchObject({ is_complete: true, effect: 'stopped' });
+  expect(answers.at(-1)).toMatchObject({ is_complete: true, effects: [{ outcome: 'stopped' }] });
   expect(await issues()).toBe(before);
   expect(await waiting(proposalId)).toMatchObject({ attention: { textCode: 'REGISTERS.BOARD_CHANGED' } });
   await settle(proposalId);
@@ -307,7 +311,7 @@ test('where a director is called otherwise since, it is stopped: the paper names
   given(await owner.api(updatePerson, { body }));
   const answers = [];
   for (const one of asked) answers.push(await signedBy(one));
-  expect(answers.at(-1)).toMatchObject({ effect: 'stopped' });
+  expect(answers.at(-1)).toMatchObject({ effects: [{ outcome: 'stopped' }] });
   expect(await waiting(proposalId)).toMatchObject({ attention: { textCode: 'REGISTERS.PRINTED_DIFFERS' } });
   await settle(proposalId);
 });
@@ -328,8 +332,8 @@ test('where the shares were split while it was out, it is stopped: its number an
   given(await owner.api(splitShares, { params: of(), body: split }));
   const answers = [];
   for (const one of rest) answers.push(await signedBy(one));
-  expect(answers.at(-1)).toMatchObject({ is_complete: true, effect: 'stopped' });
-  expect(answers.at(-1)?.view.effect?.stopped_by?.textCode).toBe('REGISTERS.TERMS_CHANGED');
+  expect(answers.at(-1)).toMatchObject({ is_complete: true, effects: [{ outcome: 'stopped' }] });
+  expect(answers.at(-1)?.view.effects[0]?.stopped_by?.textCode).toBe('REGISTERS.TERMS_CHANGED');
   expect(await issues()).toBe(before);
   expect(await waiting(proposalId)).toMatchObject({ attention: { textCode: 'REGISTERS.TERMS_CHANGED' } });
   await settle(proposalId);
@@ -360,7 +364,7 @@ test('where shares changed hands while a resolution of the shareholders was out,
   given(await owner.api(transferShares, { params: of(), body: { security_id, to } }));
   const answers = [];
   for (const one of holders) answers.push(await signedBy(one));
-  expect(answers.at(-1)).toMatchObject({ effect: 'stopped' });
+  expect(answers.at(-1)).toMatchObject({ effects: [{ outcome: 'stopped' }] });
   expect(await waiting(proposalId)).toMatchObject({ attention: { textCode: 'REGISTERS.VOTERS_CHANGED' } });
   await settle(proposalId);
 });

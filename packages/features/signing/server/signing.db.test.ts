@@ -31,11 +31,11 @@ test('two people sign by their mails: the document is pending, partially signed,
   expect(arabic?.subject).toMatch(/يُرجى توقيع/);
   const ann = await signing.proved(emails[0]);
   const view = given(await ann(signeeContract.readForSigning, {}));
-  expect(view).toMatchObject({ company: 'Maple Robotics Inc.', is_last: false, effect: null });
+  expect(view).toMatchObject({ company: 'Maple Robotics Inc.', is_last: false, effects: [] });
   expect(JSON.stringify(view)).not.toContain(emails[1]);
   expect(given(await ann(signeeContract.sign, { body: { agreed, signature } }))).toEqual({
     is_complete: false,
-    effect: null,
+    effects: [],
   });
   expect(await signing.statusOf(docId)).toBe('partially_signed');
   const bo = await signing.proved(emails[1]);

@@ -22,9 +22,10 @@ import type { StoredSignature } from '../envelope.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import * as signeeContract from '../signeeContract.ts';
 import { actingSignee, mayAct, openSession } from './access.ts';
-import { completeEnvelope, type EntryOutcome, endEnvelope, readReason } from './ending.ts';
+import { effectViews, type Reader } from './effectViews.ts';
+import { completeEnvelope, endEnvelope, readReason } from './ending.ts';
+import { inviteThoseWhoseTurnItIs } from './openEnvelope.ts';
 import type { SigningPorts } from './ports.ts';
-import { inviteThoseWhoseTurnItIs } from './sending.ts';
 import { storeSignature } from './signature.ts';
 import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.ts';
 import type { SigneeKey } from './store/secrets.ts';
@@ -122,7 +123,12 @@ export const sign = (ports: SigningPorts) =>
         ? signUnder(write, ports, signer, { ...found.value, body, stored: stored.value })
         : found;
     });
-    return written.ok ? ok(signedView(written.value)) : written;
+    if (!written.ok) return written;
+    const { now, language } = ctx;
+    const { orgId, envelopeId } = ctx.signee;
+    return ports.db.asOrganization(orgId, (q) =>
+      signedReply({ q, orgId, now, language, texts: ports.texts }, envelopeId, written.value),
+    );
   });
 
 /** Under the head lock, where he may still act. */
@@ -154,15 +160,20 @@ async function signUnder(
     byUser: userId,
     data: signedData(signer, body, stored),
   });
-  return ok(await goOn(write, ports, envelope, now));
+  return ok({ envelopeId, ...(await goOn(write, ports, envelope, now)) });
 }
 
-/** Of what a write remembers of it. */
-const signedView = ({ end }: { readonly end: End }) => ({
-  is_complete: end !== null,
-  effect: end === 'complete' ? null : end,
-});
-type End = EntryOutcome | 'complete' | null;
+type End = 'complete' | null;
+
+/** After the last signature with what became of each effect, as it was noted. */
+async function signedReply(reader: Reader, envelopeId: string, { end }: { readonly end: End }) {
+  if (end === null) return ok({ is_complete: false, effects: [] });
+  const [envelope] = await selectEnvelopes(reader.q, reader.orgId, { ids: [envelopeId] });
+  return ok({
+    is_complete: true,
+    effects: envelope === undefined ? [] : await effectViews(reader, envelope),
+  });
+}
 
 const signedData = (
   { proof, address, userAgent }: Signer,
@@ -197,8 +208,10 @@ async function goOn(
   const [envelope] = await selectEnvelopes(write.tx, write.orgId, { ids: [envelopeId] });
   if (envelope === undefined) throw new Error('the envelope that was signed is gone');
   const { signees } = envelopeState(envelope, envelope.events, now);
-  if ([...signees.values()].every((state) => state === 'signed'))
-    return { end: (await completeEnvelope(write, ports, envelope, now)) ?? 'complete' };
+  if ([...signees.values()].every((state) => state === 'signed')) {
+    await completeEnvelope(write, ports, envelope, now);
+    return { end: 'complete' };
+  }
   const stood = [...envelopeState(before, before.events, now).signees];
   // They may have been asked before an edit put them behind others.
   const waited = stood.flatMap(([signeeId, state]) => (state === 'waiting' ? signeeId : []));
@@ -296,5 +309,11 @@ export const signAsMember = (ports: SigningPorts) =>
         ? signUnder(write, ports, signer, { ...found.value, body, stored: stored.value })
         : found;
     });
-    return written.ok ? ok(signedView(written.value)) : written;
+    if (!written.ok) return written;
+    const { q, orgId, language } = ctx;
+    return signedReply(
+      { q, orgId, now, language, texts: ports.texts },
+      written.value.envelopeId ?? '',
+      written.value,
+    );
   });

@@ -1,36 +1,20 @@
 /** Envelopes as they travel. */
-import type { Instant } from '@tabellion/kernel/date.ts';
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
-import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
-import type { Language } from '@tabellion/texts/text.ts';
 import { userNames } from '../../accounts/server/public.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import { unsignedOf } from '../../documents/rules/unsigned.ts';
 import { type SignableDocument, signableDocuments } from '../../documents/server/public.ts';
-import { organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { organizationOf } from '../../organizations/server/public.ts';
 import { namesIn } from '../../registers/server/public/people.ts';
-import {
-  openProposals,
-  printedDifferenceOf,
-  proposalSentences,
-} from '../../registers/server/public/proposals.ts';
 import type * as contract from '../contract.ts';
 import { isOpenState, type SigningEvent } from '../envelope.ts';
 import { type EnvelopeProgress, envelopeState } from '../rules/envelopeState.ts';
 import type { UnsealableCode } from '../rules/evidence.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
 import type * as signeeContract from '../signeeContract.ts';
+import { effectViews, type Reader, sayWhy } from './effectViews.ts';
+import type { EffectReason } from './store/effects.ts';
 import { type Envelope, type SigneeRow, selectMailRefused, selectSealingFault } from './store/envelopes.ts';
-
-interface Reader {
-  readonly q: Queries;
-  readonly orgId: string;
-  readonly now: Instant;
-  readonly language: Language;
-  readonly texts: Texts;
-}
 
 export async function envelopeLines(
   { q, orgId, now }: Pick<Reader, 'q' | 'orgId' | 'now'>,
@@ -123,7 +107,7 @@ export async function envelopeView(reader: Reader, envelope: Envelope): Promise<
     ...line,
     message: envelope.message,
     remind_every_days: envelope.remindEveryDays,
-    effect: await effectOf(reader, envelope, leftOut),
+    effects: await effectViews(reader, envelope, leftOut.length > 0),
     left_out: leftOut,
     evidence_document_id: evidenceOf(envelope)?.document ?? null,
     sealing_fault: await sealingFaultOf(reader, line),
@@ -160,12 +144,8 @@ export const unsealableAs = ({ mediaType }: Pick<SignableDocument, 'mediaType'>)
 /** The reason as a person wrote it, or why an entry was stopped. */
 function reasonOf({ reason, stopped }: SigningEvent['data'], reader: Reader): string | null {
   if (typeof reason === 'string') return reason;
-  // Written by `ending.ts`.
-  const refusal = stopped as Pick<Refusal, 'textCode' | 'params'> | undefined;
-  const text = reader.texts[reader.language];
-  return refusal === undefined
-    ? null
-    : text(refusal.textCode, localizedParams({ text, language: reader.language }, refusal.params));
+  // Written by `settleEffects.ts`.
+  return sayWhy(reader, (stopped as EffectReason | undefined) ?? null)?.message ?? null;
 }
 
 /** Written by `sealing.ts`. */
@@ -179,27 +159,6 @@ export const sealedFiles = ({ events }: Envelope) =>
   events.find(({ kind }) => kind === 'sealed')?.data.documents as
     | readonly { readonly document: string; readonly sha256: string }[]
     | undefined;
-
-/** What the last signature records, and what keeps it from that as things stand; null where nothing waits for it any more. */
-async function effectOf(
-  { q, orgId, now, language, texts }: Reader,
-  envelope: Envelope,
-  leftOut: readonly LeftOut[],
-): Promise<contract.Envelope['effect']> {
-  const { proposalId, printedDigest } = envelope;
-  const proposal = (await openProposals(q, orgId)).find(({ id }) => id === proposalId);
-  if (proposal === undefined || printedDigest === null) return null;
-  const sentences = await proposalSentences(q, orgId, [proposal], { text: texts[language], language });
-  const today = todayOf(await organizationOf(q, orgId), now);
-  const { drafts } = proposal;
-  const difference = await printedDifferenceOf(q, orgId, { printed: printedDigest, drafts, today });
-  const textCode = difference ?? (leftOut.length > 0 ? 'SIGNING.LEFT_OUT' : null);
-  return {
-    proposal_id: proposal.id,
-    sentences: [...(sentences.get(proposal.id) ?? [])],
-    stopped_by: textCode && { textCode, message: texts[language](textCode) },
-  };
-}
 
 type LeftOut = contract.Envelope['left_out'][number];
 
@@ -245,11 +204,11 @@ export async function signerView(
   const own = new Map(signee.signs.map(({ documentId, capacities }) => [documentId, capacities]));
   const wanted = envelope.documents.filter(({ documentId }) => own.has(documentId));
   const leftOut = await leftOutOf(reader, envelope);
-  const [documents, organization, names, effect] = await Promise.all([
+  const [documents, organization, names, effects] = await Promise.all([
     signableDocuments(q, orgId, wanted),
     organizationOf(q, orgId),
     userNames(q, [envelope.madeBy]),
-    effectOf(reader, envelope, leftOut),
+    effectViews(reader, envelope, leftOut.length > 0),
   ]);
   const { signees } = envelopeState(envelope, envelope.events, now);
   return {
@@ -278,7 +237,7 @@ export async function signerView(
       blocks: one.printed === null ? null : one.printed.blocks.map((block) => ({ ...block })),
       text: one.text,
     })),
-    effect,
+    effects,
     is_last: [...signees].every(([id, state]) => id === signee.signeeId || state === 'signed'),
   };
 }

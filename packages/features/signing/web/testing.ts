@@ -1,5 +1,5 @@
 /** For tests in jsdom: an envelope as its sender sees it. */
-import type { Envelope, EnvelopeLine } from '../contract.ts';
+import type { Effect, Envelope, EnvelopeLine } from '../contract.ts';
 
 export const signeeOf = (
   name: string,
@@ -50,7 +50,7 @@ export const envelopeOf = (title: string, differs: Partial<Envelope> = {}): Enve
   ...envelopeLineOf(title),
   message: 'By Friday.',
   remind_every_days: 7,
-  effect: null,
+  effects: [],
   evidence_document_id: null,
   sealing_fault: null,
   left_out: [],
@@ -59,4 +59,20 @@ export const envelopeOf = (title: string, differs: Partial<Envelope> = {}): Enve
   may_void: true,
   events: [],
   ...differs,
+});
+
+/** An entry that the last signature records. */
+export const waitingEffect = (proposalId: string, sentence: string): Effect => ({
+  proposal_id: proposalId,
+  document_id: null,
+  sentences: [sentence],
+  outcome: null,
+  stopped_by: null,
+});
+
+/** After it. */
+export const settledEffect = (sentence: string, outcome: Effect['outcome'] = 'recorded'): Effect => ({
+  ...waitingEffect('', sentence),
+  proposal_id: null,
+  outcome,
 });

@@ -297,6 +297,8 @@ export interface SignableDocument
     Pick<NewVersion, 'mediaType' | 'fileName' | 'pages' | 'templateVersion' | 'factsDigest' | 'asOf' | 'seq'>,
     Pick<NewVersion, 'content' | 'boxes'> {
   readonly version: number;
+  /** The entry that waits for its signatures; null of other documents. */
+  readonly proposalId: string | null;
   /** Persons of the registers who have signed it here. */
   readonly signedBy: readonly string[];
   /** Of the copy that is served, which is the one that people read. */
@@ -314,7 +316,7 @@ export const selectSignable = (
 ): Promise<SignableDocument[]> =>
   q.all<SignableDocument>(sql`
     select d.document_id as "documentId", d.title, d.number, d.section, d.audience, d.source, d.language, d.status, d.signees,
-           d.template, d.subject, d.signed_by as "signedBy", v.version, v.served_sha256 as sha256, v.media_type as "mediaType",
+           d.template, d.subject, d.proposal_id as "proposalId", d.signed_by as "signedBy", v.version, v.served_sha256 as sha256, v.media_type as "mediaType",
            v.file_name as "fileName", v.pages,
            v.template_version as "templateVersion", v.facts_digest as "factsDigest", v.as_of as "asOf", v.seq::integer as seq, v.content,
            case d.source when 'template' then v.content end as printed, v.boxes, v.body_text as text

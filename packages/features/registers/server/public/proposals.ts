@@ -26,6 +26,7 @@ export {
   type Proposal,
   selectFounding as foundingProposal,
   selectOpenProposals as openProposals,
+  selectProposals as proposalsById,
   selectSubscriptionsWaiting as subscriptionsWaiting,
   updateOutUntil,
   type WaitingIssue,

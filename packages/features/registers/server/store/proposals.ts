@@ -81,6 +81,18 @@ export async function selectProposal(q: Queries, orgId: string, id: string): Pro
   return row === undefined ? undefined : proposalOf(row);
 }
 
+/** These, whatever became of them. */
+export async function selectProposals(
+  q: Queries,
+  orgId: string,
+  ids: readonly string[],
+): Promise<Proposal[]> {
+  const rows = await q.all<ProposalRow>(sql`
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+      from proposals where org_id = ${orgId} and proposal_id = any(${[...ids]}::uuid[])`);
+  return rows.map(proposalOf);
+}
+
 /** Those that may still come true, the oldest first. */
 export async function selectOpenProposals(q: Queries, orgId: string): Promise<Proposal[]> {
   const rows = await q.all<ProposalRow>(sql`

@@ -1,4 +1,4 @@
-/** Envelopes with their documents, signees and events. */
+/** Envelopes with their documents, signees, effects and events. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
@@ -6,6 +6,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 import type { EventKind, SealingMode, SigneeDocument, SigningEvent } from '../../envelope.ts';
+import { type EffectRow, selectEffects } from './effects.ts';
 
 export interface SigneeRow {
   readonly envelopeId: string;
@@ -34,8 +35,6 @@ export interface EnvelopeHead {
   readonly expiresAt: Instant;
   readonly zone: string;
   readonly remindEveryDays: number | null;
-  readonly proposalId: string | null;
-  readonly printedDigest: string | null;
   readonly madeAt: Instant;
   readonly madeBy: string;
 }
@@ -44,6 +43,7 @@ export interface Envelope extends EnvelopeHead {
   readonly documents: readonly EnvelopeDocumentRow[];
   /** Removed ones too. */
   readonly signees: readonly SigneeRow[];
+  readonly effects: readonly EffectRow[];
   readonly events: readonly (SigningEvent & { readonly envelopeId: string })[];
 }
 
@@ -68,12 +68,13 @@ export async function selectEnvelopes(
 ): Promise<Envelope[]> {
   const heads = await q.all<EnvelopeHead>(sql`
     select envelope_id as "envelopeId", title, message, in_order as "inOrder", expires_at as "expiresAt", zone,
-           remind_every_days as "remindEveryDays", proposal_id as "proposalId", printed_digest as "printedDigest",
-           made_at as "madeAt", made_by as "madeBy"
+           remind_every_days as "remindEveryDays", made_at as "madeAt", made_by as "madeBy"
       from envelopes e
       where org_id = ${orgId}
         and (${ids ?? null}::uuid[] is null or envelope_id = any(${ids ?? null}::uuid[]))
-        and (${proposalId ?? null}::uuid is null or proposal_id = ${proposalId ?? null})
+        and (${proposalId ?? null}::uuid is null or exists (
+          select from envelope_effects f
+            where f.org_id = e.org_id and f.envelope_id = e.envelope_id and f.proposal_id = ${proposalId ?? null}))
         and (${documentIds ?? null}::uuid[] is null or exists (
           select from envelope_documents d
             where d.org_id = e.org_id and d.envelope_id = e.envelope_id and d.document_id = any(${documentIds ?? null}::uuid[])))
@@ -86,13 +87,14 @@ export async function selectEnvelopes(
       order by made_at desc, envelope_id desc limit ${MOST}`);
   const found = heads.map(({ envelopeId }) => envelopeId);
   if (found.length === 0) return [];
-  const [documents, signees, events] = await Promise.all([
+  const [documents, signees, effects, events] = await Promise.all([
     q.all<EnvelopeDocumentRow>(sql`
       select envelope_id as "envelopeId", document_id as "documentId", place, version, sha256
         from envelope_documents where org_id = ${orgId} and envelope_id = any(${found}) order by place`),
     q.all<SigneeRow>(sql`
       select envelope_id as "envelopeId", signee_id as "signeeId", person_id as "personId", name, email, language, place, signs
         from signees where org_id = ${orgId} and envelope_id = any(${found}) order by place, signee_id`),
+    selectEffects(q, orgId, found),
     q.all<Envelope['events'][number]>(sql`
       select envelope_id as "envelopeId", kind, signee_id as "signeeId", at, by_user as "byUser", data
         from signature_events where org_id = ${orgId} and envelope_id = any(${found}) order by seq`),
@@ -103,16 +105,16 @@ export async function selectEnvelopes(
     ...head,
     documents: of(documents, head.envelopeId),
     signees: of(signees, head.envelopeId),
+    effects: of(effects, head.envelopeId),
     events: of(events, head.envelopeId),
   }));
 }
 
 export const insertEnvelope = (tx: Transaction, orgId: string, one: EnvelopeHead): Promise<number> =>
   tx.run(sql`
-    insert into envelopes (org_id, envelope_id, title, message, in_order, expires_at, zone, remind_every_days, proposal_id,
-                           printed_digest, made_at, made_by)
+    insert into envelopes (org_id, envelope_id, title, message, in_order, expires_at, zone, remind_every_days, made_at, made_by)
       values (${orgId}, ${one.envelopeId}, ${one.title}, ${one.message}, ${one.inOrder}, ${one.expiresAt}, ${one.zone},
-              ${one.remindEveryDays}, ${one.proposalId}, ${one.printedDigest}, ${one.madeAt}, ${one.madeBy})`);
+              ${one.remindEveryDays}, ${one.madeAt}, ${one.madeBy})`);
 
 export const updateEnvelope = (
   tx: Transaction,

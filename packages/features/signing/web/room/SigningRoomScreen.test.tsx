@@ -59,11 +59,11 @@ test('what waits for the reader is opened and signed, each confirmed by itself, 
         language: 'en',
         signees: [],
         documents: [],
-        effect: null,
+        effects: [],
         is_last: false,
       }),
     ],
-    [sign, { is_complete: false, effect: null }],
+    [sign, { is_complete: false, effects: [] }],
   );
   await screen.findByText('Nothing is out for signature');
   const [first] = await screen.findAllByRole('button', { name: 'Read and sign' });

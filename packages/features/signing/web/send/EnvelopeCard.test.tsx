@@ -195,13 +195,13 @@ test('what was signed by fewer than it names says who is missing, and is sent to
       may_void: false,
       signees: [signeeOf('Ann', { state: 'signed' })],
       left_out: [{ document_id: 'by-law', person_id: 'Bo', name: 'Bo' }],
-      events: [
+      effects: [
         {
-          kind: 'entry_stopped',
-          signee_id: null,
-          by_name: '',
-          at: '2026-04-21T12:00:00.000Z',
-          reason: 'Not everyone is asked.',
+          proposal_id: null,
+          document_id: 'consent',
+          sentences: ['Consent: Bo'],
+          outcome: 'waiting',
+          stopped_by: { textCode: 'SIGNING.LEFT_OUT', message: 'Not everyone is asked.' },
         },
       ],
     }),

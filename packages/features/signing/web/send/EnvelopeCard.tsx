@@ -14,6 +14,7 @@ import { Download } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { type Envelope, readEvidence, readSignatures, remindSignees } from '../../contract.ts';
 import type { SigneeState } from '../../envelope.ts';
+import { EffectOutcomes } from '../EffectOutcomes.tsx';
 import { NameList, SigneeDot } from '../SigneeDot.tsx';
 import { loadWords } from '../words.ts';
 import { EditDrawer, SendDrawer } from './SendDrawer.tsx';
@@ -138,9 +139,9 @@ function Line({ place, of: signee, within: { documents, zone, may_void: isOpen }
 }
 
 /** How long it is open and what it records, or how it ended. */
-function HowItStands({ of: { signees, events, effect, zone, ...envelope } }: { of: Envelope }) {
+function HowItStands({ of: { signees, events, effects, zone, ...envelope } }: { of: Envelope }) {
   const text = useText();
-  const ended = events.findLast(({ reason }) => reason !== null);
+  const ended = events.findLast(({ kind, reason }) => kind !== 'entry_stopped' && reason !== null);
   if (envelope.may_void)
     return (
       <>
@@ -150,21 +151,17 @@ function HowItStands({ of: { signees, events, effect, zone, ...envelope } }: { o
             with={{ until: <InstantText instant={envelope.expires_at} zone={zone} /> }}
           />
         </p>
-        {effect && (
+        {effects.length > 0 && (
           <p>
-            {text('signing.effect.recordedThen')} <bdi>{effect.sentences.join(' ')}</bdi>
+            {text('signing.effect.recordedThen')}{' '}
+            <bdi>{effects.flatMap(({ sentences }) => sentences).join(' ')}</bdi>
           </p>
         )}
-        {effect?.stopped_by && <Callout tone="warn">{effect.stopped_by.message}</Callout>}
-        <StillMissing of={envelope.left_out} />
-      </>
-    );
-  if (ended?.kind === 'entry_stopped')
-    return (
-      <>
-        <p>
-          <RichText of="signing.card.stopped" with={{ reason: <UserText>{ended.reason ?? ''}</UserText> }} />
-        </p>
+        {reasonsIn(effects).map((reason) => (
+          <Callout key={reason} tone="warn">
+            {reason}
+          </Callout>
+        ))}
         <StillMissing of={envelope.left_out} />
       </>
     );
@@ -191,18 +188,36 @@ function HowItStands({ of: { signees, events, effect, zone, ...envelope } }: { o
   if (envelope.has_evidence)
     return (
       <>
+        <Settled of={effects} />
         <StillMissing of={envelope.left_out} />
         <WithoutSeal of={envelope.documents} />
       </>
     );
   return (
     <>
+      <Settled of={effects} />
       <StillMissing of={envelope.left_out} />
       <p>{text('signing.sealing')}</p>
       {envelope.sealing_fault && <p className="muted">{text('signing.sealing.again')}</p>}
     </>
   );
 }
+
+const reasonsIn = (effects: Envelope['effects']): string[] => [
+  ...new Set(effects.flatMap(({ stopped_by: by }) => by?.message ?? [])),
+];
+
+/** What the last signature recorded, and why it did not record the rest. */
+const Settled = ({ of: effects }: { of: Envelope['effects'] }) => (
+  <>
+    {(effects.length > 1 || effects[0]?.outcome === 'recorded') && <EffectOutcomes of={effects} />}
+    {reasonsIn(effects.filter(({ outcome }) => outcome !== 'recorded')).map((reason) => (
+      <p key={reason}>
+        <RichText of="signing.card.stopped" with={{ reason: <UserText>{reason}</UserText> }} />
+      </p>
+    ))}
+  </>
+);
 
 function WithoutSeal({ of: documents }: { of: Envelope['documents'] }) {
   const titles = documents.filter((one) => !one.is_sealed).map(({ title }) => title);
@@ -234,12 +249,12 @@ function EnvelopeActions({ orgId, of: envelope }: PartProps) {
   const remind = useCall(remindSignees, { say: 'always', place: 'bottom' });
   const evidence = useDownload(readEvidence);
   const [layer, setLayer] = useState<Layer>();
-  const { _id: envelopeId, state, effect, documents } = envelope;
+  const { _id: envelopeId, state, effects, documents } = envelope;
   const params = { orgId, envelopeId };
   const lacksSignatures = state === 'signed' && envelope.left_out.length > 0;
   const isOver = state === 'declined' || state === 'expired' || lacksSignatures;
   // Its entry still waits: what people sign of it is drafted anew, or sent to the others.
-  const proposal = effect?.proposal_id;
+  const [proposal] = effects.flatMap(({ proposal_id: id }) => id ?? []);
   const onClose = () => setLayer(undefined);
   return (
     <>

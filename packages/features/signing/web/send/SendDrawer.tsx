@@ -68,7 +68,7 @@ function Sending({ orgId, documentIds, proposalId, onSent, onClose }: SendDrawer
               body: {
                 ...terms,
                 document_ids: [...documentIds],
-                ...(proposalId && { proposal_id: proposalId }),
+                ...(proposalId && { effects: [{ proposal_id: proposalId }] }),
               },
             })
           }

@@ -13,11 +13,15 @@ import {
   type SignerView,
   sign,
 } from '../../signeeContract.ts';
+import { settledEffect, waitingEffect } from '../testing.ts';
 import { loadWords } from '../words.ts';
 import { SignDocuments } from './SignDocuments.tsx';
 import { SigningScreen } from './SigningScreen.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  done.mockClear();
+});
 
 const view: SignerView = {
   envelope_id: 'e',
@@ -58,17 +62,20 @@ const view: SignerView = {
       ],
     },
   ],
-  effect: { proposal_id: 'p', sentences: ['Noor receives 25 Common shares.'], stopped_by: null },
+  effects: [waitingEffect('p', 'Noor receives 25 Common shares.')],
 };
 
 const waiting = { expires_at: view.expires_at, zone: view.zone, documents: [{ _id: 'l', title: 'Lease' }] };
 
 const done = vi.fn();
 
-async function opened(differs: Partial<SignerView> = {}) {
+async function opened(
+  differs: Partial<SignerView> = {},
+  effects: SignerView['effects'] = [settledEffect('Noor receives 25 Common shares.')],
+) {
   const sent = serve(
     [readForSigning, { ...view, ...differs }],
-    [sign, { is_complete: true, effect: 'recorded' }],
+    [sign, { is_complete: true, effects }],
     [decline, {}],
   );
   await renderUi(
@@ -109,7 +116,7 @@ test.each([
   ['SIGNING.LEFT_OUT', 'Other people named in the documents were not asked to sign.'],
 ])('before he signs what would record nothing (%s), he is told so, and why', async (textCode, why) => {
   const stopped_by = { textCode, message: 'For the sender.' };
-  await opened({ effect: { proposal_id: 'p', sentences: ['Noor receives 25.'], stopped_by } });
+  await opened({ effects: [{ ...waitingEffect('p', 'Noor receives 25.'), stopped_by }] });
   expect(document.body.textContent).toContain(
     'As things stand, your signature will not change the registers. Ask \u2068Amélie\u2069'.replace(
       /[\u2068\u2069]/g,
@@ -119,6 +126,30 @@ test.each([
   screen.getByText(why);
   expect(screen.queryByText('When you sign, this is recorded in the registers:')).toBeNull();
   screen.getByRole('button', { name: 'Sign' });
+});
+
+test('of several entries, he is told which would be recorded and which not, and after his signature what became of each', async () => {
+  const stopped_by = { textCode: 'REGISTERS.PRINTED_DIFFERS', message: 'For the sender.' };
+  await opened(
+    {
+      is_last: true,
+      effects: [
+        waitingEffect('p', 'Noor receives 25.'),
+        { ...waitingEffect('q', 'Bo is appointed.'), stopped_by },
+      ],
+    },
+    [settledEffect('Noor receives 25.'), settledEffect('Bo is appointed.', 'stopped')],
+  );
+  screen.getByText('When you sign, this is recorded in the registers:');
+  expect(document.body.textContent).toContain('As things stand, this will not be recorded. Ask Amélie');
+  fireEvent.change(screen.getByLabelText(/^Your name, as your signature/), {
+    target: { value: 'Ömer Yılmaz' },
+  });
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText(/What became of each entry/);
+  const outcomes = [...document.querySelectorAll('[role="status"] li')].map((one) => one.textContent);
+  expect(outcomes).toEqual(['Recorded: Noor receives 25.', 'Needs attention: Bo is appointed.']);
 });
 
 test('it is signed by name and consent, with the bytes that were shown', async () => {
@@ -167,7 +198,7 @@ test('after a signature, what else waits for the same address is named and opene
       { company: 'Maple', name: 'Ömer', email_hint: 'o…r@x.ca', language: 'en', signee_token: 'one' },
     ],
     [readForSigning, () => ({ ...view, title: asked.some(isOpening) ? 'Lease' : view.title })],
-    [sign, { is_complete: false, effect: null }],
+    [sign, { is_complete: false, effects: [] }],
     [listWaitingEnvelopes, { envelopes: [{ ...waiting, _id: 'lease', title: 'Lease' }] }],
     [openWaitingEnvelope, { signee_token: 'two' }],
   );

@@ -1,12 +1,10 @@
 import './sign.css';
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import type { TextKey } from '@tabellion/texts/text.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { usePageTitle } from '@tabellion/ui/components/usePageTitle.ts';
@@ -23,18 +21,11 @@ import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 
 import * as z from 'zod/mini';
 import { DocumentText } from '../../../documents/web/public.ts';
 import { decline, readFileForSigning, readForSigning, type SignerView, sign } from '../../signeeContract.ts';
+import { EffectOutcomes } from '../EffectOutcomes.tsx';
 import { SigneeDot } from '../SigneeDot.tsx';
+import { EffectsToCome, SettledInShort } from './Effects.tsx';
 import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
-
-/** Sentences after a signature, by its outcome. */
-const outcomes = {
-  recorded: 'signing.page.recorded',
-  stopped: 'signing.page.stopped',
-  waiting: 'signing.page.waiting',
-  complete: 'signing.page.complete',
-  others: 'signing.page.others',
-} as const;
 
 interface SignDocumentsProps {
   /** In the application, whose frame is around it: the way back. */
@@ -65,10 +56,20 @@ export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
       </Over>
     );
   if (signing.answer?.ok) {
-    const { is_complete: isComplete, effect } = signing.answer.data;
+    const { effects } = signing.answer.data;
     return (
-      <Over frame={Frame} icon={CircleCheck} title={text('signing.page.signed')} next={next}>
-        {text(outcomes[effect ?? (isComplete ? 'complete' : 'others')])}
+      <Over
+        frame={Frame}
+        icon={CircleCheck}
+        title={text('signing.page.signed')}
+        next={
+          <>
+            {effects.length > 1 && <EffectOutcomes of={effects} />}
+            {next}
+          </>
+        }
+      >
+        <SettledInShort of={signing.answer.data} />
       </Over>
     );
   }
@@ -109,7 +110,7 @@ interface OverProps {
   icon: typeof CircleCheck;
   title: string;
   next: ReactNode;
-  children: string;
+  children: ReactNode;
 }
 
 function Over({ frame: Frame, icon, title, next, children }: OverProps) {
@@ -194,7 +195,7 @@ function Desk({ frame: Frame, of: view, back, next, onSign, onDecline }: DeskPro
               <p className={back ? 'muted t12' : 'only-phone muted t12'}>
                 <span>{from}</span>
               </p>
-              <Effect of={view} />
+              <EffectsToCome of={view} />
               <SignatureForm of={view} onSign={onSign} />
               <div>
                 <Button variant="danger" onClick={() => setDeclining(true)}>
@@ -282,45 +283,6 @@ function ToSign({ of: document, isOnly }: { of: SignerView['documents'][number];
         <DocumentText title={title} lead={number} language={language} blocks={blocks as unknown as Block[]} />
       )}
     </section>
-  );
-}
-
-/** Why a signature would record nothing, as who signs is told: the remedy is the sender's. */
-const whys: Readonly<Record<string, TextKey>> = {
-  'REGISTERS.TERMS_CHANGED': 'signing.effect.why.terms',
-  'REGISTERS.BOARD_CHANGED': 'signing.effect.why.board',
-  'REGISTERS.VOTERS_CHANGED': 'signing.effect.why.voters',
-  'SIGNING.LEFT_OUT': 'signing.effect.why.leftOut',
-};
-
-interface EffectProps {
-  of: Pick<SignerView, 'effect' | 'sender' | 'is_last'>;
-}
-
-/** The effect of the signature in one sentence, with what the registers then record, or what keeps them from it. */
-function Effect({ of: { effect, sender, is_last: isLast } }: EffectProps) {
-  const text = useText();
-  if (effect === null) return <p>{text(isLast ? 'signing.effect.last' : 'signing.effect.none')}</p>;
-  if (effect.stopped_by !== null)
-    return (
-      <Callout
-        tone="warn"
-        title={<RichText of="signing.effect.stopped" with={{ sender: <UserText>{sender}</UserText> }} />}
-      >
-        {text(whys[effect.stopped_by.textCode] ?? 'signing.effect.why.printed')}
-      </Callout>
-    );
-  return (
-    <div>
-      <p>{text(isLast ? 'signing.effect.recordedNow' : 'signing.effect.recordedThen')}</p>
-      <ul>
-        {effect.sentences.map((sentence) => (
-          <li key={sentence}>
-            <bdi>{sentence}</bdi>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

@@ -1,0 +1,81 @@
+/** What a document establishes once everybody whom it names has signed it, by its template (decision 084). */
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
+import type { TextKey } from '@tabellion/texts/text.ts';
+import type { GivenSignatures, SignableDocument } from '../../documents/server/public.ts';
+import { type SignedTemplateName, signedTemplates } from '../../documents/templates/template.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { recordConsent } from '../../people/server/public.ts';
+
+export interface SignedDocument
+  extends Pick<SignableDocument, 'documentId' | 'subject'>,
+    Pick<GivenSignatures, 'signedOn'> {
+  readonly envelopeId: string;
+  /** Who sent it. */
+  readonly enteredBy: string;
+}
+
+/**
+ * - `document`: it establishes something by itself, which `record` records in the registers; `entry` is how people call that.
+ * - `proposal`: it belongs to an entry. Where that waits for its signatures, the document was made for its proposal, which is an
+ *   effect of the envelope; otherwise the entry is on record, and the document is its paper.
+ * - `none`: the registers record nothing, for a reason.
+ */
+export type Effect =
+  | {
+      readonly by: 'document';
+      readonly entry: TextKey;
+      record(write: OrganizationWrite, document: SignedDocument): Promise<Result<unknown, Refusal>>;
+    }
+  | { readonly by: 'proposal' }
+  | { readonly by: 'none'; readonly because: string };
+
+const ofItsEntry: Effect = { by: 'proposal' };
+const none = (because: string): Effect => ({ by: 'none', because });
+
+const filedForms = 'The registry makes it true, or is told by it, once it is filed.';
+const inInk = 'Electronic signatures do not reach it (CBCA s. 252.2): it is signed in ink.';
+
+/** A template whose documents are signed does not compile without a row here. */
+const effects: Readonly<Record<SignedTemplateName, Effect>> = {
+  articles: none(filedForms),
+  first_office_and_board: none(filedForms),
+  articles_of_amendment: none(filedForms),
+  by_law: none('The check reads from it whether the shareholders confirmed it (s. 103).'),
+  // The director's own seat is its subject (s. 106(9)).
+  director_consent: {
+    by: 'document',
+    entry: 'entry.kind.consent.given',
+    record: (write, { subject: appointmentId, signedOn, enteredBy }) =>
+      recordConsent(write, { appointmentId, signedOn, enteredBy }),
+  },
+  officer_acceptance: none('The directors appoint (s. 121); no register keeps the acceptance.'),
+  // It is drafted from the end that it tells.
+  resignation: ofItsEntry,
+  organizing_resolution_of_directors: ofItsEntry,
+  issue_resolution: ofItsEntry,
+  annual_resolution_of_directors: ofItsEntry,
+  organizing_resolution_of_shareholders: none(
+    'The check reads from it that the by-law is confirmed (s. 103).',
+  ),
+  shareholders_resolution: ofItsEntry,
+  class_resolution: ofItsEntry,
+  annual_resolution_of_shareholders: ofItsEntry,
+  auditor_waiver: none('The check reads from it that no auditor is needed (s. 163).'),
+  // The directors issue the shares (s. 25).
+  subscription: ofItsEntry,
+  vesting_agreement: ofItsEntry,
+  option_agreement: ofItsEntry,
+  share_transfer: none(inInk),
+  share_certificate: none(inInk),
+  notice_of_directors: none(filedForms),
+  notice_of_office: none(filedForms),
+  control_request: none('It asks; what the answer says is entered in the register of significant control.'),
+  certificate_of_incumbency: none('It repeats what the register of officers says.'),
+};
+
+/** @returns that of a document without a template, and of registers, which nobody signs, too */
+export const effectOf = ({ template }: Pick<SignableDocument, 'template'>): Effect => {
+  const name = signedTemplates.find((one) => one === template);
+  return name === undefined ? none('Nobody but who wrote it knows what it establishes.') : effects[name];
+};

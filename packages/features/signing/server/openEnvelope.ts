@@ -1,0 +1,173 @@
+/** Makes an envelope: documents, who signs them, and what the last signature records. */
+import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
+import { changeDocumentStatuses, type SignableDocument } from '../../documents/server/public.ts';
+import { type OrganizationWrite, organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
+import {
+  openProposals,
+  type Proposal,
+  printProposal,
+  signedDigestOf,
+  updateOutUntil,
+} from '../../registers/server/public/proposals.ts';
+import { envelopeState } from '../rules/envelopeState.ts';
+import type { DraftedSignee } from './drafting.ts';
+import { effectOf } from './effects.ts';
+import { insertEffect, type NewEffect } from './store/effects.ts';
+import {
+  type Envelope,
+  insertEnvelope,
+  insertEnvelopeDocument,
+  insertEvent,
+  insertSignee,
+  selectEnvelopes,
+} from './store/envelopes.ts';
+
+const dayMs = 24 * 60 * 60 * 1000;
+const DAYS_OPEN = 30;
+const REMIND_EVERY_DAYS = 7;
+
+export interface NewEnvelope {
+  /** Empty: as its first document. */
+  readonly title: string;
+  readonly message: string;
+  /** As `documentsToSign` found them. */
+  readonly documents: readonly SignableDocument[];
+  /** As `readSignees` judged them. */
+  readonly signees: readonly DraftedSignee[];
+  /** Entries that wait for the signatures; those for which the documents were made need not be named. */
+  readonly proposalIds: readonly string[];
+  readonly inOrder?: boolean | undefined;
+  readonly expiresInDays?: number | undefined;
+  /** Null: by hand alone. */
+  readonly remindEveryDays?: number | null | undefined;
+  readonly by: { readonly now: Instant; readonly userId: string };
+}
+
+/** Sends it to those whose turn it is. */
+export async function openEnvelope(write: OrganizationWrite, envelope: NewEnvelope) {
+  const { tx, orgId } = write;
+  const { documents, by } = envelope;
+  const effects = await effectsOf(write, envelope);
+  if (!effects.ok) return effects;
+  const envelopeId = newId();
+  const expiresAt = inDays(by.now, envelope.expiresInDays ?? DAYS_OPEN);
+  await insertEnvelope(tx, orgId, {
+    envelopeId,
+    title: envelope.title || (documents[0]?.title ?? ''),
+    message: envelope.message,
+    inOrder: envelope.inOrder ?? false,
+    expiresAt,
+    zone: registryZoneOf(await organizationOf(tx, orgId)),
+    remindEveryDays: envelope.remindEveryDays === undefined ? REMIND_EVERY_DAYS : envelope.remindEveryDays,
+    madeAt: by.now,
+    madeBy: by.userId,
+  });
+  for (const [at, { documentId, version, sha256 }] of documents.entries())
+    await insertEnvelopeDocument(tx, orgId, { envelopeId, documentId, place: at + 1, version, sha256 });
+  for (const [at, effect] of effects.value.entries()) {
+    await insertEffect(tx, orgId, { ...effect, envelopeId, place: at + 1 });
+    if (effect.proposalId !== null) await updateOutUntil(tx, orgId, effect.proposalId, expiresAt);
+  }
+  await insertSignees(write, envelopeId, envelope.signees);
+  await insertEvent(tx, orgId, { envelopeId, kind: 'created', at: by.now, byUser: by.userId });
+  await inviteThoseWhoseTurnItIs(write, envelopeId, { now: by.now, byUser: by.userId });
+  const unsigned = documents.filter(({ signedBy }) => signedBy.length === 0);
+  await changeDocumentStatuses(
+    write,
+    unsigned.map(({ documentId }) => documentId),
+    'pending',
+  );
+  return ok({ envelopeId });
+}
+
+/** Entries first: what documents establish by themselves may rest on them. */
+async function effectsOf(write: OrganizationWrite, { documents, proposalIds }: NewEnvelope) {
+  const open = await openProposals(write.tx, write.orgId);
+  const madeFor = new Set(documents.map(({ proposalId }) => proposalId));
+  const named = new Set(proposalIds);
+  const effects: NewEffect[] = [];
+  for (const proposalId of named) {
+    const proposal = open.find(({ id }) => id === proposalId);
+    if (proposal === undefined) return refuseField('effects', 'GENERAL.NOT_FOUND');
+    if (!isAwaitingSignatures(proposal) || (await isOut(write, proposalId)))
+      return refuse('SIGNING.NO_PROPOSAL');
+    effects.push(await effectOfProposal(write, proposal));
+  }
+  for (const proposal of open)
+    if (madeFor.has(proposal.id) && !named.has(proposal.id) && isAwaitingSignatures(proposal))
+      effects.push(await effectOfProposal(write, proposal));
+  for (const document of documents)
+    if (effectOf(document).by === 'document')
+      effects.push({ proposalId: null, printedDigest: null, documentId: document.documentId });
+  return ok(effects);
+}
+
+const isAwaitingSignatures = ({ awaits, state }: Proposal): boolean =>
+  awaits === 'signatures' && state === 'open';
+
+const isOut = async ({ tx, orgId }: OrganizationWrite, proposalId: string): Promise<boolean> =>
+  (await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true })).length > 0;
+
+/** With what it would print today. */
+async function effectOfProposal(
+  write: OrganizationWrite,
+  { id: proposalId, drafts }: Proposal,
+): Promise<NewEffect> {
+  const printedDigest = await signedDigestOf(write.tx, write.orgId, drafts, write.today);
+  await printProposal(write, proposalId, printedDigest);
+  return { proposalId, printedDigest, documentId: null };
+}
+
+export const inDays = (now: Instant, days: number): Instant =>
+  instantOfMillis(millisOfInstant(now) + days * dayMs);
+
+export async function insertSignees(
+  { tx, orgId }: OrganizationWrite,
+  envelopeId: string,
+  signees: readonly DraftedSignee[],
+) {
+  for (const signee of signees) await insertSignee(tx, orgId, { ...signee, envelopeId });
+}
+
+/** Everybody who may sign now and has no mail yet, and who waited for his turn until now. */
+export async function inviteThoseWhoseTurnItIs(
+  write: OrganizationWrite,
+  envelopeId: string,
+  by: { readonly now: Instant; readonly byUser: string | null },
+  waited: readonly string[] = [],
+): Promise<void> {
+  const [envelope] = await selectEnvelopes(write.tx, write.orgId, { ids: [envelopeId] });
+  if (envelope === undefined) return;
+  const { signees } = envelopeState(envelope, envelope.events, by.now);
+  for (const { signeeId } of envelope.signees) {
+    const isAsked = envelope.events.some((one) => one.kind === 'invited' && one.signeeId === signeeId);
+    const isHisTurn = ['invited', 'opened'].includes(signees.get(signeeId) ?? '');
+    if (isHisTurn && (!isAsked || waited.includes(signeeId))) await mailLink(write, envelope, signeeId, by);
+  }
+}
+
+export async function mailLink(
+  { tx, orgId }: OrganizationWrite,
+  { envelopeId, signees }: Envelope,
+  signeeId: string,
+  {
+    now,
+    byUser,
+    isReminder = false,
+  }: { readonly now: Instant; readonly byUser: string | null; readonly isReminder?: boolean },
+): Promise<void> {
+  const language = signees.find((one) => one.signeeId === signeeId)?.language ?? 'en';
+  const kind = isReminder ? 'reminded' : 'invited';
+  await insertEvent(tx, orgId, { envelopeId, kind, signeeId, at: now, byUser });
+  await enqueueMail(tx, {
+    id: newId(),
+    template: 'signing.invitation',
+    language,
+    orgId,
+    data: { envelopeId, signeeId, isReminder },
+  });
+}
