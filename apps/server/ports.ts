@@ -111,7 +111,7 @@ export const notificationPortsOf = ({ texts }: Installation): NotificationPorts 
 const sandboxDelayMs = 4_000;
 
 export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts =>
-  openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: sandboxDelayMs }));
+  openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: sandboxDelayMs }));
 
 export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts });
 

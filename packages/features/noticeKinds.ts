@@ -78,6 +78,13 @@ const noticeKinds = {
     values: ['amountCents'],
     place: '/dashboard/plans',
   },
+  payment_refunded: {
+    icon: 'payment',
+    needs: 'billing.manage',
+    subjects: [],
+    values: ['amountCents'],
+    place: '/dashboard/plans',
+  },
   /** By the registry: the corporation exists. */
   submission_accepted: {
     icon: 'acceptance',

@@ -6,12 +6,11 @@ import { orderPlan } from '@tabellion/features/billing/server/order.ts';
 import { openBilling, openSandbox, pay } from '@tabellion/features/billing/server/public.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
-import { ok } from '@tabellion/kernel/result.ts';
 import { loadSecrets } from '@tabellion/platform/config/secrets.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
-import { sql } from '@tabellion/platform/database/sql.ts';
+import { memberContext } from './memberContext.ts';
 
 export const killSteps = [
   'before the row is committed',
@@ -40,14 +39,14 @@ if (argument?.startsWith('{')) await payAndDie(JSON.parse(argument) as PaymentCh
 async function payAndDie(given: PaymentChild): Promise<void> {
   const db = openPool(given.address);
   const secrets = await loadSecrets({}, given.secretsFolder);
-  const sandbox = openSandbox({ db, clock: () => given.now, delayMs: 0 });
+  const sandbox = openSandbox({ db, clock: () => given.now, cardKey: secrets.cardKey, delayMs: 0 });
   const dieAt = (step: PaymentChild['step']): Promise<void> | undefined =>
     step === given.step ? die() : undefined;
-  const ports = openBilling(secrets.cardKey, {
+  const ports = openBilling({
     ...sandbox,
-    charge: async (request, idempotencyKey, signal) => {
+    begin: async (request, idempotencyKey, signal) => {
       await dieAt('after the row, before the provider');
-      const outcome = await sandbox.charge(request, idempotencyKey, signal);
+      const outcome = await sandbox.begin(request, idempotencyKey, signal);
       await dieAt('after the charge, before its answer');
       return outcome;
     },
@@ -59,40 +58,33 @@ async function payAndDie(given: PaymentChild): Promise<void> {
       await dieAt(step);
       return outcome;
     };
-  const q = await db.connect();
-  await q.one(sql`select set_config('app.org', ${given.orgId}, false)`);
   const plan = findPlan('founder');
   const priceCents = parseCents(String(given.price));
   if (plan === undefined || priceCents === undefined) throw new Error('a plan with a price was due');
+  const context = await memberContext({
+    db,
+    orgId: given.orgId,
+    userId: given.userId,
+    now: given.now,
+    key: given.key,
+    endpoint: 'POST /api/{provider}/purchase/{orgId}/{planId}',
+  });
+  const { q } = context;
   await pay(
     {
-      requestId: given.key,
-      endpoint: 'POST /api/{provider}/purchase/{orgId}/{planId}',
-      now: given.now,
-      language: 'en',
-      address: '127.0.0.1',
-      userAgent: '',
-      browser: undefined,
-      requestHash: given.key,
-      goOn: () => undefined,
-      idempotencyKey: given.key,
+      ...context,
       db: {
         ...db,
         transaction: (orgId, work) =>
           db.transaction(orgId, dyingInside('before the outcome is committed', work)),
       },
-      user: { userId: given.userId, sessionId: given.userId, role: 'user', emailVerified: true },
-      orgId: given.orgId,
-      membership: { orgId: given.orgId, access: 'admin', sections: [], subType: 'org_user' },
       q: {
         ...q,
         transaction: (work) => q.transaction(dyingInside('before the row is committed', work)),
       },
-      release: () => q.release(),
-      judgeAgain: async () => ok(null),
     },
     ports,
-    { purpose: 'incorporation', subject: plan.planId, card: given.card, priceCents },
+    { purpose: 'incorporation', subject: plan.planId, method: given.card, priceCents },
     (write) => orderPlan(write, { plan, coupon: given.coupon, province: 'ON', now: given.now }),
   );
   await dieAt('after the outcome, before the reply');

@@ -19,6 +19,18 @@ export const paymentSucceeded = eventKind(
   }),
 );
 
+/** The money is back. */
+export const paymentRefunded = eventKind(
+  'payment.refunded',
+  z.strictObject({
+    paymentId: z.string(),
+    purpose: z.enum(purposes),
+    /** As in `paymentSucceeded`. */
+    subject: z.string(),
+    amountCents: z.string(),
+  }),
+);
+
 export const paymentRefused = eventKind(
   'payment.refused',
   z.strictObject({ paymentId: z.string(), amountCents: z.string() }),

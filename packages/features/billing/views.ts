@@ -96,6 +96,8 @@ const paymentView = z.object({
   status: z.enum(paymentStatuses),
   reason: z.nullable(z.enum(refusalReasons)),
   amount: z.number(),
+  /** What was given back; null while nothing is. */
+  refunded: z.nullable(z.number()),
   created_at: moment,
 });
 
@@ -103,9 +105,12 @@ export const couponView = z.object({ coupon: z.string(), discount_amount: dollar
 
 /** Where the checkout of an organization stands: what the screen shows, and all that it polls for. */
 export const checkoutView = z.object({
-  /** `none` before the first payment, `processing`, `refused`; else the organization's status after it was paid. */
+  /** `none` before the first payment, `processing`, `refused`, `refunded`; else the organization's status after it was
+   *  paid. */
   status: z.string(),
   processing: z.boolean(),
+  /** The payer has to confirm at his bank: on that page, or where his bank asks him. null where he need not. */
+  action: z.nullable(z.object({ url: z.nullable(z.string()) })),
   /** Absent until it is known. */
   isPaymentResponseSucceed: z.optional(z.boolean()),
   plan_id: z.nullable(z.string()),

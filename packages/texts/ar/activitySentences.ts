@@ -13,6 +13,7 @@ export const activitySentences = {
   'activity.text.event_reported': 'أُبلغ عن: {event}، {on}',
   'activity.text.management_chosen': 'اختير من يدير الشركة في {on}',
   'activity.text.payment_received': 'استُلمت دفعة قدرها \u2066{amount}\u2069 في {on}',
+  'activity.text.payment_refunded': 'أُعيدت دفعة قدرها \u2066{amount}\u2069 في {on}',
   'activity.text.subscription_cancelled': 'أُلغي الاشتراك في {on}',
   'activity.text.incorporation_submitted': 'قُدّم عقد التأسيس إلى جهة التسجيل في {on}',
   'activity.text.incorporation_rejected': 'أعادت جهة التسجيل عقد التأسيس في {on}',

@@ -17,7 +17,7 @@ export const billing = {
   'CARD.CODE_INVALID': 'يُرجى إدخال رمز الأمان: ثلاثة أرقام، أو أربعة في بطاقات American Express.',
   'PAYMENT.SUCCESS': 'تم الدفع بنجاح',
   'PAYMENT.REFUSED':
-    '{reason, select, insufficient_funds {رُفضت البطاقة: الرصيد غير كافٍ.} test_cards_only {هذه بيئة تجريبية: لا تُقبل فيها إلا بطاقات الاختبار المنشورة.} not_received {لم تصل عملية الدفع إلى مزوّد خدمة البطاقات.} other {رفض المصرف هذه البطاقة.}} لم يُخصم أي مبلغ.',
+    '{reason, select, insufficient_funds {رُفضت البطاقة: الرصيد غير كافٍ.} test_cards_only {هذه بيئة تجريبية: لا تُقبل فيها إلا بطاقات الاختبار المنشورة.} not_received {لم تصل عملية الدفع إلى مزوّد خدمة البطاقات.} not_confirmed {لم يُؤكَّد الدفع لدى مصرفك.} other {رفض المصرف هذه البطاقة.}} لم يُخصم أي مبلغ.',
   'PAYMENT.PRICE_CHANGED': 'تغيّر السعر منذ عرضه. يُرجى مراجعة الإجمالي الجديد والدفع من جديد.',
   'billing.plan.founder': 'المؤسس',
   'billing.plan.founder.for': 'للشركاء المؤسِّسين وأوائل المستثمرين معهم.',
@@ -86,6 +86,8 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'رصيدها غير كافٍ',
   'billing.sandbox.delayed': 'تُدفع متأخرة',
   'billing.sandbox.unanswered': 'لا يصل الرد في البداية',
+  'billing.sandbox.confirmed': 'يؤكدها صاحبها',
+  'billing.sandbox.not_confirmed': 'لا يؤكدها صاحبها',
   'billing.sandbox.use': 'استخدام {number}: {outcome}',
   'billing.pay': 'دفع {amount}',
   'billing.payNothing': 'إتمام الطلب',
@@ -93,7 +95,11 @@ export const billing = {
   'billing.waiting.title': 'عملية الدفع قيد المعالجة',
   'billing.waiting.body':
     'ردّ مزوّد خدمة البطاقات في الطريق. يمكن البقاء أو العودة لاحقًا؛ لن يُخصم المبلغ مرتين.',
+  'billing.waiting.confirm':
+    'يُرجى تأكيد الدفع لدى مصرفك. يطلب المصرف ذلك في تطبيقه أو برسالة؛ وتتابع هذه الصفحة من تلقاء نفسها.',
+  'billing.waiting.toBank': 'التأكيد لدى المصرف',
   'billing.refused.again': 'يُرجى التحقق من البطاقة أو استخدام غيرها ثم الدفع من جديد.',
+  'billing.refunded.body': 'أُعيد مبلغ \u2068{amount}\u2069 إلى بطاقتك. قد يستغرق ظهوره لدى مصرفك بضعة أيام.',
   'billing.paid.title': 'تم الدفع بنجاح',
   'billing.paid.plan': 'الباقة',
   'billing.paid.until': 'مدفوعة حتى',

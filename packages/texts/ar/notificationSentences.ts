@@ -18,6 +18,9 @@ export const notificationSentences = {
   'notification.payment_refused': 'رُفضت دفعة',
   'notification.payment_refused.body':
     'رُفضت دفعة قدرها \u2068{amount, number, ::currency/CAD}\u2069، ولم يُخصم أي مبلغ.',
+  'notification.payment_refunded': 'أُعيدت دفعة',
+  'notification.payment_refunded.body':
+    'أُعيدت إلى البطاقة دفعة قدرها \u2068{amount, number, ::currency/CAD}\u2069.',
   'notification.submission_accepted': 'تأسست الشركة',
   'notification.submission_accepted.body': 'قبلت جهة التسجيل عقد التأسيس: تأسست {company}',
   'notification.submission_rejected': 'أُعيد عقد التأسيس',

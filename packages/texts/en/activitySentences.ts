@@ -15,6 +15,7 @@ export const activitySentences = {
   'activity.text.event_reported': 'Reported: {event}, {on}',
   'activity.text.management_chosen': 'Management choice saved on {on}',
   'activity.text.payment_received': 'Payment of {amount} received on {on}',
+  'activity.text.payment_refunded': 'Payment of {amount} returned on {on}',
   'activity.text.subscription_cancelled': 'Subscription cancelled on {on}',
   'activity.text.incorporation_submitted': 'Articles submitted to the registry on {on}',
   'activity.text.incorporation_rejected': 'Articles sent back by the registry on {on}',

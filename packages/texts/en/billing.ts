@@ -17,7 +17,7 @@ const replies = {
   'CARD.CODE_INVALID': 'Enter the security code: three digits, or four on American Express.',
   'PAYMENT.SUCCESS': 'Payment Success',
   'PAYMENT.REFUSED':
-    '{reason, select, insufficient_funds {The card was declined: insufficient funds.} test_cards_only {This is the sandbox: only its published test cards are accepted.} not_received {The payment did not reach the card provider.} other {The card was declined by its bank.}} Nothing was charged.',
+    '{reason, select, insufficient_funds {The card was declined: insufficient funds.} test_cards_only {This is the sandbox: only its published test cards are accepted.} not_received {The payment did not reach the card provider.} not_confirmed {The payment was not confirmed at your bank.} other {The card was declined by its bank.}} Nothing was charged.',
   'PAYMENT.PRICE_CHANGED': 'The price has changed since you saw it. Review the new total and pay again.',
 } as const satisfies Partial<Record<keyof typeof codes, string>>;
 
@@ -90,6 +90,8 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'insufficient funds',
   'billing.sandbox.delayed': 'delayed',
   'billing.sandbox.unanswered': 'no answer at first',
+  'billing.sandbox.confirmed': 'its holder confirms',
+  'billing.sandbox.not_confirmed': 'its holder does not confirm',
   'billing.sandbox.use': 'Use {number}: {outcome}',
   'billing.pay': 'Pay {amount}',
   'billing.payNothing': 'Complete order',
@@ -97,7 +99,11 @@ export const billing = {
   'billing.waiting.title': 'Your payment is being processed',
   'billing.waiting.body':
     'We’re waiting for the card provider. You can stay or come back later; you won’t be charged twice.',
+  'billing.waiting.confirm':
+    'Confirm the payment with your bank. It asks you in its app or by message; this page goes on by itself.',
+  'billing.waiting.toBank': 'Confirm at your bank',
   'billing.refused.again': 'Check the card, or use another one, and try again.',
+  'billing.refunded.body': '{amount} was returned to your card. Your bank may take some days to show it.',
   'billing.paid.title': 'Payment Success',
   'billing.paid.plan': 'Plan',
   'billing.paid.until': 'Paid until',

@@ -17,6 +17,9 @@ export const notificationSentences = {
   'notification.payment_refused': 'Payment declined',
   'notification.payment_refused.body':
     'A payment of {amount, number, ::currency/CAD} was declined. Nothing was charged.',
+  'notification.payment_refunded': 'Payment returned',
+  'notification.payment_refunded.body':
+    'A payment of {amount, number, ::currency/CAD} was returned to the card.',
   'notification.submission_accepted': 'Incorporated',
   'notification.submission_accepted.body': 'The registry accepted the articles: {company} is incorporated.',
   'notification.submission_rejected': 'Articles sent back',

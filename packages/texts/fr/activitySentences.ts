@@ -16,6 +16,7 @@ export const activitySentences = {
   'activity.text.event_reported': 'Événement signalé\u00a0: {event}, {on}',
   'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
   'activity.text.payment_received': 'Paiement de {amount} reçu le {on}',
+  'activity.text.payment_refunded': 'Paiement de {amount} remboursé le {on}',
   'activity.text.subscription_cancelled': 'Abonnement annulé le {on}',
   'activity.text.incorporation_submitted': 'Statuts envoyés au registraire le {on}',
   'activity.text.incorporation_rejected': 'Statuts renvoyés par le registraire le {on}',

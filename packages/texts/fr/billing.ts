@@ -17,7 +17,7 @@ export const billing = {
   'CARD.CODE_INVALID': 'Entrez le code de sécurité\u00a0: trois chiffres, ou quatre pour American Express.',
   'PAYMENT.SUCCESS': 'Paiement réussi',
   'PAYMENT.REFUSED':
-    '{reason, select, insufficient_funds {La carte a été refusée\u00a0: provision insuffisante.} test_cards_only {Vous êtes dans le bac à sable\u00a0: seules ses cartes d’essai publiées sont acceptées.} not_received {Le paiement n’est pas parvenu au fournisseur de paiement.} other {La carte a été refusée par sa banque.}} Rien n’a été débité.',
+    '{reason, select, insufficient_funds {La carte a été refusée\u00a0: provision insuffisante.} test_cards_only {Vous êtes dans le bac à sable\u00a0: seules ses cartes d’essai publiées sont acceptées.} not_received {Le paiement n’est pas parvenu au fournisseur de paiement.} not_confirmed {Le paiement n’a pas été confirmé auprès de votre banque.} other {La carte a été refusée par sa banque.}} Rien n’a été débité.',
   'PAYMENT.PRICE_CHANGED': 'Le prix a changé entre-temps. Vérifiez le nouveau total et payez de nouveau.',
   'billing.plan.founder': 'Fondation',
   'billing.plan.founder.for': 'Pour l’équipe fondatrice et ses premiers investisseurs.',
@@ -94,6 +94,8 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'provision insuffisante',
   'billing.sandbox.delayed': 'payée plus tard',
   'billing.sandbox.unanswered': 'd’abord sans réponse',
+  'billing.sandbox.confirmed': 'confirmée par son titulaire',
+  'billing.sandbox.not_confirmed': 'non confirmée par son titulaire',
   'billing.sandbox.use': 'Utiliser {number}\u00a0: {outcome}',
   'billing.pay': 'Payer {amount}',
   'billing.payNothing': 'Terminer la commande',
@@ -101,7 +103,12 @@ export const billing = {
   'billing.waiting.title': 'Votre paiement est en cours de traitement',
   'billing.waiting.body':
     'Nous attendons la réponse du fournisseur de paiement. Vous pouvez rester ou revenir plus tard; rien ne sera débité deux fois.',
+  'billing.waiting.confirm':
+    'Confirmez le paiement auprès de votre banque. Elle vous le demande dans son application ou par message; cette page se poursuit d’elle-même.',
+  'billing.waiting.toBank': 'Confirmer auprès de votre banque',
   'billing.refused.again': 'Vérifiez la carte, ou utilisez-en une autre, puis payez de nouveau.',
+  'billing.refunded.body':
+    '{amount} ont été remboursés sur votre carte. Votre banque peut mettre quelques jours à l’afficher.',
   'billing.paid.title': 'Paiement réussi',
   'billing.paid.plan': 'Forfait',
   'billing.paid.until': 'Payé jusqu’au',

@@ -19,6 +19,9 @@ export const notificationSentences = {
   'notification.payment_refused': 'Paiement refusé',
   'notification.payment_refused.body':
     'Un paiement de {amount, number, ::currency/CAD} a été refusé. Rien n’a été débité.',
+  'notification.payment_refunded': 'Paiement remboursé',
+  'notification.payment_refunded.body':
+    'Un paiement de {amount, number, ::currency/CAD} a été remboursé sur la carte.',
   'notification.submission_accepted': 'Société constituée',
   'notification.submission_accepted.body':
     'Le registraire a accepté les statuts\u00a0: {company} est constituée.',

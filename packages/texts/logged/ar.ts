@@ -13,6 +13,7 @@ export const logged = {
   'activity.kind.event_reported': 'الإبلاغ عن أحداث',
   'activity.kind.management_chosen': 'اختيار الإدارة',
   'activity.kind.payment_received': 'استلام دفعة',
+  'activity.kind.payment_refunded': 'إعادة دفعة',
   'activity.kind.subscription_cancelled': 'إلغاء الاشتراك',
   'activity.kind.incorporation_submitted': 'تقديم عقد التأسيس',
   'activity.kind.incorporation_rejected': 'إعادة عقد التأسيس',

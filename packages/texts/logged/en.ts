@@ -12,6 +12,7 @@ export const logged = {
   'activity.kind.event_reported': 'Events reported',
   'activity.kind.management_chosen': 'Management choice saved',
   'activity.kind.payment_received': 'Payment received',
+  'activity.kind.payment_refunded': 'Payment returned',
   'activity.kind.subscription_cancelled': 'Subscription cancelled',
   'activity.kind.incorporation_submitted': 'Articles submitted',
   'activity.kind.incorporation_rejected': 'Articles sent back',

@@ -13,6 +13,7 @@ export const logged = {
   'activity.kind.event_reported': 'Événements signalés',
   'activity.kind.management_chosen': 'Direction choisie',
   'activity.kind.payment_received': 'Paiement reçu',
+  'activity.kind.payment_refunded': 'Paiement remboursé',
   'activity.kind.subscription_cancelled': 'Abonnement annulé',
   'activity.kind.incorporation_submitted': 'Statuts envoyés',
   'activity.kind.incorporation_rejected': 'Statuts renvoyés',

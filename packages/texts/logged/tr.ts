@@ -13,6 +13,7 @@ export const logged = {
   'activity.kind.event_reported': 'Olay bildirildi',
   'activity.kind.management_chosen': 'Yönetim seçildi',
   'activity.kind.payment_received': 'Ödeme alındı',
+  'activity.kind.payment_refunded': 'Ödeme iade edildi',
   'activity.kind.subscription_cancelled': 'Abonelik iptal edildi',
   'activity.kind.incorporation_submitted': 'Esas sözleşme gönderildi',
   'activity.kind.incorporation_rejected': 'Esas sözleşme geri gönderildi',

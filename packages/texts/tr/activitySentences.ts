@@ -16,6 +16,7 @@ export const activitySentences = {
   'activity.text.event_reported': 'Bildirildi: {event}, {on}',
   'activity.text.management_chosen': 'Şirketi kimin yönettiği {on} tarihinde seçildi',
   'activity.text.payment_received': '{amount} tutarında ödeme alındı: {on}',
+  'activity.text.payment_refunded': '{amount} tutarındaki ödeme iade edildi: {on}',
   'activity.text.subscription_cancelled': 'Abonelik iptal edildi: {on}',
   'activity.text.incorporation_submitted': 'Esas sözleşme sicil makamına gönderildi: {on}',
   'activity.text.incorporation_rejected': 'Esas sözleşme sicil makamı tarafından geri gönderildi: {on}',

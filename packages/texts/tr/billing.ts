@@ -17,7 +17,7 @@ export const billing = {
   'CARD.CODE_INVALID': 'Lütfen güvenlik kodunu girin: üç rakam, American Express kartında dört.',
   'PAYMENT.SUCCESS': 'Ödeme başarılı',
   'PAYMENT.REFUSED':
-    '{reason, select, insufficient_funds {Kart reddedildi: bakiye yetersiz.} test_cards_only {Burası deneme ortamı: yalnızca yayımlanmış test kartları kabul edilir.} not_received {Ödeme kart sağlayıcısına ulaşmadı.} other {Kart, bankası tarafından reddedildi.}} Hiçbir tahsilat yapılmadı.',
+    '{reason, select, insufficient_funds {Kart reddedildi: bakiye yetersiz.} test_cards_only {Burası deneme ortamı: yalnızca yayımlanmış test kartları kabul edilir.} not_received {Ödeme kart sağlayıcısına ulaşmadı.} not_confirmed {Ödeme bankanızda onaylanmadı.} other {Kart, bankası tarafından reddedildi.}} Hiçbir tahsilat yapılmadı.',
   'PAYMENT.PRICE_CHANGED': 'Fiyat, gördüğünüzden beri değişti. Lütfen yeni toplama bakın ve yeniden ödeyin.',
   'billing.plan.founder': 'Kurucu',
   'billing.plan.founder.for': 'Kurucu ortaklar ve ilk yatırımcıları için.',
@@ -88,6 +88,8 @@ export const billing = {
   'billing.sandbox.insufficient_funds': 'bakiyesi yetersiz',
   'billing.sandbox.delayed': 'geç ödenir',
   'billing.sandbox.unanswered': 'önce yanıt gelmez',
+  'billing.sandbox.confirmed': 'sahibi onaylar',
+  'billing.sandbox.not_confirmed': 'sahibi onaylamaz',
   'billing.sandbox.use': '{number} numarasını kullan: {outcome}',
   'billing.pay': '{amount} öde',
   'billing.payNothing': 'Siparişi tamamla',
@@ -95,7 +97,11 @@ export const billing = {
   'billing.waiting.title': 'Ödemeniz işleniyor',
   'billing.waiting.body':
     'Kart sağlayıcısının yanıtı yolda. Bekleyebilir ya da sonra dönebilirsiniz; sizden iki kez tahsilat yapılmaz.',
+  'billing.waiting.confirm':
+    'Ödemeyi bankanızda onaylayın. Bankanız uygulamasında ya da mesajla sorar; bu sayfa kendiliğinden devam eder.',
+  'billing.waiting.toBank': 'Bankanızda onaylayın',
   'billing.refused.again': 'Kartı kontrol edin ya da başka bir kart kullanın ve yeniden ödeyin.',
+  'billing.refunded.body': '{amount} kartınıza iade edildi. Bankanızın bunu göstermesi birkaç gün sürebilir.',
   'billing.paid.title': 'Ödeme başarılı',
   'billing.paid.plan': 'Paket',
   'billing.paid.until': 'Ödenen süre sonu',

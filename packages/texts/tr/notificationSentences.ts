@@ -19,6 +19,9 @@ export const notificationSentences = {
   'notification.payment_refused': 'Ödeme reddedildi',
   'notification.payment_refused.body':
     '{amount, number, ::currency/CAD} tutarında ödeme reddedildi. Tahsilat yapılmadı.',
+  'notification.payment_refunded': 'Ödeme iade edildi',
+  'notification.payment_refunded.body':
+    '{amount, number, ::currency/CAD} tutarındaki ödeme karta iade edildi.',
   'notification.submission_accepted': 'Şirket kuruldu',
   'notification.submission_accepted.body': 'Sicil makamı esas sözleşmeyi kabul etti: {company} kuruldu.',
   'notification.submission_rejected': 'Esas sözleşme geri gönderildi',

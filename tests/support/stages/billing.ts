@@ -1,6 +1,7 @@
 /** The stage of the tests of billing: purchases with the cards of the sandbox. */
 
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
+import { paymentsOutside, refundsOutside } from '@tabellion/features/billing/server/outside.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import { routesOf } from '@tabellion/features/billing/server/routes.ts';
@@ -15,6 +16,9 @@ const paid = '4242424242424242';
 export const declined = '4000000000000002';
 export const delayed = '4000000000000077';
 export const unanswered = '4000000000000341';
+
+export const confirmed = '4000002760003184';
+export const notConfirmed = '4000008400001629';
 
 const spring = instant('2026-04-20T14:00:00Z');
 
@@ -33,7 +37,7 @@ export function openPurchases(): void {
     server = await startTestServer({
       instead: ({ db, clock, secrets }) => {
         ports = {
-          ...openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: 20 })),
+          ...openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: 20 })),
           chargeTimeoutMs: 60_000,
         };
         return routesOf(ports);
@@ -48,6 +52,19 @@ export function openPurchases(): void {
     await nextOrganization();
   });
 }
+
+/** The key for which browsers seal cards. */
+export function sealingKeyOf({ provider }: BillingPorts) {
+  if (provider.sealingKey === undefined) throw new Error('the sandbox has a key for cards');
+  return provider.sealingKey;
+}
+
+/** The job that asks the provider, at a moment. */
+export const askAboutPayments = (at: Instant) =>
+  paymentsOutside(ports).askDue({ db: db.database, now: at, signal: AbortSignal.timeout(60_000) });
+/** The job that gives money back, at a moment. */
+export const askAboutRefunds = (at: Instant) =>
+  refundsOutside(ports).askDue({ db: db.database, now: at, signal: AbortSignal.timeout(60_000) });
 
 /** The organization for which is paid from now on. */
 export async function nextOrganization(): Promise<void> {
@@ -83,7 +100,7 @@ export interface Purchase {
 export async function bodyOf(purchase: Purchase): Promise<{ card: string; price: number }> {
   const { number = paid, price = 393.24, plan = 'founder', sealedFor = {}, coupon, province } = purchase;
   const card = await sealCard(
-    { key: ports.cardKey.public, nowMs: millisOfInstant(sealedFor.at ?? now()) },
+    { key: sealingKeyOf(ports), nowMs: millisOfInstant(sealedFor.at ?? now()) },
     {
       card: { number, expMonth: 4, expYear: 2027, cvc: '123', name: 'Amélie Tremblay' },
       organization: sealedFor.organization ?? orgId,

@@ -138,6 +138,9 @@ export const sandboxCards = [
   { number: '4000000000000077', behaviour: 'delayed' },
   /** Paid, but the answer gets lost on its way. */
   { number: '4000000000000341', behaviour: 'unanswered' },
+  /** Its holder has to confirm, and does; or has to, and does not. */
+  { number: '4000002760003184', behaviour: 'confirmed' },
+  { number: '4000008400001629', behaviour: 'not_confirmed' },
 ] as const;
 
 export type SandboxBehaviour = (typeof sandboxCards)[number]['behaviour'];

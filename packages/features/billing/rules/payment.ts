@@ -3,13 +3,31 @@
 export const purposes = ['incorporation', 'upgrade', 'filing', 'change', 'add_shareholders'] as const;
 export type Purpose = (typeof purposes)[number];
 
-/** `created` is all that is known until the provider has answered; the other two are final. */
-export const paymentStatuses = ['created', 'paid', 'refused'] as const;
+/** Those of which an organization pays one at a time, by either way: it has one plan. Of the others, each subject once. */
+export const isPlan = (purpose: Purpose): boolean => purpose === 'incorporation' || purpose === 'upgrade';
+
+/** `created` is all that is known until the provider has answered; with `requires_action` the payer has to confirm at his
+ *  bank. Of the others, a paid payment may become `refunded`, when the money is back. */
+export const paymentStatuses = ['created', 'requires_action', 'paid', 'refused', 'refunded'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-/** Why a payment was refused. `not_received`: the provider never got it, so that nothing was charged. */
-export const refusalReasons = ['declined', 'insufficient_funds', 'test_cards_only', 'not_received'] as const;
+/** Whether the outcome is not known yet. */
+export const isOpen = (status: PaymentStatus): boolean =>
+  status === 'created' || status === 'requires_action';
+
+/** Why a payment was refused. `not_received`: the provider never got it, so that nothing was charged. `not_confirmed`: the
+ *  payer did not confirm it at his bank. */
+export const refusalReasons = [
+  'declined',
+  'insufficient_funds',
+  'test_cards_only',
+  'not_received',
+  'not_confirmed',
+] as const;
 export type RefusalReason = (typeof refusalReasons)[number];
+
+/** Why money goes back: what was paid for could not be delivered, or was withdrawn before it was. */
+export type RefundReason = 'undeliverable' | 'withdrawn';
 
 /** The payment providers that a path may name; a deployment has one of them. */
 export const providerNames = ['sandbox', 'stripe'] as const;

@@ -1,4 +1,4 @@
-import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { dateInZone } from '@tabellion/kernel/date.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -6,6 +6,7 @@ import type { InputOf } from '@tabellion/kit/endpoint.ts';
 import type { Connection } from '@tabellion/platform/database/queries.ts';
 import type { AnswerTo, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { serveUser } from '@tabellion/platform/http/route.ts';
+import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
@@ -14,7 +15,6 @@ import { checkCoupon, discountCents, normalizeCoupon } from '../rules/coupon.ts'
 import { findPlan } from '../rules/plans.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
 import { billingZone } from '../rules/subscription.ts';
-import { openCard } from './openCard.ts';
 import { answerPayment, orderPlan } from './order.ts';
 import { pay } from './pay.ts';
 import type { BillingPorts } from './ports.ts';
@@ -33,7 +33,7 @@ export async function purchasePlan(
   const priceCents = parseCents(String(body.price));
   if (plan === undefined || priceCents === undefined) return refuse('GENERAL.NOT_FOUND');
   const { coupon, province, card } = body;
-  const request = { purpose: 'incorporation', subject: planId, card, priceCents } as const;
+  const request = { purpose: 'incorporation', subject: planId, method: card, priceCents } as const;
   const paid = await pay(context, ports, request, (write) =>
     orderPlan(write, { plan, coupon, province, now: context.now }),
   );
@@ -52,22 +52,27 @@ export const validateCoupon = serveUser(contract.validateCoupon, async ({ q, now
 /** Keeps a new card for renewals. The provider is asked first, which is harmless to repeat; then the row changes. */
 export async function updateCard(
   context: OrganizationContext,
-  { provider, cardKey, chargeTimeoutMs }: BillingPorts,
+  { provider, chargeTimeoutMs }: BillingPorts,
   { card: sealed }: InputOf<typeof contract.updateCard>['body'],
 ): Promise<AnswerTo<typeof contract.updateCard>> {
   const { db, orgId, now, release } = context;
-  const opened = await openCard(cardKey, sealed, { organization: orgId, plan: null, priceCents: null }, now);
-  if (!opened.ok) return opened;
+  const read = await provider.readMethod(
+    sealed,
+    { organization: orgId, subject: null, priceCents: null },
+    now,
+  );
+  if (!read.ok) return read;
   release();
-  const { card, nonce, goodUntilMs } = opened.value;
-  const kept = await provider.keepCard(card, AbortSignal.timeout(chargeTimeoutMs)).catch(() => undefined);
+  const { nonce, goodUntil } = read.value;
+  const keep = (signal: AbortSignal) => provider.keepCard(sealed, signal);
+  const kept = await bounded(chargeTimeoutMs, keep).catch(() => undefined);
   if (kept === undefined) return refuse('GENERAL.NOT_READY');
   if ('refused' in kept)
     return refuse('PAYMENT.REFUSED', { params: { reason: kept.refused }, data: { reason: kept.refused } });
   // The request's own connection was given back before the provider was asked.
   const q: Connection = { ...context.q, transaction: (work) => db.transaction(orgId, work) };
   const written = await writeOrganization({ ...context, q }, async ({ tx, recordedAt }) => {
-    if (!(await takeNonce(tx, nonce, instantOfMillis(goodUntilMs)))) return refuseCard('CARD.USED');
+    if (!(await takeNonce(tx, nonce, goodUntil))) return refuseCard('CARD.USED');
     await putCard(tx, orgId, kept, recordedAt);
     return ok({});
   });

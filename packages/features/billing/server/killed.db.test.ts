@@ -7,8 +7,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { killSteps, type PaymentChild } from '../../../../tests/support/payment-child.ts';
 import { organizationOf, registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
+import { sealingKeyOf } from '../../../../tests/support/stages/billing.ts';
 import { sealCard } from '../sealCard.ts';
-import { settleOpenPayments } from './jobs.ts';
+import { paymentsOutside } from './outside.ts';
 import type { BillingPorts } from './ports.ts';
 import { openBilling, openSandbox } from './public.ts';
 import { routesOf } from './routes.ts';
@@ -21,7 +22,7 @@ let ports: BillingPorts;
 beforeAll(async () => {
   server = await startTestServer({
     instead: ({ db, clock, secrets }) => {
-      ports = openBilling(secrets.cardKey, openSandbox({ db, clock, delayMs: 0 }));
+      ports = openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: 0 }));
       return routesOf(ports);
     },
   });
@@ -30,7 +31,7 @@ afterAll(() => server.close());
 
 const sealedFor = (organization: string) =>
   sealCard(
-    { key: ports.cardKey.public, nowMs: millisOfInstant(server.clock.read()) },
+    { key: sealingKeyOf(ports), nowMs: millisOfInstant(server.clock.read()) },
     {
       card: { number: '4242424242424242', expMonth: 4, expYear: 2027, cvc: '123', name: 'Amélie Tremblay' },
       organization,
@@ -88,7 +89,11 @@ test.each(killSteps)('killed %s, a payment is neither lost nor doubled', async (
 
   // The next process starts, and its job asks the provider about what is open.
   server.clock.pass({ seconds: 61 });
-  await settleOpenPayments(server.database.database, ports, server.clock.read(), AbortSignal.timeout(60_000));
+  await paymentsOutside(ports).askDue({
+    db: server.database.database,
+    now: server.clock.read(),
+    signal: AbortSignal.timeout(60_000),
+  });
   const settled = await standing(orgId);
   expect([settled.open, settled.paid]).toEqual([0, settled.charges]);
 

@@ -12,6 +12,7 @@ import {
 } from '../../organizations/server/public.ts';
 import { checkCoupon, discountCents, normalizeCoupon, refuseCoupon } from '../rules/coupon.ts';
 import { planLines } from '../rules/invoice.ts';
+import { isOpen } from '../rules/payment.ts';
 import type { Plan } from '../rules/plans.ts';
 import { price, salesTaxRates } from '../rules/price.ts';
 import { billingZone } from '../rules/subscription.ts';
@@ -19,7 +20,7 @@ import type { CheckoutView } from '../views.ts';
 import { checkoutView } from './present.ts';
 import { selectCoupon } from './store/coupons.ts';
 import { selectInvoiceOf } from './store/invoices.ts';
-import { hasUsedCoupon, type Payment, selectNewestPayment, selectPayment } from './store/payments.ts';
+import { hasUsedCoupon, type Payment, selectNewestPlanPayment, selectPayment } from './store/payments.ts';
 import { selectSubscription } from './store/subscriptions.ts';
 
 interface Wish {
@@ -60,7 +61,7 @@ export function billingProvince({ country, province, articles_province }: Organi
 }
 
 export async function readCheckout(q: Queries, orgId: string): Promise<Result<CheckoutView, never>> {
-  return ok(await viewOf(q, orgId, await selectNewestPayment(q, orgId)));
+  return ok(await viewOf(q, orgId, await selectNewestPlanPayment(q, orgId)));
 }
 
 /** The reply to a request that paid: the state; `processing` while it is unknown; PAYMENT.REFUSED with the
@@ -76,7 +77,7 @@ export async function answerPayment(
     const reason = payment.reason ?? 'declined';
     return refuse('PAYMENT.REFUSED', { params: { reason }, data: { ...view, reason } });
   }
-  return payment?.status === 'created' ? okWithCode('PAYMENT.PROCESSING', view) : ok(view);
+  return payment !== undefined && isOpen(payment.status) ? okWithCode('PAYMENT.PROCESSING', view) : ok(view);
 }
 
 async function viewOf(q: Queries, orgId: string, payment: Payment | undefined): Promise<CheckoutView> {

@@ -1,9 +1,9 @@
 /**
  * One payment, in the steps that a crash between any two of them neither loses nor doubles:
  * 1. a transaction makes the row `created`; its id is the provider's idempotency key;
- * 2. the provider is asked, outside of any transaction, for a bounded time;
- * 3. a transaction records the outcome with all that it brings (`settle.ts`).
- * A row left `created` is settled by the job, which asks the provider for the outcome of the key.
+ * 2. the provider begins it, outside of any transaction, for a bounded time;
+ * 3. a transaction records the answer with all that it brings (`settle.ts`, `deliveries.ts`).
+ * Of a row without an outcome `outside.ts` asks the provider again.
  */
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
@@ -12,27 +12,32 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { bounded } from '@tabellion/platform/outside/bounded.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
-import type { Card } from '../rules/card.ts';
 import { refuseCoupon } from '../rules/coupon.ts';
 import type { InvoiceLine } from '../rules/invoice.ts';
-import { chargeWithinMs, type Purpose } from '../rules/payment.ts';
+import { chargeWithinMs, isOpen, type Purpose, settleAfterMs } from '../rules/payment.ts';
 import type { Price } from '../rules/price.ts';
 import { refuseCard } from '../rules/sealedCard.ts';
-import { openCard } from './openCard.ts';
 import type { BillingPorts } from './ports.ts';
-import type { ChargeOutcome } from './provider.ts';
+import type { PaymentAnswer, PaymentMethod } from './provider.ts';
 import { free, settle, settleIn } from './settle.ts';
 import { takeCoupon } from './store/coupons.ts';
-import { insertPayment, type NewPayment, selectOpenPayment, takeNonce } from './store/payments.ts';
+import {
+  insertPayment,
+  type NewPayment,
+  type Payment,
+  selectPaymentBefore,
+  takeNonce,
+} from './store/payments.ts';
 
 export interface PayRequest {
   purpose: Purpose;
-  /** The id of the plan, filing or change paid for. The sealed card names it as `plan`. */
+  /** The id of what is paid for, as `paymentSucceeded` says; the sealed card names it as `plan`. */
   subject: string;
-  /** Sealed for the server; left out where nothing is to be paid. */
-  card: string | undefined;
+  /** Left out where nothing is to be paid. */
+  method: PaymentMethod | undefined;
   /** The total that the buyer saw. */
   priceCents: bigint;
 }
@@ -47,7 +52,8 @@ export interface PricedOrder {
 
 /**
  * Takes a payment. However often it is sent, and from however many windows, there is one charge: repetitions, and a
- * second payment of the same thing while the first is open, get the first one's id.
+ * second payment of the same thing while the first is open, get the first one's id. A second plan waits for the first;
+ * two filings, or two changes, are paid side by side, each of them once.
  * The connection is given back before the provider is called: the caller reads on `context.db` afterwards.
  * @returns the payment's id; whether it is paid, refused or still open stands in its row
  */
@@ -57,27 +63,33 @@ export async function pay<Code extends TextCode>(
   request: PayRequest,
   makeOrder: (write: OrganizationWrite) => Promise<Result<PricedOrder, Refusal<Code>>>,
 ) {
-  let charge: Charge | undefined;
+  let beginning: Beginning | undefined;
   const made = await writeOrganization(context, async (write) => {
-    const open = await selectOpenPayment(write.tx, write.orgId, request.purpose);
-    if (open !== undefined) {
-      const isSame = open.subject === request.subject;
-      return isSame ? ok({ payment_id: open.payment_id }) : refuse('PAYMENT.UNDER_WAY');
-    }
+    const before = await selectPaymentBefore(write.tx, write.orgId, request);
+    if (before !== undefined) return joinPayment(before, request);
     const order = await makeOrder(write);
     if (!order.ok) return order;
     const created = await create(write, context, ports, request, order.value);
     if (!created.ok) return created;
-    charge = created.value.charge;
+    beginning = created.value.beginning;
     return ok({ payment_id: created.value.payment_id });
   });
   context.release();
   if (!made.ok) return made;
-  const outcome = charge === undefined ? undefined : await chargeInTime(ports, charge);
+  const answer = beginning === undefined ? undefined : await beginInTime(ports, beginning);
   const { db, orgId, user, now } = context;
   const { payment_id: paymentId } = made.value;
-  if (outcome !== undefined) await settle(db, { orgId, paymentId, userId: user.userId, now }, outcome);
+  if (answer !== undefined) await settle(db, { orgId, paymentId, userId: user.userId, now }, answer);
   return ok(paymentId);
+}
+
+/** Somebody pays, or has paid, the same thing or another plan. */
+function joinPayment(
+  { paymentId, purpose, subject, status }: Pick<Payment, 'paymentId' | 'purpose' | 'subject' | 'status'>,
+  request: PayRequest,
+) {
+  if (purpose !== request.purpose || subject !== request.subject) return refuse('PAYMENT.UNDER_WAY');
+  return isOpen(status) ? ok({ payment_id: paymentId }) : refuse('PAYMENT.ALREADY_PAID');
 }
 
 /** The row before the charge. An order of nothing is settled at once, without a provider. */
@@ -91,34 +103,32 @@ async function create(
   const { totalCents } = order.price;
   if (totalCents !== request.priceCents)
     return refuse('PAYMENT.PRICE_CHANGED', { data: { price: Number(formatCents(totalCents)) } });
-  const card = totalCents === 0n ? ok(undefined) : await takeCard(write, context, ports, request);
-  if (!card.ok) return card;
+  const method = totalCents === 0n ? ok(undefined) : await takeMethod(write, context, ports, request);
+  if (!method.ok) return method;
   if (order.couponCode !== null && !(await takeCoupon(write.tx, order.couponCode)))
     return refuseCoupon('COUPON.USED_UP');
   const payment = paymentOf(context, ports, request, order);
   await insertPayment(write.tx, payment);
-  if (card.value === undefined) await settleIn(write, payment.paymentId, free, context.now);
+  if (method.value === undefined) await settleIn(write, payment.paymentId, free, context.now);
   const { paymentId, createdAt } = payment;
-  const charge: Charge | undefined = card.value && {
-    paymentId,
-    amountCents: totalCents,
-    card: card.value,
-    createdAt,
-  };
-  return ok({ payment_id: paymentId, charge });
+  const beginning: Beginning | undefined =
+    method.value === undefined
+      ? undefined
+      : { paymentId, amountCents: totalCents, method: method.value, createdAt };
+  return ok({ payment_id: paymentId, beginning });
 }
 
-async function takeCard(
+async function takeMethod(
   { tx, orgId }: OrganizationWrite,
   { now }: OrganizationContext,
-  ports: BillingPorts,
-  { card, subject, priceCents }: PayRequest,
+  { provider }: BillingPorts,
+  { method, subject, priceCents }: PayRequest,
 ) {
-  if (card === undefined) return refuseCard('CARD.REQUIRED');
-  const opened = await openCard(ports.cardKey, card, { organization: orgId, plan: subject, priceCents }, now);
-  if (!opened.ok) return opened;
-  const isNew = await takeNonce(tx, opened.value.nonce, instantOfMillis(opened.value.goodUntilMs));
-  return isNew ? ok(opened.value.card) : refuseCard('CARD.USED');
+  if (method === undefined) return refuseCard('CARD.REQUIRED');
+  const read = await provider.readMethod(method, { organization: orgId, subject, priceCents }, now);
+  if (!read.ok) return read;
+  const isNew = await takeNonce(tx, read.value.nonce, read.value.goodUntil);
+  return isNew ? ok(method) : refuseCard('CARD.USED');
 }
 
 const paymentOf = (
@@ -141,32 +151,30 @@ const paymentOf = (
   couponCode,
   createdBy: user.userId,
   createdAt: now,
+  askAfter: instantOfMillis(millisOfInstant(now) + settleAfterMs),
 });
 
-/** The calls to the provider: outside of every transaction, with a bound on their time. */
-interface Charge {
+interface Beginning {
   paymentId: string;
   amountCents: bigint;
-  card: Card;
+  method: PaymentMethod;
   createdAt: Instant;
 }
 
 /**
- * Charges under the payment's id.
- * @returns undefined when no answer came in time, or none that can be read: the outcome is unknown, the payment stays
- * `created`, and the job will ask. The provider's error is not passed on: it may quote the card.
+ * Begins under the payment's id.
+ * @returns undefined when no answer came in time, none that can be read, or none that decides: the outcome is unknown, the
+ * payment stays open, and the job asks. The provider's error is not passed on: it may quote the card.
  */
-async function chargeInTime(
+async function beginInTime(
   { provider, chargeTimeoutMs }: BillingPorts,
-  { paymentId, amountCents, card, createdAt }: Charge,
-): Promise<ChargeOutcome | undefined> {
+  { paymentId, amountCents, method, createdAt }: Beginning,
+): Promise<PaymentAnswer | undefined> {
   const notAfter = instantOfMillis(millisOfInstant(createdAt) + chargeWithinMs);
+  const begin = (signal: AbortSignal) => provider.begin({ amountCents, method, notAfter }, paymentId, signal);
   try {
-    return await provider.charge(
-      { amountCents, card, notAfter },
-      paymentId,
-      AbortSignal.timeout(chargeTimeoutMs),
-    );
+    const answer = await bounded(chargeTimeoutMs, begin);
+    return answer.state === 'waiting' ? undefined : answer;
   } catch {
     return undefined;
   }

@@ -3,6 +3,7 @@ import { formatCents } from '@tabellion/kernel/money.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { CardFace } from '../rules/card.ts';
 import { invoiceNumber } from '../rules/invoice.ts';
+import { isOpen, isPlan } from '../rules/payment.ts';
 import { type Plan, planData } from '../rules/plans.ts';
 import type {
   CardView,
@@ -69,15 +70,15 @@ export interface Checkout {
 }
 
 export function checkoutView({ organizationStatus, payment, subscription, invoice }: Checkout): CheckoutView {
-  const isPlan = payment?.purpose === 'incorporation' || payment?.purpose === 'upgrade';
+  const forPlan = payment !== undefined && isPlan(payment.purpose) ? payment : undefined;
+  const processing = payment !== undefined && isOpen(payment.status);
   return {
     status: checkoutStatus(organizationStatus, payment),
-    processing: payment?.status === 'created',
-    ...(payment === undefined || payment.status === 'created'
-      ? {}
-      : { isPaymentResponseSucceed: payment.status === 'paid' }),
-    plan_id: isPlan ? payment.subject : (subscription?.plan_id ?? null),
-    plan_price: isPlan ? dollarsOf(payment.listCents) : null,
+    processing,
+    action: payment?.status === 'requires_action' ? { url: payment.actionUrl } : null,
+    ...(payment === undefined || processing ? {} : { isPaymentResponseSucceed: payment.status === 'paid' }),
+    plan_id: forPlan?.subject ?? subscription?.plan_id ?? null,
+    plan_price: forPlan === undefined ? null : dollarsOf(forPlan.listCents),
     coupon: couponOf(payment),
     card: payment?.card == null ? null : cardView(payment.card),
     payment: payment === undefined ? null : paymentView(payment),
@@ -88,8 +89,8 @@ export function checkoutView({ organizationStatus, payment, subscription, invoic
 
 function checkoutStatus(organizationStatus: OrganizationStatus, payment: Payment | undefined): string {
   if (payment === undefined) return 'none';
-  if (payment.status === 'created') return 'processing';
-  return payment.status === 'paid' ? organizationStatus : 'refused';
+  if (isOpen(payment.status)) return 'processing';
+  return payment.status === 'paid' ? organizationStatus : payment.status;
 }
 
 const couponOf = (payment: Payment | undefined): CheckoutView['coupon'] =>
@@ -103,5 +104,6 @@ const paymentView = (payment: Payment): CheckoutView['payment'] => ({
   status: payment.status,
   reason: payment.reason,
   amount: dollarsOf(payment.totalCents),
+  refunded: payment.refundedCents === null ? null : dollarsOf(payment.refundedCents),
   created_at: payment.createdAt,
 });

@@ -1,13 +1,39 @@
 /** The card payment provider, as billing sees it: another service, which may be slow, silent or gone. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import type { Card, CardFace } from '../rules/card.ts';
+import type { Refusal } from '@tabellion/kernel/refusal.ts';
+import type { Result } from '@tabellion/kernel/result.ts';
+import type { PublicJwk } from '@tabellion/platform/config/secrets.ts';
+import type { Unknown, Waiting } from '@tabellion/platform/outside/outside.ts';
+import type { CardFace, cardFaults } from '../rules/card.ts';
 import type { ProviderName, RefusalReason } from '../rules/payment.ts';
 
-export interface ChargeRequest {
+/**
+ * The means that a browser made for this provider: a sealed card for the sandbox, a token for another. Only the
+ * provider's adapter can read it, so that no card number ever stands anywhere else.
+ */
+export type PaymentMethod = string;
+
+/** What a method was made for. */
+export interface MethodUse {
+  organization: string;
+  /** null where nothing is paid, as with a card that is kept. */
+  subject: string | null;
+  priceCents: bigint | null;
+}
+
+type MethodFault = 'CARD.UNREADABLE' | 'CARD.STALE' | (typeof cardFaults)[number];
+
+/** A method that is good for one use: taken under `nonce`, which may be forgotten after `goodUntil`. */
+export interface ReadMethod {
+  nonce: string;
+  goodUntil: Instant;
+}
+
+export interface PaymentRequest {
   /** Above 0, in Canadian dollars. */
   amountCents: bigint;
-  card: Card;
-  /** The provider does not begin the charge after this moment, or answers `not_received`. */
+  method: PaymentMethod;
+  /** The provider does not begin the payment after this moment, or answers `not_received`. */
   notAfter: Instant;
 }
 
@@ -16,23 +42,51 @@ export interface KeptCard extends CardFace {
   reference: string;
 }
 
-export type ChargeOutcome =
-  | { outcome: 'paid'; reference: string; card: KeptCard }
+export type PaymentOutcome =
+  | { state: 'paid'; reference: string; card: KeptCard }
   /** Without a card where its number is none that may be remembered. */
-  | { outcome: 'refused'; reason: RefusalReason; card?: CardFace };
+  | { state: 'refused'; reason: RefusalReason; card?: CardFace };
 
-export type FoundOutcome = ChargeOutcome | { outcome: 'pending' } | { outcome: 'unknown' };
+/** The payer confirms at his bank, on that page where it is not null; `find` tells the outcome later, also when he never does. */
+interface ActionRequired {
+  state: 'requires_action';
+  url: string | null;
+}
+
+export type PaymentAnswer = PaymentOutcome | ActionRequired;
+
+export interface RefundRequest {
+  /** The provider's name for the payment. */
+  payment: string;
+  amountCents: bigint;
+}
+
+export interface RefundAnswer {
+  state: 'refunded';
+  reference: string;
+}
 
 export interface PaymentProvider {
   readonly name: ProviderName;
+  /** For which browsers seal cards; undefined where they make their methods otherwise. */
+  readonly sealingKey: PublicJwk | undefined;
+  /** Reads a method and judges whether it was made for this use. Computes only: it may stand in a transaction. */
+  readMethod(
+    method: PaymentMethod,
+    use: MethodUse,
+    now: Instant,
+  ): Promise<Result<ReadMethod, Refusal<MethodFault>>>;
   /**
-   * Charges once per key: the same key again gets the first outcome, whatever the request says.
-   * Promises nothing about time: the caller gives up by `signal`, and the charge may have happened all the same.
+   * Pays once per key: the same key again gets the first outcome, whatever the request says.
+   * Promises nothing about time: the caller gives up by `signal`, and the payment may have happened all the same.
    */
-  charge(request: ChargeRequest, idempotencyKey: string, signal: AbortSignal): Promise<ChargeOutcome>;
-  /** The outcome for a key. `pending`: not decided yet. `unknown`: it never arrived, and after its `notAfter`
-   *  never will. */
-  find(idempotencyKey: string, signal: AbortSignal): Promise<FoundOutcome>;
-  /** Keeps a card for later charges, without charging it. Harmless to repeat. */
-  keepCard(card: Card, signal: AbortSignal): Promise<KeptCard | { refused: RefusalReason }>;
+  begin(request: PaymentRequest, key: string, signal: AbortSignal): Promise<PaymentAnswer | Waiting>;
+  /** The payment under a key. `unknown`: it never arrived, and after its `notAfter` never will. */
+  find(key: string, signal: AbortSignal): Promise<PaymentAnswer | Waiting | Unknown>;
+  /** Gives back what was paid, once per key and once per payment. Throws while it cannot: whoever asks asks again. */
+  refund(request: RefundRequest, key: string, signal: AbortSignal): Promise<RefundAnswer | Waiting>;
+  /** The refund under a key. `unknown`: it never arrived. */
+  findRefund(key: string, signal: AbortSignal): Promise<RefundAnswer | Waiting | Unknown>;
+  /** Keeps a card for later payments, without a payment. Harmless to repeat. */
+  keepCard(method: PaymentMethod, signal: AbortSignal): Promise<KeptCard | { refused: RefusalReason }>;
 }

@@ -1,11 +1,9 @@
 /** For later features and for the mains: payments, plans, and how billing is opened. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { CardKey as KeyPair } from '@tabellion/platform/config/secrets.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { Coupon } from '../rules/coupon.ts';
 import { chargeTimeoutMs } from '../rules/payment.ts';
 import { findPlan, type Plan } from '../rules/plans.ts';
-import { openCardKey } from './cardKey.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 import { insertCoupon } from './store/coupons.ts';
@@ -13,14 +11,10 @@ import { selectSubscription } from './store/subscriptions.ts';
 
 export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';
-export { openSandbox } from './sandbox.ts';
+export { refund } from './refund.ts';
+export { openSandbox } from './sandbox/sandbox.ts';
 
-/** @param keyPair the installation's secret `cardKey` */
-export const openBilling = (keyPair: KeyPair, provider: PaymentProvider): BillingPorts => ({
-  provider,
-  cardKey: openCardKey(keyPair),
-  chargeTimeoutMs,
-});
+export const openBilling = (provider: PaymentProvider): BillingPorts => ({ provider, chargeTimeoutMs });
 
 /** The plan whose paid period `today` lies in; undefined without one. */
 export async function planOf(q: Queries, orgId: string, today: PlainDate): Promise<Plan | undefined> {

@@ -1,8 +1,11 @@
+import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
 import {
+  askAboutPayments,
   bodyOf,
   buy,
   chargesOf,
+  confirmed,
   count,
   db,
   declined,
@@ -10,15 +13,16 @@ import {
   get,
   impatiently,
   later,
+  notConfirmed,
+  now,
   openPurchases,
   orgId,
   owner,
-  ports,
   post,
   send,
+  server,
   unanswered,
 } from '../../../../tests/support/stages/billing.ts';
-import { settleOpenPayments } from './jobs.ts';
 
 openPurchases();
 
@@ -126,12 +130,49 @@ describe('a purchase', () => {
     expect(reply.data).toMatchObject({ status: 'processing', processing: true, subscription: null });
     expect(reply.data).not.toHaveProperty('isPaymentResponseSucceed');
     const poll = () => get(`/api/payment/getPaymentByOrg/${orgId}`);
-    await settleOpenPayments(db.database, ports, later(59), AbortSignal.timeout(60_000));
+    await askAboutPayments(later(59));
     expect((await poll()).data.status).toBe('processing');
-    await settleOpenPayments(db.database, ports, later(61), AbortSignal.timeout(60_000));
+    await askAboutPayments(later(61));
     expect((await poll()).data).toMatchObject({ status: 'payment_success', isPaymentResponseSucceed: true });
-    await settleOpenPayments(db.database, ports, later(120), AbortSignal.timeout(60_000));
+    await askAboutPayments(later(120));
     expect([await count('invoices'), await count('subscriptions'), await chargesOf()]).toEqual([1, 1, 1]);
+  });
+
+  test('waits for who has to confirm at his bank, and is paid once he has', async () => {
+    const reply = await buy({ number: confirmed });
+    expect([reply.status, reply.textCode]).toEqual([202, 'PAYMENT.PROCESSING']);
+    expect(reply.data).toMatchObject({
+      status: 'processing',
+      processing: true,
+      action: { url: null },
+      payment: { status: 'requires_action' },
+    });
+    // A second window joins the payment, and another plan waits for it.
+    expect((await buy()).data).toMatchObject({ payment: { status: 'requires_action' } });
+    const growth = await bodyOf({ plan: 'growth', price: 664.44 });
+    expect((await post(growth, newId(), 'growth')).textCode).toBe('PAYMENT.UNDER_WAY');
+    await askAboutPayments(now());
+    expect((await get(`/api/payment/getPaymentByOrg/${orgId}`)).data).toMatchObject({ processing: true });
+    server.clock.pass({ seconds: 10 });
+    await askAboutPayments(now());
+    expect((await get(`/api/payment/getPaymentByOrg/${orgId}`)).data).toMatchObject({
+      status: 'payment_success',
+      action: null,
+      payment: { status: 'paid' },
+    });
+    expect([await count('payments'), await chargesOf()]).toEqual([1, 1]);
+  });
+
+  test('is refused where he does not confirm, and nothing was charged', async () => {
+    await buy({ number: notConfirmed });
+    server.clock.pass({ seconds: 10 });
+    await askAboutPayments(now());
+    expect((await get(`/api/payment/getPaymentByOrg/${orgId}`)).data).toMatchObject({
+      status: 'refused',
+      payment: { status: 'refused', reason: 'not_confirmed' },
+    });
+    expect(await chargesOf()).toBe(0);
+    expect((await buy()).textCode).toBe('PAYMENT.SUCCESS');
   });
 
   test('costs nothing with a coupon for all of it, and asks for no card', async () => {

@@ -19,9 +19,9 @@ export function routesOf(ports: BillingPorts): Route[] {
     serveAnyone(contract.readDirectorProduct, () => Promise.resolve(ok(directorProductView()))),
     commands.validateCoupon,
     serveAnyone(contract.readCardKey, async ({ now }, { params }) => {
-      if (!isOurs(params)) return notHere;
-      const { name: provider } = ports.provider;
-      return ok({ provider, key: ports.cardKey.public, enc: cardSealEncryption, now });
+      const { name, sealingKey } = ports.provider;
+      if (!isOurs(params) || sealingKey === undefined) return notHere;
+      return ok({ provider: name, key: sealingKey, enc: cardSealEncryption, now });
     }),
     serveOrganization(contract.purchasePlan, async (ctx, { params, body }) =>
       isOurs(params) ? commands.purchasePlan(ctx, ports, params, body) : notHere,

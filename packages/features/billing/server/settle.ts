@@ -4,29 +4,22 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
-import {
-  type OrganizationWrite,
-  organizationOf,
-  setStatus,
-  underHead,
-} from '../../organizations/server/public.ts';
+import { type OrganizationWrite, organizationOf, underHead } from '../../organizations/server/public.ts';
 import { paymentRefused, paymentSucceeded } from '../events.ts';
-import { billingZone, yearFrom } from '../rules/subscription.ts';
-import type { ChargeOutcome } from './provider.ts';
+import { isOpen } from '../rules/payment.ts';
+import { billingZone } from '../rules/subscription.ts';
+import { deliveries } from './deliveries.ts';
+import type { PaymentAnswer, PaymentOutcome } from './provider.ts';
+import { refund } from './refund.ts';
 import { giveBackCoupon } from './store/coupons.ts';
 import { insertInvoice } from './store/invoices.ts';
-import { type Payment, selectPayment, settlePayment } from './store/payments.ts';
-import {
-  endOldSubscription,
-  insertSubscription,
-  putCard,
-  selectSubscription,
-} from './store/subscriptions.ts';
+import { noteAction, type Payment, selectPayment, settlePayment } from './store/payments.ts';
+import { putCard } from './store/subscriptions.ts';
 
 /** An order of nothing is paid without anybody being asked. */
-export const free = { outcome: 'paid', reference: null, card: null } as const;
+export const free = { state: 'paid', reference: null, card: null } as const;
 
-type Outcome = ChargeOutcome | typeof free;
+type Outcome = PaymentOutcome | typeof free;
 
 /** @param userId who paid; null for the job */
 export interface SettledPayment {
@@ -40,11 +33,11 @@ export interface SettledPayment {
 export async function settle(
   db: Database,
   { orgId, paymentId, userId, now }: SettledPayment,
-  outcome: ChargeOutcome,
+  answer: PaymentAnswer,
 ): Promise<void> {
   await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now }, async (write) => {
-      await settleIn(write, paymentId, outcome, now);
+      await settleIn(write, paymentId, answer, now);
       return ok(null);
     }),
   );
@@ -54,19 +47,20 @@ export async function settle(
 export async function settleIn(
   write: OrganizationWrite,
   paymentId: string,
-  outcome: Outcome,
+  answer: PaymentAnswer | typeof free,
   now: Instant,
 ): Promise<void> {
   const payment = await selectPayment(write.tx, write.orgId, paymentId);
-  if (payment?.status !== 'created') return;
-  if (outcome.outcome === 'paid') await recordPaid(write, payment, outcome, now);
-  else await recordRefused(write, payment, outcome);
+  if (payment === undefined || !isOpen(payment.status)) return;
+  if (answer.state === 'paid') await recordPaid(write, payment, answer, now);
+  else if (answer.state === 'refused') await recordRefused(write, payment, answer);
+  else await noteAction(write.tx, payment, answer.url, now);
 }
 
 async function recordRefused(
   write: OrganizationWrite,
   payment: Payment,
-  { reason, card }: Extract<Outcome, { outcome: 'refused' }>,
+  { reason, card }: Extract<Outcome, { state: 'refused' }>,
 ): Promise<void> {
   const { tx, recordedAt: at } = write;
   await settlePayment(tx, payment, { status: 'refused', reason, reference: null, card: card ?? null, at });
@@ -78,47 +72,23 @@ async function recordRefused(
 async function recordPaid(
   write: OrganizationWrite,
   payment: Payment,
-  { reference, card }: Extract<Outcome, { outcome: 'paid' }>,
+  { reference, card }: Extract<Outcome, { state: 'paid' }>,
   now: Instant,
 ): Promise<void> {
   const { tx, orgId, recordedAt: at } = write;
   await settlePayment(tx, payment, { status: 'paid', reason: null, reference, card, at });
   if (card !== null) await putCard(tx, orgId, card, at);
-  if (payment.purpose === 'incorporation') await beginSubscription(write, payment, now);
-  await recordActivity(write, {
-    kind: 'payment_received',
-    params: { amountCents: String(payment.totalCents) },
-  });
+  const amountCents = String(payment.totalCents);
+  await recordActivity(write, { kind: 'payment_received', params: { amountCents } });
+  const delivered = await write.attempt(() => deliveries[payment.purpose](write, payment, now));
   const invoiceId = newId();
-  await write.announce(paymentSucceeded, {
-    paymentId: payment.paymentId,
-    purpose: payment.purpose,
-    subject: payment.subject,
-    paidOn: write.today,
-    amountCents: String(payment.totalCents),
-    invoiceId,
-  });
+  if (delivered.ok) {
+    const { paymentId, purpose, subject } = payment;
+    const paidOn = write.today;
+    await write.announce(paymentSucceeded, { paymentId, purpose, subject, paidOn, amountCents, invoiceId });
+  } else await refund(write, payment.paymentId, 'undeliverable');
   // Last, because the number that it takes keeps other organizations waiting until the commit.
   await issueInvoice(write, payment, invoiceId, now);
-}
-
-async function beginSubscription(write: OrganizationWrite, payment: Payment, now: Instant): Promise<void> {
-  const { tx, orgId, recordedAt: at } = write;
-  const before = await selectSubscription(tx, orgId);
-  await endOldSubscription(tx, orgId, at);
-  await insertSubscription(tx, {
-    orgId,
-    subscriptionId: newId(),
-    planId: payment.subject,
-    paymentId: payment.paymentId,
-    at,
-    ...yearFrom(dateInZone(now, billingZone), before?.subscription_end_date),
-  });
-  await write.toLedger('organization', { id: orgId, planId: payment.subject });
-  const { status } = await organizationOf(tx, orgId);
-  if (status !== 'pending') return;
-  const moved = await setStatus(write, 'payment_success');
-  if (!moved.ok) throw new Error(`a payment could not move the organization: ${moved.error.textCode}`);
 }
 
 async function issueInvoice(

@@ -13,6 +13,7 @@ import {
   owner,
   ports,
   post,
+  sealingKeyOf,
   send,
   server,
 } from '../../../../tests/support/stages/billing.ts';
@@ -56,7 +57,7 @@ describe('a subscription', () => {
 
 test('replaces the card of renewals, of which brand, last four and expiry are kept', async () => {
   const card = await sealCard(
-    { key: ports.cardKey.public, nowMs: millisOfInstant(now()) },
+    { key: sealingKeyOf(ports), nowMs: millisOfInstant(now()) },
     {
       card: { number: '5555555555554444', expMonth: 1, expYear: 2030, cvc: '123', name: 'Amélie Tremblay' },
       organization: orgId,

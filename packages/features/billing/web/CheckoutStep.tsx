@@ -7,9 +7,10 @@ import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
+import { formatMoney } from '@tabellion/ui/format/number.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
 import { listInvoices, readPayment, readPlans } from '../contract.ts';
@@ -65,21 +66,24 @@ export function CheckoutStep(props: CheckoutStepProps) {
     return withFoot(<ReadFailed of={failed} />);
   }
   if (plans.data === undefined || checkout === undefined) return withFoot(<Loading />);
-  if (checkout.processing) return withFoot(<Waiting />);
+  if (checkout.processing) return withFoot(<Waiting action={checkout.action} />);
   if (isPaid) return withFoot(<Paid checkout={checkout} invoicesAt={invoicesAt} onContinue={onContinue} />);
   const plan = plans.data.plans.find(({ plan_id }) => plan_id === planId);
   if (plan === undefined) return withFoot(<NotFoundState />);
   return (
-    <Order
-      orgId={orgId}
-      plan={plan}
-      offer={plans.data}
-      law={law}
-      refusal={isBuying && checkout.status === 'refused' ? checkout.payment?.reason : undefined}
-      onBuying={() => setBuying(true)}
-      onChangePlan={onChangePlan}
-      foot={foot}
-    />
+    <>
+      <Refunded payment={checkout.payment} />
+      <Order
+        orgId={orgId}
+        plan={plan}
+        offer={plans.data}
+        law={law}
+        refusal={isBuying && checkout.status === 'refused' ? checkout.payment?.reason : undefined}
+        onBuying={() => setBuying(true)}
+        onChangePlan={onChangePlan}
+        foot={foot}
+      />
+    </>
   );
 }
 
@@ -114,7 +118,7 @@ function useFreshReadings(succeeded: boolean, onPaid: () => void): void {
 }
 
 /** The outcome is not known yet; the screen asks for it by itself. */
-function Waiting() {
+function Waiting({ action }: Pick<CheckoutView, 'action'>) {
   const text = useText();
   return (
     <div className="stack s4" role="status">
@@ -122,11 +126,26 @@ function Waiting() {
       <Callout icon={Clock}>
         <span className="row">
           <span className="spin" aria-hidden="true" />
-          {text('billing.waiting.body')}
+          {text(action === null ? 'billing.waiting.body' : 'billing.waiting.confirm')}
         </span>
       </Callout>
+      {action?.url != null && (
+        <div className="row end">
+          <a href={action.url} className={buttonClass({ size: 'lg' })}>
+            {text('billing.waiting.toBank')}
+          </a>
+        </div>
+      )}
     </div>
   );
+}
+
+/** What was paid and given back is ordered again; nobody shall wonder where the money is. */
+function Refunded({ payment }: Pick<CheckoutView, 'payment'>) {
+  const { text, language } = useLanguage();
+  if (payment?.refunded == null) return null;
+  const amount = formatMoney(centsOf(payment.refunded), language);
+  return <Callout>{text('billing.refunded.body', { amount })}</Callout>;
 }
 
 interface PaidProps {

@@ -43,6 +43,7 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   book_link_used: BookText,
   management_chosen: BriefcaseBusiness,
   payment_received: CreditCard,
+  payment_refunded: CreditCard,
   subscription_cancelled: CreditCard,
   incorporation_submitted: Send,
   incorporation_rejected: FilePen,

@@ -3,9 +3,16 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
 import type { CardFace } from '../../rules/card.ts';
 import type { InvoiceLine } from '../../rules/invoice.ts';
-import type { PaymentStatus, ProviderName, Purpose, RefusalReason } from '../../rules/payment.ts';
+import {
+  isPlan,
+  type PaymentStatus,
+  type ProviderName,
+  type Purpose,
+  type RefusalReason,
+} from '../../rules/payment.ts';
 import { linesFromJson, linesToJson } from './invoices.ts';
 
 export interface NewPayment {
@@ -23,23 +30,30 @@ export interface NewPayment {
   couponCode: string | null;
   createdBy: string;
   createdAt: Instant;
+  /** From then on the provider is asked what became of it. */
+  askAfter: Instant;
 }
 
-export interface Payment extends NewPayment {
+export interface Payment extends Omit<NewPayment, 'askAfter'> {
   status: PaymentStatus;
   reason: RefusalReason | null;
   card: CardFace | null;
+  /** The provider's name for it; null before it is paid, and of an order of nothing. */
+  reference: string | null;
+  /** Where the payer confirms; null where there is nothing to confirm, or no page for it. */
+  actionUrl: string | null;
+  refundedCents: bigint | null;
 }
 
 export async function insertPayment(tx: Transaction, row: NewPayment): Promise<void> {
   await tx.run(sql`
     insert into payments (
       org_id, payment_id, purpose, subject, provider, list_cents, discount_cents, tax_cents, total_cents, lines,
-      province, coupon_code, created_by, created_at
+      province, coupon_code, created_by, created_at, ask_after
     ) values (
       ${row.orgId}, ${row.paymentId}, ${row.purpose}, ${row.subject}, ${row.provider}, ${row.listCents},
       ${row.discountCents}, ${row.taxCents}, ${row.totalCents}, ${linesToJson(row.lines)}::jsonb,
-      ${row.province}, ${row.couponCode}, ${row.createdBy}, ${row.createdAt}
+      ${row.province}, ${row.couponCode}, ${row.createdBy}, ${row.createdAt}, ${row.askAfter}
     )`);
   await tx.run(sql`
     insert into objects (id, org_id, kind) values (${row.paymentId}, ${row.orgId}, 'purchase')`);
@@ -55,37 +69,46 @@ export async function selectPayment(
            list_cents as "listCents", discount_cents as "discountCents", tax_cents as "taxCents",
            total_cents as "totalCents", lines, province, coupon_code as "couponCode", created_by as "createdBy",
            created_at as "createdAt", card_brand as brand, card_last_four as "lastFour",
-           card_exp_month as "expMonth", card_exp_year as "expYear"
+           card_exp_month as "expMonth", card_exp_year as "expYear", reference, action_url as "actionUrl",
+           refunded_cents as "refundedCents"
       from payments where org_id = ${orgId} and payment_id = ${paymentId}`);
   return row && paymentIn(row);
 }
 
-/** The newest one, whatever became of it. */
-export async function selectNewestPayment(q: Queries, orgId: string): Promise<Payment | undefined> {
+/** The newest one of a plan, whatever became of it. */
+export async function selectNewestPlanPayment(q: Queries, orgId: string): Promise<Payment | undefined> {
   const row = await q.first<Row>(sql`
     select org_id as "orgId", payment_id as "paymentId", purpose, subject, status, reason, provider,
            list_cents as "listCents", discount_cents as "discountCents", tax_cents as "taxCents",
            total_cents as "totalCents", lines, province, coupon_code as "couponCode", created_by as "createdBy",
            created_at as "createdAt", card_brand as brand, card_last_four as "lastFour",
-           card_exp_month as "expMonth", card_exp_year as "expYear"
-      from payments where org_id = ${orgId} order by created_at desc, payment_id desc limit 1`);
+           card_exp_month as "expMonth", card_exp_year as "expYear", reference, action_url as "actionUrl",
+           refunded_cents as "refundedCents"
+      from payments where org_id = ${orgId} and purpose in ('incorporation', 'upgrade')
+      order by created_at desc, payment_id desc limit 1`);
   return row && paymentIn(row);
 }
 
-/** The one whose outcome is not known yet. */
-export const selectOpenPayment = (
+/** The one that stands in the way of another: of a plan, any plan's without an outcome; of anything else, the same thing's
+ *  without an outcome or paid. */
+export const selectPaymentBefore = (
   q: Queries,
   orgId: string,
-  purpose: Purpose,
-): Promise<{ payment_id: string; subject: string } | undefined> =>
+  { purpose, subject }: Pick<NewPayment, 'purpose' | 'subject'>,
+): Promise<Pick<Payment, 'paymentId' | 'purpose' | 'subject' | 'status'> | undefined> =>
   q.first(sql`
-    select payment_id, subject from payments
-      where org_id = ${orgId} and purpose = ${purpose} and status = 'created'`);
+    select payment_id as "paymentId", purpose, subject, status from payments
+      where org_id = ${orgId}
+        and case when ${isPlan(purpose)}
+            then purpose in ('incorporation', 'upgrade') and status in ('created', 'requires_action')
+            else purpose = ${purpose} and subject = ${subject}
+              and status in ('created', 'requires_action', 'paid') end`);
 
 export async function hasUsedCoupon(q: Queries, orgId: string, code: string): Promise<boolean> {
   const { used } = await q.one<{ used: boolean }>(sql`
     select exists (
-      select from payments where org_id = ${orgId} and coupon_code = ${code} and status <> 'refused'
+      select from payments
+        where org_id = ${orgId} and coupon_code = ${code} and status not in ('refused', 'refunded')
     ) as used`);
   return used;
 }
@@ -105,18 +128,29 @@ export const settlePayment = (
 ): Promise<number> =>
   tx.run(sql`
     update payments set
-        status = ${status}, reason = ${reason}, reference = ${reference}, settled_at = ${at},
+        status = ${status}, reason = ${reason}, reference = ${reference}, settled_at = ${at}, action_url = null,
         card_brand = ${card?.brand ?? null}, card_last_four = ${card?.lastFour ?? null},
         card_exp_month = ${card?.expMonth ?? null}, card_exp_year = ${card?.expYear ?? null}
+      where org_id = ${orgId} and payment_id = ${paymentId} and status in ('created', 'requires_action')`);
+
+/** The payer has to confirm. He may be at it now, so the provider is asked soon, and ever more seldom from there on. */
+export const noteAction = (
+  tx: Transaction,
+  { orgId, paymentId }: Payment,
+  url: string | null,
+  now: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    update payments set status = 'requires_action', action_url = ${url}, asks = 0, ask_after = ${now}
       where org_id = ${orgId} and payment_id = ${paymentId} and status = 'created'`);
 
-/** In all organizations, the oldest first. */
-export const selectOpenPayments = (
+export const selectDuePayments = (
   q: Queries,
-  before: Instant,
-  most: number,
-): Promise<{ org_id: string; payment_id: string }[]> =>
-  q.all(sql`select org_id, payment_id from open_payments(${before}, ${most})`);
+  provider: ProviderName,
+  { now, most, waitsMs }: DueQuery,
+): Promise<OutsideRow[]> =>
+  q.all(sql`
+    select org_id as "orgId", id from due_payments(${provider}, ${now}, ${waitsMs}, ${most})`);
 
 type Row = Omit<Payment, 'lines' | 'card'> & { lines: unknown } & {
   [Field in keyof CardFace]: CardFace[Field] | null;

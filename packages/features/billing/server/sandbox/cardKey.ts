@@ -1,4 +1,4 @@
-/** The server's key for which browsers encrypt cards. */
+/** The sandbox's key for which browsers encrypt cards. */
 import { createPrivateKey, type KeyObject } from 'node:crypto';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -11,7 +11,7 @@ import {
   refuseCard,
   type SealedCardClaims,
   sealedCardClaims,
-} from '../rules/sealedCard.ts';
+} from '../../rules/sealedCard.ts';
 
 export interface CardKey {
   readonly public: PublicJwk;

@@ -1,0 +1,53 @@
+/** What the provider is asked again: which payments became of what was begun, and whether refunds are through. */
+import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
+import { type Inquiry, outside, type Waiting } from '@tabellion/platform/outside/outside.ts';
+import { settleAfterMs } from '../rules/payment.ts';
+import type { BillingPorts } from './ports.ts';
+import type { PaymentAnswer, PaymentOutcome, RefundAnswer } from './provider.ts';
+import { recordRefund } from './refund.ts';
+import { settle } from './settle.ts';
+import { selectDuePayments, selectPayment } from './store/payments.ts';
+import { selectDueRefunds, selectRefund } from './store/refunds.ts';
+
+/** Every ten seconds, because a payer who confirmed at his bank looks at "being processed". */
+const every = { seconds: 10 } as const;
+
+export const paymentsOutside = ({ provider, chargeTimeoutMs }: BillingPorts) =>
+  outside<PaymentAnswer>({
+    name: 'billing.askAboutPayments',
+    every,
+    timeoutMs: chargeTimeoutMs,
+    selectDue: (q, due) => selectDuePayments(q, provider.name, due),
+    find: provider.find,
+    send: judgeUnknown,
+    settle: ({ db, row, now }, answer) =>
+      settle(db, { orgId: row.orgId, paymentId: row.id, userId: null, now }, answer),
+  });
+
+/** Only a browser can send it again. After `settleAfterMs` it can no longer begin (`chargeWithinMs`), so that nothing was
+ *  and nothing will be charged. */
+async function judgeUnknown({ db, row, now }: Inquiry): Promise<PaymentOutcome | Waiting> {
+  const payment = await db.asOrganization(row.orgId, (q) => selectPayment(q, row.orgId, row.id));
+  if (payment === undefined) throw new Error('a payment that is not there was asked about');
+  const mayStillBegin = now < instantOfMillis(millisOfInstant(payment.createdAt) + settleAfterMs);
+  return mayStillBegin ? { state: 'waiting' } : { state: 'refused', reason: 'not_received' };
+}
+
+export const refundsOutside = ({ provider, chargeTimeoutMs }: BillingPorts) =>
+  outside<RefundAnswer>({
+    name: 'billing.refund',
+    every,
+    timeoutMs: chargeTimeoutMs,
+    selectDue: (q, due) => selectDueRefunds(q, provider.name, due),
+    find: provider.findRefund,
+    send: async ({ db, row }, signal) => {
+      const refund = await db.asOrganization(row.orgId, async (q) => {
+        const found = await selectRefund(q, row.orgId, row.id);
+        const payment = found && (await selectPayment(q, row.orgId, found.paymentId));
+        return found && { amountCents: found.amountCents, payment: payment?.reference ?? null };
+      });
+      if (refund === undefined || refund.payment === null) throw new Error('a refund of no payment');
+      return provider.refund({ amountCents: refund.amountCents, payment: refund.payment }, row.id, signal);
+    },
+    settle: ({ db, row, now }, { reference }) => recordRefund(db, row, reference, now),
+  });

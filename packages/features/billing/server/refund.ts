@@ -1,0 +1,57 @@
+/** Money that goes back: a row beside the payment, which is asked about until it is through (`outside.ts`). */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import type { OutsideRow } from '@tabellion/platform/outside/outside.ts';
+import { recordActivity } from '../../activity/server/public.ts';
+import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
+import { paymentRefunded } from '../events.ts';
+import type { RefundReason } from '../rules/payment.ts';
+import { giveBackCoupon } from './store/coupons.ts';
+import { selectPayment } from './store/payments.ts';
+import { insertRefund, selectRefund, settleRefund } from './store/refunds.ts';
+
+/**
+ * Gives back the whole of a paid payment. Asking twice gives back once. What the payment brought is the caller's to take
+ * back; a plan that it delivered goes on.
+ * @returns false where there is nothing to give back: an order of nothing, a payment that was refused or has no outcome yet
+ * (its listener is told when it has one)
+ */
+export async function refund(
+  write: OrganizationWrite,
+  paymentId: string,
+  reason: RefundReason,
+): Promise<boolean> {
+  const { tx, orgId, recordedAt: requestedAt } = write;
+  const payment = await selectPayment(tx, orgId, paymentId);
+  if (payment === undefined || payment.totalCents === 0n) return false;
+  if (payment.status !== 'paid' && payment.status !== 'refunded') return false;
+  const { totalCents: amountCents } = payment;
+  await insertRefund(tx, { orgId, refundId: newId(), paymentId, amountCents, reason, requestedAt });
+  return true;
+}
+
+/** Records that a refund is through, once. */
+export async function recordRefund(
+  db: Database,
+  { orgId, id }: OutsideRow,
+  reference: string,
+  now: Instant,
+): Promise<void> {
+  await db.transaction(orgId, (tx) =>
+    underHead(tx, orgId, { userId: null, now }, async (write) => {
+      const row = await selectRefund(tx, orgId, id);
+      if (row?.state !== 'waiting') return ok(null);
+      await settleRefund(tx, row, reference, write.recordedAt);
+      const payment = await selectPayment(tx, orgId, row.paymentId);
+      if (payment === undefined) throw new Error('a refund of no payment');
+      if (payment.couponCode !== null) await giveBackCoupon(tx, payment.couponCode);
+      const amountCents = String(row.amountCents);
+      await recordActivity(write, { kind: 'payment_refunded', params: { amountCents } });
+      const { paymentId, purpose, subject } = payment;
+      await write.announce(paymentRefunded, { paymentId, purpose, subject, amountCents });
+      return ok(null);
+    }),
+  );
+}

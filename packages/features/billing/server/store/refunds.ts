@@ -1,0 +1,56 @@
+/** The statements of refunds. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
+import type { ProviderName, RefundReason } from '../../rules/payment.ts';
+
+export interface NewRefund {
+  orgId: string;
+  refundId: string;
+  paymentId: string;
+  amountCents: bigint;
+  reason: RefundReason;
+  requestedAt: Instant;
+}
+
+export interface Refund extends NewRefund {
+  state: 'waiting' | 'refunded';
+}
+
+/** @returns 0 where the payment has one already */
+export const insertRefund = (tx: Transaction, row: NewRefund): Promise<number> =>
+  tx.run(sql`
+    insert into refunds (org_id, refund_id, payment_id, amount_cents, reason, requested_at)
+      values (
+        ${row.orgId}, ${row.refundId}, ${row.paymentId}, ${row.amountCents}, ${row.reason}, ${row.requestedAt}
+      ) on conflict (org_id, payment_id) do nothing`);
+
+export const selectRefund = (q: Queries, orgId: string, refundId: string): Promise<Refund | undefined> =>
+  q.first<Refund>(sql`
+    select org_id as "orgId", refund_id as "refundId", payment_id as "paymentId", amount_cents as "amountCents",
+           reason, requested_at as "requestedAt", state
+      from refunds where org_id = ${orgId} and refund_id = ${refundId}`);
+
+/** The refund is through, and its payment says so. */
+export async function settleRefund(
+  tx: Transaction,
+  { orgId, refundId, paymentId, amountCents }: Refund,
+  reference: string,
+  at: Instant,
+): Promise<void> {
+  await tx.run(sql`
+    update refunds set state = 'refunded', settled_at = ${at}, reference = ${reference}
+      where org_id = ${orgId} and refund_id = ${refundId}`);
+  await tx.run(sql`
+    update payments set status = 'refunded', refunded_cents = ${amountCents}
+      where org_id = ${orgId} and payment_id = ${paymentId}`);
+}
+
+export const selectDueRefunds = (
+  q: Queries,
+  provider: ProviderName,
+  { now, most, waitsMs }: DueQuery,
+): Promise<OutsideRow[]> =>
+  q.all(sql`
+    select org_id as "orgId", id from due_refunds(${provider}, ${now}, ${waitsMs}, ${most})`);
