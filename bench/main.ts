@@ -1,4 +1,4 @@
-/** `npm run bench -- http | saturation | book | registers | paper | signing | web`: comparisons made side by side in one run, printed as ratios; and the face as a
+/** `npm run bench -- http | saturation | book | registers | paper | signing | entry | web`: comparisons made side by side in one run, printed as ratios; and the face as a
  *  phone meets it. Nothing here is a test. Each is a module that runs when it is loaded. */
 const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
   http: () => import('./http.ts'),
@@ -7,6 +7,7 @@ const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
   registers: () => import('./registers.ts'),
   paper: () => import('./paper.ts'),
   signing: () => import('./signing.ts'),
+  entry: () => import('./entry.ts'),
   web: () => import('./web.ts'),
 };
 

@@ -12,8 +12,11 @@ import { incorporatorName } from '../../onboarding/rules/incorporators.ts';
 import { incorporatorsOf, submissionOf } from '../../onboarding/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import {
+  openSlices,
+  type Registers,
   annualResolutions as readAnnualResolutions,
   readRegisters,
+  readRegistersAbout,
   resolutionsPassed,
   seqKnownAt,
   standingActs,
@@ -31,14 +34,25 @@ import type {
 import { capitalized, statuteName } from '../templates/words.ts';
 import { selectAgreements } from './store/documents.ts';
 
-interface FactsQuery {
+interface FactsQuery extends BookQuery {
   readonly asOf: PlainDate;
+}
+
+interface BookQuery {
   /** Now where it is left out. */
   readonly knownAt?: Instant | undefined;
   /** Of the articles unless another is asked for. */
   readonly language?: DocumentLanguage | undefined;
   /** The last act of a transaction that is under way. */
   readonly seq?: number | undefined;
+}
+
+/** The facts of a corporation on any day, from acts that were read once. */
+export interface FactsOfDays {
+  /** The last act that is known. */
+  readonly seq: number;
+  /** Undefined on a day before the corporation existed. */
+  on(day: PlainDate): Promise<BookFacts | undefined>;
 }
 
 /** More than any corporation passes. */
@@ -48,92 +62,158 @@ const EVERY_RESOLUTION = 100_000;
 export async function readBookFacts(
   q: Queries,
   orgId: string,
-  { asOf, knownAt, language, seq: lastSeq }: FactsQuery,
+  { asOf, ...query }: FactsQuery,
 ): Promise<{ readonly facts: BookFacts; readonly seq: number } | undefined> {
-  const seq = lastSeq ?? (await seqKnownAt(q, orgId, knownAt));
-  const [
-    organization,
-    read,
-    submission,
-    incorporators,
-    resolutions,
-    annualResolutions,
-    acts,
-    imported,
-    agreements,
-  ] = await Promise.all([
-    organizationOf(q, orgId),
-    readRegisters(q, orgId, { asOf, ...(knownAt && { knownAt }) }),
-    submissionOf(q, orgId),
-    incorporatorsOf(q, orgId),
-    resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
-    readAnnualResolutions(q, orgId),
-    standingActs(q, orgId, seq),
-    importedBatches(q, orgId),
-    selectAgreements(q, orgId),
-  ]);
-  const { corporation } = read;
-  if (corporation === null) return undefined;
-  const isFoundedHere = organization.company_type === 'new';
-  const facts = await factsOf(q, orgId, read.persons);
-  const nameOf = (id: string) => displayName(facts.get(id)?.name);
-  const persons = new Map(
-    read.persons.map(({ personId, kind, members = [] }) => [
-      personId,
-      printedPerson(facts.get(personId) ?? {}, kind !== 'individual', members.map(nameOf)),
-    ]),
-  );
-  const jurisdiction = corporation.jurisdiction as JurisdictionId;
-  const madeBy = new Map(acts.flatMap((act) => madeIn(act).map((id) => [id, act.root] as const)));
+  const { seq, on } = await wholeBook(q, orgId, query);
+  const facts = await on(asOf);
+  return facts && { seq, facts };
+}
+
+/** Of the whole registers: each day costs what they hold. */
+export async function wholeBook(q: Queries, orgId: string, query: BookQuery): Promise<FactsOfDays> {
+  const { knownAt, language } = query;
+  const seq = query.seq ?? (await seqKnownAt(q, orgId, knownAt));
+  const pause = openSlices();
+  const [company, acts] = await Promise.all([companyOf(q, orgId), standingActs(q, orgId, seq)]);
+  await pause();
+  const made = madeByOf(acts);
+  const first = acts.map(({ recordedAt }) => recordedAt).reduce(earlier, acts[0]?.recordedAt);
   return {
     seq,
-    facts: {
-      language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
-      asOf,
-      statute: statutes[jurisdiction] ?? null,
-      corporation,
-      number: corporation.number === null ? null : printedCorporationNumber(corporation.number, jurisdiction),
-      isFoundedHere,
-      beganOn: isFoundedHere
-        ? corporation.incorporatedOn
-        : (firstDayOf(acts, zoneOf(jurisdiction)) ?? corporation.incorporatedOn),
-      isSpecimen: submission?.is_specimen === true,
-      incorporators: incorporators.map((one) => ({
-        name: incorporatorName(one),
-        isBody: one.kind === 'body_corporate',
-        address: addressAsFiled(one.address),
-      })),
-      ...inFixedOrder(read, madeBy),
-      capitalEntries: read.capitalEntries,
-      controls: read.controls,
-      persons,
-      resolutions,
-      // No other body has an annual one.
-      annualResolutions: annualResolutions as readonly AnnualResolution[],
-      agreements: agreements
-        .filter(({ title }) => isUnanimousAgreement(title))
-        .map(({ datedOn, filedAt }) => ({ since: datedOn ?? dateInZone(filedAt, zoneOf(jurisdiction)) })),
-      acts,
-      imported: new Set(
-        acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),
-      ),
-      madeBy,
-      registers: {},
+    async on(asOf) {
+      const [read, resolutions] = await Promise.all([
+        readRegisters(q, orgId, { asOf, ...(knownAt && { knownAt }) }),
+        resolutionsPassed(q, orgId, { asOf, most: EVERY_RESOLUTION }),
+      ]);
+      await pause();
+      const personFacts = await factsOf(q, orgId, read.persons);
+      await pause();
+      return factsOn(company, {
+        ...read,
+        language,
+        personFacts,
+        resolutions,
+        acts,
+        madeBy: made,
+        begunAt: first,
+      });
     },
   };
 }
+
+const earlier = (one: string | undefined, other: string): string =>
+  one === undefined || other < one ? other : one;
+
+/** As far as some entries have to do with it, at a cost that does not grow with the registers. Everybody who holds shares is not in
+ *  it (`Template.isOfAll`). @param roots  of the entries */
+export async function bookAbout(
+  q: Queries,
+  orgId: string,
+  { roots, language, ...query }: Omit<BookQuery, 'knownAt'> & { readonly roots: readonly string[] },
+): Promise<FactsOfDays> {
+  const seq = query.seq ?? (await seqKnownAt(q, orgId, undefined));
+  const [company, about] = await Promise.all([
+    companyOf(q, orgId),
+    readRegistersAbout(q, orgId, { roots, seq }),
+  ]);
+  const { acts, begunAt } = about;
+  const madeBy = madeByOf(acts);
+  return {
+    seq,
+    async on(asOf) {
+      const resolutions = about.resolutions.filter(({ datedOn }) => datedOn <= asOf);
+      return factsOn(company, { asOf, language, ...about.on(asOf), resolutions, acts, madeBy, begunAt });
+    },
+  };
+}
+
+/** What is the same on every day. */
+async function companyOf(q: Queries, orgId: string) {
+  const [organization, submission, incorporators, annualResolutions, imported, agreements] =
+    await Promise.all([
+      organizationOf(q, orgId),
+      submissionOf(q, orgId),
+      incorporatorsOf(q, orgId),
+      readAnnualResolutions(q, orgId),
+      importedBatches(q, orgId),
+      selectAgreements(q, orgId),
+    ]);
+  return {
+    isFoundedHere: organization.company_type === 'new',
+    isSpecimen: submission?.is_specimen === true,
+    incorporators: incorporators.map((one) => ({
+      name: incorporatorName(one),
+      isBody: one.kind === 'body_corporate',
+      address: addressAsFiled(one.address),
+    })),
+    // No other body has an annual one.
+    annualResolutions: annualResolutions as readonly AnnualResolution[],
+    imported,
+    agreements: agreements.filter(({ title }) => isUnanimousAgreement(title)),
+  };
+}
+
+type Company = Awaited<ReturnType<typeof companyOf>>;
+
+interface TablesOfDay extends Omit<Registers, 'asOf' | 'totals' | 'proposed' | 'madeBy'> {
+  readonly asOf: PlainDate;
+  readonly language: DocumentLanguage | undefined;
+  readonly personFacts: ReadonlyMap<string, PersonFacts>;
+  readonly resolutions: BookFacts['resolutions'];
+  readonly acts: readonly ChangeAct[];
+  readonly madeBy: BookFacts['madeBy'];
+  /** When the first act was recorded. */
+  readonly begunAt: string | undefined;
+}
+
+function factsOn(company: Company, read: TablesOfDay): BookFacts | undefined {
+  const { asOf, language, corporation, acts, madeBy, personFacts, begunAt } = read;
+  if (corporation === null) return undefined;
+  const { isFoundedHere, isSpecimen, incorporators, annualResolutions, imported, agreements } = company;
+  const nameOf = (id: string) => displayName(personFacts.get(id)?.name);
+  const persons = new Map(
+    read.persons.map(({ personId, kind, members = [] }) => [
+      personId,
+      printedPerson(personFacts.get(personId) ?? {}, kind !== 'individual', members.map(nameOf)),
+    ]),
+  );
+  const jurisdiction = corporation.jurisdiction as JurisdictionId;
+  const zone = zoneOf(jurisdiction);
+  const begunOn = begunAt === undefined ? corporation.incorporatedOn : dateInZone(instant(begunAt), zone);
+  return {
+    language: language ?? corporation.language ?? (jurisdiction === 'QC' ? 'fr' : 'en'),
+    asOf,
+    statute: statutes[jurisdiction] ?? null,
+    corporation,
+    number: corporation.number === null ? null : printedCorporationNumber(corporation.number, jurisdiction),
+    isFoundedHere,
+    beganOn: isFoundedHere ? corporation.incorporatedOn : begunOn,
+    isSpecimen,
+    incorporators,
+    ...inFixedOrder(read, madeBy),
+    capitalEntries: read.capitalEntries,
+    controls: read.controls,
+    persons,
+    resolutions: read.resolutions,
+    annualResolutions,
+    agreements: agreements.map(({ datedOn, filedAt }) => ({ since: datedOn ?? dateInZone(filedAt, zone) })),
+    acts,
+    imported: new Set(
+      acts.flatMap(({ root, batchId }) => (batchId !== null && imported.has(batchId) ? root : [])),
+    ),
+    madeBy,
+    registers: {},
+  };
+}
+
+const madeByOf = (acts: readonly ChangeAct[]): BookFacts['madeBy'] =>
+  new Map(acts.flatMap((act) => madeIn(act).map((id) => [id, act.root] as const)));
 
 function madeIn(act: ChangeAct): readonly string[] {
   if (act.kind === 'appointed') return [act.payload.appointmentId];
   if (act.kind === 'class.created') return [act.payload.classId];
   return openedByChange(act).map(({ securityId }) => securityId);
 }
-
-/** The day in `zone` on which the first of them was recorded. */
-const firstDayOf = (acts: readonly ChangeAct[], zone: string): PlainDate | undefined => {
-  const [first] = acts.map(({ recordedAt }) => recordedAt).toSorted();
-  return first === undefined ? undefined : dateInZone(instant(first), zone);
-};
 
 const statutes: Readonly<Partial<Record<JurisdictionId, Statute>>> = { CA: 'cbca', ON: 'obca' };
 

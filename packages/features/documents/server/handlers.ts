@@ -1,11 +1,11 @@
 /** A corporation that comes into being gets its minute book, an entry its documents; a document whose entry was voided or
  *  corrected is marked. */
 import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts';
+import { importedBatches } from '../../exchange/server/public.ts';
 import { organizationStatusChanged } from '../../organizations/events.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { actsRecorded } from '../../registers/events.ts';
 import { actsBetween } from '../../registers/server/public/acts.ts';
-import { carriesAny } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { orderSet } from './sender.ts';
 import { isAllOrdered } from './store/documents.ts';
@@ -35,10 +35,12 @@ export const handlersOf = (ports: Pick<DocumentPorts, 'isWhiteLabel' | 'texts'>)
     const recorded = (await actsBetween(tx, orgId, data)).filter(({ verb }) => verb === 'record');
     if (recorded.length === 0 || (await isAllOrdered(tx, orgId))) return undefined;
     const today = todayOf(await organizationOf(tx, orgId), now);
-    const book = await readMinuteBook(ports, tx, { orgId, now, today });
-    if (book === undefined) return undefined;
-    const roots = new Set(recorded.map(({ root }) => root).filter((root) => !book.facts.imported.has(root)));
-    if (!book.due.some(({ due }) => carriesAny(due, roots))) return undefined;
+    const imported = await importedBatches(tx, orgId);
+    const own = recorded.filter(({ batchId }) => batchId === null || !imported.has(batchId));
+    const roots = new Set(own.map(({ root }) => root));
+    if (roots.size === 0) return undefined;
+    const book = await readMinuteBook(ports, tx, { orgId, now, today, roots });
+    if (book === undefined || book.due.length === 0) return undefined;
     const orderedBy = recorded[0]?.actorId ?? null;
     await orderSet(tx, orgId, { orderedBy, entries: [...roots] }, now);
     return undefined;

@@ -14,7 +14,7 @@ import {
   todayOf,
   underHead,
 } from '../../organizations/server/public.ts';
-import { numberAnnualResolution, standingActs } from '../../registers/server/public/acts.ts';
+import { numberAnnualResolution, standingAmong } from '../../registers/server/public/acts.ts';
 import { tryProposal } from '../../registers/server/public/proposals.ts';
 import { textOf } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
@@ -39,6 +39,8 @@ export interface MakeQuery {
   readonly orderId: string | null;
   /** Which of those that are due. */
   readonly isWanted: (template: Template, due: DueDocument) => boolean;
+  /** Only what carries one of these entries, by their roots: it costs what they touch. */
+  readonly roots?: ReadonlySet<string> | undefined;
   /** Finishes the order with it. */
   readonly isWholeOrder?: boolean;
   readonly language?: DocumentLanguage | undefined;
@@ -152,9 +154,9 @@ async function draftsOf(
   q: Queries,
   query: MakeQuery,
 ): Promise<Drafts | undefined> {
-  const { orgId, now, language } = query;
+  const { orgId, now, language, roots } = query;
   const today = todayOf(await organizationOf(q, orgId), now);
-  const book = await readMinuteBook(ports, q, { orgId, now, today, language });
+  const book = await readMinuteBook(ports, q, { orgId, now, today, language, roots });
   return book && drafted(book, query);
 }
 
@@ -172,10 +174,11 @@ async function drafted(
   const [drafts, unmade, standing]: [Worded[], Unmade[], string[]] = [[], [], []];
   const unnumbered: Drafts['unnumbered'][number][] = [];
   let isMore = false;
-  for (const one of book.due) {
-    const { template, due, existing } = one;
-    if (!isWanted(template, due)) continue;
-    if (isWholeOrder && !isExpected(due, today)) continue;
+  const wanted = book.due.filter(
+    ({ template, due }) => isWanted(template, due) && (!isWholeOrder || isExpected(due, today)),
+  );
+  for await (const one of book.inTurn(wanted)) {
+    const { due, existing } = one;
     if (existing !== undefined && existing.status !== 'draft') {
       standing.push(existing.documentId);
       continue;
@@ -212,8 +215,7 @@ export async function makeProposalDocuments(ports: DocumentPorts, query: Proposa
       return tryProposal(write, proposalId, async (acts) => {
         const roots = new Set(acts.map(({ root }) => root));
         const book = await readAhead(ports, write, { now, roots });
-        const isWanted: MakeQuery['isWanted'] = (template, due) =>
-          isToSign(template, due) && carriesAny(due, roots);
+        const isWanted: MakeQuery['isWanted'] = (template, due) => isToSign(template, due);
         return book && { ...(await drafted(book, { isWanted })), seq };
       });
     }),
@@ -234,9 +236,7 @@ export const unsignedResolutions = (
     const roots = new Set(acts.map(({ root }) => root));
     const book = await readAhead({}, write, { now, roots });
     const resolutions = (book?.due ?? []).flatMap(({ template, due, existing }) =>
-      existing !== undefined && due.passing !== undefined && isToSign(template, due) && carriesAny(due, roots)
-        ? { due, existing }
-        : [],
+      existing !== undefined && due.passing !== undefined && isToSign(template, due) ? { due, existing } : [],
     );
     const filed = await selectSignable(
       write.tx,
@@ -253,19 +253,16 @@ export const unsignedResolutions = (
 const isToSign = ({ section }: Template, { signees }: DueDocument): boolean =>
   signees.length > 0 && section !== 'certificates';
 
-export const carriesAny = ({ carries }: DueDocument, roots: ReadonlySet<string>): boolean =>
-  carries.some((root) => roots.has(root));
-
-/** The minute book within a write that is under way, on the day on which the last of its acts holds. */
+/** The part of the minute book that carries entries of a write that is under way, on the day on which the last of them holds. */
 export async function readAhead(
   ports: Partial<Pick<DocumentPorts, 'texts'>>,
   { tx, orgId, lastSeq, today }: OrganizationWrite,
   { now, roots }: { readonly now: Instant; readonly roots: ReadonlySet<string> },
 ): Promise<MinuteBook | undefined> {
   const seq = Number(lastSeq());
-  const acts = (await standingActs(tx, orgId, seq)).filter(({ root }) => roots.has(root));
+  const acts = await standingAmong(tx, orgId, { seq, roots: [...roots] });
   const last = acts.reduce((day, { effectiveOn }) => (effectiveOn > day ? effectiveOn : day), today);
-  return readMinuteBook(ports, tx, { orgId, now, today: last, seq });
+  return readMinuteBook(ports, tx, { orgId, now, today: last, seq, roots });
 }
 
 async function record(

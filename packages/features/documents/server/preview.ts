@@ -3,14 +3,15 @@ import { addDecimals, decimal, formatDecimal, timesQuantity } from '@tabellion/k
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { parseParts } from '@tabellion/platform/http/parse.ts';
 import { serveOrganization } from '@tabellion/platform/http/route.ts';
 import { access } from '../../access.ts';
-import { seqKnownAt, standingActs } from '../../registers/server/public/acts.ts';
+import { actsBetween, seqKnownAt } from '../../registers/server/public/acts.ts';
 import * as contract from '../entryContract.ts';
 import type { BookFacts, Signee } from '../templates/template.ts';
 import { classOf, personOf } from '../templates/words.ts';
-import { carriesAny, makeDocuments, readAhead } from './making.ts';
+import { makeDocuments, readAhead } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { linesOf } from './reading.ts';
 import { blanksOn } from './views.ts';
@@ -30,12 +31,10 @@ export const previewDocuments = (ports: DocumentPorts) =>
     const parsed = parseParts(endpoint, parts);
     if (!parsed.ok) return ok(nothing);
     const previewed = await entry.preview(ctx, parsed.value, async (write, after) => {
-      const acts = await standingActs(write.tx, write.orgId, Number(write.lastSeq()));
-      const recorded = acts.filter(({ seq, verb }) => seq > after && verb === 'record');
-      const roots = new Set(recorded.map(({ root }) => root));
+      const roots = await rootsRecorded(write.tx, write.orgId, { after, to: Number(write.lastSeq()) });
       const book = roots.size === 0 ? undefined : await readAhead(ports, write, { now: ctx.now, roots });
       if (book === undefined) return { ...nothing, after };
-      const due = book.due.filter((one) => isDrafted(one) && carriesAny(one.due, roots));
+      const due = book.due.filter(isDrafted);
       const documents: contract.EntryDocument[] = [];
       for (const one of due) documents.push(await viewOf(book, one));
       return { documents, statute: book.facts.statute, after };
@@ -48,18 +47,30 @@ export const draftEntryDocuments = (ports: DocumentPorts) =>
   serveOrganization(contract.draftEntryDocuments, async (ctx, { body: { after } }) => {
     if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
     const { orgId, user, now } = ctx;
-    const acts = await standingActs(ctx.q, orgId, await seqKnownAt(ctx.q, orgId, undefined));
-    const roots = new Set(acts.filter(({ seq }) => seq > after).map(({ root }) => root));
+    const to = await seqKnownAt(ctx.q, orgId, undefined);
+    const acts = await actsBetween(ctx.q, orgId, { from: String(after + 1), to: String(to) });
+    const roots = new Set(acts.map(({ root }) => root));
     ctx.release();
     const made = await makeDocuments(ports, {
       orgId,
       userId: user.userId,
       now,
       orderId: null,
-      isWanted: (_, due) => carriesAny(due, roots),
+      roots,
+      isWanted: () => true,
     });
     return made.ok ? ok({ documents: await linesOf(ctx, made.value.documentIds) }) : made;
   });
+
+/** The entries that stand of those that were recorded after an act. */
+async function rootsRecorded(
+  q: Queries,
+  orgId: string,
+  { after, to }: { readonly after: number; readonly to: number },
+): Promise<ReadonlySet<string>> {
+  const acts = await actsBetween(q, orgId, { from: String(after + 1), to: String(to) });
+  return new Set(acts.filter(({ verb }) => verb === 'record').map(({ root }) => root));
+}
 
 /** One that is signed stays as it is. */
 const isDrafted = ({ existing }: ExpectedDocument): boolean =>

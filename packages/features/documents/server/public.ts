@@ -54,7 +54,7 @@ export async function dueAndFiledDocuments(
   const rootOf = await rootsOfActivities(q, orgId, onFile);
   // Registers go on every day and are no evidence of one.
   const changed = new Set(
-    (await outdatedDocuments({}, q, { orgId, now, today })).map((one) => one.documentId),
+    (await outdatedDocuments({}, q, { orgId, now, today }, goOn)).map((one) => one.documentId),
   );
   const all = await inSlices(dueIn(facts), goOn);
   const required = new Map(all.map((one) => [keyOf(one), one.due.signees]));

@@ -4,7 +4,7 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { failed, retry, type Sender } from '@tabellion/platform/outbox/sender.ts';
-import { carriesAny, isTypesetterUnavailable, makeDocuments } from './making.ts';
+import { isTypesetterUnavailable, makeDocuments } from './making.ts';
 import type { DocumentPorts } from './ports.ts';
 import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
 
@@ -39,8 +39,8 @@ export const documentOutboxSender = (ports: DocumentPorts, now: () => Instant, m
         now: now(),
         isWholeOrder: true,
         most,
-        isWanted: ({ name }, due) =>
-          (templates === null || templates.includes(name)) && (entries === null || carriesAny(due, entries)),
+        roots: entries ?? undefined,
+        isWanted: ({ name }) => templates === null || templates.includes(name),
       });
       if (!made.ok) return failed(made.error.textCode);
       if (made.value.unmade.some(isTypesetterUnavailable)) return retry('TYPESETTER_UNAVAILABLE');

@@ -2,14 +2,16 @@
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { openSlices } from '../../registers/server/public/acts.ts';
 import { asBorne } from '../rules/factsBorne.ts';
 import { fillTemplate } from '../rules/printing.ts';
 import type { Blank, BookFacts, DocumentLanguage, DueDocument, Template } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
-import { readBookFacts } from './bookFacts.ts';
+import { bookAbout, type FactsOfDays, wholeBook } from './bookFacts.ts';
 import type { DocumentPorts } from './ports.ts';
 import { registerTables } from './registerTables.ts';
 import { type MadeRow, selectMade } from './store/documents.ts';
@@ -47,6 +49,9 @@ export interface MinuteBook {
   readonly seq: number;
   readonly language: DocumentLanguage;
   readonly due: readonly ExpectedDocument[];
+  /** These one after another, each ready for `word`: what many need of other days is read at once, and all else has its turn
+   *  between two of them. @param goOn  throws where nobody waits for them any more */
+  inTurn(ones: readonly ExpectedDocument[], goOn?: () => void): AsyncGenerator<ExpectedDocument>;
   /** @param as  as it said before its subject ended, or before its last signature gave it its day: a signed copy goes on saying
    *    it */
   word(one: ExpectedDocument, as?: EarlierWording): Promise<Result<Worded, readonly Blank[]>>;
@@ -62,56 +67,142 @@ interface MinuteBookQuery {
   readonly language?: DocumentLanguage | undefined;
   /** The last act of a transaction that is under way. */
   readonly seq?: number;
+  /** Only documents that carry one of these entries, by their roots: read at a cost that does not grow with the registers. */
+  readonly roots?: ReadonlySet<string> | undefined;
 }
+
+type Ports = Partial<Pick<DocumentPorts, 'texts'>>;
+
+/** So many entries are read by themselves; more are read with the whole. */
+const MOST_ROOTS = 1_000;
 
 /** Undefined before the corporation exists. @param ports  without texts the registers are left out */
 export async function readMinuteBook(
-  { texts }: Partial<Pick<DocumentPorts, 'texts'>>,
+  ports: Ports,
   q: Queries,
-  { orgId, now, today, seq: lastSeq, ...query }: MinuteBookQuery,
+  query: MinuteBookQuery,
 ): Promise<MinuteBook | undefined> {
-  const current = await readBookFacts(q, orgId, { asOf: today, seq: lastSeq, ...query });
-  if (current === undefined) return undefined;
-  const { facts, seq } = current;
-  const { language } = facts;
+  const { orgId, today, roots, ...book } = query;
+  if (roots !== undefined && roots.size <= MOST_ROOTS) {
+    const days = await bookAbout(q, orgId, { ...book, roots: [...roots] });
+    const facts = await days.on(today);
+    if (facts === undefined) return undefined;
+    const due = (await dueIn(ports, facts)).filter(({ due: one }) => carriesAny(one, roots));
+    if (!due.some(({ template }) => template.isOfAll))
+      return minuteBookOf(ports, q, query, { days, facts, due });
+  }
+  const days = await wholeBook(q, orgId, book);
+  const facts = await days.on(today);
+  if (facts === undefined) return undefined;
+  const all = await dueIn(ports, facts);
+  const due = roots === undefined ? all : all.filter(({ due: one }) => carriesAny(one, roots));
+  return minuteBookOf(ports, q, query, { days, facts, due });
+}
+
+export const carriesAny = ({ carries }: DueDocument, roots: ReadonlySet<string>): boolean =>
+  carries.some((root) => roots.has(root));
+
+type Due = Pick<ExpectedDocument, 'template' | 'due'>;
+
+/** What should be there, in the order of the templates. */
+async function dueIn({ texts }: Ports, facts: BookFacts): Promise<Due[]> {
   const known = texts === undefined ? templates.filter(({ section }) => section !== 'registers') : templates;
-  const made = new Map((await selectMade(q, orgId)).map((one) => [keyOf(one), one]));
-  const byDate = new Map([[today, facts]]);
-  const factsOn = async (asOf: PlainDate): Promise<BookFacts> => {
-    const known =
-      byDate.get(asOf) ?? (await readBookFacts(q, orgId, { asOf, language, seq }))?.facts ?? facts;
-    byDate.set(asOf, known);
-    return known;
-  };
+  const pause = openSlices();
+  const all: Due[][] = [];
+  for (const template of known) {
+    await pause();
+    all.push(template.due(facts).map((due) => ({ template, due })));
+  }
+  return all.flat();
+}
+
+interface ReadBook {
+  readonly days: FactsOfDays;
+  readonly facts: BookFacts;
+  readonly due: readonly Due[];
+}
+
+async function minuteBookOf(
+  { texts }: Ports,
+  q: Queries,
+  { orgId, now, today, roots }: MinuteBookQuery,
+  { days, facts, due }: ReadBook,
+): Promise<MinuteBook> {
+  const { seq } = days;
+  const { language } = facts;
+  const wanted = roots && due.map((one) => ({ template: one.template.name, subject: one.due.subject }));
+  const made = new Map((await selectMade(q, orgId, wanted)).map((one) => [keyOf(one), one]));
+  const factsOn = factsByDay(days, facts);
+  let ready: { readonly ones: ReadonlySet<ExpectedDocument>; readonly factsOn: typeof factsOn } | undefined;
   let registers: BookFacts['registers'] | undefined;
   return {
     facts,
     seq,
     language,
     factsOn,
-    due: known.flatMap((template) =>
-      template.due(facts).map((due) => {
-        const existing = made.get(keyOf({ template: template.name, subject: due.subject, language }));
-        return { template, due, existing };
-      }),
-    ),
+    due: due.map(({ template, due: one }) => {
+      const existing = made.get(keyOf({ template: template.name, subject: one.subject, language }));
+      return { template, due: one, existing };
+    }),
+    async *inTurn(ones, goOn) {
+      const pause = openSlices(goOn);
+      for (let at = 0; at < ones.length; at += BATCH) {
+        const batch = ones.slice(at, at + BATCH);
+        const apart = batch.filter((one) => roots === undefined && isReadApart(one, { facts, today }));
+        if (apart.length > 0) {
+          const carried = [...new Set(apart.flatMap((one) => one.due.carries))];
+          const about = await bookAbout(q, orgId, { roots: carried, seq, language });
+          ready = { ones: new Set(apart), factsOn: factsByDay(about, facts) };
+        }
+        for (const one of batch) {
+          await pause();
+          yield one;
+        }
+      }
+    },
     async word(one, { isBeforeEnd = false, isUndated = false } = {}) {
-      const { template, due } = one;
-      const asOf = dayOf(due, { facts, today });
-      let own = asBorne(due, {
-        onLatest: await factsOn(asOf),
-        onOwn: await factsOn(dayOf({ ...due, carries: [] }, { facts, today })),
+      const { template } = one;
+      const onDay = ready?.ones.has(one) ? ready.factsOn : factsOn;
+      const asOf = dayOf(one.due, { facts, today });
+      let own = asBorne(one.due, {
+        onLatest: await onDay(asOf),
+        onOwn: await onDay(dayOf({ ...one.due, carries: [] }, { facts, today })),
       });
       if (template.section === 'registers' && texts !== undefined) {
         registers ??= await registerTables({ q, orgId, texts, now }, { facts: own, seq });
         own = { ...own, registers };
       }
-      if (isBeforeEnd) own = template.beforeEnd?.(own, due) ?? own;
-      const document = fillTemplate(template, own, isUndated ? { ...due, datedOn: null } : due);
+      if (isBeforeEnd) own = template.beforeEnd?.(own, one.due) ?? own;
+      const document = fillTemplate(template, own, isUndated ? { ...one.due, datedOn: null } : one.due);
       if (!document.ok) return document;
       return ok({ ...one, asOf, document: document.value, digest: digestOf(template, document.value) });
     },
   };
+}
+
+/** Documents for which entries are read at once. */
+const BATCH = 100;
+
+/** Facts of so many days are kept: those of a day are as large as the registers that were read. */
+const MOST_DAYS = 4;
+
+/** The facts of a day, kept for the next document of that day. @param today  stands for days before the corporation existed, too */
+function factsByDay(days: FactsOfDays, today: BookFacts): (day: PlainDate) => Promise<BookFacts> {
+  const kept = new Map<PlainDate, BookFacts>();
+  return async (day) => {
+    if (day === today.asOf) return today;
+    const found = kept.get(day) ?? (await days.on(day)) ?? today;
+    const [oldest] = kept.keys();
+    if (oldest !== undefined && kept.size >= MOST_DAYS && !kept.has(day)) kept.delete(oldest);
+    kept.set(day, found);
+    return found;
+  };
+}
+
+/** Whether its entries tell all that it says, and they were on another day than the facts that are read already. */
+function isReadApart({ template, due }: ExpectedDocument, at: TodaysFacts): boolean {
+  if (due.carries.length === 0 || template.isOfAll) return false;
+  return dayOf(due, at) !== at.today || dayOf({ ...due, carries: [] }, at) !== at.today;
 }
 
 const keyOf = (one: {
@@ -120,17 +211,21 @@ const keyOf = (one: {
   readonly language: string;
 }): string => [one.template, one.subject, one.language].join(' ');
 
+interface TodaysFacts {
+  readonly facts: BookFacts;
+  readonly today: PlainDate;
+}
+
 /** Its own date, or the day on which what it carries holds: none before the corporation existed, none after today. */
-function dayOf(
-  { datedOn, carries }: DueDocument,
-  { facts, today }: { readonly facts: BookFacts; readonly today: PlainDate },
-): PlainDate {
+function dayOf({ datedOn, carries }: DueDocument, { facts, today }: TodaysFacts): PlainDate {
   const { acts, corporation } = facts;
   if (datedOn === null) return today;
-  const days = acts.filter(({ root }) => carries.includes(root)).map(({ effectiveOn }) => effectiveOn);
+  const days = carries.flatMap((root) => actsByRoot(acts).get(root)?.effectiveOn ?? []);
   const day = [datedOn, corporation.incorporatedOn, ...days].toSorted().at(-1) ?? today;
   return day > today ? today : day;
 }
+
+const actsByRoot = onceFor((acts: BookFacts['acts']) => new Map(acts.map((act) => [act.root, act])));
 
 /** Of what it says, by which wording; not of the day on which it was made. */
 const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocument): string =>
@@ -140,29 +235,38 @@ const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocumen
 
 /** What was made of the registers and would say something else now, by the same wording.
  *  @param ports  without texts the registers are left out
+ *  @param goOn  throws where nobody waits for it any more
  *  @returns none before the corporation exists */
 export async function outdatedDocuments(
-  ports: Partial<Pick<DocumentPorts, 'texts'>>,
+  ports: Ports,
   q: Queries,
   query: Pick<MinuteBookQuery, 'orgId' | 'now' | 'today'>,
+  goOn?: () => void,
 ): Promise<readonly MadeRow[]> {
   const changed: MadeRow[] = [];
   const languages = new Set((await selectMade(q, query.orgId)).map(({ language }) => language));
   for (const language of languages) {
     const book = await readMinuteBook(ports, q, { ...query, language });
-    for (const one of book?.due ?? []) {
-      const { existing, template } = one;
-      if (existing?.templateVersion !== template.version) continue;
-      const worded = await book?.word(one);
-      if (!worded?.ok || worded.value.digest === existing.factsDigest) continue;
-      const isKept = async (as: EarlierWording) => {
-        const earlier = await book?.word(one, as);
-        return earlier?.ok === true && earlier.value.digest === existing.factsDigest;
-      };
-      if (existing.status !== 'signed' || !(await anyOf(earlierWordings, isKept))) changed.push(existing);
-    }
+    if (book === undefined) return [];
+    const made = book.due.filter(
+      ({ existing, template }) => existing !== undefined && existing.templateVersion === template.version,
+    );
+    for await (const one of book.inTurn(made, goOn))
+      if (one.existing !== undefined && !(await saysTheSame(book, one, one.existing)))
+        changed.push(one.existing);
   }
   return changed;
+}
+
+/** What cannot be worded any more says what it said. */
+async function saysTheSame(book: MinuteBook, one: ExpectedDocument, existing: MadeRow): Promise<boolean> {
+  const isSaid = async (as?: EarlierWording) => {
+    const worded = await book.word(one, as);
+    return worded.ok && worded.value.digest === existing.factsDigest;
+  };
+  const worded = await book.word(one);
+  if (!worded.ok || worded.value.digest === existing.factsDigest) return true;
+  return existing.status === 'signed' && (await anyOf(earlierWordings, isSaid));
 }
 
 async function anyOf<One>(all: readonly One[], holds: (one: One) => Promise<boolean>): Promise<boolean> {

@@ -238,6 +238,8 @@ interface TemplateBase {
   readonly version: `${number}-${number}-${number}`;
   /** Of which people's sets its documents are, where they are about one person. */
   readonly of?: 'directors' | 'officers' | 'shareholders';
+  /** It names everybody who holds shares: made of an entry, it is made of the whole registers (`bookAbout`). */
+  readonly isOfAll?: true;
   /** What a document says; refused with every blank that matters. */
   print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
   /** The facts without that which ended its subject since: a signed copy of before is kept, and says what was so. */

@@ -111,18 +111,28 @@ export async function factsOf(
   orgId: string,
   persons: readonly Person[],
 ): Promise<ReadonlyMap<string, PersonFacts>> {
-  const cited = persons.flatMap(({ facts }) => Object.values(facts).map(({ fact }) => fact));
-  const rows = await selectFacts(q, orgId, cited);
+  return (await factsCited(q, orgId, persons))(persons);
+}
+
+/** The same for persons as they are on several days: read once, then told of any of them. */
+export async function factsCited(
+  q: Queries,
+  orgId: string,
+  persons: readonly Person[],
+): Promise<(some: readonly Person[]) => ReadonlyMap<string, PersonFacts>> {
+  const cited = new Set(persons.flatMap(({ facts }) => Object.values(facts).map(({ fact }) => fact)));
+  const rows = await selectFacts(q, orgId, [...cited]);
   const bodies = new Map(rows.map((row) => [row.factId, row.body]));
-  return new Map(
-    persons.map(({ personId, facts }) => [
-      personId,
-      // The bodies were checked by `factBodies` when they were written.
-      Object.fromEntries(
-        Object.entries(facts).map(([kind, { fact }]) => [kind, bodies.get(fact) ?? null]),
-      ) as PersonFacts,
-    ]),
-  );
+  return (some) =>
+    new Map(
+      some.map(({ personId, facts }) => [
+        personId,
+        // The bodies were checked by `factBodies` when they were written.
+        Object.fromEntries(
+          Object.entries(facts).map(([kind, { fact }]) => [kind, bodies.get(fact) ?? null]),
+        ) as PersonFacts,
+      ]),
+    );
 }
 
 interface Erasing {

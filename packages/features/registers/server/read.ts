@@ -49,11 +49,8 @@ export interface ProposalReference {
   readonly isOfFounding: boolean;
 }
 
-/** Of a reading in part some lists have what was asked for alone (`Part`); the totals are of everything all the same. */
-export interface Registers {
-  readonly asOf: PlainDate;
-  /** Outstanding shares of each class, with its stated capital. */
-  readonly totals: ReadonlyMap<string, ClassTotals>;
+/** Of a reading in part some lists have what was asked for alone (`Part`). */
+export interface RegisterTables {
   readonly corporation: Corporation | null;
   readonly persons: readonly Person[];
   readonly appointments: readonly Appointment[];
@@ -63,6 +60,12 @@ export interface Registers {
   readonly instruments: readonly Instrument[];
   readonly pools: readonly Pool[];
   readonly controls: readonly ControlEntry[];
+}
+
+export interface Registers extends RegisterTables {
+  readonly asOf: PlainDate;
+  /** Outstanding shares of each class, with its stated capital; of everything, also in a reading in part. */
+  readonly totals: ReadonlyMap<string, ClassTotals>;
   /** Things that are only proposed, by id. */
   readonly proposed: ReadonlyMap<string, ProposalReference>;
   /** The root of the act that made each thing what it is, by the thing's id. */
@@ -141,7 +144,8 @@ async function proposalsOf(
   return founding === undefined || founding.state === 'applied' ? [] : [founding];
 }
 
-function tablesOf(rows: readonly RegisterRow[]) {
+/** What rows of one day say, by their registers. */
+export function tablesOf(rows: readonly RegisterRow[]): RegisterTables {
   type Value<T> = Extract<RegisterRow, { readonly table: T }>['value'];
   const valuesOf = <T extends RegisterRow['table']>(table: T): readonly Value<T>[] =>
     rows.filter((row) => row.table === table).map((row) => row.value as Value<T>);

@@ -192,7 +192,14 @@ export interface MadeRow {
   readonly templateVersion: string | null;
 }
 
-export const selectMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
+/** @param wanted  what they are about; everything unless told */
+export const selectMade = (
+  q: Queries,
+  orgId: string,
+  wanted?: readonly Pick<MadeRow, 'template' | 'subject'>[],
+): Promise<MadeRow[]> => (wanted === undefined ? selectAllMade(q, orgId) : selectMadeAmong(q, orgId, wanted));
+
+const selectAllMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
   q.all<MadeRow>(sql`
     select distinct on (d.document_id) d.document_id as "documentId", d.template, d.subject, d.language, d.status,
            v.facts_digest as "factsDigest", v.template_version as "templateVersion"
@@ -200,6 +207,22 @@ export const selectMade = (q: Queries, orgId: string): Promise<MadeRow[]> =>
         join document_versions v on v.org_id = d.org_id and v.document_id = d.document_id
       where d.org_id = ${orgId} and d.source = 'template' and d.status <> 'void'
       order by d.document_id, v.version desc`);
+
+const selectMadeAmong = (
+  q: Queries,
+  orgId: string,
+  wanted: readonly Pick<MadeRow, 'template' | 'subject'>[],
+): Promise<MadeRow[]> =>
+  q.all<MadeRow>(sql`
+    select d.document_id as "documentId", d.template, d.subject, d.language, d.status,
+           v.facts_digest as "factsDigest", v.template_version as "templateVersion"
+      from unnest(${wanted.map(({ template }) => template)}::text[], ${wanted.map(({ subject }) => subject)}::text[])
+             as wanted (template, subject)
+        join documents d on d.org_id = ${orgId} and d.template = wanted.template and d.subject = wanted.subject
+                        and d.status <> 'void'
+        join lateral (select * from document_versions v
+                        where v.org_id = d.org_id and v.document_id = d.document_id
+                        order by v.version desc limit 1) v on true`);
 
 /** Agreements on file that were not given up, each with the day that it bears, if any, and when it was filed. */
 export const selectAgreements = (

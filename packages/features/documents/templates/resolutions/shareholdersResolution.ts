@@ -86,6 +86,7 @@ export const shareholdersResolution: Template = {
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-11-28',
+  isOfAll: true,
   due: (facts) =>
     resolutionsOfBody(facts, 'shareholders', ofShareholders).map((carried) => ({
       subject: carried.subject,
@@ -154,6 +155,7 @@ export const classResolution: Template = {
   section: 'shareholders_resolutions',
   audience: 'shareholders',
   version: '2026-11-28',
+  isOfAll: true,
   due: (facts) =>
     classVotes(facts).map(({ subject, shares, holders, carried: { number, datedOn, acts } }) => ({
       subject,

@@ -28,8 +28,9 @@ export {
 } from '../read.ts';
 export { rebuild, rebuildAll } from '../rebuild.ts';
 export { recordActs } from '../record.ts';
+export { type RegistersAbout, readRegistersAbout } from '../registersAbout.ts';
 export { numberAnnualResolution } from '../resolutions.ts';
-export { inSlices } from '../slices.ts';
+export { inSlices, openSlices } from '../slices.ts';
 export {
   selectActsBetween as actsBetween,
   selectNewestOf as newestVersionOf,
@@ -47,4 +48,5 @@ export {
 export { selectOrganizationsWithActs as organizationsWithActs } from '../store/nightly.ts';
 export type { ReadingAt } from '../store/readingAt.ts';
 export { selectRegisterDays as registerDays } from '../store/registerDays.ts';
+export { selectStandingAmong as standingAmong } from '../store/registersAbout.ts';
 export { selectAnnualResolutions as annualResolutions } from '../store/resolutions.ts';

@@ -212,9 +212,9 @@ export const selectActsBetween = (
   q: Queries,
   orgId: string,
   { from, to }: { readonly from: string; readonly to: string },
-): Promise<Pick<Act, 'root' | 'verb' | 'kind' | 'actorId'>[]> =>
+): Promise<Pick<Act, 'root' | 'verb' | 'kind' | 'actorId' | 'batchId'>[]> =>
   q.all(sql`
-    select root, verb, kind, actor_id as "actorId" from register_acts
+    select root, verb, kind, actor_id as "actorId", batch_id as "batchId" from register_acts
       where org_id = ${orgId} and seq between ${from}::bigint and ${to}::bigint order by seq`);
 
 /** Why acts were corrected, in the words of who did; by their roots, the first correction first. */

@@ -1,0 +1,120 @@
+/** The product in this process, with a count of what it reads: rows that the database hands over, and acts among them. */
+import type { Answer, CallInput } from '@tabellion/kit/client.ts';
+import { call } from '@tabellion/kit/client.ts';
+import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
+import type { Connection, Database, Queries } from '@tabellion/platform/database/queries.ts';
+import { createDispatchers } from '@tabellion/platform/outbox/dispatch.ts';
+import type { InjectOptions } from 'fastify';
+import { featuresOf } from '../../apps/server/features.ts';
+import type { Installation } from '../../apps/server/installation.ts';
+import { openApi } from '../../apps/server/openApi.ts';
+import { given } from './founding.ts';
+import { relayAll } from './relayAll.ts';
+
+export interface ReadCounts {
+  readonly statements: number;
+  readonly rows: number;
+  /** Read from their rows or from a page of the history. */
+  readonly acts: number;
+}
+
+export interface CountedProduct {
+  /** Calls an endpoint as somebody; throws what is refused. */
+  api<E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string): Promise<ReplyOf<E>>;
+  /** Does what waits after the commit until nothing does, as a worker does; mails stay. */
+  settle(): Promise<void>;
+  /** Since the last call. */
+  take(): ReadCounts;
+  readonly database: Database;
+  close(): Promise<void>;
+}
+
+export async function openCountedProduct(installation: Installation): Promise<CountedProduct> {
+  const { database, take } = countedOn(installation.db);
+  const counted = { ...installation, db: database };
+  const features = featuresOf(counted);
+  const { host, close } = await openApi(counted, features, { limits: 'lifted' });
+  const onFault = (fault: unknown) => {
+    throw fault;
+  };
+  const senders = [
+    ...createDispatchers({ db: database, handlers: features.handlers, now: installation.clock, onFault }),
+    ...features.senders,
+  ];
+  const send = async (url: string, { method, headers, body }: RequestInit): Promise<Response> => {
+    const reply = await host.inject({
+      method: (method ?? 'GET') as InjectOptions['method'],
+      url,
+      headers: Object.fromEntries(new Headers(headers)),
+      payload: (body ?? undefined) as string | undefined,
+    } as InjectOptions);
+    return new Response(reply.body, { status: reply.statusCode });
+  };
+  return {
+    api: async <E extends Endpoint>(endpoint: E, input: CallInput<E>, token?: string) =>
+      given((await call(endpoint, input, { token, language: 'en', send })) as Answer<ReplyOf<E>>),
+    settle: () => relayAll(database, senders, { onFault }),
+    take,
+    database,
+    close,
+  };
+}
+
+function countedOn(database: Database) {
+  let [statements, rows, acts] = [0, 0, 0];
+  const note = (found: readonly unknown[]) => {
+    statements += 1;
+    rows += found.length;
+    for (const row of found) acts += actsIn(row);
+  };
+  const counting = (queries: Queries): Queries => ({
+    all: async <Row>(query: Parameters<Queries['all']>[0]) => {
+      const found = await queries.all<Row>(query);
+      note(found);
+      return found;
+    },
+    first: async <Row>(query: Parameters<Queries['first']>[0]) => {
+      const found = await queries.first<Row>(query);
+      note(found === undefined ? [] : [found]);
+      return found;
+    },
+    one: async <Row>(query: Parameters<Queries['one']>[0]) => {
+      const found = await queries.one<Row>(query);
+      note([found]);
+      return found;
+    },
+    run: async (query) => {
+      note([]);
+      return queries.run(query);
+    },
+  });
+  const connectionOf = (connection: Connection): Connection => ({
+    ...counting(connection),
+    session: (query) => connection.session(query),
+    transaction: (work) => connection.transaction((tx) => work(counting(tx))),
+    releaseWhile: (orgId, wait) => connection.releaseWhile(orgId, wait),
+    release: () => connection.release(),
+  });
+  const counted: Database = {
+    connect: async () => connectionOf(await database.connect()),
+    asNobody: (work) => database.asNobody((q) => work(counting(q))),
+    asOrganization: (orgId, work) => database.asOrganization(orgId, (q) => work(counting(q))),
+    transaction: (orgId, work) => database.transaction(orgId, (tx) => work(counting(tx))),
+    close: () => database.close(),
+  };
+  return {
+    database: counted,
+    take: (): ReadCounts => {
+      const taken = { statements, rows, acts };
+      [statements, rows, acts] = [0, 0, 0];
+      return taken;
+    },
+  };
+}
+
+/** A row of an act, or a page of the history as one text. */
+function actsIn(row: unknown): number {
+  const { actId, payload, text, size } = row as Readonly<Record<string, unknown>>;
+  if (actId !== undefined && payload !== undefined) return 1;
+  return typeof text === 'string' && typeof size === 'number' ? size : 0;
+}
