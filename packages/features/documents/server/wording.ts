@@ -99,7 +99,7 @@ export async function readMinuteBook(
   return minuteBookOf(ports, q, query, { days, facts, due });
 }
 
-export const carriesAny = ({ carries }: DueDocument, roots: ReadonlySet<string>): boolean =>
+const carriesAny = ({ carries }: DueDocument, roots: ReadonlySet<string>): boolean =>
   carries.some((root) => roots.has(root));
 
 type Due = Pick<ExpectedDocument, 'template' | 'due'>;

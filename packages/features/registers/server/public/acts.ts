@@ -28,7 +28,7 @@ export {
 } from '../read.ts';
 export { rebuild, rebuildAll } from '../rebuild.ts';
 export { recordActs } from '../record.ts';
-export { type RegistersAbout, readRegistersAbout } from '../registersAbout.ts';
+export { readRegistersAbout } from '../registersAbout.ts';
 export { numberAnnualResolution } from '../resolutions.ts';
 export { inSlices, openSlices } from '../slices.ts';
 export {
