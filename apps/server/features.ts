@@ -51,7 +51,7 @@ import {
   entryPreviewsOf as peopleEntries,
   routesOf as peopleRoutes,
 } from '@tabellion/features/people/server/routes.ts';
-import { handlers as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
+import { handlersOf as registerHandlers } from '@tabellion/features/registers/server/handlers.ts';
 import { jobsOf as registerJobs } from '@tabellion/features/registers/server/jobs.ts';
 import { routesOf as registerRoutes } from '@tabellion/features/registers/server/routes.ts';
 import { routes as searchRoutes } from '@tabellion/features/search/server/routes.ts';
@@ -154,7 +154,7 @@ export function featuresOf(installation: Installation): Features {
       ...notificationHandlers,
       ...memberHandlers,
       ...billingHandlers,
-      ...registerHandlers,
+      ...registerHandlers(laws),
       ...exchangeHandlers,
       ...documentHandlers(documents),
       ...signingHandlers,

@@ -82,14 +82,14 @@ function missingDates(draft: DraftAct, assigned: AssignedValues): MissingEvent[]
   return eventsAwaited(draft, assigned).map((waitsFor) => ({ actId: draft.actId, waitsFor }));
 }
 
-/** Dates of the draft itself (its resolution, its payment) precede those of the proposal's events. */
+/** Dates of the draft itself (its resolution, its payment) precede those of what the proposal awaited. */
 function sourceDate(
   draft: DraftAct,
   source: DateSource,
   assigned: Pick<AssignedValues, 'dates'>,
 ): PlainDate | undefined {
   const own = draft.verb === 'void' ? undefined : ownDates(draft);
-  if (source === 'payment' && own) return own.payment ?? undefined;
+  if (source === 'payment' && own?.payment) return own.payment;
   if (source === 'resolution' && own?.resolution) return own.resolution;
   return assigned.dates[source];
 }

@@ -11,7 +11,7 @@ import {
 } from '@tabellion/features/organizations/server/public.ts';
 import { recordDraft } from '@tabellion/features/registers/server/public/acts.ts';
 import { writeFacts } from '@tabellion/features/registers/server/public/people.ts';
-import { applyProposal, editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
+import { applyFounding, editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
@@ -78,7 +78,7 @@ export async function incorporate(
     ok([incorporation({ board: { minimum: 1, maximum: 7 }, ...articles }), ...drafts]),
   );
   if (!edited.ok) throw new Error(JSON.stringify(edited.error));
-  const applied = await applyProposal(write, edited.value.id, {
+  const applied = await applyFounding(write, {
     today,
     dates: { certificate: certificateOn, resolution: certificateOn },
     corporationNumber: number,

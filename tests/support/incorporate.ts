@@ -1,6 +1,6 @@
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
-import { applyProposal, editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
+import { applyFounding, editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
 import { dateInZone, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -41,7 +41,7 @@ export async function incorporate(
       );
       if (!edited.ok) return edited;
       const today = dateInZone(clock.read(), 'America/Toronto');
-      return applyProposal(write, edited.value.id, { today, dates, corporationNumber: '1234567' });
+      return applyFounding(write, { today, dates, corporationNumber: '1234567' });
     }),
   );
   if (!outcome.ok || outcome.value.outcome !== 'applied')

@@ -13,11 +13,7 @@ import {
   recordDraft,
 } from '@tabellion/features/registers/server/public/acts.ts';
 import { writeFacts } from '@tabellion/features/registers/server/public/people.ts';
-import {
-  applyProposal,
-  editFounding,
-  foundingProposal,
-} from '@tabellion/features/registers/server/public/proposals.ts';
+import { applyFounding, editFounding } from '@tabellion/features/registers/server/public/proposals.ts';
 import { commonClass } from '@tabellion/features/shares/rules/commonClass.ts';
 import { type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -164,8 +160,5 @@ export const certified = {
 
 export async function incorporate(stage: Stage, story: Story) {
   await write(stage, story.orgId, (head) => editFounding(head, (drafts) => ok([incorporation(), ...drafts])));
-  const founding = await stage.db.database.asOrganization(story.orgId, (q) =>
-    foundingProposal(q, story.orgId),
-  );
-  return write(stage, story.orgId, (head) => applyProposal(head, founding?.id ?? '', certified));
+  return write(stage, story.orgId, (head) => applyFounding(head, certified));
 }

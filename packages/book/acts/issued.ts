@@ -110,7 +110,7 @@ export const issueReadWriteSet = (issues: readonly Issue[]): ReadWriteSet => ({
   counts: [...new Set(issues.map(({ classId }) => classId))],
 });
 
-/** Numbers and open starts of vesting, filled in; undefined while a number is missing. */
+/** Numbers, open starts of vesting, and the day of the payment that was awaited, filled in; undefined while a number is missing. */
 export function completeIssues<P extends { readonly issues: readonly Issue[] }>(
   payload: P,
   assigned: AssignedValues,
@@ -119,6 +119,7 @@ export function completeIssues<P extends { readonly issues: readonly Issue[] }>(
   const issues = payload.issues.map((one) => ({
     ...one,
     certificate: one.certificate ?? assigned.nextCertificate(one.classId) ?? null,
+    paidOn: one.paidOn ?? assigned.dates.payment ?? null,
     vesting: one.vesting && on ? withVestingStart(one.vesting, on) : one.vesting,
   }));
   return issues.every((one) => one.certificate !== null) ? { ...payload, issues } : undefined;

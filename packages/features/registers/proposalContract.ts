@@ -4,16 +4,38 @@ import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.t
 import { LimitOverrideFields } from './privateIssuer.ts';
 import { proposingRefusals } from './refusals.ts';
 
-export const awaited = ['date', 'signatures', 'payment'] as const;
-export type Awaited = (typeof awaited)[number];
+/** What a proposal may wait for before it is recorded. */
+export const conditions = ['signatures', 'payment', 'date', 'certificate'] as const;
+export type Condition = (typeof conditions)[number];
 
-export const ProposalInput = z.strictObject({ awaits: z.enum(awaited) });
+/** By what a condition was met: a completed envelope, a payment, the registry's answer to a submission, a user who says so, or
+ *  the day that came. */
+export const conditionSources = ['envelope', 'payment', 'submission', 'user', 'day'] as const;
+export type ConditionSource = (typeof conditionSources)[number];
+
+/** One condition, or several that are all to be met. */
+export const ProposalInput = z.strictObject({
+  awaits: z.union([z.enum(conditions), z.array(z.enum(conditions)).check(z.minLength(1), z.maxLength(4))]),
+});
+export type ProposalInput = z.infer<typeof ProposalInput>;
+
+const listedKinds = ['subscription', 'appointment', 'change', 'signing', 'annual'] as const;
+export type ProposalKind = (typeof listedKinds)[number] | 'founding';
+
+/** Whether it was proposed as an entry; all others are drafts that wait for what dates them, which the registers show as
+ *  subscribed or planned meanwhile. */
+export const isProposedEntry = (kind: ProposalKind): boolean =>
+  kind === 'change' || kind === 'signing' || kind === 'annual';
 
 const Proposal = z.strictObject({
   proposal_id: z.string(),
-  kind: z.enum(['subscription', 'appointment', 'change', 'signing', 'annual']),
-  /** Null where it is recorded with the event that dates it: a payment, a resolution. */
-  awaits: z.nullable(z.enum(awaited)),
+  kind: z.enum(listedKinds),
+  /** All of these are to be met before it is recorded. */
+  awaits: z.array(z.enum(conditions)),
+  /** Those of them that are met, with the day and by what. */
+  met: z.array(
+    z.strictObject({ condition: z.enum(conditions), on: z.string(), by: z.enum(conditionSources) }),
+  ),
   state: z.enum(['open', 'needs_attention']),
   /** The entries to be recorded, one sentence for each. */
   sentences: z.array(z.string()),

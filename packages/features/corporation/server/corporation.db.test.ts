@@ -164,7 +164,7 @@ describe('a change of the corporation', () => {
     expect((await read()).facts?.fiscal_year_end).toBeNull();
     const listed = given(await amelie.api(listProposals, { params: { id } }));
     expect(listed.proposals).toMatchObject([
-      { proposal_id: proposal, kind: 'signing', awaits: 'signatures' },
+      { proposal_id: proposal, kind: 'signing', awaits: ['signatures'], met: [] },
     ]);
     given(await amelie.api(applyProposal, { params: { id, proposal: proposal ?? '' }, body: {} }));
     expect((await read()).facts?.fiscal_year_end).toBe('03-31');

@@ -73,11 +73,10 @@ export function peopleOfFounding(proposal: OpenProposal | undefined): People {
   };
 }
 
-/** Subscriptions that wait for certificate, resolution or payment, and their shares; not the issues that were proposed, for a
- *  signature or a date. */
+/** Subscriptions that wait for certificate, resolution or payment, and their shares; not the issues of entries that were proposed. */
 export function pendingSubscriptionsIn(proposals: readonly OpenProposal[]): Dashboard['waiting'] {
   const subscriptions = proposals
-    .filter(({ awaits }) => awaits === null)
+    .filter(({ kind }) => kind === 'founding' || kind === 'subscription' || kind === 'appointment')
     .flatMap(({ acts }) => subscriptionsIn(acts));
   const shares = subscriptions.reduce((sum, { quantity }) => sum + BigInt(quantity), 0n);
   return { subscriptions: subscriptions.length, sharesExact: shares.toString() };

@@ -12,7 +12,8 @@ import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { listNotices } from '../../notifications/contract.ts';
-import { applyProposal, createProposal, printProposal } from '../../registers/server/public/proposals.ts';
+import { applyProposal } from '../../registers/server/apply.ts';
+import { createProposal, printProposal } from '../../registers/server/public/proposals.ts';
 import { notifyDeadlines } from './jobs.ts';
 
 // Maple Robotics Inc., incorporated on March 12, 2025. Its first annual return is due on May 11, 2026.

@@ -8,11 +8,11 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { initialParticularsDrafts, recordDraft } from '../../registers/server/public/acts.ts';
 import {
-  applyProposal,
+  applyFounding,
   editFounding,
+  meet,
   moveFoundingDrafts,
   openProposals,
-  type Proposal,
   passOrganizingResolution,
 } from '../../registers/server/public/proposals.ts';
 import type { InitialParticulars } from '../../registers/statedFacts.ts';
@@ -89,20 +89,21 @@ export async function recordFounding(write: OrganizationWrite, incorporation: In
     const founded = withIncorporation(withRequiredLegends(possible, payload.articles), payload);
     return ok([...founded, ...initialParticularsDrafts(incorporation.stated, { latestOf: ['certificate'] })]);
   });
-  return founding.ok ? apply(write, founding.value, incorporation, dates) : founding;
+  return founding.ok ? apply(write, incorporation, dates) : founding;
 }
 
-/** Appoints the officers and issues the paid shares that waited for the organizing resolution. */
+/** The organizing resolution is passed: the offices and the shares of the founding are no longer without it. Each holder's
+ *  shares are issued on the latest of certificate, resolution and payment (CBCA s. 25(3)). */
 export async function recordWaiting(
   write: OrganizationWrite,
-  existing: Omit<Incorporation, 'payload' | 'stated' | 'corporationNumber'>,
+  { resolutionOn }: Pick<Incorporation, 'certificateOn' | 'today'> & { readonly resolutionOn: PlainDate },
 ) {
-  await passOrganizing(write, existing);
-  const dates = datesOf(existing);
-  for (const proposal of await openProposals(write.tx, write.orgId)) {
-    if (!proposal.drafts.some((draft) => isOfFounding(draft) && isDated(draft, dates))) continue;
-    const applied = await apply(write, proposal, existing, dates);
-    if (!applied.ok) return applied;
+  await passOrganizingResolution(write, resolutionOn);
+  const source = { kind: 'user', id: write.userId } as const;
+  for (const { id, drafts } of await openProposals(write.tx, write.orgId)) {
+    if (!drafts.some(isOfFounding)) continue;
+    const met = await meet(write, id, { condition: 'signatures', on: resolutionOn, source });
+    if (!met.ok) return met;
   }
   return ok(null);
 }
@@ -134,20 +135,10 @@ const isOfFounding = ({ dating }: DraftAct): boolean =>
 
 async function apply(
   write: OrganizationWrite,
-  { id }: Proposal,
-  {
-    today,
-    corporationNumber,
-    enteredBy,
-  }: Pick<Incorporation, 'today'> & Partial<Pick<Incorporation, 'corporationNumber' | 'enteredBy'>>,
+  { today, corporationNumber, enteredBy }: Pick<Incorporation, 'today' | 'corporationNumber' | 'enteredBy'>,
   dates: Dates,
 ) {
-  const applied = await applyProposal(write, id, {
-    today,
-    dates,
-    enteredBy,
-    ...(corporationNumber !== undefined && { corporationNumber }),
-  });
+  const applied = await applyFounding(write, { today, dates, enteredBy, corporationNumber });
   if (!applied.ok) return applied;
   if (applied.value.outcome === 'needs_attention') {
     const { textCode, fields } = applied.value.refusal;

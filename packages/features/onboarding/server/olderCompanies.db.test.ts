@@ -6,7 +6,7 @@ import { registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { underHead } from '../../organizations/server/public.ts';
 import { readRegisters, rebuild } from '../../registers/server/public/acts.ts';
-import { applyProposal, editFounding } from '../../registers/server/public/proposals.ts';
+import { applyFounding, editFounding } from '../../registers/server/public/proposals.ts';
 import { saveArticles, saveOrganizingResolution } from '../contract.ts';
 import { recordFactsOfOlderCompanies } from './olderCompanies.ts';
 
@@ -38,7 +38,7 @@ async function olderCompany(): Promise<string> {
     underHead(tx, orgId, { userId: owner.userId, now: server.clock.read() }, async (write) => {
       const founding = await editFounding(write, (drafts) => ok(drafts));
       if (!founding.ok) return founding;
-      return applyProposal(write, founding.value.id, { today, dates, corporationNumber: '15842037' });
+      return applyFounding(write, { today, dates, corporationNumber: '15842037' });
     }),
   );
   expect(applied).toMatchObject({ ok: true, value: { outcome: 'applied' } });

@@ -11,7 +11,7 @@ import {
   writeOrganization,
 } from '../../organizations/server/public.ts';
 import type { AmendingInput } from '../amendments.ts';
-import type { Awaited } from '../proposalContract.ts';
+import type { Condition, ProposalInput } from '../proposalContract.ts';
 import type { EntryCode, RecordingCode } from '../refusals.ts';
 import { type BundleOptions, withAmendments } from './bundle.ts';
 import { type CollectingWrite, noCollectedDrafts } from './noting.ts';
@@ -22,7 +22,7 @@ import { selectFounding } from './store/proposals.ts';
 
 export interface EntryInput extends AmendingInput {
   /** Left out: it is recorded now. */
-  readonly propose?: { readonly awaits: Awaited } | undefined;
+  readonly propose?: ProposalInput | undefined;
 }
 
 export interface Entry<Done, Preview, Code extends TextCode> extends BundleOptions {
@@ -53,7 +53,7 @@ export async function enter<Done extends { readonly made: Made }, Preview, Code 
   const work = (write: CollectingWrite) => withAmendments(write, input, entry.work, entry);
   const awaits = input.propose?.awaits;
   const written = await writeOrganization(ctx, async (write) => {
-    if (awaits !== undefined) return proposing(write, awaits, work);
+    if (awaits !== undefined) return proposing(write, [awaits].flat(), work);
     const done = await work(write);
     return done.ok ? ok({ proposalId: null, ...done.value.made }) : done;
   });
@@ -86,7 +86,7 @@ export const tryEntry = <Done, Seen, Code extends TextCode, LookCode extends Tex
  *  recorded yet, so that an entry there is proposed already; and so is a subscription. */
 async function proposing<Done extends { readonly made: Made }, Code extends TextCode>(
   write: OrganizationWrite,
-  awaits: Awaited,
+  awaits: readonly Condition[],
   work: (write: CollectingWrite) => Promise<Result<Done, Refusal<Code>>>,
 ): Promise<Result<Made, Refusal<Code | EntryCode | 'GENERAL.NOT_FOUND'>>> {
   const { tx, orgId } = write;

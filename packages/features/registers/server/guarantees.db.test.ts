@@ -20,6 +20,7 @@ import {
   write,
 } from '../../../../tests/support/registerStory.ts';
 import { underHead } from '../../organizations/server/public.ts';
+import { applyProposal } from './apply.ts';
 import {
   newestVersionOf,
   rebuild,
@@ -29,13 +30,7 @@ import {
   withAmendments,
 } from './public/acts.ts';
 import { writeFacts } from './public/people.ts';
-import {
-  applyProposal,
-  createProposal,
-  editProposal,
-  printProposal,
-  withdrawProposal,
-} from './public/proposals.ts';
+import { createProposal, editProposal, printProposal, withdrawProposal } from './public/proposals.ts';
 import { holdersPage } from './public/shares.ts';
 
 let stage: Stage;
@@ -196,18 +191,23 @@ describe('a proposal', () => {
     const { id } = await open([issuance('1', plainDate('2025-04-01')), issuance('1')]);
     const applied = await apply(id);
     if (!applied.ok || applied.value.outcome !== 'applied') throw new Error('not applied');
-    expect([applied.value.acts.length, applied.value.remaining?.drafts.length]).toEqual([1, 1]);
+    expect([
+      applied.value.acts.length,
+      applied.value.remaining.map(({ drafts: left }) => left.length),
+    ]).toEqual([1, [1]]);
   });
 
   test.each(['appointment', 'change', 'signing', 'annual'] as const)(
-    'of the kind %s leaves a remainder of its own kind',
+    'of the kind %s leaves its issue of a later day as a subscription',
     async (kind) => {
       const opened = await write(stage, story.orgId, (head) =>
         createProposal(head, kind, [issuance('1', plainDate('2025-04-01')), issuance('1')]),
       );
       const applied = opened.ok ? await apply(opened.value.id) : opened;
       if (!applied.ok || applied.value.outcome !== 'applied') throw new Error('not applied');
-      expect(applied.value.remaining).toMatchObject({ kind, state: 'open', drafts: [{ kind: 'issued' }] });
+      expect(applied.value.remaining).toMatchObject([
+        { kind: 'subscription', state: 'open', awaits: ['date'], drafts: [{ kind: 'issued' }] },
+      ]);
     },
   );
 

@@ -2,10 +2,11 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
-import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
-import { applyProposal, type JudgingDrafts } from './proposals.ts';
+import { underHead } from '../../organizations/server/public.ts';
+import type { JudgingDrafts } from './apply.ts';
+import { meetDates } from './meet.ts';
 import { rebuildAll } from './rebuild.ts';
-import { selectOpenProposals, selectOrganizationsAwaitingDates } from './store/proposals.ts';
+import { selectOrganizationsAwaitingDates } from './store/proposals.ts';
 
 export const jobsOf = (laws: readonly JudgingDrafts[]): ScheduledJob[] => [
   {
@@ -41,17 +42,9 @@ export async function applyDueProposals(
     if (signal.aborted) return;
     await db
       .transaction(orgId, (tx) =>
-        underHead(tx, orgId, { userId: null, now }, (write) => applyIn(write, laws)),
+        underHead(tx, orgId, { userId: null, now }, async (write) => ok(await meetDates(write, { laws }))),
       )
       .catch((fault: unknown) => faults.push(fault));
   }
   if (faults.length > 0) throw new AggregateError(faults, 'proposals that are due were not recorded');
-}
-
-async function applyIn(write: OrganizationWrite, laws: readonly JudgingDrafts[]) {
-  const { today } = write;
-  for (const { id, awaits, state } of await selectOpenProposals(write.tx, write.orgId))
-    if (awaits === 'date' && state === 'open')
-      await write.attempt(() => applyProposal(write, id, { today, laws }));
-  return ok(null);
 }

@@ -2,38 +2,36 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { assignValues } from '@tabellion/book/assignedValues.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { dateOf, eventsAwaited, previewActs } from '@tabellion/book/proposal.ts';
+import { previewActs } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
-import { proposalNeedsAttention } from '../events.ts';
-import type { Awaited } from '../proposalContract.ts';
-import type { PrintedDifference, ProposingCode, RecordingCode } from '../refusals.ts';
+import type { Condition, ProposalKind } from '../proposalContract.ts';
+import type { ProposingCode, RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
+import { conditionsOf, forgottenBy, inOrder } from '../rules/conditions.ts';
 import { payloadInvalid } from '../rules/conflicts.ts';
 import { withStandInIncorporation } from '../rules/standIn.ts';
 import { judgeApprovals } from './approvals.ts';
-import type { JudgingAfter } from './bundle.ts';
 import { checkCitations, factsCitedBy } from './citations.ts';
 import { inFoundingOrder, objectsIn, payloadFaultsOf } from './drafts.ts';
 import { judgeStructure, ranksOf } from './fitting.ts';
 import { noCollectedDrafts } from './noting.ts';
-import { differenceBetween, printedDifferenceOf, printedDigestOf } from './printed.ts';
+import { printedDigestOf } from './printed.ts';
 import { judgingHolders, type OverridableWrite } from './privateIssuerLimit.ts';
-import { type EventDates, type RecordingFacts, recordActs, withCertificateDate } from './record.ts';
+import { type EventDates, recordActs, withCertificateDate } from './record.ts';
 import { reportProposal } from './reportActs.ts';
-import { withOrganizingResolution } from './resolutions.ts';
 import { selectLatestDate } from './store/acts.ts';
 import { eraseFactRows, selectUncited } from './store/facts.ts';
 import { insertDroppedNames } from './store/names.ts';
 import { insertObjects } from './store/objects.ts';
 import {
+  insertConditionsForgotten,
   insertProposal,
   type Proposal,
-  type ProposalKind,
   selectFounding,
   selectProposal,
   updateProposal,
@@ -69,11 +67,12 @@ export async function editFounding<Code extends TextCode = never>(
 /** An entry that waits for something before it is recorded, as its documents print it today. */
 export async function propose(
   write: OverridableWrite,
-  awaits: Awaited,
+  awaits: readonly Condition[],
   drafts: readonly DraftAct[],
 ): Promise<Result<Proposal, Refusal<ProposingCode | 'GENERAL.NOT_FOUND'>>> {
-  const kind = awaits === 'signatures' ? 'signing' : 'change';
-  const opened = await change(write, { ...emptyProposal(write, kind), awaits }, true, () => ok(drafts));
+  const kind = awaits.includes('signatures') ? 'signing' : 'change';
+  const proposal = { ...emptyProposal(write, kind), awaits: inOrder(awaits) };
+  const opened = await change(write, proposal, true, () => ok(drafts));
   if (!opened.ok) return opened;
   return printProposal(write, opened.value.id, await printedDigestOf(write.tx, write.orgId, drafts));
 }
@@ -99,7 +98,8 @@ export async function moveFoundingDrafts(
   const waiting = founding?.drafts.filter(isWaiting) ?? [];
   if (waiting.length === 0) return ok(null);
   // Before the founding loses them: no moment may come in which nothing cites their facts.
-  const aside: Proposal = { ...emptyProposal(write, kind), drafts: waiting };
+  const awaits = conditionsOf(kind, waiting, write.today);
+  const aside: Proposal = { ...emptyProposal(write, kind), drafts: waiting, awaits };
   await insertProposal(write.tx, write.orgId, aside, write.recordedAt);
   const left = await editFounding(write, (drafts) => ok(drafts.filter((draft) => !isWaiting(draft))), {
     isReported: false,
@@ -129,14 +129,15 @@ export async function withdrawProposal(
   return ok(withdrawn);
 }
 
-const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal => ({
+export const emptyProposal = (write: OrganizationWrite, kind: ProposalKind): Proposal => ({
   id: newId(),
   kind,
   state: 'open',
   drafts: [],
   baseSeq: Number(write.lastSeq()),
   printedDigest: null,
-  awaits: null,
+  awaits: [],
+  met: [],
   attention: null,
   proposedBy: write.userId,
   outUntil: null,
@@ -160,9 +161,12 @@ async function change<Code extends TextCode = never>(
   if (!approved.ok) return approved;
   const fitting = await checkFit(write, proposal, edited.value);
   if (!fitting.ok) return fitting;
-  const { tx, orgId, recordedAt } = write;
+  const { tx, orgId, recordedAt, today } = write;
+  const forgotten = forgottenBy(proposal, edited.value);
   const changed: Proposal = {
     ...proposal,
+    awaits: inOrder([...proposal.awaits, ...conditionsOf(proposal.kind, edited.value, today)]),
+    met: proposal.met.filter(({ condition }) => !forgotten.includes(condition)),
     drafts: edited.value,
     state: 'open',
     attention: null,
@@ -172,6 +176,7 @@ async function change<Code extends TextCode = never>(
   };
   return judgingHolders(write, { last: lastHolderAddingAct(changed.drafts), into: 'proposal' }, async () => {
     await (isNew ? insertProposal : updateProposal)(tx, orgId, changed, recordedAt);
+    if (forgotten.length > 0) await insertConditionsForgotten(tx, orgId, changed.id, forgotten, recordedAt);
     await insertObjects(tx, orgId, objectsIn(changed.drafts));
     if (isNew) write.noted?.waiting.push(...changed.drafts);
     if (isReported) await reportProposal(write, changed, proposal.drafts);
@@ -267,9 +272,10 @@ export async function printProposal(
   return ok(printed);
 }
 
-type UnsettledCode = 'GENERAL.NOT_FOUND' | 'REGISTERS.PROPOSAL_CLOSED';
+export type UnsettledCode = 'GENERAL.NOT_FOUND' | 'REGISTERS.PROPOSAL_CLOSED';
 
-async function selectUnsettled(
+/** The proposal, unless it is recorded or withdrawn. */
+export async function selectUnsettled(
   write: OrganizationWrite,
   id: string,
 ): Promise<Result<Proposal, Refusal<UnsettledCode>>> {
@@ -296,117 +302,4 @@ export async function tryProposal<Seen>(
     const recorded = await recordActs(noting, drafts, facts);
     return recorded.ok ? ok(await look(drafts)) : recorded;
   });
-}
-
-export type AppliedProposal =
-  | { readonly outcome: 'applied'; readonly acts: readonly Act[]; readonly remaining: Proposal | null }
-  /** The acts no longer fit, or no longer say what people signed; the proposal waits for a person. */
-  | { readonly outcome: 'needs_attention'; readonly refusal: Refusal<AttentionCode> };
-
-type AttentionCode = RecordingCode | 'GENERAL.FIELD_INVALID' | PrintedDifference;
-
-/** Judges by law what drafts make of the registers once they are recorded. */
-export type JudgingDrafts = (before: OrganizationWrite, drafts: readonly DraftAct[]) => Promise<JudgingAfter>;
-
-export interface ApplyingFacts extends RecordingFacts {
-  /** The law of each feature; left out where whoever applies has judged. */
-  readonly laws?: readonly JudgingDrafts[];
-  /** Digest of what a printed proposal (`printProposal`) would print now; left out: the one of
-   *  `printedDigestOf`. */
-  readonly printedDigest?: string;
-}
-
-/**
- * Records a proposal, as one batch, with what is now known. Issuances that still wait for their payment, their
- * resolution or their day stay behind in a new open proposal of the same kind (CBCA s. 25(3)); anything else must be
- * complete.
- */
-export async function applyProposal(
-  write: OverridableWrite,
-  id: string,
-  facts: ApplyingFacts,
-): Promise<Result<AppliedProposal, Refusal<UnsettledCode | UndueCode>>> {
-  const { tx, orgId, recordedAt } = write;
-  const proposal = await selectUnsettled(write, id);
-  if (!proposal.ok) return proposal;
-  const difference = await differenceOf(write, proposal.value, facts);
-  if (difference !== null) return needsAttention(write, proposal.value, { textCode: difference });
-  const dates = await withCertificateDate(tx, orgId, facts);
-  const { due, waiting } = separate(proposal.value.drafts, dates, facts.today);
-  const resting = await withOrganizingResolution(write, due);
-  const recorded = await write.attempt(() =>
-    recordLawfully(write, { ...proposal.value, drafts: resting }, facts),
-  );
-  if (!recorded.ok) return needsAttention(write, proposal.value, recorded.error);
-  if (waiting.length === 0) return ok({ outcome: 'applied', acts: recorded.value, remaining: null });
-  // An organization has one founding, so the issues that it leaves behind are subscriptions.
-  const kind = proposal.value.kind === 'founding' ? 'subscription' : proposal.value.kind;
-  const remaining: Proposal = { ...emptyProposal(write, kind), drafts: waiting };
-  await insertProposal(tx, orgId, remaining, recordedAt);
-  return ok({ outcome: 'applied', acts: recorded.value, remaining });
-}
-
-async function differenceOf(
-  { tx, orgId }: OrganizationWrite,
-  { printedDigest: printed, drafts }: Proposal,
-  { today, printedDigest: now }: ApplyingFacts,
-): Promise<PrintedDifference | null> {
-  if (printed === null) return null;
-  return now === undefined
-    ? printedDifferenceOf(tx, orgId, { printed, drafts, today })
-    : differenceBetween(printed, now);
-}
-
-/** By the law of the day: since they were proposed, what they rest on may have moved. */
-async function recordLawfully(
-  write: OverridableWrite,
-  proposal: Proposal,
-  { laws = [], ...facts }: ApplyingFacts,
-): Promise<Result<readonly Act[], Refusal<AttentionCode>>> {
-  const { drafts, proposedBy: enteredBy } = proposal;
-  const judges: JudgingAfter[] = [];
-  for (const law of laws) judges.push(await law(write, drafts));
-  const recorded = await recordActs(write, drafts, { isBatch: drafts.length > 1, enteredBy, ...facts });
-  if (!recorded.ok) return recorded;
-  await updateProposal(write.tx, write.orgId, { ...proposal, state: 'applied' }, write.recordedAt);
-  for (const judge of judges) {
-    const judged = await judge(write);
-    if (!judged.ok) return judged;
-  }
-  return recorded;
-}
-
-/** An issuance waits by itself; what others stand on may not. Of the certificate every draft is told. */
-function separate(drafts: readonly DraftAct[], dates: EventDates, today: PlainDate) {
-  const assigned = assignValues(drafts, { dates, prefixes: new Map(), serials: new Map() });
-  const isWaiting = (draft: DraftAct): boolean => {
-    if (draft.kind !== 'issued') return false;
-    const on = dateOf(draft, assigned);
-    return on === undefined
-      ? eventsAwaited(draft, assigned).some((event) => event !== 'certificate')
-      : on > today;
-  };
-  return { due: drafts.filter((draft) => !isWaiting(draft)), waiting: drafts.filter(isWaiting) };
-}
-
-type UndueCode = 'REGISTERS.WAITS' | 'REGISTERS.FUTURE_DATE';
-
-/** Marks a faulty proposal; one that only waits stays. */
-async function needsAttention(
-  write: OrganizationWrite,
-  proposal: Proposal,
-  refusal: Refusal<AttentionCode>,
-): Promise<Result<AppliedProposal, Refusal<UndueCode>>> {
-  const { textCode, params = {}, fields: [field] = [] } = refusal;
-  if (textCode === 'REGISTERS.WAITS' || textCode === 'REGISTERS.FUTURE_DATE')
-    return refuse(textCode, refusal);
-  const attention = textCode === 'GENERAL.FIELD_INVALID' && field ? field : { textCode, params };
-  const marked: Proposal = {
-    ...proposal,
-    state: 'needs_attention',
-    attention: { textCode: attention.textCode, params: attention.params ?? {} },
-  };
-  await updateProposal(write.tx, write.orgId, marked, write.recordedAt);
-  await write.announce(proposalNeedsAttention, { proposalId: proposal.id });
-  return ok({ outcome: 'needs_attention', refusal });
 }

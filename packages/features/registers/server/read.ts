@@ -21,6 +21,8 @@ import { totalsIn } from '@tabellion/book/totals.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { shareHead } from '../../organizations/server/public.ts';
+import { isProposedEntry } from '../proposalContract.ts';
+import { datesMet } from '../rules/conditions.ts';
 import { type OverlaidReading, overlayProposals } from './overlayProposals.ts';
 import { type EventDates, withCertificateDate } from './record.ts';
 import { selectLastSeq, selectSeqAt } from './store/acts.ts';
@@ -135,7 +137,7 @@ async function proposalsOf(
 ): Promise<readonly Proposal[]> {
   if (proposals === undefined) return [];
   if (proposals === 'open')
-    return (await selectOpenProposals(q, orgId)).filter(({ awaits }) => awaits === null);
+    return (await selectOpenProposals(q, orgId)).filter(({ kind }) => !isProposedEntry(kind));
   if (proposals !== 'founding') {
     const found = await Promise.all(proposals.map((id) => selectProposal(q, orgId, id)));
     return found.flatMap((one) => (one?.state === 'open' || one?.state === 'needs_attention' ? [one] : []));
@@ -168,11 +170,11 @@ const madeBy = (rows: readonly RegisterRow[]): Registers['madeBy'] =>
 
 function proposedBy(proposals: readonly Proposal[], dates: EventDates): Registers['proposed'] {
   const proposed = new Map<string, ProposalReference>();
-  for (const { id: proposalId, drafts } of proposals) {
+  for (const { id: proposalId, drafts, met } of proposals) {
     for (const draft of drafts) {
       const { dating } = draft;
       const isOfFounding = 'latestOf' in dating && dating.latestOf.includes('certificate');
-      const waitsFor = eventsAwaited(draft, { dates });
+      const waitsFor = eventsAwaited(draft, { dates: { ...dates, ...datesMet(met) } });
       for (const id of idsMadeBy(draft)) proposed.set(id, { proposalId, waitsFor, isOfFounding });
     }
   }

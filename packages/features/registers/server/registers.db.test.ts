@@ -15,7 +15,7 @@ import {
 } from '../../../../tests/support/registerStory.ts';
 import { newestVersionOf, readRegisters, rebuild, recordActs, voidDraft } from './public/acts.ts';
 import { eraseFacts, factsOf } from './public/people.ts';
-import { applyProposal, editFounding, foundingProposal } from './public/proposals.ts';
+import { applyFounding, editFounding } from './public/proposals.ts';
 
 let stage: Stage;
 beforeAll(async () => {
@@ -132,12 +132,7 @@ describe('the incorporation', () => {
   test('cannot be recorded twice', async () => {
     const story = await founding(stage);
     await incorporate(stage, story);
-    const founded = await stage.db.database.asOrganization(story.orgId, (q) =>
-      foundingProposal(q, story.orgId),
-    );
-    const again = await write(stage, story.orgId, (head) =>
-      applyProposal(head, founded?.id ?? '', certified),
-    );
+    const again = await write(stage, story.orgId, (head) => applyFounding(head, certified));
     expect(again).toMatchObject({ ok: false, error: { textCode: 'REGISTERS.PROPOSAL_CLOSED' } });
   });
 });

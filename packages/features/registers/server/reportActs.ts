@@ -4,6 +4,7 @@ import type { DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
+import { isProposedEntry } from '../proposalContract.ts';
 import { proposalLogEntries, reportOfDrafts } from '../rules/reports/drafts.ts';
 import { type LedgerRecord, ledgerKinds, type ReportFacts } from '../rules/reports/report.ts';
 import {
@@ -68,7 +69,7 @@ export async function reportProposal(
   { id, kind, drafts }: Pick<Proposal, 'id' | 'kind' | 'drafts'>,
   before: readonly DraftAct[],
 ): Promise<void> {
-  if (kind === 'change' || kind === 'signing' || kind === 'annual') {
+  if (isProposedEntry(kind)) {
     const isOpen = drafts.length > 0;
     const entries = proposalLogEntries(
       isOpen ? 'entry_proposed' : 'proposal_withdrawn',

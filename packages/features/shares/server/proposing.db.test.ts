@@ -70,7 +70,8 @@ describe('a proposed transfer', () => {
     expect(one).toMatchObject({
       proposal_id: proposal,
       kind: 'signing',
-      awaits: 'signatures',
+      awaits: ['signatures'],
+      met: [],
       state: 'open',
       attention: null,
       isDue: true,

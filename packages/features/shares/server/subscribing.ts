@@ -2,7 +2,6 @@
 import type { Issue, IssuedPayload } from '@tabellion/book/acts/issued.ts';
 import type { Dating, DraftAct } from '@tabellion/book/draft.ts';
 import type { IssuedCertificate } from '@tabellion/book/entities.ts';
-import { eventsAwaited } from '@tabellion/book/proposal.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type FieldRefusal, type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { type Err, err, ok } from '@tabellion/kernel/result.ts';
@@ -21,12 +20,7 @@ import {
   recordDraft,
   replaceDraft,
 } from '../../registers/server/public/acts.ts';
-import {
-  applyProposal,
-  createProposal,
-  openProposals,
-  organizingResolutionDate,
-} from '../../registers/server/public/proposals.ts';
+import { createProposal, meet } from '../../registers/server/public/proposals.ts';
 import type { IssueTerms } from '../rules/readIssuance.ts';
 import { issueOf, type PlannedIssuance } from './planned.ts';
 
@@ -103,7 +97,7 @@ async function amend(
     ok(drafts.map((draft) => withTerms(draft, one))),
   );
   if (!edited.ok) return edited;
-  return context.target === 'founding' ? ok(null) : settle(write, context, proposalId);
+  return context.target === 'founding' ? ok(null) : settle(write, one, proposalId);
 }
 
 function withTerms(draft: DraftAct, { securityId, terms, on }: PlannedIssuance): DraftAct {
@@ -117,23 +111,21 @@ function withTerms(draft: DraftAct, { securityId, terms, on }: PlannedIssuance):
   return { ...draft, dating, payload: { issues, resolution } };
 }
 
-/** Records what of a proposal no longer waits. A founding's subscriptions rest on the organizing resolution. */
-async function settle(write: OrganizationWrite, { registers, today }: PeopleContext, proposalId: string) {
-  const proposals = await openProposals(write.tx, write.orgId);
-  const drafts = proposals.find(({ id }) => id === proposalId)?.drafts ?? [];
-  const resolution = await organizingResolutionDate(write.tx, write.orgId);
-  const certificate = registers.corporation?.incorporatedOn;
-  const isOfFounding = drafts.some(
-    ({ dating }) => 'latestOf' in dating && dating.latestOf.includes('certificate'),
-  );
-  const dates = {
-    ...(certificate && { certificate }),
-    ...(isOfFounding && resolution !== null && { resolution }),
-  };
-  if (!drafts.some((draft) => eventsAwaited(draft, { dates }).length === 0)) return ok(null);
-  const applied = await applyProposal(write, proposalId, { today, dates });
-  if (!applied.ok) return applied;
-  return applied.value.outcome === 'needs_attention' ? err(applied.value.refusal) : ok(null);
+/** Meets by hand what the form says of its subscription: by which resolution it is passed, and when it was paid. The last of
+ *  them issues the shares. */
+async function settle(write: OrganizationWrite, { terms, on }: PlannedIssuance, proposalId: string) {
+  const source = { kind: 'user', id: write.userId } as const;
+  const days = { signatures: terms.resolution?.date ?? on, payment: terms.paidOn ?? on };
+  for (const condition of ['signatures', 'payment'] as const) {
+    const day = days[condition];
+    if (day === null) continue;
+    const met = await meet(write, proposalId, { condition, on: day, source });
+    if (!met.ok) return met;
+    const { outcome } = met.value;
+    if (outcome === 'needs_attention') return err(met.value.refusal);
+    if (outcome === 'applied') return ok(null);
+  }
+  return ok(null);
 }
 
 /** Corrects an issuance on record, with a reason: its class and number stay. */

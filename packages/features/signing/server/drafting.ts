@@ -170,7 +170,7 @@ async function personOf({ q, orgId, today }: Drafting, personId: string) {
 
 async function proposedPerson({ q, orgId, today }: Omit<Drafting, 'language'>, personId: string) {
   const open = await openProposals(q, orgId);
-  const proposals = open.filter(({ awaits }) => awaits === 'signatures').map(({ id }) => id);
+  const proposals = open.filter(({ kind }) => kind === 'signing').map(({ id }) => id);
   const { persons } = await readRegisters(q, orgId, { asOf: today, proposals });
   return persons.find((one) => one.personId === personId);
 }

@@ -6,6 +6,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueueMail } from '@tabellion/platform/mail/sender.ts';
 import { changeDocumentStatuses, type SignableDocument } from '../../documents/server/public.ts';
 import { type OrganizationWrite, organizationOf, registryZoneOf } from '../../organizations/server/public.ts';
+import { unmetOf } from '../../registers/rules/conditions.ts';
 import {
   openProposals,
   type Proposal,
@@ -106,8 +107,8 @@ async function effectsOf(write: OrganizationWrite, { documents, proposalIds }: N
   return ok(effects);
 }
 
-const isAwaitingSignatures = ({ awaits, state }: Proposal): boolean =>
-  awaits === 'signatures' && state === 'open';
+const isAwaitingSignatures = (proposal: Proposal): boolean =>
+  proposal.kind === 'signing' && proposal.state === 'open' && unmetOf(proposal).includes('signatures');
 
 const isOut = async ({ tx, orgId }: OrganizationWrite, proposalId: string): Promise<boolean> =>
   (await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true })).length > 0;

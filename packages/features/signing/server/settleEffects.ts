@@ -9,7 +9,7 @@ import {
 } from '../../documents/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import {
-  applyProposal,
+  meet,
   printedDifferenceOf,
   printProposal,
   updateOutUntil,
@@ -36,6 +36,8 @@ interface Settled {
 }
 
 const recorded: Settled = { outcome: 'recorded', reason: null };
+/** It awaits something else too. */
+const waiting: Settled = { outcome: 'waiting', reason: null };
 const leftOut: Settled = { outcome: 'waiting', reason: { textCode: 'SIGNING.LEFT_OUT' } };
 const stopped = ({ textCode, params }: Refusal): Settled => ({
   outcome: 'stopped',
@@ -55,6 +57,7 @@ export async function settleEffects(
   for (const effect of effects) {
     const settled = await settle(write, ports, { ...signed, effect, documents });
     await updateEffect(tx, orgId, { envelopeId, place: effect.place, ...settled }, at);
+    if (settled === waiting) continue;
     const kind = settled.outcome === 'recorded' ? 'entry_recorded' : 'entry_stopped';
     const data = settled.reason === null ? {} : { stopped: { ...settled.reason } };
     await insertEvent(tx, orgId, { envelopeId, kind, at, data });
@@ -115,10 +118,13 @@ async function settleProposal(
     const unsigned = await unsignedResolutions(write, { proposalId, now: at });
     if (unsigned.ok && unsigned.value.length > 0) return leftOut;
   }
-  const applied = await write.attempt(() => applyProposal(write, proposalId, { today, laws }));
-  if (!applied.ok) return stopped(applied.error);
-  const { value } = applied;
-  return value.outcome === 'applied' ? recorded : stopped(value.refusal);
+  const source = { kind: 'envelope', id: envelope.envelopeId } as const;
+  const met = await meet(write, proposalId, { condition: 'signatures', on: today, source }, { laws });
+  if (!met.ok) return stopped(met.error);
+  const { value } = met;
+  if (value.outcome === 'applied') return recorded;
+  if (value.outcome === 'needs_attention') return stopped(value.refusal);
+  return value.refusal === null ? waiting : stopped(value.refusal);
 }
 
 /** All of them but those which were made for another entry of the envelope, or establish something by themselves. */

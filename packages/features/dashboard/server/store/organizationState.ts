@@ -55,8 +55,6 @@ export const selectOrganizationState = (q: Queries, orgId: string): Promise<Orga
 
 export interface OpenProposal {
   kind: string;
-  /** The event that an entry waits for that was proposed; null of what its drafts date. */
-  awaits: string | null;
   /** Checked by the book's schemas before they were stored. */
   acts: readonly DraftAct[];
   /** The names of the persons that it adds, by person. */
@@ -66,7 +64,7 @@ export interface OpenProposal {
 /** The oldest first. */
 export const selectOpenProposals = (q: Queries, orgId: string): Promise<OpenProposal[]> =>
   q.all<OpenProposal>(sql`
-    select p.kind, p.awaits, p.acts,
+    select p.kind, p.acts,
            (select coalesce(jsonb_object_agg(f.person_id, f.body), '{}')
               from jsonb_path_query(
                      p.acts,

@@ -1,10 +1,10 @@
 /** Proposals, as listed, recorded or withdrawn by a user. */
 
 import type { DraftAct } from '@tabellion/book/draft.ts';
-import { dateOf, type eventsAwaited } from '@tabellion/book/proposal.ts';
+import { dateOf } from '@tabellion/book/proposal.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
-import { ok } from '@tabellion/kernel/result.ts';
+import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { localizedParams, type Texts } from '@tabellion/platform/http/answer.ts';
 import { type OrganizationContext, okWithCode } from '@tabellion/platform/http/context.ts';
@@ -19,16 +19,16 @@ import {
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import * as contract from '../../proposalContract.ts';
+import { isProposedEntry } from '../../proposalContract.ts';
 import { aboutDraft, personsOfDraft, quantityOfDraft } from '../../rules/aboutOf.ts';
+import { datesMet, unmetOf } from '../../rules/conditions.ts';
 import { isEntry } from '../../rules/reports/drafts.ts';
+import type { JudgingDrafts } from '../apply.ts';
 import { partlySigned } from '../approvals.ts';
-import {
-  applyProposal as applyIn,
-  type JudgingDrafts,
-  withdrawProposal as withdrawIn,
-} from '../proposals.ts';
+import { type Meeting, meetByHand } from '../meet.ts';
+import { withdrawProposal as withdrawIn } from '../proposals.ts';
 import { foundingOrRegister } from '../read.ts';
-import { withCertificateDate } from '../record.ts';
+import { type EventDates, withCertificateDate } from '../record.ts';
 import { selectNames } from '../store/names.ts';
 import { type Proposal, selectOpenProposals, selectProposal } from '../store/proposals.ts';
 
@@ -50,17 +50,20 @@ export const applyProposal = (ports: ProposalPorts) =>
       if (!found.ok) return found;
       const number = await partlySigned(write, found.value.drafts);
       if (number !== undefined) return refuse('REGISTERS.PARTLY_SIGNED', { params: { number } });
-      const facts = { today: write.today, laws: ports.laws };
-      const applied = await applyIn({ ...write, limitOverride }, params.proposal, facts);
-      if (!applied.ok) return applied;
-      return ok({
-        actId: applied.value.outcome === 'applied' ? (applied.value.acts[0]?.actId ?? null) : null,
-      });
+      const by = { ...write, limitOverride };
+      const met = await meetByHand(by, params.proposal, { laws: ports.laws });
+      return met.ok ? recordedNow(met.value) : met;
     });
     if (!written.ok) return written;
     const reply = { act_id: written.value.actId, proposals: await viewsOf(ctx, ports) };
     return reply.act_id === null ? okWithCode('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
   });
+
+/** By hand it is recorded now or not at all: what still waits is refused, and nothing is noted. */
+function recordedNow(meeting: Meeting) {
+  if (meeting.outcome === 'waiting') return err(meeting.refusal ?? { textCode: 'REGISTERS.WAITS' as const });
+  return ok({ actId: meeting.outcome === 'applied' ? (meeting.acts[0]?.actId ?? null) : null });
+}
 
 export const withdrawProposal = (ports: ProposalPorts) =>
   serveOrganization(contract.withdrawProposal, async (ctx, { params }) => {
@@ -98,37 +101,39 @@ async function viewsOf(
   const shown = proposals.filter(({ kind }) => kind !== 'founding');
   const sentences = await sentencesOf(q, orgId, shown, reader);
   return shown.flatMap((proposal) => {
-    const { id, kind, awaits, state, drafts, attention } = proposal;
+    const { id, kind, awaits, met, state, attention } = proposal;
     if (kind === 'founding') return [];
     return [
       {
         proposal_id: id,
         kind,
-        awaits,
+        awaits: [...awaits],
+        met: met.map(({ condition, on, source }) => ({ condition, on, by: source.kind })),
         state: state === 'needs_attention' ? state : 'open',
         sentences: [...(sentences.get(id) ?? [])],
         attention: attention && {
           textCode: attention.textCode,
           message: reader.text(attention.textCode, localizedParams(reader, attention.params)),
         },
-        isDue: drafts.every((draft) => isDue(draft, { dates, today })),
+        isDue: isDueToday(proposal, { dates, today }),
         is_out: isOut(proposal, now),
       },
     ];
   });
 }
 
-type Draft = Proposal['drafts'][number];
-
-function isDue(
-  draft: Draft,
-  {
-    dates,
-    today,
-  }: { readonly dates: Parameters<typeof eventsAwaited>[1]['dates']; readonly today: PlainDate },
+/** Whether it can be recorded by hand today: of a subscription and an office, what they await is entered elsewhere. */
+function isDueToday(
+  proposal: Proposal,
+  { dates, today }: { readonly dates: EventDates; readonly today: PlainDate },
 ): boolean {
-  const on = dateOf(draft, { dates, nextCertificate: () => undefined });
-  return on !== undefined && on <= today;
+  const { kind, met, drafts } = proposal;
+  if (!isProposedEntry(kind) && unmetOf(proposal).length > 0) return false;
+  const assigned = { dates: { ...dates, ...datesMet(met) }, nextCertificate: () => undefined };
+  return drafts.every((draft) => {
+    const on = dateOf(draft, assigned);
+    return on !== undefined && on <= today;
+  });
 }
 
 /** Sentences for proposals, in the reader's language. */

@@ -1,14 +1,14 @@
 /** For later features. Proposals, and the resolutions on which acts rest. */
 
+export { applyFounding, type JudgingDrafts } from '../apply.ts';
 export { annualNumberFault, noteResolutionDocuments, type ToldResolution } from '../approvals.ts';
 export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
+export { meet } from '../meet.ts';
 export { printedDifferenceOf, signedDigestOf } from '../printed.ts';
 export {
-  applyProposal,
   createProposal,
   editFounding,
   editProposal,
-  type JudgingDrafts,
   moveFoundingDrafts,
   type ProposalEdit,
   type ProposalEditOptions,

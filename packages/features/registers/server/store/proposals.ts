@@ -6,12 +6,10 @@ import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
-import type { Awaited } from '../../proposalContract.ts';
+import type { Condition, ProposalKind } from '../../proposalContract.ts';
+import type { MetCondition } from '../../rules/conditions.ts';
 
-export type ProposalKind = 'founding' | 'subscription' | 'appointment' | 'change' | 'signing' | 'annual';
 export type ProposalState = 'open' | 'applied' | 'needs_attention' | 'withdrawn';
-/** The event that a proposed entry waits for; null where its drafts state what dates them. */
-export type AwaitedEvent = Awaited | null;
 
 /** Why a proposal needs attention. */
 export interface AttentionReason {
@@ -27,7 +25,10 @@ export interface Proposal {
   readonly baseSeq: number;
   /** SHA-256 of what its documents print, in lower-case hexadecimal; null where nothing was printed. */
   readonly printedDigest: string | null;
-  readonly awaits: AwaitedEvent;
+  /** All of these are to be met before it is recorded. */
+  readonly awaits: readonly Condition[];
+  /** Those that are met, the first one first. */
+  readonly met: readonly MetCondition[];
   readonly attention: AttentionReason | null;
   /** Who proposed it; null for the product itself. */
   readonly proposedBy: string | null;
@@ -43,7 +44,8 @@ interface ProposalRow {
   readonly acts: readonly StoredDraft[];
   readonly base_seq: bigint;
   readonly printed_digest: string | null;
-  readonly awaits: AwaitedEvent;
+  readonly awaits: readonly Condition[];
+  readonly met: readonly MetCondition[];
   readonly attention: AttentionReason | null;
   readonly proposed_by: string | null;
   readonly out_until: Instant | null;
@@ -57,6 +59,7 @@ const proposalOf = (row: ProposalRow): Proposal => ({
   baseSeq: Number(row.base_seq),
   printedDigest: row.printed_digest,
   awaits: row.awaits,
+  met: row.met,
   attention: row.attention,
   proposedBy: row.proposed_by,
   outUntil: row.out_until,
@@ -67,7 +70,8 @@ const jsonOf = (drafts: readonly DraftAct[]): string => canonicalJson(drafts.map
 /** The first proposal of an organization, whatever became of it. */
 export async function selectFounding(q: Queries, orgId: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits,
+           conditions_met(org_id, proposal_id) as met, attention, proposed_by, out_until
       from proposals
       where org_id = ${orgId} and kind = 'founding' and state <> 'withdrawn'`);
   return row === undefined ? undefined : proposalOf(row);
@@ -75,7 +79,8 @@ export async function selectFounding(q: Queries, orgId: string): Promise<Proposa
 
 export async function selectProposal(q: Queries, orgId: string, id: string): Promise<Proposal | undefined> {
   const row = await q.first<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits,
+           conditions_met(org_id, proposal_id) as met, attention, proposed_by, out_until
       from proposals
       where org_id = ${orgId} and proposal_id = ${id}`);
   return row === undefined ? undefined : proposalOf(row);
@@ -88,7 +93,8 @@ export async function selectProposals(
   ids: readonly string[],
 ): Promise<Proposal[]> {
   const rows = await q.all<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits,
+           conditions_met(org_id, proposal_id) as met, attention, proposed_by, out_until
       from proposals where org_id = ${orgId} and proposal_id = any(${[...ids]}::uuid[])`);
   return rows.map(proposalOf);
 }
@@ -96,7 +102,8 @@ export async function selectProposals(
 /** Those that may still come true, the oldest first. */
 export async function selectOpenProposals(q: Queries, orgId: string): Promise<Proposal[]> {
   const rows = await q.all<ProposalRow>(sql`
-    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits, attention, proposed_by, out_until
+    select proposal_id, kind, state, acts, base_seq, printed_digest, awaits,
+           conditions_met(org_id, proposal_id) as met, attention, proposed_by, out_until
       from proposals
       where org_id = ${orgId} and state in ('open', 'needs_attention') order by created_at, proposal_id`);
   return rows.map(proposalOf);
@@ -112,20 +119,49 @@ export const insertProposal = (
     insert into proposals (org_id, proposal_id, kind, acts, state, base_seq, printed_digest, awaits, proposed_by,
                            created_at, changed_at)
       values (${orgId}, ${id}, ${kind}, ${jsonOf(drafts)}::jsonb, ${state}, ${baseSeq}, ${printedDigest},
-              ${awaits}, ${proposedBy}, ${at}, ${at})`);
+              ${awaits}::text[], ${proposedBy}, ${at}, ${at})`);
 
 export const updateProposal = (
   tx: Transaction,
   orgId: string,
-  { id, state, drafts, baseSeq, printedDigest, attention }: Proposal,
+  { id, state, drafts, baseSeq, printedDigest, awaits, attention }: Proposal,
   at: Instant,
 ): Promise<number> =>
   tx.run(sql`
     update proposals
       set acts = ${jsonOf(drafts)}::jsonb, state = ${state}, base_seq = ${baseSeq},
-          printed_digest = ${printedDigest}, attention = ${attention && canonicalJson({ ...attention })}::jsonb,
+          printed_digest = ${printedDigest}, awaits = ${awaits}::text[],
+          attention = ${attention && canonicalJson({ ...attention })}::jsonb,
           changed_at = ${at}
       where org_id = ${orgId} and proposal_id = ${id}`);
+
+/** Notes conditions after those that the proposal has; only under the head lock, which gives them their places. */
+export const insertConditionsMet = (
+  tx: Transaction,
+  orgId: string,
+  id: string,
+  met: readonly MetCondition[],
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    insert into proposal_events (org_id, proposal_id, place, condition, what, met_on, source_kind, source_id, at)
+      select ${orgId}, ${id}, (select count(*) from proposal_events where org_id = ${orgId} and proposal_id = ${id}) + place,
+             one ->> 'condition', 'met', (one ->> 'on')::date, one #>> '{source,kind}', (one #>> '{source,id}')::uuid, ${at}
+        from jsonb_array_elements(${JSON.stringify(met)}::jsonb) with ordinality as noted (one, place)`);
+
+/** What an edit takes back. */
+export const insertConditionsForgotten = (
+  tx: Transaction,
+  orgId: string,
+  id: string,
+  forgotten: readonly Condition[],
+  at: Instant,
+): Promise<number> =>
+  tx.run(sql`
+    insert into proposal_events (org_id, proposal_id, place, condition, what, at)
+      select ${orgId}, ${id}, (select count(*) from proposal_events where org_id = ${orgId} and proposal_id = ${id}) + place,
+             condition, 'forgotten', ${at}
+        from unnest(${forgotten}::text[]) with ordinality as dropped (condition, place)`);
 
 /** @param until  null once they are back */
 export const updateOutUntil = (
@@ -155,7 +191,7 @@ export interface WaitingIssue {
   readonly count: number;
 }
 
-/** The issues in open proposals that the event of their subscription dates: shares that nobody holds yet; the oldest first.
+/** The issues in open proposals that wait for what dates them: shares that nobody holds yet; the oldest first.
  *  An entry that was proposed, such as one that is out for signature, is listed with the proposals.
  *  @param most  so many of them */
 export const selectSubscriptionsWaiting = (
@@ -169,6 +205,7 @@ export const selectSubscriptionsWaiting = (
       from proposals p
         cross join jsonb_array_elements(p.acts) with ordinality as drafts (draft, place)
         cross join jsonb_array_elements(draft #> '{payload,issues}') with ordinality as issues (issue, at)
-      where p.org_id = ${orgId} and p.state in ('open', 'needs_attention') and p.awaits is null and draft ->> 'kind' = 'issued'
+      where p.org_id = ${orgId} and p.state in ('open', 'needs_attention') and p.kind in ('founding', 'subscription', 'appointment')
+        and draft ->> 'kind' = 'issued'
       order by p.created_at, p.proposal_id, place, at
       limit ${most}`);

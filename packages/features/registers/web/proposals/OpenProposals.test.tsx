@@ -7,12 +7,16 @@ import { MaplePage, orgId } from '../../../organizations/web/testing.tsx';
 import { listProposals, type ProposalView } from '../../proposalContract.ts';
 import { OpenProposals } from './OpenProposals.tsx';
 
-const waiting = (awaits: ProposalView['awaits'], differs: Partial<ProposalView> = {}): ProposalView => ({
-  proposal_id: `for-${awaits}`,
+const waiting = (
+  condition: ProposalView['awaits'][number],
+  differs: Partial<ProposalView> = {},
+): ProposalView => ({
+  proposal_id: `for-${condition}`,
   kind: 'signing',
-  awaits,
+  awaits: [condition],
+  met: [],
   state: 'open',
-  sentences: [`Waits for ${awaits}`],
+  sentences: [`Waits for ${condition}`],
   attention: null,
   isDue: false,
   is_out: false,
@@ -54,4 +58,32 @@ test('what needs attention is not sent again as it is', async () => {
   const attention = { textCode: 'REGISTERS.BOARD_CHANGED', message: 'The directors changed.' };
   expect(await open(() => true, { state: 'needs_attention', attention })).toEqual([]);
   expect(screen.getByText('The directors changed.')).toBeTruthy();
+});
+
+test('says of each condition whether it is awaited, or on which day and by whom it was met', async () => {
+  const met = [
+    { condition: 'signatures', on: '2025-03-14', by: 'envelope' },
+    { condition: 'payment', on: '2025-03-12', by: 'user' },
+  ] as const;
+  const awaits: ProposalView['awaits'] = ['certificate', 'signatures', 'payment', 'date'];
+  expect(await open(() => true, { awaits, met: [...met] })).toEqual([]);
+  const [line] = screen.getAllByRole('listitem');
+  const said = [...(line?.querySelectorAll('.muted') ?? [])].map(({ textContent }) => textContent);
+  expect(said).toEqual([
+    text('proposals.awaits.certificate'),
+    'Signed on Mar 14, 2025',
+    'Entered as paid on Mar 12, 2025',
+    text('proposals.awaits.date'),
+  ]);
+});
+
+test('a subscription that only waits is in the list of its register', async () => {
+  await open(() => true, { kind: 'subscription' });
+  expect(screen.queryByText('Waits for signatures')).toBeNull();
+});
+
+test('a subscription that cannot be recorded says why', async () => {
+  const attention = { textCode: 'REGISTERS.DOES_NOT_FIT', message: 'Not enough authorized shares.' };
+  await open(() => true, { kind: 'subscription', state: 'needs_attention', attention });
+  expect(screen.getByText(attention.message)).toBeTruthy();
 });

@@ -3,18 +3,25 @@ import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
-import { applyProposal, listProposals, type ProposalView, withdrawProposal } from '../../proposalContract.ts';
+import {
+  applyProposal,
+  isProposedEntry,
+  listProposals,
+  type ProposalView,
+  withdrawProposal,
+} from '../../proposalContract.ts';
 import { PrivateIssuerLimit, useLimitOverride } from '../privateIssuer/PrivateIssuerLimit.tsx';
 
-/** Entries that were proposed and are not recorded yet. Subscriptions and appointments that wait for an event have lists of
- *  their own. */
+/** Entries that were proposed and are not recorded yet, with what they await and what of it is met. Subscriptions and
+ *  appointments that wait have lists of their own; here they are where something keeps them from being recorded. */
 export function OpenProposals({ orgId }: { orgId: string }) {
   const text = useText();
   const { data } = useRead(listProposals, { params: { id: orgId } });
-  const open = data?.proposals.filter(({ awaits }) => awaits !== null) ?? [];
+  const open = data?.proposals.filter((one) => isProposedEntry(one.kind) || one.attention !== null) ?? [];
   if (open.length === 0) return null;
   return (
     <Callout icon={Hourglass} title={text('proposals.title')}>
@@ -26,6 +33,34 @@ export function OpenProposals({ orgId }: { orgId: string }) {
     </Callout>
   );
 }
+
+/** Each condition with the day on which it was met, or as awaited. */
+function Conditions({ of }: { of: ProposalView }) {
+  const text = useText();
+  return of.awaits.map((condition) => {
+    const met = of.met.find((one) => one.condition === condition);
+    return (
+      <span key={condition} className="muted">
+        {met === undefined ? (
+          text(`proposals.awaits.${condition}`)
+        ) : (
+          <RichText of={sentenceOf(met)} with={{ date: <DateText date={met.on} /> }} />
+        )}
+      </span>
+    );
+  });
+}
+
+function sentenceOf({ condition, by }: ProposalView['met'][number]) {
+  const isEntered = by === 'user' && (condition === 'signatures' || condition === 'payment');
+  return isEntered ? (`proposals.entered.${condition}` as const) : (`proposals.met.${condition}` as const);
+}
+
+const mayBeSent = ({ kind, state, awaits, met }: ProposalView): boolean =>
+  kind === 'signing' &&
+  state === 'open' &&
+  awaits.includes('signatures') &&
+  !met.some(({ condition }) => condition === 'signatures');
 
 function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
   const text = useText();
@@ -60,14 +95,13 @@ function Line({ orgId, of }: { orgId: string; of: ProposalView }) {
   return (
     <li className="row wrap">
       <span>{sentence}</span>
-      <span className="muted">
-        {of.attention?.message ?? text(`proposals.awaits.${of.awaits ?? 'date'}`)}
-      </span>
+      <Conditions of={of} />
+      {of.attention && <span>{of.attention.message}</span>}
       {mayEdit && of.isDue && <PrivateIssuerLimit of={limitOverride} isAsked={isAboveLimit} />}
       {mayEdit &&
         of.isDue &&
         button(text('proposals.record'), () => record.run({ params, body: limitOverride.body }))}
-      {maySend && of.awaits === 'signatures' && of.state === 'open' && (
+      {maySend && mayBeSent(of) && (
         <Link
           className={buttonClass({ size: 'sm' })}
           aria-label={nameOf(text('proposals.send'))}
