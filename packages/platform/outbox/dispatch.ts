@@ -61,6 +61,7 @@ export function createDispatchers(ports: DispatchPorts): readonly Sender[] {
   return [
     {
       topic: 'event',
+      most: 64,
       send: (row) =>
         once(ports, 'outbox.queue', row, async (tx) => {
           await enqueueAll(tx, queuesOf(ports.handlers, row));
@@ -69,6 +70,7 @@ export function createDispatchers(ports: DispatchPorts): readonly Sender[] {
     },
     {
       topic: 'handler',
+      most: 64,
       send: async (row) => {
         const { handler, ...event } = queuedEventOf(row);
         const found = byName.get(handler);

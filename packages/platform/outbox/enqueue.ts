@@ -30,7 +30,8 @@ export interface OutboxRow {
   readonly id: string;
   readonly topic: Topic;
   readonly orgId: string | null;
-  /** null for unordered rows. */
+  /** null for unordered rows, as is `seq`. */
+  readonly stream: string | null;
   readonly seq: bigint | null;
   readonly payload: Payload;
   /** 1 at the first try. */

@@ -1,16 +1,15 @@
 /** Sends the rows of one topic. Several relays, in one process or many, share the work without sending twice. */
 import { randomUUID } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../database/queries.ts';
 import { faultCode } from '../log/fault.ts';
 import { backoffMs } from './backoff.ts';
 import type { OutboxRow } from './enqueue.ts';
 import { type Loop, openLoop } from './loop.ts';
 import { retry, type Sender, type SendOutcome } from './sender.ts';
-import { leaseRows, renewLease, type Settlement, settleRow } from './store.ts';
+import { type Lease, leaseRows, renewLease, type Settlement, settleRows } from './store.ts';
 
 export interface RelayOptions {
-  /** Rows at once, of different streams. Default 8. */
-  readonly most?: number;
   /** After a crash, rows come free after this; a relay at work renews. Default 30,000. */
   readonly leaseMs?: number;
   /** Default 1,000. */
@@ -29,23 +28,85 @@ export function openRelay(db: Database, sender: Sender, options: RelayOptions): 
   });
 }
 
-/** Leases what is due, sends it, and writes down how it went. @returns how many rows were tried */
+/** Leases what is due, sends it, and writes down how it went: streams side by side, the rows of one in their order.
+ *  @returns how many rows were tried */
 export async function relayOnce(db: Database, sender: Sender, options: RelayOptions): Promise<number> {
   const lease = { id: randomUUID(), ms: options.leaseMs ?? 30_000 };
-  const rows = await leaseRows(db, sender.topic, lease, options.most ?? 8);
+  const rows = await leaseRows(db, sender.topic, lease, sender.most ?? 8);
   if (rows.length === 0) return 0;
   const renewing = setInterval(() => void renewLease(db, lease).catch(options.onFault), lease.ms / 3);
+  const settling = openSettling(db, lease);
   try {
-    await Promise.all(
-      rows.map(async (row) => {
-        const outcome = await sendGuarded(sender, row, options.onFault);
-        await settleRow(db, lease, settlementOf(sender, row, outcome, options));
-      }),
-    );
+    const streams = streamsOf(rows).values();
+    const lanes = Array.from({ length: mostStreams }, async () => {
+      let tried = 0;
+      for (const stream of streams) tried += await relayStream(stream, sender, { ...options, ...settling });
+      return tried;
+    });
+    const tried = await Promise.all(lanes);
+    await settling.written();
+    return tried.reduce((sum, count) => sum + count, 0);
   } finally {
     clearInterval(renewing);
   }
-  return rows.length;
+}
+
+/** Streams that are worked at side by side: the connections of a pool are for requests too. */
+const mostStreams = 8;
+
+/** Rows of one stream together, in its order; each unordered one alone. */
+function streamsOf(rows: readonly OutboxRow[]): OutboxRow[][] {
+  const streams = new Map<string, OutboxRow[]>();
+  for (const row of rows) {
+    const stream = streams.get(row.stream ?? row.id);
+    if (stream === undefined) streams.set(row.stream ?? row.id, [row]);
+    else stream.push(row);
+  }
+  return [...streams.values()];
+}
+
+/** Sends until one is not sent: it holds back the rows after it. @returns how many were tried */
+async function relayStream(
+  rows: readonly OutboxRow[],
+  sender: Sender,
+  { settle, ...options }: RelayOptions & { readonly settle: (settlement: Settlement) => void },
+): Promise<number> {
+  let tried = 0;
+  let isHeld = false;
+  for (const row of rows) {
+    if (isHeld) {
+      settle({ id: row.id, state: 'untried', reason: null, againInMs: 0 });
+      continue;
+    }
+    tried += 1;
+    const settlement = settlementOf(sender, row, await sendGuarded(sender, row, options.onFault), options);
+    isHeld = settlement.state !== 'sent';
+    settle(settlement);
+  }
+  return tried;
+}
+
+/** Settles together what ends while an earlier settlement is being written. */
+function openSettling(db: Database, lease: Lease) {
+  let ended: Settlement[] = [];
+  let writing = Promise.resolve();
+  async function write(): Promise<void> {
+    // Whatever ends in this turn goes with it.
+    await nextTurn();
+    const settled = ended;
+    ended = [];
+    await settleRows(db, lease, settled);
+  }
+  return {
+    settle: (settlement: Settlement): void => {
+      ended.push(settlement);
+      if (ended.length > 1) return;
+      writing = writing.then(write);
+      // Told when the relay waits for what was written; its rows come free with their lease.
+      writing.catch(() => undefined);
+    },
+    written: (): Promise<void> => writing,
+  };
 }
 
 async function sendGuarded(

@@ -1,4 +1,5 @@
 /** The statements of the outbox; what is behind them is in the migration `outbox`. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database, Queries } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
@@ -9,11 +10,12 @@ export interface Lease {
   readonly ms: number;
 }
 
+/** Up to `most` rows; those of a stream follow each other in its order. */
 export const leaseRows = (db: Database, topic: Topic, lease: Lease, most: number): Promise<OutboxRow[]> =>
   db.asNobody((q) =>
     q.all<OutboxRow>(sql`
-      select id, topic, stream_seq as seq, org_id as "orgId", payload, attempts, created_at as "createdAt"
-      from outbox_lease(${topic}, ${lease.id}, ${lease.ms}, ${most})`),
+      select id, topic, stream, stream_seq as seq, org_id as "orgId", payload, attempts, created_at as "createdAt"
+      from outbox_lease(${topic}, ${lease.id}, ${lease.ms}, ${most}) order by stream, stream_seq`),
   );
 
 export async function renewLease(db: Database, lease: Lease): Promise<void> {
@@ -22,20 +24,22 @@ export async function renewLease(db: Database, lease: Lease): Promise<void> {
 
 export interface Settlement {
   readonly id: string;
-  readonly state: 'sent' | 'waiting' | 'failed';
+  /** `untried`: an earlier row of its stream was not sent. */
+  readonly state: 'sent' | 'waiting' | 'failed' | 'untried';
   readonly reason: string | null;
   /** Only for `waiting`. */
   readonly againInMs: number;
 }
 
-/** @returns false when the lease had passed to another worker. */
-export async function settleRow(db: Database, lease: Lease, row: Settlement): Promise<boolean> {
-  const { settled } = await db.asNobody((q) =>
-    q.one<{ settled: boolean }>(
-      sql`select outbox_settle(${row.id}, ${lease.id}, ${row.state}, ${row.reason}, ${row.againInMs}) as settled`,
-    ),
-  );
-  return settled;
+/** Writes down how it went, in one statement. A row whose lease had passed to another worker stays as it is. */
+export async function settleRows(db: Database, lease: Lease, rows: readonly Settlement[]): Promise<void> {
+  const outcomes = rows.map(({ id, state, reason, againInMs }) => ({
+    id,
+    state,
+    reason,
+    again_in_ms: againInMs,
+  }));
+  await db.asNobody((q) => q.run(sql`select outbox_settle(${lease.id}, ${canonicalJson(outcomes)}::jsonb)`));
 }
 
 export interface QueueDepth {

@@ -260,6 +260,7 @@ async function sendOf(id: string, sender: Sender) {
     id: row?.id ?? '',
     topic: 'book',
     orgId: story.orgId,
+    stream: null,
     seq: null,
     payload: { book: id },
     attempts: 1,

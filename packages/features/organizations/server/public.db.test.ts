@@ -1,4 +1,5 @@
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -75,8 +76,33 @@ describe('a draft', () => {
     );
     expect(rows).toMatchObject([
       { stream: `events:${orgId}`, payload: { event: 'organization.created', orgId, userId } },
-      { stream: `ledger:${orgId}`, payload: { kind: 'organization', id: orgId } },
-      { stream: `ledger:${orgId}`, payload: { kind: 'activity' } },
+      { stream: `ledger:${orgId}`, payload: { kind: 'organization', id: orgId, seq: 0 } },
+      { stream: `ledger:${orgId}`, payload: { kind: 'activity', seq: 0 } },
+    ]);
+  });
+
+  test('what the ledger is told of it names the act that it follows', async () => {
+    const orgId = await draft();
+    const told = await db.database.transaction(orgId, (tx) =>
+      underHead(tx, orgId, { userId, now }, async (write) => {
+        await write.toLedger('activity', { id: orgId });
+        const seq = Number(write.takeSeq());
+        await write.toLedger('act', { id: orgId, seq }, { id: orgId, seq: Number(write.takeSeq()) });
+        await write.toLedger('organization', { id: orgId });
+        return ok(null);
+      }),
+    );
+    expect(told.ok).toBe(true);
+    const rows = await db.asOwner<{ kind: string; seq: number }>(
+      `select payload ->> 'kind' as kind, (payload ->> 'seq')::integer as seq
+         from outbox where stream = $1 order by stream_seq offset 2`,
+      [`ledger:${orgId}`],
+    );
+    expect(rows.map(({ kind, seq }) => `${kind} ${seq}`)).toEqual([
+      'activity 0',
+      'act 1',
+      'act 2',
+      'organization 2',
     ]);
   });
 });

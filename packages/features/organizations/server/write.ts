@@ -54,7 +54,7 @@ export interface OrganizationWrite {
   /** Tells later features, in the order of this organization, after the commit. */
   announce<K extends EventKind>(kind: K, data: EventData<K>): Promise<void>;
   /** Queues entries of one kind for the ledger, in the order of this organization, in one statement. `kind` is one of the
-   *  ledger's kinds. */
+   *  ledger's kinds. Where an entry names no `seq` of its own, it follows the last act so far; 0 where there is none. */
   toLedger(kind: string, ...entries: readonly Particulars[]): Promise<void>;
 }
 
@@ -279,7 +279,7 @@ function writeOf(
           orgId,
           stream: `ledger:${orgId}`,
           streamSeq: head.ledgerSeq,
-          payload: { kind, ...particulars },
+          payload: { kind, seq: Number(head.seq), ...particulars },
         };
       });
       return enqueueAll(tx, rows);

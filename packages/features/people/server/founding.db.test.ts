@@ -286,7 +286,14 @@ test('the ledger hears of every position, in the order of the organization', asy
     [id],
   );
   expect(rows.map(({ payload }) => payload)).toEqual([
-    { kind: 'position', id: expect.any(String), personId: person_id, position: 'presidents' },
-    { kind: 'position', id: rows[0]?.payload.id, personId: person_id, position: 'presidents', deleted: true },
+    { kind: 'position', seq: 0, id: expect.any(String), personId: person_id, position: 'presidents' },
+    {
+      kind: 'position',
+      seq: 0,
+      id: rows[0]?.payload.id,
+      personId: person_id,
+      position: 'presidents',
+      deleted: true,
+    },
   ]);
 });
