@@ -5,7 +5,7 @@ import type { JudgingDrafts } from '../../registers/server/public/proposals.ts';
 import { fromBook } from '../positions.ts';
 import { refusedOf } from '../rules/findings.ts';
 import { judgeCandidacy } from '../rules/judging.ts';
-import { openPeopleContext } from './peopleContext.ts';
+import { openBoardContext } from './peopleContext.ts';
 import { boardFactsOf } from './reply.ts';
 
 export const judgingAppointments: JudgingDrafts = async (_before, drafts) => async (after) => {
@@ -14,7 +14,7 @@ export const judgingAppointments: JudgingDrafts = async (_before, drafts) => asy
     if (draft.verb !== 'record' || draft.kind !== 'appointed') continue;
     const { appointmentId, personId, position, consentOn, resolution } = draft.payload;
     const on = 'on' in draft.dating ? draft.dating.on : after.today;
-    const context = await openPeopleContext(tx, { orgId, now }, { on });
+    const context = await openBoardContext(tx, { orgId, now }, { named: [personId], on });
     const person = context.registers.persons.find((one) => one.personId === personId);
     if (person === undefined) continue;
     const board = boardFactsOf(context);

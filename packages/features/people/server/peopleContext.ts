@@ -56,6 +56,18 @@ export async function openPeopleContext(
   return { organization, target: where, today, registers, facts, electedOn };
 }
 
+/** What an appointment and the board are judged by, and what the people's screens show: the board, the officers, whoever was one
+ *  of them, and persons who are named. It does not grow with those who hold shares. */
+export const openBoardContext = (
+  q: Queries,
+  ctx: Pick<OrganizationContext, 'orgId' | 'now'>,
+  { named, on = null }: { readonly named: readonly (string | undefined)[]; readonly on?: PlainDate | null },
+): Promise<PeopleContext> =>
+  openPeopleContext(q, ctx, {
+    on,
+    part: { named: named.filter((id) => id !== undefined), isWithBoard: true },
+  });
+
 /** One that existed before tells none of its earlier elections. */
 async function electionBefore(
   q: Queries,

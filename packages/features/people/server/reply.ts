@@ -8,7 +8,7 @@ import type { PeopleView } from '../contract.ts';
 import { boardOf, boardRulesOf, suggestedBoard } from '../rules/board.ts';
 import { describeFindings } from '../rules/findings.ts';
 import { type BoardFacts, standingWarnings } from '../rules/judging.ts';
-import { openPeopleContext, type PeopleContext } from './peopleContext.ts';
+import { openBoardContext, openPeopleContext, type PeopleContext } from './peopleContext.ts';
 import type { PeoplePorts } from './ports.ts';
 import { type PeopleViewContext, positionHolders } from './views.ts';
 
@@ -34,7 +34,8 @@ export const openPeopleViewContext = async (
 
 /** Directors, officers and former ones, with what should be known of that person and of the board. */
 export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: string): Promise<PeopleView> {
-  const viewContext = await openPeopleViewContext(ctx, ports);
+  const context = await openBoardContext(ctx.q, ctx, { named: [personId] });
+  const viewContext = peopleViewContextOf(context, ctx, ports);
   const { today, target } = viewContext;
   const warnings = standingWarnings(boardFactsOf(viewContext), {
     personId,
@@ -65,7 +66,7 @@ async function pastBoardWarnings(
     .sort()
     .at(-1);
   if (target === 'founding' || on === undefined || on >= today) return [];
-  const board = boardFactsOf(await openPeopleContext(ctx.q, ctx, { on }));
+  const board = boardFactsOf(await openBoardContext(ctx.q, ctx, { named: [], on }));
   return describeFindings(judgeBoard(boardOf(board.appointments, board.facts), boardRulesOf(board)));
 }
 

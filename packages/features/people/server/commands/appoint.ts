@@ -21,7 +21,7 @@ import { backdatePersonEntry } from '../entering.ts';
 import {
   checkEditable,
   isAppointmentActive,
-  openPeopleContext,
+  openBoardContext,
   type PeopleContext,
 } from '../peopleContext.ts';
 import { dayOrFoundingEvents, recordOrProposeDrafts } from '../recordOrProposeDrafts.ts';
@@ -33,14 +33,18 @@ export const addToPosition = definePeopleEntry(
   contract.addToPosition,
   async (write, { ctx, input: { params, body } }) => {
     const { position } = params;
-    const context = await openPeopleContext(write.tx, ctx);
+    const named = namedIn(body);
+    const context = await openBoardContext(write.tx, ctx, { named });
     const editable = checkEditable(context);
     if (!editable.ok) return editable;
     const terms = readAppointment(body, { position, ...appointmentDatingOptions(context) });
     if (!terms.ok) return refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
     const personId = await addOrSavePerson(write, context, body, terms.value.on);
     if (!personId.ok) return personId;
-    const after = await openPeopleContext(write.tx, ctx, { on: terms.value.on });
+    const after = await openBoardContext(write.tx, ctx, {
+      named: [personId.value],
+      on: terms.value.on,
+    });
     return appoint(write, after, { personId: personId.value, position, terms: terms.value });
   },
 );
@@ -60,6 +64,13 @@ interface NamedPerson {
   readonly person?: PersonInput | undefined;
   readonly person_id?: string | undefined;
 }
+
+/** Everybody whom a request names who is known already. */
+const namedIn = ({ person, person_id }: NamedPerson): (string | undefined)[] => [
+  person_id,
+  person?.person_id,
+  ...(person?.members ?? []).map((member) => member.person_id),
+];
 
 /** The person whom a request names or describes; what it says of somebody known is saved with it.
  *  @param on  the day by which he stands in the registers; null in a founding */
@@ -154,7 +165,7 @@ export const giveConsent = definePeopleEntry(
   contract.giveConsent,
   async (write, { ctx, input: { body } }) => {
     const { today } = write;
-    const context = await openPeopleContext(write.tx, ctx);
+    const context = await openBoardContext(write.tx, ctx, { named: [body.person_id] });
     if (context.target === 'founding') return refuse('REGISTERS.NOT_INCORPORATED');
     const seat = seatOf(context, { personId: body.person_id, position: 'directors' });
     if (!seat.ok) return seat;

@@ -15,7 +15,7 @@ import { definePeopleEntry } from '../definePeopleEntry.ts';
 import {
   checkEditable,
   isAppointmentActive,
-  openPeopleContext,
+  openBoardContext,
   type PeopleContext,
 } from '../peopleContext.ts';
 import { editProposed } from '../recordOrProposeDrafts.ts';
@@ -38,7 +38,7 @@ async function end(
   ctx: OrganizationContext,
   request: SeatQuery & Parameters<typeof readCessation>[0],
 ) {
-  const context = await openPeopleContext(write.tx, ctx);
+  const context = await openBoardContext(write.tx, ctx, { named: [] });
   const seat = seatOf(context, request);
   if (!seat.ok) return seat;
   if (isProposed(context, seat.value)) return retract(write, context, seat.value);
@@ -53,7 +53,7 @@ export const removePreviousPosition = definePeopleEntry(
   async (write, { ctx, input: { params } }) => {
     const { position, personId, newPosition } = params;
     if (position === newPosition) return refuseField('newPosition', 'PEOPLE.POSITION_REPEATED');
-    const context = await openPeopleContext(write.tx, ctx);
+    const context = await openBoardContext(write.tx, ctx, { named: [] });
     const old = seatOf(context, { personId, position });
     const next = seatOf(context, { personId, position: newPosition });
     if (!old.ok) return old;

@@ -8,8 +8,8 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ReadingAt } from './readingAt.ts';
 import { registerRowOf, type StoredRow } from './rows.ts';
 
-/** Which rows of a register are read beside the corporation, the classes and the pools, which are few. No appointment, entry of
- *  an account or entry about control is among them. */
+/** Which rows of a register are read beside the corporation, the classes and the pools, which are few. No entry of an account or
+ *  entry about control is among them. */
 export interface RegisterPart {
   /** Persons, certificates and instruments, by their ids. Of these persons, and of those whose instruments are named, one open
    *  certificate of each class that they hold: by it is known that they hold it. */
@@ -18,6 +18,8 @@ export interface RegisterPart {
   readonly classId?: string;
   /** Every instrument. */
   readonly isWithInstruments?: boolean;
+  /** Every appointment, with whom it is or was of. */
+  readonly isWithBoard?: boolean;
 }
 
 /** The rows of a part; its cost grows with what is named. @param at  `part.named` are UUIDs */
@@ -26,12 +28,15 @@ export async function selectPartAt(
   orgId: string,
   { asOf, seq, part }: ReadingAt & { readonly part: RegisterPart },
 ): Promise<RegisterRow[]> {
-  const { named, classId = null, isWithInstruments = false } = part;
+  const { named, classId = null, isWithInstruments = false, isWithBoard = false } = part;
   const rows = await q.all<StoredRow>(sql`
     with own_instruments as materialized (
       select key, eff_from, eff_to, by_act, value, person_id from instruments
         where org_id = ${orgId} and (${isWithInstruments} or key = any(${named}))
           and as_of(instruments, ${asOf}, ${seq})
+    ), seats as materialized (
+      select key, eff_from, eff_to, by_act, value, person_id from appointments
+        where org_id = ${orgId} and ${isWithBoard} and as_of(appointments, ${asOf}, ${seq})
     ), people as (
       select unnest(${named}::uuid[]) as id
       union
@@ -41,7 +46,10 @@ export async function selectPartAt(
         where org_id = ${orgId} and as_of(corporation_rows, ${asOf}, ${seq})
       union all
       select 'persons', key, eff_from, eff_to, by_act, value from persons
-        where org_id = ${orgId} and key = any(${named}) and as_of(persons, ${asOf}, ${seq})
+        where org_id = ${orgId} and key = any(${named}::text[] || array(select person_id::text from seats))
+          and as_of(persons, ${asOf}, ${seq})
+      union all
+      select 'appointments', key, eff_from, eff_to, by_act, value from seats
       union all
       select 'classTerms', key, eff_from, eff_to, by_act, value from class_terms
         where org_id = ${orgId} and as_of(class_terms, ${asOf}, ${seq})

@@ -1,0 +1,138 @@
+/** What an entry costs with everything that follows it: as much in a corporation that has issued shares often as in one that has
+ *  not. Counted in what is read, because time depends on the machine. */
+import { runCheck } from '@tabellion/features/check/server/running.ts';
+import { changeOffice } from '@tabellion/features/corporation/contract.ts';
+import { addToPosition } from '@tabellion/features/people/contract.ts';
+import { issueShares, transferShares } from '@tabellion/features/shares/transactionContract.ts';
+import { addDays } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type CountedProduct, openCountedProduct, type ReadCounts } from '../support/countedProduct.ts';
+import { formAddress } from '../support/founding.ts';
+import { foundForIssues, LAST_ISSUE, layIssues, type ManyIssues } from '../support/manyIssues.ts';
+import { organizationOf, registered, type SignedIn } from '../support/people.ts';
+import { startTestServer, type TestServer } from '../support/server.ts';
+
+const [FEW, MANY] = [20, 400] as const;
+const on = addDays(LAST_ISSUE, 1);
+
+interface Company extends ManyIssues {
+  readonly orgId: string;
+}
+
+let server: TestServer;
+let product: CountedProduct;
+let owner: SignedIn;
+let few: Company;
+let many: Company;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  product = await openCountedProduct(server.installation);
+  owner = await registered(server);
+  many = await companyOf(MANY);
+  few = await companyOf(FEW);
+}, 60_000);
+afterAll(async () => {
+  await product.close();
+  await server.close();
+});
+
+async function companyOf(count: number): Promise<Company> {
+  const orgId = await organizationOf(owner, { name: `Maple ${count}`, company_type: 'new' });
+  const { db } = server.installation;
+  const classId = await foundForIssues(db, { orgId, userId: owner.userId, now: server.clock.read() });
+  await product.settle();
+  return { ...(await layIssues(db, { orgId, classId, count })), orgId };
+}
+
+const resolution = { resolution: 'R-1', resolution_on: on };
+
+const entries: Readonly<Record<string, (company: Company) => Promise<unknown>>> = {
+  'an issue': ({ orgId, classId, holders: [person_id = ''] }) =>
+    product.api(
+      issueShares,
+      {
+        params: { id: orgId },
+        body: {
+          person_id,
+          issuance: {
+            ownership: '10',
+            Shareclass: classId,
+            price: '1',
+            consideration: 'money',
+            exemption: 'other',
+            issuance_date: on,
+            paid_on: on,
+            ...resolution,
+          },
+        },
+      },
+      owner.token,
+    ),
+  'a transfer': ({ orgId, securities: [security_id = ''], holders: [, person_id = ''] }) =>
+    product.api(
+      transferShares,
+      {
+        params: { id: orgId },
+        body: { security_id, effective_on: on, to: [{ person_id, sharesExact: '100' }], ...resolution },
+      },
+      owner.token,
+    ),
+  'an appointment': ({ orgId, holders: [, , person_id = ''] }) =>
+    product.api(
+      addToPosition,
+      {
+        params: { id: orgId, position: 'vice_presidents' },
+        body: { person_id, appointed_on: on, ...resolution },
+      },
+      owner.token,
+    ),
+  'a change of address': ({ orgId }) =>
+    product.api(
+      changeOffice,
+      {
+        params: { id: orgId },
+        body: {
+          effective_on: on,
+          address_line_1: formAddress.address_line_1,
+          city: formAddress.city,
+          province: formAddress.region,
+          postal_code: formAddress.postal_code,
+          ...resolution,
+        },
+      },
+      owner.token,
+    ),
+};
+
+async function countsOf(
+  entry: (company: Company) => Promise<unknown>,
+  company: Company,
+): Promise<ReadCounts> {
+  product.take();
+  await entry(company);
+  await product.settle();
+  return product.take();
+}
+
+test.each(Object.entries(entries))(
+  '%s reads as much beside 400 issues as beside 20, with the documents that it makes due',
+  async (_, entry) => {
+    const ofFew = await countsOf(entry, few);
+    const ofMany = await countsOf(entry, many);
+    expect(ofMany).toEqual(ofFew);
+    expect(ofMany.acts).toBeLessThan(60);
+  },
+);
+
+test('a check that nobody waits for any more ends before its documents are compared', async () => {
+  let asked = 0;
+  const goOn = () => {
+    asked += 1;
+    throw new Error('nobody waits');
+  };
+  const { db, files, clock } = server.installation;
+  const query = { db, orgId: many.orgId, now: clock(), goOn };
+  await expect(runCheck({ files, isWhiteLabel: false }, query)).rejects.toThrow('nobody waits');
+  expect(asked).toBe(1);
+});
