@@ -136,7 +136,9 @@ const inWords = (params: Finding['params']): Record<string, string> =>
 
 /** The day on which the shareholders elected the board last; null where its elections are not told here. */
 function electedOn({ annualResolutions, ...book }: BookFacts): PlainDate | null {
-  const days = annualResolutions.filter(({ body }) => body === 'shareholders').map(({ datedOn }) => datedOn);
+  const days = annualResolutions
+    .filter(({ body, isSigned }) => body === 'shareholders' && isSigned)
+    .map(({ datedOn }) => datedOn);
   const organized = book.isFoundedHere ? [organizedOn(book)] : [];
   return (
     [...days, ...organized]

@@ -2,6 +2,8 @@
 import { lacksRedemptionPrice } from '@tabellion/book/terms/classes.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
+import type { FiledDocument } from '../../documents/shapes.ts';
+import { organizedOn, votersOf } from '../../documents/templates/words.ts';
 import { draftOf, inForce, missingOf, needsSignature, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Found, Rule } from './rule.ts';
 
@@ -14,7 +16,8 @@ const byLawUnconfirmed: Rule = {
     const documents = inForce(facts);
     const byLaw = documents.find(({ template }) => template === 'by_law');
     const confirming = documents.find(({ template }) => template === 'organizing_resolution_of_shareholders');
-    if (byLaw === undefined || (confirming !== undefined && !needsSignature(confirming))) return [];
+    if (byLaw === undefined || isConfirmed(facts, byLaw)) return [];
+    if (confirming !== undefined && !needsSignature(confirming)) return [];
     const due = facts.due.find(
       ({ template, isOnFile }) => template === 'organizing_resolution_of_shareholders' && !isOnFile,
     );
@@ -30,6 +33,12 @@ const byLawUnconfirmed: Rule = {
     ];
   },
 };
+
+/** The shareholders sign it beside the directors: then it says itself that they confirm it. */
+const isConfirmed = ({ book }: CheckFacts, byLaw: FiledDocument): boolean =>
+  byLaw.status === 'signed' &&
+  !needsSignature(byLaw) &&
+  votersOf({ ...book, asOf: organizedOn(book) }).length > 0;
 
 /** One founded here is asked for its documents by name; of one that existed before, any in the section will do. */
 const emptySection = (section: 'articles' | 'by_laws'): Rule => ({

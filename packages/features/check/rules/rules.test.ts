@@ -189,7 +189,10 @@ const faults: Readonly<Record<CheckCode, readonly [Fault, Partial<FixView>]>> = 
     { do: 'open', page: 'minutes' },
   ],
   by_law_unconfirmed: [
-    change('organizing_resolution_of_shareholders', { status: 'draft' }),
+    all(
+      change('organizing_resolution_of_shareholders', { status: 'draft' }),
+      change('by_law', { status: 'draft', signees: 0 }),
+    ),
     { do: 'open', page: 'document', id: 'organizing_resolution_of_shareholders' },
   ],
   articles_missing: [
@@ -331,6 +334,15 @@ test('a signed copy that was uploaded carries what the draft that was voided doe
   expect([found(all(voided, byTitle)), found(all(voided, linked))]).toEqual([[], []]);
   const declined = add({ onFile: [filed('scan', { ...upload, carries: ['resolved'], status: 'declined' })] });
   expect(found(all(voided, declined))).toContain('approved_by_nothing D-2025-07 void 102(1) open');
+});
+
+test('a by-law that the shareholders signed beside the directors is confirmed by itself', () => {
+  const voting = { ...unpriced, ...classTerms('Common', { votesPerShare: '1' }), classId: 'common' };
+  const unsigned = all(
+    book(() => ({ classes: [voting] })),
+    change('organizing_resolution_of_shareholders', { status: 'draft' }),
+  );
+  expect(found(unsigned)).toEqual([expect.stringContaining('document_unsigned')]);
 });
 
 test('a resolution that was declined with its entry is no finding', () => {

@@ -58,7 +58,7 @@ export async function deadlinesIn(
     officeMoves: rows.office_moves,
     events: events.some(({ kind }) => kind === 'ontario_business') ? events : [...events, ...started],
     hasGst: rows.has_gst,
-    settled: settledKeys(marks),
+    settled: new Set([...settledKeys(marks), ...standing.met_by_documents]),
   };
   return { deadlines: everyDeadline(facts), rows, fiscalYearEnd };
 }

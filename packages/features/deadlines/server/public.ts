@@ -3,6 +3,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { selectMarks, settledKeys } from './store/marks.ts';
 
 export { openDeadlines } from './open.ts';
+export { type DeadlineDocument, upsertDocuments as noteDeadlineDocuments } from './store/documents.ts';
 export { selectMarks as marksOf } from './store/marks.ts';
 export type { DeadlineOrganization } from './store/organization.ts';
 

@@ -1,16 +1,22 @@
-/** Documents move on, and the registers learn what became of resolutions: by it they judge what carries an entry. */
+/** Documents move on, and others learn of it: the registers, which judge by resolutions what carries an entry, and the deadlines,
+ *  which a signed document may meet. */
+import { noteDeadlineDocuments } from '../../deadlines/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { noteResolutionDocuments } from '../../registers/server/public/proposals.ts';
 import type { DocumentStatus } from '../sections.ts';
-import { selectResolutions } from './store/documents.ts';
+import { selectOfDeadlines, selectResolutions } from './store/documents.ts';
 import { updateStatus } from './store/writing.ts';
 
 /** Documents were made, or say something else than before. */
-export const noteDocuments = async (
+export async function noteDocuments(
   write: Pick<OrganizationWrite, 'tx' | 'orgId'>,
   documentIds: readonly string[],
-): Promise<void> =>
-  noteResolutionDocuments(write, await selectResolutions(write.tx, write.orgId, documentIds));
+): Promise<void> {
+  const { tx, orgId } = write;
+  await noteResolutionDocuments(write, await selectResolutions(tx, orgId, documentIds));
+  const yearly = await selectOfDeadlines(tx, orgId, documentIds);
+  if (yearly.length > 0) await noteDeadlineDocuments(tx, orgId, yearly);
+}
 
 export async function setStatus(
   write: Pick<OrganizationWrite, 'tx' | 'orgId'>,

@@ -47,6 +47,7 @@ function twoYearsLater(facts: BookFacts): BookFacts {
       yearEnd,
       datedOn: later.asOf,
       number: `${body === 'directors' ? 'D' : 'S'}-2027-0${year + 1}`,
+      isSigned: true,
     })),
   );
   return { ...later, annualResolutions: resolved };

@@ -48,6 +48,7 @@ test('15 months after the last ones where that is earlier', () => {
       body: 'shareholders',
       yearEnd: plainDate('2024-12-31'),
       number: 'S-2025-01',
+      isSigned: true,
       datedOn: plainDate('2025-01-20'),
     },
   ];

@@ -52,6 +52,8 @@ export interface AnnualResolution {
   readonly yearEnd: PlainDate;
   readonly number: string;
   readonly datedOn: PlainDate;
+  /** By all: it takes the place of the meeting, and elects the directors. */
+  readonly isSigned: boolean;
 }
 
 /** Whole registers, as tables in the document's language. */

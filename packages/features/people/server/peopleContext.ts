@@ -80,7 +80,9 @@ async function electionBefore(
   ]);
   const founded = company_type === 'new' ? (registers.corporation?.incorporatedOn ?? null) : null;
   const days = [
-    ...annual.filter(({ body }) => body === 'shareholders').map(({ datedOn }) => datedOn),
+    ...annual
+      .filter(({ body, isSigned }) => body === 'shareholders' && isSigned)
+      .map(({ datedOn }) => datedOn),
     ...(founded === null ? [] : [organizedOn ?? founded]),
   ];
   return (

@@ -34,7 +34,9 @@ export interface OrganizationState extends DeadlineOrganization {
 export const selectOrganizationState = (q: Queries, orgId: string): Promise<OrganizationState> =>
   q.one<OrganizationState>(sql`
     select o.name, o.name_postfix, o.status, o.incorporation_date, d.company_type, d.jurisdiction, d.address_line_1,
-           d.city, d.country, d.province, d.corporation_number, d.annual_shareholders_on, d.filing_year,
+           d.city, d.country, d.province, d.corporation_number,
+           last_annual_meeting(o.org_id, d.annual_shareholders_on) as annual_shareholders_on, d.filing_year,
+           deadlines_met_by_documents(o.org_id, d.jurisdiction) as met_by_documents,
            case when r.key is null then d.fiscal_year_end else coalesce(r.value ->> 'yearEnd', '') end as fiscal_year_end,
            coalesce(c.address_line_1, '') as user_address,
            coalesce((r.value #>> '{board,minimum}')::integer, a.min_directors) as min_directors,

@@ -11,7 +11,10 @@ export interface DeadlineOrganization {
   incorporation_date: PlainDate | null;
   /** As the registers have it; null before incorporation. */
   registered_incorporation: PlainDate | null;
+  /** The last annual meeting, or the resolution that was signed in its place. */
   annual_shareholders_on: PlainDate | null;
+  /** The keys of deadlines that signed documents meet. */
+  met_by_documents: string[];
   filing_year: number | null;
   fiscal_year_end: string;
   /** The last act on record, 0 where there is none. */
@@ -21,7 +24,8 @@ export interface DeadlineOrganization {
 export const selectDeadlineOrganization = (q: Queries, orgId: string): Promise<DeadlineOrganization> =>
   q.one<DeadlineOrganization>(sql`
     select o.status, d.jurisdiction, o.incorporation_date, r.value ->> 'incorporatedOn' as registered_incorporation,
-           d.annual_shareholders_on, d.filing_year,
+           last_annual_meeting(o.org_id, d.annual_shareholders_on) as annual_shareholders_on, d.filing_year,
+           deadlines_met_by_documents(o.org_id, d.jurisdiction) as met_by_documents,
            case when r.key is null then d.fiscal_year_end else coalesce(r.value ->> 'yearEnd', '') end as fiscal_year_end,
            (select coalesce(max(seq), 0)::integer from register_acts where org_id = o.org_id) as last_seq
       from organizations o

@@ -2,6 +2,7 @@ import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { DeadlineDocument } from '../../../deadlines/server/public.ts';
 import type { ToldResolution } from '../../../registers/server/public/proposals.ts';
 import type { Audience, DocumentStatus, Section } from '../../sections.ts';
 import type { FiledDocument } from '../../shapes.ts';
@@ -255,6 +256,19 @@ export const selectResolutions = (
       where d.org_id = ${orgId} and d.document_id = any(${[...documentIds]}::uuid[]) and d.source = 'template'
         and d.number is not null and d.dated_on is not null
         and d.section in ('directors_resolutions', 'shareholders_resolutions')`);
+
+/** Those of them that meet a yearly deadline once they are signed. */
+export const selectOfDeadlines = (
+  q: Queries,
+  orgId: string,
+  documentIds: readonly string[],
+): Promise<DeadlineDocument[]> =>
+  q.all<DeadlineDocument>(sql`
+    select document_id as "documentId", case template when 'auditor_waiver' then template else 'annual_meeting' end as met,
+           subject as "yearEnd", dated_on as "datedOn", status = 'signed' as "isSigned"
+      from documents
+      where org_id = ${orgId} and document_id = any(${[...documentIds]}::uuid[]) and source = 'template'
+        and template in ('annual_resolution_of_shareholders', 'auditor_waiver') and subject <> ''`);
 
 export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =>
   (await q.first(sql`

@@ -53,10 +53,16 @@ export interface AnnualResolution extends NumberedResolution {
   readonly yearEnd: PlainDate;
 }
 
-export const selectAnnualResolutions = (q: Queries, orgId: string): Promise<AnnualResolution[]> =>
-  q.all<AnnualResolution>(sql`
-    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", year_end as "yearEnd"
-      from resolutions where org_id = ${orgId} and year_end is not null`);
+/** Those that were drafted, and whether all have signed. */
+export const selectAnnualResolutions = (
+  q: Queries,
+  orgId: string,
+): Promise<(AnnualResolution & { readonly isSigned: boolean })[]> =>
+  q.all(sql`
+    select resolution_id as "resolutionId", body, number, dated_on as "datedOn", year_end as "yearEnd",
+           exists (select from resolution_documents d
+                     where d.org_id = r.org_id and d.body = r.body and d.number = r.number and d.status = 'signed') as "isSigned"
+      from resolutions r where org_id = ${orgId} and year_end is not null`);
 
 /** With another number or day where it was drafted before. One that an entry names already is the same. */
 export async function saveAnnualResolution(
