@@ -160,7 +160,14 @@ test('an annual resolution carries what its number passes, and has no second doc
   const row = facts.resolutions.find((one) => one.number === number);
   const yearEnd = plainDate(`${year}-06-30`);
   const { resolutionId = '' } = row ?? {};
-  const annual = { resolutionId, body: 'shareholders', yearEnd, number, datedOn: on, isSigned: true } as const;
+  const annual = {
+    resolutionId,
+    body: 'shareholders',
+    yearEnd,
+    number,
+    datedOn: on,
+    isSigned: true,
+  } as const;
   const later = { ...facts, asOf: addDays(yearEnd, 1), annualResolutions: [annual] };
   const found = dueIn(later).filter(({ due }) => due.number === number);
   expect(found.map(({ template }) => template.name)).toEqual(['annual_resolution_of_shareholders']);
