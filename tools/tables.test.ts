@@ -9,6 +9,7 @@ const features = fileURLToPath(new URL('../packages/features/', import.meta.url)
 /** By the first number of their migrations; those before 0010 are the frame's. */
 const owners: readonly (readonly [from: number, feature: string])[] = [
   [250, 'deadlines'],
+  [231, 'registry'],
   [230, 'billing'],
   [195, 'registers'],
   [182, 'organizations'],
@@ -33,11 +34,18 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
   [10, 'accounts'],
 ];
 
+/** Tables that moved to a later feature. */
+const moved: Readonly<Record<string, string>> = {
+  submissions: 'registry',
+  sandbox_registrations: 'registry',
+};
+
 const ownerOf = new Map<string, string | undefined>();
 for (const name of readdirSync(join(features, 'migrations'))) {
   const owner = owners.find(([from]) => Number(name.slice(0, 4)) >= from)?.[1];
   const text = readFileSync(join(features, 'migrations', name), 'utf8');
-  for (const [, table = ''] of text.matchAll(/^create table (\w+)/gm)) ownerOf.set(table, owner);
+  for (const [, table = ''] of text.matchAll(/^create table (\w+)/gm))
+    ownerOf.set(table, moved[table] ?? owner);
 }
 
 /** `feature verb table` for every statement of a store that names a table of another feature. */

@@ -18,6 +18,7 @@ const featureOrder = [
   'control',
   'deadlines',
   'exchange',
+  'registry',
   'onboarding',
   'documents',
   'check',

@@ -43,7 +43,7 @@ import { jobs as notificationJobs } from '@tabellion/features/notifications/serv
 import { routesOf as notificationRoutes } from '@tabellion/features/notifications/server/routes.ts';
 import { jobsOf as onboardingJobs } from '@tabellion/features/onboarding/server/jobs.ts';
 import { mailTemplatesOf as onboardingMails } from '@tabellion/features/onboarding/server/mail.ts';
-import { openOnboarding, recordFactsOfOlderCompanies } from '@tabellion/features/onboarding/server/public.ts';
+import { recordFactsOfOlderCompanies } from '@tabellion/features/onboarding/server/public.ts';
 import { routesOf as onboardingRoutes } from '@tabellion/features/onboarding/server/routes.ts';
 import { jobs as organizationJobs } from '@tabellion/features/organizations/server/jobs.ts';
 import { routesOf as organizationRoutes } from '@tabellion/features/organizations/server/routes.ts';
@@ -82,6 +82,7 @@ import {
   memberPortsOf,
   notificationPortsOf,
   peoplePortsOf,
+  registryOf,
   settingOf,
   sharesPortsOf,
   signingPortsOf,
@@ -106,7 +107,7 @@ export function featuresOf(installation: Installation): Features {
     termsVersion: brand.terms.version,
   });
   const billing = billingPortsOf(installation);
-  const onboarding = openOnboarding({ registrar: 'sandbox', db, clock, texts });
+  const onboarding = { texts, registry: registryOf(installation) };
   const shares = sharesPortsOf(installation);
   const registerFiles = filePortsOf(installation);
   const control = { ...registerFiles, settledDeadlines };

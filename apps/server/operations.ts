@@ -3,6 +3,7 @@ import { grantRole } from '@tabellion/features/accounts/server/public.ts';
 import { importRegistry } from '@tabellion/features/organizations/server/registryImport.ts';
 import { rebuildAll } from '@tabellion/features/registers/server/public/acts.ts';
 import type { Installation } from './installation.ts';
+import { answerWaiting, listWaiting } from './registryOperations.ts';
 
 export type Operation = (installation: Installation, args: readonly string[]) => Promise<number>;
 
@@ -30,6 +31,8 @@ export const operations: Readonly<Record<string, Operation>> = {
     console.log(`Imported ${names} names.${passed}`);
     return 0;
   },
+  'registry:waiting': listWaiting,
+  'registry:answer': answerWaiting,
   /** `npm run registers:rebuild`: folds the acts of every organization and compares every row, as the nightly job does.
    *  Nothing is repaired. */
   'registers:rebuild': async ({ db }) => {

@@ -25,6 +25,7 @@ import { judgingAppointments } from '@tabellion/features/people/server/public.ts
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
+import { openRegistry, type RegistryPorts } from '@tabellion/features/registry/server/public.ts';
 import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/views.ts';
 import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
@@ -112,6 +113,9 @@ const sandboxDelayMs = 4_000;
 
 export const billingPortsOf = ({ db, clock, secrets }: Installation): BillingPorts =>
   openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: sandboxDelayMs }));
+
+export const registryOf = ({ config, db, clock }: Installation): RegistryPorts =>
+  openRegistry({ registrar: config.registrar, filing: config.filing, db, clock });
 
 export const sharesPortsOf = ({ texts }: Installation): SharesPorts => ({ texts });
 

@@ -1,12 +1,11 @@
 /** Where a story is told: a served product whose clock the teller moves. The test server is one, the demo's another. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { login } from '@tabellion/features/entry/contract.ts';
-import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
-import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Answer, type CallInput, call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Installation } from '../../apps/server/installation.ts';
+import { askRegistry } from '../support/registry.ts';
 
 export interface Stage {
   /** Such as `http://127.0.0.1:40123`. */
@@ -62,10 +61,9 @@ export async function signedIn(stage: Stage, signIn: SignIn): Promise<Hand> {
 }
 
 /** A moment later, the registry's answers to what was submitted arrive. */
-export async function registryAnswers({ clock, installation: { db, texts } }: Stage): Promise<void> {
+export async function registryAnswers({ clock, installation: { db } }: Stage): Promise<void> {
   clock.set(instantOfMillis(millisOfInstant(clock.read()) + registryMs));
-  const ports = openOnboarding({ registrar: 'sandbox', db, clock: clock.read, texts });
-  await askOpenSubmissions(db, ports, clock.read(), new AbortController().signal);
+  await askRegistry({ db, clock: clock.read });
 }
 
 /** Longer than the sandbox takes. */

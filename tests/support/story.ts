@@ -11,8 +11,6 @@ import { grantOption, reservePool } from '@tabellion/features/instruments/contra
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { notify } from '@tabellion/features/notifications/server/public.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
-import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
-import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { uploadProfileImage } from '@tabellion/features/organizations/contract.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public/proposals.ts';
 import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
@@ -21,6 +19,7 @@ import { dateInZone, instant, millisOfInstant, type PlainDate } from '@tabellion
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
 import { type SignedIn, verified } from './people.ts';
+import { askRegistry } from './registry.ts';
 import type { TestServer } from './server.ts';
 
 /** The ids that a request may name. Those of two stories are exchanged for each other by their names here. */
@@ -282,9 +281,7 @@ async function incorporate(
   const params = { id: orgId };
   given(await owner.api(submitIncorporation, { params, body: { declared: true } }));
   server.clock.pass({ seconds: 2 });
-  const { db, clock, texts } = server.installation;
-  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
-  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+  await askRegistry(server.installation);
   const body = { organizing_resolution_on: todayAt(server) };
   given(await owner.api(saveOrganizingResolution, { params, body }));
   given(await owner.api(fileControl, { params, body: { occasion: 'incorporation' } }));

@@ -3,14 +3,14 @@
  *  reached. */
 
 import { submit } from '@tabellion/features/onboarding/server/commands/submit.ts';
-import { openSandboxRegistrar } from '@tabellion/features/onboarding/server/registrar/sandbox.ts';
+import { openSandboxRegistrar } from '@tabellion/features/registry/server/registrar/sandbox.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
-import { ok } from '@tabellion/kernel/result.ts';
 import { openPool } from '@tabellion/platform/database/pool.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { ServerAddress } from '@tabellion/platform/database/server-address.ts';
-import { sql } from '@tabellion/platform/database/sql.ts';
 import { allTexts } from '../../apps/server/texts.ts';
+import { memberContext } from './memberContext.ts';
+import { registryOf } from './registry.ts';
 
 export const killSteps = [
   'before the row is committed',
@@ -44,41 +44,31 @@ async function submitAndDie({ step, address, orgId, userId, now, key }: Submissi
       await dieAt(here);
       return outcome;
     };
-  const q = await db.connect();
-  await q.one(sql`select set_config('app.org', ${orgId}, false)`);
+  const endpoint = 'POST /api/organization/{id}/submit';
+  const context = await memberContext({ db, orgId, userId, now, key, endpoint });
+  const { q } = context;
   await submit(
     {
-      requestId: key,
-      endpoint: 'POST /api/organization/{id}/submit',
-      now,
-      language: 'en',
-      address: '127.0.0.1',
-      userAgent: '',
-      browser: undefined,
-      requestHash: key,
-      goOn: () => undefined,
-      idempotencyKey: key,
+      ...context,
       db: {
         ...db,
         transaction: (org, work) => db.transaction(org, dyingInside('before the answer is committed', work)),
       },
-      user: { userId, sessionId: userId, role: 'user', emailVerified: true },
-      orgId,
-      membership: { orgId, access: 'admin', sections: [], subType: 'org_user' },
       q: { ...q, transaction: (work) => q.transaction(dyingInside('before the row is committed', work)) },
-      release: () => q.release(),
-      judgeAgain: async () => ok(null),
     },
     {
       texts: allTexts,
-      registrarTimeoutMs: 60_000,
-      registrar: {
-        ...sandbox,
-        submit: async (filing, idempotencyKey, signal) => {
-          await dieAt('after the row, before the registry');
-          const answer = await sandbox.submit(filing, idempotencyKey, signal);
-          await dieAt('after the registry received it, before its answer');
-          return answer;
+      registry: {
+        ...registryOf({ db, clock: () => now }),
+        registryTimeoutMs: 60_000,
+        registrar: {
+          ...sandbox,
+          submit: async (filing, idempotencyKey, signal) => {
+            await dieAt('after the row, before the registry');
+            const answer = await sandbox.submit(filing, idempotencyKey, signal);
+            await dieAt('after the registry received it, before its answer');
+            return answer;
+          },
         },
       },
     },

@@ -22,6 +22,8 @@ test('without any setting the product serves this machine alone', () => {
     filingHiddenHostMarker: undefined,
     ledgerOwnerOrg: 'Org1',
     paymentProvider: 'sandbox',
+    registrar: 'sandbox',
+    filing: 'sandbox',
     seal: { kind: 'own' },
     tsaUrl: undefined,
     instrumentNoticeDays: [90, 30, 7],

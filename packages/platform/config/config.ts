@@ -27,6 +27,8 @@ export interface Config {
   readonly filingHiddenHostMarker: string | undefined;
   readonly ledgerOwnerOrg: string;
   readonly paymentProvider: 'sandbox';
+  readonly registrar: 'sandbox' | 'manual';
+  readonly filing: 'sandbox' | 'manual';
   readonly seal: SealSource;
   readonly tsaUrl: string | undefined;
   /** Days before the last day of an instrument at which the bell rings. */
@@ -103,6 +105,8 @@ function configFrom(read: Reader, folder: string): Config {
       /^[\w-]{1,64}$/.test(text) ? text : undefined,
     ),
     paymentProvider: read.choice('PAYMENT_PROVIDER', ['sandbox']),
+    registrar: read.choice('REGISTRAR', ['sandbox', 'manual']),
+    filing: read.choice('FILING', ['sandbox', 'manual']),
     seal: sealSource(read, folder),
     tsaUrl: read.optional('TSA_URL', 'http(s)://… without a password', authorityFrom),
     instrumentNoticeDays: read.value(

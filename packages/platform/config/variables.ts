@@ -70,6 +70,16 @@ export const variables = [
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
   variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
   variable(
+    'REGISTRAR',
+    'sandbox',
+    'Where articles of incorporation go: `sandbox`, whose certificates are specimens, or `manual`, where people file and `npm run registry:answer` records the answer.',
+  ),
+  variable(
+    'FILING',
+    'sandbox',
+    'Where returns and notices go after that: `sandbox`, whose filings are specimens, or `manual`, where people file.',
+  ),
+  variable(
     'SEAL_P12',
     '',
     'Key and certificates that seal documents, a PKCS#12 file. Without it and SEAL_KEY the installation makes its own, which proves integrity, not identity.',

@@ -74,4 +74,6 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 422,
   'REGISTRAR.PROVINCE': 422,
   'REGISTRAR.BOARD': 422,
+  /** In the registry's own words. */
+  'REGISTRAR.STATED': 422,
 } as const;

@@ -62,6 +62,7 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 'The articles name no share class.',
   'REGISTRAR.PROVINCE': 'The registered office is not in the province named in the articles.',
   'REGISTRAR.BOARD': 'The number of directors does not match the articles.',
+  'REGISTRAR.STATED': 'The registry says: {words} Correct it, then submit again.',
 
   'onboarding.mail.incorporated.subject': '{company} is incorporated',
   'onboarding.mail.incorporated.body':

@@ -2,9 +2,7 @@
 
 import { mailTemplates as entryMails } from '@tabellion/features/entry/server/mail.ts';
 import * as contract from '@tabellion/features/onboarding/contract.ts';
-import { askOpenSubmissions } from '@tabellion/features/onboarding/server/jobs.ts';
 import { mailTemplatesOf } from '@tabellion/features/onboarding/server/mail.ts';
-import { openOnboarding } from '@tabellion/features/onboarding/server/public.ts';
 import { readRegisters } from '@tabellion/features/registers/server/public/acts.ts';
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { openMailbox } from '@tabellion/platform/mail/mailbox.ts';
@@ -13,6 +11,7 @@ import { relayOnce } from '@tabellion/platform/outbox/relay.ts';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { given } from '../founding.ts';
 import { registered, type SignedIn } from '../people.ts';
+import { askRegistry } from '../registry.ts';
 import { startTestServer, type TestServer } from '../server.ts';
 
 export let server: TestServer;
@@ -39,9 +38,7 @@ export const submit = (orgId: string, { api } = amelie) =>
 /** The job, after the moment that the sandbox takes. */
 export async function registryAnswers() {
   server.clock.pass({ seconds: 2 });
-  const { db, clock, texts } = server.installation;
-  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
-  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+  await askRegistry(server.installation);
 }
 
 export async function mailAbout(company: string) {

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeWizard, given, incorporator, pay } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
+import { askRegistry } from '../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
 import {
@@ -9,8 +10,6 @@ import {
   saveOrganizingResolution,
   submitIncorporation,
 } from '../../onboarding/contract.ts';
-import { askOpenSubmissions } from '../../onboarding/server/jobs.ts';
-import { openOnboarding } from '../../onboarding/server/public.ts';
 import { addToPosition } from '../../people/contract.ts';
 import { addShareClass, chooseShareModel } from '../../shares/contract.ts';
 import { fillTemplate } from '../rules/printing.ts';
@@ -29,9 +28,7 @@ async function incorporated(orgId: string) {
   await pay(server, orgId);
   given(await owner.api(submitIncorporation, { params: { id: orgId }, body: { declared: true } }));
   server.clock.pass({ seconds: 2 });
-  const { db, clock, texts } = server.installation;
-  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
-  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+  await askRegistry(server.installation);
 }
 
 /** Its items, and who signs it. */

@@ -9,7 +9,7 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { importedBatches } from '../../exchange/server/public.ts';
 import { addressAsFiled } from '../../onboarding/rules/filedArticles.ts';
 import { incorporatorName } from '../../onboarding/rules/incorporators.ts';
-import { incorporatorsOf, submissionOf } from '../../onboarding/server/public.ts';
+import { incorporatorsOf } from '../../onboarding/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import {
   openSlices,
@@ -22,6 +22,7 @@ import {
   standingActs,
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
+import { submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
 import type {

@@ -10,8 +10,8 @@ import {
 import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Text } from '@tabellion/texts/text.ts';
+import type { Filing } from '../../registry/rules/filing.ts';
 import type { FiledArticles } from '../contract.ts';
-import type { Filing } from './filing.ts';
 import { incorporatorName } from './incorporators.ts';
 
 interface FiledIn {

@@ -1,6 +1,7 @@
 import { classTerms } from '@tabellion/book/testing.ts';
 import { describe, expect, test } from 'vitest';
-import { examine, filingOf } from './filing.ts';
+import { examine } from '../../registry/rules/filing.ts';
+import { filingOf } from './filing.ts';
 import { director, founding } from './testing.ts';
 
 const reasons = (differs: Parameters<typeof founding>[0]) =>

@@ -2,6 +2,7 @@ import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given, incorporator, street } from '../../../../tests/support/founding.ts';
 import { organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
+import { askRegistry } from '../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { listActivity } from '../../activity/contract.ts';
 import type { ActivityKind } from '../../activity/kinds.ts';
@@ -20,8 +21,6 @@ import {
   listShareholders,
 } from '../../shares/contract.ts';
 import * as contract from '../contract.ts';
-import { askOpenSubmissions } from './jobs.ts';
-import { openOnboarding } from './public.ts';
 
 let server: TestServer;
 let amelie: SignedIn;
@@ -174,9 +173,7 @@ test('it is paid with a coupon, submitted and incorporated', async () => {
     'submitted',
   );
   server.clock.pass({ seconds: 5 });
-  const { db, clock, texts } = server.installation;
-  const ports = openOnboarding({ registrar: 'sandbox', db, clock, texts });
-  await askOpenSubmissions(db, ports, clock(), new AbortController().signal);
+  await askRegistry(server.installation);
   expect(await state()).toMatchObject({ status: 'incorporated', name: 'Érable & Fils Inc.', warnings: [] });
 });
 

@@ -5,22 +5,26 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { completeWizard, given, pay } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
+import { askRegistry, registryOf } from '../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { killSteps, type SubmissionChild } from '../../../../tests/support/submission-child.ts';
+import type { RegistryPorts } from '../../registry/server/public.ts';
+import { openSandboxRegistrar } from '../../registry/server/registrar/sandbox.ts';
 import { readOnboarding, submitIncorporation } from '../contract.ts';
-import { askOpenSubmissions } from './jobs.ts';
-import type { OnboardingPorts } from './ports.ts';
-import { openSandboxRegistrar } from './registrar/sandbox.ts';
 
 let server: TestServer;
 let amelie: SignedIn;
-let ports: OnboardingPorts;
+let registry: RegistryPorts;
 
 beforeAll(async () => {
   server = await startTestServer();
   amelie = await registered(server);
-  const { db, clock, texts } = server.installation;
-  ports = { texts, registrar: openSandboxRegistrar({ db, clock, delayMs: 0 }), registrarTimeoutMs: 60_000 };
+  const { db, clock } = server.installation;
+  registry = {
+    ...registryOf({ db, clock }),
+    registrar: openSandboxRegistrar({ db, clock, delayMs: 0 }),
+    registryTimeoutMs: 60_000,
+  };
 });
 afterAll(() => server.close());
 
@@ -33,8 +37,7 @@ async function submitAndDie(child: SubmissionChild): Promise<string | null> {
   return signal;
 }
 
-const job = () =>
-  askOpenSubmissions(server.installation.db, ports, server.clock.read(), new AbortController().signal);
+const job = () => askRegistry(server.installation, registry);
 
 const count = async (orgId: string, query: string): Promise<number> => {
   const [row] = await server.database.asOwner<{ count: bigint }>(query, [orgId]);

@@ -13,11 +13,11 @@ import {
 import { readRegisters } from '../../registers/server/public/acts.ts';
 import { factsOf } from '../../registers/server/public/people.ts';
 import { organizingResolutionDate as organizingOn } from '../../registers/server/public/proposals.ts';
+import { type Submission, submissionOf } from '../../registry/server/public.ts';
 import { suggestedArticles } from '../rules/articles.ts';
 import type { FoundingFacts, FoundingOrganization } from '../rules/facts.ts';
 import { readFounding } from '../rules/founding.ts';
 import { selectAnswers, selectArticles } from './store/answers.ts';
-import { type Submission, selectSubmission } from './store/submissions.ts';
 
 export interface WizardState {
   readonly orgId: string;
@@ -36,7 +36,7 @@ export async function loadWizard(q: Queries, orgId: string, now: Instant): Promi
       selectArticles(q, orgId),
       contactOf(q, orgId, 'account'),
       planOf(q, orgId, today),
-      selectSubmission(q, orgId),
+      submissionOf(q, orgId),
       lastWriteOf(q, orgId),
       readRegisters(q, orgId, { asOf: today, proposals: 'open' }),
     ]);

@@ -13,8 +13,8 @@ import { longDate } from '@tabellion/texts/longDate.ts';
 import { greetingName } from '../../accounts/rules/profile.ts';
 import { addresseeOf, userById } from '../../accounts/server/public.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
+import { submissionOf } from '../../registry/server/public.ts';
 import { type IncorporatedMail, incorporatedMail, rejectedMail } from '../mails.ts';
-import { selectSubmission } from './store/submissions.ts';
 
 export const mailIncorporated = (write: OrganizationWrite): Promise<void> => mailCreator(write, INCORPORATED);
 export const mailRejected = (write: OrganizationWrite): Promise<void> => mailCreator(write, REJECTED);
@@ -38,7 +38,7 @@ const composed = (
     const organization = await organizationOf(q, orgId);
     const [user, submission] = await Promise.all([
       userById(q, organization.created_by),
-      selectSubmission(q, orgId),
+      submissionOf(q, orgId),
     ]);
     return {
       to: addresseeOf(user),

@@ -3,15 +3,19 @@ import { ok } from '@tabellion/kernel/result.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type OrganizationWrite, setStatus, underHead } from '../../organizations/server/public.ts';
 import { readInitialParticulars } from '../../registers/statedFacts.ts';
+import type { RegistryReason } from '../../registry/rules/filing.ts';
+import {
+  type Certificate,
+  markAccepted,
+  markRejected,
+  type RegistrarAnswer,
+  type Submission,
+} from '../../registry/server/public.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
-import { filingOf, type RegistryReason } from '../rules/filing.ts';
 import { incorporatedPayload, nameOnCertificate, resolutionOnCertificate } from '../rules/incorporation.ts';
 import { recordFounding } from './incorporation.ts';
 import { loadWizard } from './load.ts';
 import { mailIncorporated, mailRejected } from './mail.ts';
-import type { OnboardingPorts } from './ports.ts';
-import type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
-import { markAccepted, markRejected, type Submission } from './store/submissions.ts';
 
 interface SubmissionQuery {
   orgId: string;
@@ -24,7 +28,7 @@ interface SubmissionQuery {
 export async function settle(
   db: Database,
   { orgId, submissionId, now }: SubmissionQuery,
-  answer: Exclude<RegistrarAnswer, { state: 'received' }>,
+  answer: RegistrarAnswer,
 ): Promise<void> {
   const outcome = await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: null, now }, async (write) => {
@@ -92,26 +96,4 @@ export async function incorporate(
     today,
     ...(enteredBy !== undefined && { enteredBy }),
   });
-}
-
-/** Harmless to repeat, at any moment and from any process. Throws when the registry is away or silent. */
-export async function askRegistrar(
-  db: Database,
-  ports: OnboardingPorts,
-  query: SubmissionQuery,
-): Promise<void> {
-  const { registrar, registrarTimeoutMs } = ports;
-  const found = await registrar.find(query.submissionId, AbortSignal.timeout(registrarTimeoutMs));
-  const answer = found.state === 'unknown' ? await file(db, ports, query) : found;
-  if (answer.state !== 'received') await settle(db, query, answer);
-}
-
-/** While a submission waits nobody can edit its articles, so they are read again as they were sent. */
-async function file(
-  db: Database,
-  { registrar, registrarTimeoutMs }: OnboardingPorts,
-  { orgId, submissionId, now }: SubmissionQuery,
-): Promise<RegistrarAnswer> {
-  const { facts } = await db.asOrganization(orgId, (q) => loadWizard(q, orgId, now));
-  return registrar.submit(filingOf(facts), submissionId, AbortSignal.timeout(registrarTimeoutMs));
 }

@@ -1,7 +1,8 @@
-import { plainDate } from '@tabellion/kernel/date.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
 import { completeWizard, given, pay } from '../../../../tests/support/founding.ts';
 import { registered } from '../../../../tests/support/people.ts';
+import { askRegistry, registryOf } from '../../../../tests/support/registry.ts';
 import { startTestServer } from '../../../../tests/support/server.ts';
 import {
   amelie,
@@ -19,8 +20,7 @@ import { saveCorporateInfo } from '../../organizations/contract.ts';
 import { rebuild } from '../../registers/server/public/acts.ts';
 import { listOpenSecurities } from '../../shares/openSecuritiesContract.ts';
 import * as contract from '../contract.ts';
-import { askOpenSubmissions } from './jobs.ts';
-import { openOnboarding, recordRegistrarAnswer } from './public.ts';
+import { answerByHand, waitingByHand } from './public.ts';
 import { routesOf } from './routes.ts';
 
 openSubmissions();
@@ -234,32 +234,49 @@ describe('a submission', () => {
 
   test('that people file by hand waits until they record the answer, once', async () => {
     const byHand = await startTestServer({
-      instead: ({ db, clock, texts }) => routesOf(openOnboarding({ registrar: 'manual', db, clock, texts })),
+      instead: (own) => routesOf({ texts: own.texts, registry: registryOf(own, 'manual') }),
     });
     byHand.clock.set(morning);
     const zoe = await registered(byHand);
-    const { db, clock, texts } = byHand.installation;
+    const { db, clock } = byHand.installation;
     const orgId = await completeWizard(byHand, zoe, { name: 'Hemlock' });
     await pay(byHand, orgId);
-    const manual = openOnboarding({ registrar: 'manual', db, clock, texts });
     const sent = await submit(orgId, zoe);
     expect(sent.textCode).toBe('ONBOARDING.SUBMITTED');
-    await askOpenSubmissions(db, manual, clock(), new AbortController().signal);
+    expect(await askRegistry(byHand.installation, registryOf(byHand.installation, 'manual'))).toBe(0);
     expect((await state(orgId, zoe)).status).toBe('submitted');
 
-    const [row] = await byHand.database.asOwner<{ submission_id: string }>(
-      'select submission_id from submissions where org_id = $1',
-      [orgId],
-    );
-    const request = { orgId, submissionId: row?.submission_id ?? '', now: clock() };
-    const certificate = {
-      corporationNumber: '1612345',
-      name: 'Hemlock Inc.',
-      certificateOn: plainDate('2026-04-17'),
-      isSpecimen: false,
-    };
-    await recordRegistrarAnswer(db, request, { state: 'accepted', certificate });
-    await recordRegistrarAnswer(db, request, { state: 'rejected', reasons: [] });
+    const [waiting] = await waitingByHand(db);
+    expect(waiting).toMatchObject({ name: 'Hemlock Inc.', jurisdiction: 'CA' });
+    const id = waiting?.id ?? '';
+    const typed = { number: '1612345', date: '2026-04-17', name: undefined, file: 'a'.repeat(64) };
+    const refused = [
+      await answerByHand(db, newId(), typed, clock()),
+      await answerByHand(db, id, { ...typed, number: 'one' }, clock()),
+      await answerByHand(db, id, { ...typed, date: '2026-04-21' }, clock()),
+      await answerByHand(db, id, { reasons: [] }, clock()),
+    ];
+    expect(refused.map((each) => !each.ok && each.error.textCode)).toEqual([
+      'GENERAL.NOT_FOUND',
+      'CORPORATION_NUMBER.INVALID',
+      'GENERAL.NOT_A_DATE',
+      'GENERAL.FIELD_REQUIRED',
+    ]);
+    expect((await state(orgId, zoe)).status).toBe('submitted');
+    const words = 'Too near to Hemlocks Ltd.';
+    expect(await answerByHand(db, id, { reasons: [{ about: 'name', words }] }, clock())).toMatchObject({
+      ok: true,
+    });
+    const back = await state(orgId, zoe);
+    expect([back.status, back.submission?.reasons[0]?.message]).toEqual([
+      'rejected',
+      `The registry says: ${words} Correct it, then submit again.`,
+    ]);
+    given(await submit(orgId, zoe));
+    const [again] = await waitingByHand(db);
+    expect(await answerByHand(db, again?.id ?? '', typed, clock())).toMatchObject({ ok: true });
+    expect(await waitingByHand(db)).toEqual([]);
+    expect(await answerByHand(db, again?.id ?? '', typed, clock())).toMatchObject({ ok: false });
     expect(await state(orgId, zoe)).toMatchObject({
       status: 'incorporated',
       submission: { state: 'accepted', corporation_number: '1612345', is_specimen: false },

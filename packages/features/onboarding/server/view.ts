@@ -7,6 +7,8 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import { mayReadContacts } from '../../organizations/server/public.ts';
+import type { RegistryReason } from '../../registry/rules/filing.ts';
+import type { Submission } from '../../registry/server/public.ts';
 import type {
   Articles,
   MissingItem as LackView,
@@ -14,7 +16,7 @@ import type {
   Submission as SubmissionView,
 } from '../contract.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
-import { type RegistryReason, screenOfPart } from '../rules/filing.ts';
+import { screenOfPart } from '../rules/filing.ts';
 import type { IncorporatorDraft } from '../rules/incorporators.ts';
 import { missing, warnings } from '../rules/missing.ts';
 import { articlesNeeds } from '../rules/needs.ts';
@@ -23,7 +25,6 @@ import { resumeAt, steps } from '../rules/steps.ts';
 import type { MissingItem } from '../rules/wizard.ts';
 import { type Screen, screenPath, stepOf, stepScreen } from '../rules/wizard.ts';
 import type { WizardState } from './load.ts';
-import type { Submission } from './store/submissions.ts';
 
 /** A sentence in the reader's language, with its code and values. */
 type Tell = <Told extends { textCode: TextCode; params?: TextParams }>(

@@ -3,7 +3,7 @@
  * 1. a transaction judges what is there and makes the row `waiting`; its id is the registry's idempotency key;
  * 2. the registry is sent the articles, outside of any transaction, for a bounded time;
  * 3. a transaction records its answer with all that it brings (`settle.ts`).
- * The job asks the registry about submissions that stay `waiting`.
+ * The job asks the registry about submissions that stay `waiting` (`outside.ts`).
  */
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -17,6 +17,7 @@ import {
   writeOrganization,
 } from '../../../organizations/server/public.ts';
 import { editFounding } from '../../../registers/server/public/proposals.ts';
+import { insertSubmission } from '../../../registry/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { FoundingFacts } from '../../rules/facts.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
@@ -24,9 +25,9 @@ import { missing } from '../../rules/missing.ts';
 import { screenPath } from '../../rules/wizard.ts';
 import { datedFromCertificate, withIncorporation } from '../incorporation.ts';
 import { loadWizard } from '../load.ts';
+import { foundingsOutside } from '../outside.ts';
 import type { OnboardingPorts } from '../ports.ts';
-import { askRegistrar, incorporate } from '../settle.ts';
-import { insertSubmission } from '../store/submissions.ts';
+import { incorporate } from '../settle.ts';
 import { lackViews, localizeWith, onboardingView } from '../view.ts';
 
 /** Whoever presses the button while the registry has the articles joins the submission under way. */
@@ -56,7 +57,9 @@ export async function submit(
   const submissionId = made.value.submission_id;
   // The registry being slow or away is no failure of the submission: the job asks again.
   if (submissionId !== null)
-    await askRegistrar(db, ports, { orgId, submissionId, now }).catch(() => undefined);
+    await foundingsOutside(ports.registry)
+      .ask({ db, row: { orgId, id: submissionId }, now })
+      .catch(() => undefined);
   const wizard = await db.asOrganization(orgId, (q) => loadWizard(q, orgId, now));
   const state = onboardingView(wizard, ports.texts[language], ctx);
   const next =
@@ -71,8 +74,8 @@ export async function submit(
  *  too late to mend. */
 async function send(
   write: OrganizationWrite,
-  { user }: OrganizationContext,
-  { registrar }: OnboardingPorts,
+  { user, now }: OrganizationContext,
+  { registry }: OnboardingPorts,
   { organization, articles, today }: FoundingFacts,
 ) {
   const payload = incorporatedPayload(organization, articles);
@@ -85,9 +88,10 @@ async function send(
   const submission_id = newId();
   await insertSubmission(write.tx, write.orgId, {
     submission_id,
-    registrar: registrar.name,
+    registrar: registry.registrar.name,
     submitted_by: user.userId,
     submitted_at: write.recordedAt,
+    ask_after: now,
     declared_by: user.userId,
     declared_at: write.recordedAt,
     declaration: legalText('incorporator_declaration', today)[articles.language],

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { type Instant, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createTestDatabase, type TestDatabase } from '../../../../../tests/support/database.ts';
-import { filingOf } from '../../rules/filing.ts';
-import { founding } from '../../rules/testing.ts';
-import type { Registrar } from './registrar.ts';
+import { filingOf } from '../../../onboarding/rules/filing.ts';
+import { founding } from '../../../onboarding/rules/testing.ts';
+import type { AskedRegistrar } from './registrar.ts';
 import { openSandboxRegistrar } from './sandbox.ts';
 
 let db: TestDatabase;
 let now: Instant;
-let registrar: Registrar;
+let registrar: AskedRegistrar;
 const signal = new AbortController().signal;
 
 /** 2025-03-12, ten in the evening in Toronto: the next day in Greenwich. */
@@ -31,8 +31,8 @@ describe('the sandbox registry', () => {
     const key = randomUUID();
     at(0);
     expect(await registrar.find(key, signal)).toEqual({ state: 'unknown' });
-    expect(await registrar.submit(named('Érable & Fils'), key, signal)).toEqual({ state: 'received' });
-    expect(await registrar.find(key, signal)).toEqual({ state: 'received' });
+    expect(await registrar.submit(named('Érable & Fils'), key, signal)).toEqual({ state: 'waiting' });
+    expect(await registrar.find(key, signal)).toEqual({ state: 'waiting' });
     at(2_000);
     expect(await registrar.find(key, signal)).toEqual({
       state: 'accepted',

@@ -1,5 +1,6 @@
-/** The registry, as onboarding sees it: another house, which may be slow, silent or gone. */
+/** The registry, as the product sees it: another house, which may be slow, silent or gone. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Unknown, Waiting } from '@tabellion/platform/outside/outside.ts';
 import type { Filing, RegistryReason } from '../../rules/filing.ts';
 
 export type RegistrarName = 'sandbox' | 'manual';
@@ -12,30 +13,31 @@ export interface Certificate {
   readonly certificateOn: PlainDate;
   /** No registry issued it. */
   readonly isSpecimen: boolean;
+  /** SHA-256 of its file, where somebody has one. */
+  readonly file?: string;
 }
 
 export type RegistrarAnswer =
-  /** It has the articles and has not decided. */
-  | { readonly state: 'received' }
   | { readonly state: 'accepted'; readonly certificate: Certificate }
   | { readonly state: 'rejected'; readonly reasons: readonly RegistryReason[] };
 
-type FoundAnswer = RegistrarAnswer | { readonly state: 'unknown' };
-
-export interface Registrar {
-  readonly name: RegistrarName;
+export interface AskedRegistrar {
+  readonly name: 'sandbox';
   /**
    * Files articles once per key: the same key again gets the first answer, whatever the articles then say. Promises
    * nothing about time: the caller gives up by `signal`, and the articles may have arrived all the same.
    */
-  submit(filing: Filing, idempotencyKey: string, signal: AbortSignal): Promise<RegistrarAnswer>;
+  readonly submit: (filing: Filing, key: string, signal: AbortSignal) => Promise<RegistrarAnswer | Waiting>;
   /** The state of the filing under a key. `unknown`: it never arrived. */
-  find(idempotencyKey: string, signal: AbortSignal): Promise<FoundAnswer>;
+  readonly find: (key: string, signal: AbortSignal) => Promise<RegistrarAnswer | Waiting | Unknown>;
 }
 
-/** A registry that people file with: staff send the package, and record its answer when it comes (`settle.ts`). */
-export const manualRegistrar: Registrar = {
-  name: 'manual',
-  submit: async () => ({ state: 'received' }),
-  find: async () => ({ state: 'received' }),
-};
+/** Staff file by hand, and enter the answer when it comes. */
+interface ManualRegistrar {
+  readonly name: 'manual';
+  readonly find: null;
+}
+
+export type Registrar = AskedRegistrar | ManualRegistrar;
+
+export const manualRegistrar: ManualRegistrar = { name: 'manual', find: null };

@@ -8,6 +8,7 @@ import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import { numberName } from '@tabellion/law/names/corporateName.ts';
 import { normalizeName } from '@tabellion/law/names/foldName.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
+import type { Waiting } from '@tabellion/platform/outside/outside.ts';
 import { examine, type Filing, type RegistryReason } from '../../rules/filing.ts';
 import {
   insertRegistration,
@@ -15,7 +16,7 @@ import {
   type Registration,
   selectRegistration,
 } from '../store/sandbox.ts';
-import type { Registrar, RegistrarAnswer } from './registrar.ts';
+import type { AskedRegistrar, RegistrarAnswer } from './registrar.ts';
 
 export interface SandboxPorts {
   db: Database;
@@ -24,7 +25,7 @@ export interface SandboxPorts {
   delayMs: number;
 }
 
-export function openSandboxRegistrar({ db, clock, delayMs }: SandboxPorts): Registrar {
+export function openSandboxRegistrar({ db, clock, delayMs }: SandboxPorts): AskedRegistrar {
   const find = (key: string) => db.asNobody((q) => selectRegistration(q, key));
   return {
     name: 'sandbox',
@@ -90,9 +91,9 @@ function rejected(decided: Decided, filing: Filing, reasons: readonly RegistryRe
   };
 }
 
-function answerOf(registration: Registration, now: Instant): RegistrarAnswer {
+function answerOf(registration: Registration, now: Instant): RegistrarAnswer | Waiting {
   const { outcome, reasons, corporationNumber, certificateOn, name, decidedAt } = registration;
-  if (decidedAt > now) return { state: 'received' };
+  if (decidedAt > now) return { state: 'waiting' };
   if (outcome === 'rejected') return { state: 'rejected', reasons };
   if (corporationNumber === null || certificateOn === null) throw new Error('a certificate without a number');
   return { state: 'accepted', certificate: { corporationNumber, name, certificateOn, isSpecimen: true } };

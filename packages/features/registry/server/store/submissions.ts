@@ -1,6 +1,7 @@
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
 import type { RegistryReason } from '../../rules/filing.ts';
 import type { Certificate, RegistrarName } from '../registrar/registrar.ts';
 
@@ -34,14 +35,16 @@ export const selectSubmission = (q: Queries, orgId: string): Promise<Submission 
 export async function insertSubmission(
   tx: Transaction,
   orgId: string,
-  one: Pick<Submission, 'submission_id' | 'registrar' | 'submitted_by' | 'submitted_at'> & Declaration,
+  one: Pick<Submission, 'submission_id' | 'registrar' | 'submitted_by' | 'submitted_at'> &
+    Declaration & { ask_after: Instant },
 ): Promise<void> {
   await tx.run(sql`
     insert into submissions (
-        org_id, submission_id, registrar, submitted_by, submitted_at, declared_by, declared_at, declaration
+        org_id, submission_id, registrar, submitted_by, submitted_at, declared_by, declared_at, declaration, ask_after
       ) values (
         ${orgId}, ${one.submission_id}, ${one.registrar}, ${one.submitted_by}, ${one.submitted_at},
-        ${one.declared_by}, ${one.declared_at}, ${one.declaration}
+        ${one.declared_by}, ${one.declared_at}, ${one.declaration},
+        ${one.ask_after}
       )`);
 }
 
@@ -49,13 +52,13 @@ export async function markAccepted(
   tx: Transaction,
   orgId: string,
   submissionId: string,
-  { corporationNumber, certificateOn, isSpecimen }: Certificate,
+  { corporationNumber, certificateOn, isSpecimen, file }: Certificate,
   at: Instant,
 ): Promise<void> {
   await tx.run(sql`
     update submissions set
         state = 'accepted', answered_at = ${at}, corporation_number = ${corporationNumber},
-        certificate_on = ${certificateOn}, is_specimen = ${isSpecimen}
+        certificate_on = ${certificateOn}, is_specimen = ${isSpecimen}, certificate_file = ${file ?? null}
       where org_id = ${orgId} and submission_id = ${submissionId}`);
 }
 
@@ -71,10 +74,20 @@ export async function markRejected(
       where org_id = ${orgId} and submission_id = ${submissionId}`);
 }
 
-/** In all organizations, the oldest first. */
-export const selectOpenSubmissions = (
+export const selectDueSubmissions = (
   q: Queries,
   registrar: RegistrarName,
-  most: number,
-): Promise<{ org_id: string; submission_id: string }[]> =>
-  q.all(sql`select org_id, submission_id from open_submissions(${registrar}, ${most})`);
+  { now, most, waitsMs }: DueQuery,
+): Promise<OutsideRow[]> =>
+  q.all(sql`
+    select org_id as "orgId", id from due_submissions(${registrar}, ${now}, ${waitsMs}, ${most})`);
+
+export interface ManualSubmission {
+  org_id: string;
+  submission_id: string;
+  submitted_at: Instant;
+}
+
+/** In all organizations, those that people file by hand and that have no answer, the oldest first. */
+export const selectManualSubmissions = (q: Queries): Promise<ManualSubmission[]> =>
+  q.all(sql`select org_id, submission_id, submitted_at from manual_submissions()`);

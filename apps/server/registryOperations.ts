@@ -1,0 +1,63 @@
+/** Answers of a registry that people file with, until staff have pages for it. */
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import {
+  answerByHand,
+  type TypedAnswer,
+  waitingByHand,
+} from '@tabellion/features/onboarding/server/public.ts';
+import { filingParts } from '@tabellion/features/registry/rules/filing.ts';
+import type { Installation } from './installation.ts';
+
+const usage = `Usage: registry:answer ID accept NUMBER DATE [--file PDF] [--name NAME]
+       registry:answer ID reject PART=REASON …   (PART: ${filingParts.join(', ')})`;
+
+/** `npm run registry:waiting`: the articles that people file by hand and that have no answer yet. */
+export async function listWaiting({ db }: Installation): Promise<number> {
+  const waiting = await waitingByHand(db);
+  for (const { id, sentAt, name, jurisdiction } of waiting)
+    console.log(`${id}  sent ${sentAt}  ${jurisdiction}  ${name}`);
+  console.log(`${waiting.length} submissions wait for an answer.`);
+  return 0;
+}
+
+/** `npm run registry:answer ID …`: records what the registry answered. */
+export async function answerWaiting(installation: Installation, args: readonly string[]): Promise<number> {
+  const { db, clock, texts } = installation;
+  const typed = await typedAnswer(installation, args);
+  if (typed === undefined) {
+    console.log(usage);
+    return 2;
+  }
+  const answered = await answerByHand(db, typed.id, typed.answer, clock());
+  if (answered.ok) console.log('Recorded. The corporation and its founder see it at once.');
+  else console.log(`Nothing was changed: ${texts.en(answered.error.textCode, answered.error.params ?? {})}`);
+  return answered.ok ? 0 : 1;
+}
+
+async function typedAnswer(
+  { files }: Installation,
+  args: readonly string[],
+): Promise<{ id: string; answer: TypedAnswer } | undefined> {
+  const { positionals, values } = parseArgs({
+    args: [...args],
+    allowPositionals: true,
+    options: { file: { type: 'string' }, name: { type: 'string' } },
+  });
+  const [id = '', decision, ...rest] = positionals;
+  if (decision === 'reject') {
+    const reasons = rest.map(reasonIn);
+    const known = reasons.filter((reason) => reason !== undefined);
+    return known.length === reasons.length ? { id, answer: { reasons: known } } : undefined;
+  }
+  const [number, date] = rest;
+  if (decision !== 'accept' || number === undefined || date === undefined) return undefined;
+  const file = values.file === undefined ? undefined : await files.put(await readFile(values.file));
+  return { id, answer: { number, date, name: values.name, file: file?.sha256 } };
+}
+
+function reasonIn(word: string) {
+  const [part = '', ...words] = word.split('=');
+  const about = filingParts.find((one) => one === part);
+  return about === undefined || words.length === 0 ? undefined : { about, words: words.join('=') };
+}

@@ -1,0 +1,48 @@
+/** Where a corporation files after its incorporation, as the product sees it: returns, notices of change, articles of
+ *  amendment. Another house, as the registrar is. The rows that wait for it stand where filings are. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { Unknown, Waiting } from '@tabellion/platform/outside/outside.ts';
+import type { TextCode } from '@tabellion/texts/codes.ts';
+
+export type FilingDeskName = 'sandbox' | 'manual';
+
+/** What is filed: its kind is the feature's that files, its document the file as it leaves. */
+export interface FiledPaper {
+  readonly jurisdiction: JurisdictionId;
+  readonly corporationNumber: string;
+  /** Such as `annual_return`. */
+  readonly kind: string;
+  /** SHA-256 of the file. */
+  readonly file: string;
+}
+
+export type FilingAnswer =
+  | {
+      readonly state: 'accepted';
+      /** The registry's number of the filing. */
+      readonly reference: string;
+      readonly filedOn: PlainDate;
+      /** No registry took it. */
+      readonly isSpecimen: boolean;
+    }
+  | { readonly state: 'rejected'; readonly reasons: readonly { readonly textCode: TextCode }[] };
+
+export interface AskedFilingDesk {
+  readonly name: 'sandbox';
+  /** Files once per key: the same key again gets the first answer, whatever the paper then says. Promises nothing about
+   *  time: the caller gives up by `signal`, and the paper may have arrived all the same. */
+  readonly submit: (paper: FiledPaper, key: string, signal: AbortSignal) => Promise<FilingAnswer | Waiting>;
+  /** The state of the filing under a key. `unknown`: it never arrived. */
+  readonly find: (key: string, signal: AbortSignal) => Promise<FilingAnswer | Waiting | Unknown>;
+}
+
+/** Staff file by hand, and enter the answer when it comes. */
+interface ManualFilingDesk {
+  readonly name: 'manual';
+  readonly find: null;
+}
+
+export type FilingDesk = AskedFilingDesk | ManualFilingDesk;
+
+export const manualFilingDesk: ManualFilingDesk = { name: 'manual', find: null };

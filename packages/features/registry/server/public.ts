@@ -1,0 +1,40 @@
+/** For the mains and later features: registries, and what was sent to them. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import { type FilingDeskName, manualFilingDesk } from './filings/filingDesk.ts';
+import { openSandboxFilingDesk } from './filings/sandbox.ts';
+import type { RegistryPorts } from './ports.ts';
+import { manualRegistrar, type RegistrarName } from './registrar/registrar.ts';
+import { openSandboxRegistrar } from './registrar/sandbox.ts';
+
+export { submissionsOutside } from './outside.ts';
+export type { RegistryPorts } from './ports.ts';
+export type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
+export {
+  insertSubmission,
+  markAccepted,
+  markRejected,
+  type Submission,
+  selectManualSubmissions as submissionsFiledByHand,
+  selectSubmission as submissionOf,
+} from './store/submissions.ts';
+
+interface RegistryOptions {
+  registrar: RegistrarName;
+  filing: FilingDeskName;
+  db: Database;
+  clock: () => Instant;
+}
+
+/** How long the sandbox looks at what it was sent before it tells what it decided. */
+const sandboxDelayMs = 2_000;
+const registryTimeoutMs = 10_000;
+
+export function openRegistry({ registrar, filing, db, clock }: RegistryOptions): RegistryPorts {
+  const sandbox = { db, clock, delayMs: sandboxDelayMs };
+  return {
+    registrar: registrar === 'manual' ? manualRegistrar : openSandboxRegistrar(sandbox),
+    filingDesk: filing === 'manual' ? manualFilingDesk : openSandboxFilingDesk(sandbox),
+    registryTimeoutMs,
+  };
+}
