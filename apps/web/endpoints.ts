@@ -14,6 +14,7 @@ const serversOnly = new Set([
   'refusals',
   'limit',
   'download',
+  'cache',
 ]);
 
 /** Makes `endpoint({ … })` of the contracts the object alone: what no page calls is then left out, too. */

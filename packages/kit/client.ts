@@ -52,6 +52,13 @@ export async function call<E extends Endpoint>(
     queryText(query);
   try {
     const response = await (options.send ?? fetch)(url, requestOf(endpoint, body, options));
+    if (endpoint.bare !== undefined && response.ok)
+      return {
+        ok: true,
+        data: await bareReply(endpoint, response),
+        textCode: 'GENERAL.SUCCESS',
+        message: '',
+      };
     const reply = (await response.json()) as Reply<ReplyOf<E>>;
     if (reply.success)
       return { ok: true, data: reply.data, textCode: reply.textCode, message: reply.message };
@@ -60,6 +67,9 @@ export async function call<E extends Endpoint>(
     return lost;
   }
 }
+
+const bareReply = async <E extends Endpoint>({ bare }: E, response: Response): Promise<ReplyOf<E>> =>
+  (bare === 'text' ? await response.text() : await response.json()) as ReplyOf<E>;
 
 const lost = {
   ok: false,

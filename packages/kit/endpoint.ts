@@ -39,7 +39,7 @@ interface EndpointRow<
   Reply extends Schema,
   Codes extends TextCode,
 > {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   /** As the specification writes it, parameters in braces: `/api/organization/{orgId}/plans`. */
   path: string;
   summary: string;
@@ -61,6 +61,10 @@ interface EndpointRow<
   upload?: { maxBytes: number; types: readonly string[] };
   /** A file instead of JSON: the media types that may come back. */
   download?: readonly string[];
+  /** The reply as it stands, as JSON or as text, where others have settled its shape. Refusals come as they always do. */
+  bare?: 'json' | 'text';
+  /** Whoever passes a reply on may keep it, for so many seconds or for ever: only where anyone may ask. Otherwise nobody may. */
+  cache?: 'immutable' | { seconds: number };
   /** Tries a minute: `address` counts per caller's address, `session` per session, for work that costs much. `account` is for
    *  guesses: per account, named or signed in, and address, and a few more per account from anywhere. Only those that fail count
    *  against the account; a refusal with `unless` says that the guess was right. */

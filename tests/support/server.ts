@@ -54,7 +54,7 @@ interface RawReply {
 }
 
 interface RawRequest {
-  method?: 'GET' | 'POST' | 'DELETE';
+  method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
   body?: unknown;
   token?: string | undefined;
   headers?: Record<string, string>;
@@ -78,7 +78,8 @@ export interface TestServerOptions {
   limits?: 'enforced' | 'lifted';
   /** Settings over those of an empty environment: BRAND, DEPLOYMENT_MODE, … */
   environment?: Readonly<Record<string, string>>;
-  /** Routes of one feature, opened with ports that a test needs, in place of the product's own of the same endpoints. */
+  /** Routes of one feature, opened with ports that a test needs, in place of the product's own of the same endpoints; those of
+   *  endpoints that the product lacks stand beside its own. */
   instead?: (installation: Installation) => readonly Route[];
 }
 
@@ -128,8 +129,10 @@ export async function startTestServer({
   };
 }
 
-const replaced = (routes: readonly Route[], instead: readonly Route[]): Route[] =>
-  routes.map((route) => instead.find(({ endpoint }) => endpoint === route.endpoint) ?? route);
+const replaced = (routes: readonly Route[], instead: readonly Route[]): Route[] => [
+  ...routes.map((route) => instead.find(({ endpoint }) => endpoint === route.endpoint) ?? route),
+  ...instead.filter((one) => !routes.some(({ endpoint }) => endpoint === one.endpoint)),
+];
 
 function createClock(start: Instant = instantOfMillis(Date.now())): TestClock {
   let now = start;

@@ -30,7 +30,7 @@ import { type ReadTurns, readTurns } from './readTurns.ts';
 import { refusalCodesOf } from './refusalCodes.ts';
 import { isHostless, isOfForeignPage, isUpgrade } from './requestHeaders.ts';
 import type { Route } from './route.ts';
-import { type JsonAnswer, type JsonSender, jsonSender } from './sendJson.ts';
+import { type JsonAnswer, type JsonSender, jsonSender, notKept } from './sendJson.ts';
 import { tokenOf } from './token.ts';
 import { begin, mostUnderWay } from './underWay.ts';
 import { dropRest } from './unread.ts';
@@ -171,6 +171,8 @@ const retryAfterSeconds = 5;
 
 function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limiter: Limiter): void {
   const { endpoint } = route;
+  if (endpoint.cache !== undefined && ruleOf(options.rules, endpoint.action).who !== 'anyone')
+    throw new Error(`${endpoint.path} would be kept for others than those who may read it`);
   const name = `${endpoint.method} ${endpoint.path}`;
   const run = endpoint.method === 'GET' ? options.turns.reading : options.turns.writing;
   app.route({
@@ -223,7 +225,7 @@ function answer(
   reply: FastifyReply,
   request: FastifyRequest,
   options: AnsweringHost,
-  { method, path, action, ok }: Endpoint,
+  { method, path, action, ok, bare, cache }: Endpoint,
   outcome: RouteOutcome,
 ): FastifyReply {
   const language = languageOf(request);
@@ -249,10 +251,19 @@ function answer(
   const textCode = ('textCode' in outcome ? outcome.textCode : undefined) ?? ok;
   const status = statusOf(textCode);
   say(status, textCode);
-  if (isDownload(outcome.value)) return sendFile(guarded(reply, options), outcome.value);
+  const cacheControl = cacheControlOf(cache);
+  if (isDownload(outcome.value)) return sendFile(guarded(reply, options), outcome.value, cacheControl);
+  if (bare !== undefined) return send({ status, body: outcome.value, headers: [], as: bare, cacheControl });
   const opened = opens ? openedIn(outcome.value, options.gate) : undefined;
   const headers = opened === undefined ? [] : browserCookie(request, opened);
-  return send({ status, body: success(options.texts, language, textCode, outcome.value), headers });
+  const body = success(options.texts, language, textCode, outcome.value);
+  return send({ status, body, headers, cacheControl });
+}
+
+/** A year is the longest that is asked of anybody (RFC 9111). */
+function cacheControlOf(cache: Endpoint['cache']): string {
+  if (cache === undefined) return notKept;
+  return cache === 'immutable' ? 'public, max-age=31536000, immutable' : `public, max-age=${cache.seconds}`;
 }
 
 function waitAfter(status: number, { params }: Refusal): JsonAnswer['headers'] {
@@ -273,19 +284,16 @@ const guarded = (reply: FastifyReply, { ofData }: AnsweringHost): FastifyReply =
 const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
-function sendFile(reply: FastifyReply, file: Download): FastifyReply {
-  return (
-    reply
-      .header('content-type', file.mediaType)
-      .header(
-        'content-disposition',
-        `${file.isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
-      )
-      .header('content-security-policy', "default-src 'none'; sandbox")
-      // A copy that the browser kept would be read by whoever sits down after a sign-out.
-      .header('cache-control', 'no-store')
-      .send(Buffer.from(file.bytes))
-  );
+function sendFile(reply: FastifyReply, file: Download, cacheControl: string): FastifyReply {
+  return reply
+    .header('content-type', file.mediaType)
+    .header(
+      'content-disposition',
+      `${file.isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
+    )
+    .header('content-security-policy', "default-src 'none'; sandbox")
+    .header('cache-control', cacheControl)
+    .send(Buffer.from(file.bytes));
 }
 
 /** Answers Fastify's own refusals and unexpected errors. A stack trace is never sent. */
@@ -307,7 +315,7 @@ function answerError(
     ...(status === 500 || isUnavailable(error) ? { error } : {}),
   });
   if (status === 503) reply.header('retry-after', String(retryAfterSeconds));
-  guarded(reply, options).code(status).header('cache-control', 'no-store').send(body);
+  guarded(reply, options).code(status).header('cache-control', notKept).send(body);
 }
 
 /** Throws status 400 for a key that is too long: passed over, a repetition would be done twice. */

@@ -138,6 +138,13 @@ function successResponse(endpoint: Endpoint): Json {
     );
     return { description: endpoint.ok, content };
   }
+  if (endpoint.bare !== undefined) {
+    const mediaType = endpoint.bare === 'json' ? 'application/json' : 'text/plain';
+    return {
+      description: endpoint.ok,
+      content: { [mediaType]: { schema: schemaOf(endpoint.reply, 'output') } },
+    };
+  }
   const schema = {
     type: 'object',
     required: ['success', 'textCode', 'message', 'data'],
