@@ -30,6 +30,8 @@ export interface Incorporation {
   readonly today: PlainDate;
   /** The user who sent in what the certificate makes true: the log names him for it. Left out where he is the writer. */
   readonly enteredBy?: string;
+  /** The submission that the registry answered; left out where the certificate was entered. */
+  readonly submissionId?: string;
 }
 
 /** The drafts with this incorporation in place of any other.
@@ -135,10 +137,14 @@ const isOfFounding = ({ dating }: DraftAct): boolean =>
 
 async function apply(
   write: OrganizationWrite,
-  { today, corporationNumber, enteredBy }: Pick<Incorporation, 'today' | 'corporationNumber' | 'enteredBy'>,
+  { today, corporationNumber, enteredBy, submissionId }: Incorporation,
   dates: Dates,
 ) {
-  const applied = await applyFounding(write, { today, dates, enteredBy, corporationNumber });
+  const known = { today, dates, enteredBy, corporationNumber };
+  const applied = await applyFounding(
+    write,
+    submissionId === undefined ? known : { ...known, certifiedBy: { kind: 'submission', id: submissionId } },
+  );
   if (!applied.ok) return applied;
   if (applied.value.outcome === 'needs_attention') {
     const { textCode, fields } = applied.value.refusal;

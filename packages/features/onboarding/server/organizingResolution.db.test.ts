@@ -39,6 +39,13 @@ describe('a submission', () => {
     await registryAnswers();
     const before = await register(orgId);
     expect([before.appointments.length, before.certificates.length]).toEqual([2, 0]);
+    const open = await server.installation.db.asOrganization(orgId, (q) => openProposals(q, orgId));
+    expect(open.map(({ kind, awaits, drafts }) => `${kind} ${awaits} ${drafts.length}`).sort()).toEqual([
+      'appointment signatures 2',
+      'subscription signatures 1',
+      'subscription signatures 1',
+      'subscription signatures,payment 1',
+    ]);
     expect((await state(orgId)).warnings.map(({ textCode }) => textCode)).toEqual([
       'ONBOARDING.WARNING.RESOLUTION_DATE',
     ]);

@@ -49,7 +49,7 @@ async function recordAccepted(
   certificate: Certificate,
 ) {
   await markAccepted(write.tx, write.orgId, submissionId, certificate, write.recordedAt);
-  const recorded = await incorporate(write, facts, { ...certificate, enteredBy });
+  const recorded = await incorporate(write, facts, { ...certificate, enteredBy, submissionId });
   if (recorded.ok) await mailIncorporated(write);
   return recorded;
 }
@@ -77,7 +77,12 @@ export async function incorporate(
     certificateOn,
     name,
     enteredBy,
-  }: Pick<Certificate, 'corporationNumber' | 'certificateOn'> & { name?: string; enteredBy?: string },
+    submissionId,
+  }: Pick<Certificate, 'corporationNumber' | 'certificateOn'> & {
+    name?: string;
+    enteredBy?: string;
+    submissionId?: string;
+  },
 ) {
   const moved = await setStatus(write, 'incorporated', {
     incorporatedOn: certificateOn,
@@ -95,5 +100,6 @@ export async function incorporate(
     resolutionOn,
     today,
     ...(enteredBy !== undefined && { enteredBy }),
+    ...(submissionId !== undefined && { submissionId }),
   });
 }

@@ -116,6 +116,11 @@ describe('a submission', () => {
       certificates.map(({ label, quantity, issuedOn }) => `${label} ${quantity} ${issuedOn}`).sort(),
     ).toEqual(['CS-1 400000 2026-04-20', 'CS-2 300000 2026-04-20', 'CS-3 200000 2026-04-20']);
     expect(await told(orgId, 'shares_issued')).toEqual([1, 2, 3].map(() => '2026-04-20'));
+    const certified = await server.database.asOwner(
+      `select met_on::text as on, source_kind as by from proposal_events where org_id = $1 and condition = 'certificate'`,
+      [orgId],
+    );
+    expect(certified).toEqual([{ on: '2026-04-20', by: 'submission' }]);
     const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
     expect(differences).toEqual([]);
   });

@@ -43,13 +43,25 @@ export interface ApplyingFacts extends RecordingFacts {
   readonly printedDigest?: string;
 }
 
+interface FoundingFacts extends ApplyingFacts {
+  /** By what its certificate came; a user where it is left out. */
+  readonly certifiedBy?: MetCondition['source'];
+}
+
 /** Records the founding, with its certificate: the only proposal that no condition of `meet` settles. */
 export async function applyFounding(
   write: OverridableWrite,
-  facts: ApplyingFacts,
+  facts: FoundingFacts,
 ): Promise<Result<AppliedProposal, Refusal<UnsettledCode | UndueCode>>> {
-  const founding = await selectFounding(write.tx, write.orgId);
-  return founding === undefined ? refuse('GENERAL.NOT_FOUND') : applyProposal(write, founding.id, facts);
+  const { tx, orgId, recordedAt } = write;
+  const founding = await selectFounding(tx, orgId);
+  if (founding === undefined) return refuse('GENERAL.NOT_FOUND');
+  const { certifiedBy: source = { kind: 'user', id: write.userId }, ...known } = facts;
+  const on = facts.dates?.certificate;
+  const applied = await applyProposal(write, founding.id, known);
+  if (on !== undefined && applied.ok && applied.value.outcome === 'applied')
+    await insertConditionsMet(tx, orgId, founding.id, [{ condition: 'certificate', on, source }], recordedAt);
+  return applied;
 }
 
 /**
