@@ -17,3 +17,31 @@ test.each([
   for (const mail of mails)
     expect(mail.paragraphs.filter(({ key }) => key === 'signing.mail.checkpoint')).toEqual(paragraphs);
 });
+
+test.each([
+  [[], []],
+  [['recorded'], ['recorded']],
+  [['waiting'], ['waiting']],
+  [['awaits', 'awaits'], ['awaits']],
+  [
+    ['recorded', 'awaits'],
+    ['some.recorded', 'some.waiting'],
+  ],
+  [
+    ['stopped', 'recorded', 'stopped'],
+    ['some.recorded', 'some.stopped'],
+  ],
+] as const)('the mail at the end says once what became of the entries: %s', (outcomes, said) => {
+  const { paragraphs } = endMail({
+    ...about,
+    end: 'completed',
+    path: null,
+    signees: 2,
+    outcomes,
+    checkpoint: '',
+  });
+  expect(paragraphs.map(({ key }) => key).filter((key) => key.startsWith('signing.mail.completed'))).toEqual([
+    'signing.mail.completed.body',
+    ...said.map((one) => `signing.mail.completed.${one}`),
+  ]);
+});

@@ -79,6 +79,9 @@ export const lockedMail = (mail: LockedMail): MailText => {
   };
 };
 
+/** `awaits`: everybody has signed, and the entry awaits something else. */
+export type SaidOutcome = EffectOutcome | 'awaits';
+
 export type EndMail = About & {
   /** Where a member sees the request; null for who is none. */
   readonly path: string | null;
@@ -87,7 +90,7 @@ export type EndMail = About & {
         readonly end: 'completed';
         readonly signees: number;
         /** Of each effect. */
-        readonly outcomes: readonly EffectOutcome[];
+        readonly outcomes: readonly SaidOutcome[];
       }
     | { readonly end: 'declined'; readonly by: string; readonly reason: string }
     | { readonly end: 'voided'; readonly reason: string }
@@ -117,9 +120,7 @@ function endOf(mail: EndMail): Phrase[] {
     case 'completed':
       return [
         { key: 'signing.mail.completed.body', params: { ...params, signees: mail.signees } },
-        ...effectOutcomes
-          .filter((outcome) => mail.outcomes.includes(outcome))
-          .map((outcome) => ({ key: outcomeKeyOf(outcome, mail.outcomes) })),
+        ...outcomesOf(mail.outcomes),
       ];
     case 'declined':
       return [
@@ -139,11 +140,16 @@ function endOf(mail: EndMail): Phrase[] {
   }
 }
 
-/** Of several entries, some may be recorded and others not. */
-const outcomeKeyOf = (outcome: EffectOutcome, all: readonly EffectOutcome[]) =>
-  new Set(all).size > 1
-    ? (`signing.mail.completed.some.${outcome}` as const)
-    : (`signing.mail.completed.${outcome}` as const);
+/** Several entries may end otherwise, each by itself. */
+function outcomesOf(outcomes: readonly SaidOutcome[]): Phrase[] {
+  const [first, ...others] = [...new Set(outcomes)];
+  if (first === undefined) return [];
+  if (others.length === 0) return [{ key: `signing.mail.completed.${first}` }];
+  const some = outcomes.map((one) => (one === 'awaits' ? 'waiting' : one));
+  return effectOutcomes
+    .filter((outcome) => some.includes(outcome))
+    .map((outcome) => ({ key: `signing.mail.completed.some.${outcome}` }) as const);
+}
 
 const checkpointOf = ({ checkpoint }: About): Phrase[] =>
   checkpoint === '' ? [] : [{ key: 'signing.mail.checkpoint', params: { checkpoint } }];

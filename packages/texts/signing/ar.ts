@@ -66,6 +66,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.completed.recorded': 'تغيّرت السجلات كما أُعلن.',
   'signing.mail.completed.stopped': 'لم تتغيّر السجلات: القيد يحتاج إلى مراجعتك أولاً.',
   'signing.mail.completed.waiting': 'يجب أن يوقّع آخرون تذكرهم المستندات قبل أن تتغيّر السجلات.',
+  'signing.mail.completed.awaits': 'تتغيّر السجلات متى اكتملت بقية الشروط التي ينتظرها القيد.',
   'signing.mail.completed.some.recorded': 'قُيّد بعض القيود في السجلات، والطلب يبيّنها.',
   'signing.mail.completed.some.stopped': 'لم يُقيَّد بعض القيود: تحتاج إلى مراجعتك أولاً.',
   'signing.mail.completed.some.waiting':
@@ -127,6 +128,7 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.recorded': 'وقّع الجميع، وأصبح ما اتُّفق عليه مقيّدًا في السجلات.',
   'signing.page.stopped': 'وقّع الجميع. يحتاج القيد في السجلات إلى مراجعة أولًا، وقد أُبلغت الشركة.',
   'signing.page.waiting': 'وقّع كل من طُلب توقيعهم. تذكر المستندات آخرين يجب أن يوقّعوا قبل أن يُقيَّد شيء.',
+  'signing.page.awaits': 'وقّع الجميع. يُقيَّد القيد متى اكتملت بقية الشروط التي ينتظرها.',
   'signing.page.several': 'وقّع الجميع. هذا ما آل إليه كل قيد:',
   'signing.outcome.recorded': 'قُيّد: {entry}',
   'signing.outcome.waiting': 'ما زال ينتظر: {entry}',

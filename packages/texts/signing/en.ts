@@ -72,6 +72,8 @@ export const signing = {
   'signing.mail.completed.stopped': 'The registers have not been updated: the entry needs attention first.',
   'signing.mail.completed.waiting':
     'Other people named in the documents must still sign before the registers change.',
+  'signing.mail.completed.awaits':
+    'The registers will be updated once everything else that the entry waits for is there.',
   'signing.mail.completed.some.recorded': 'Some entries were recorded: the request lists them.',
   'signing.mail.completed.some.stopped': 'Some entries were not recorded: they need attention first.',
   'signing.mail.completed.some.waiting':
@@ -136,6 +138,8 @@ export const signing = {
     'Everyone has signed. The entry in the registers needs attention first; the corporation has been notified.',
   'signing.page.waiting':
     'Everyone who was asked has signed. Other people named in the documents must also sign before anything is recorded.',
+  'signing.page.awaits':
+    'Everyone has signed. The entry is recorded once everything else it waits for is there.',
   'signing.page.several': 'Everyone has signed. What became of each entry:',
   'signing.outcome.recorded': 'Recorded: {entry}',
   'signing.outcome.waiting': 'Still waiting: {entry}',

@@ -76,6 +76,8 @@ export const signing: Record<keyof typeof en, string> = {
     'Les registres n’ont pas été modifiés\u00a0: l’inscription est d’abord à revoir.',
   'signing.mail.completed.waiting':
     'D’autres personnes nommées dans les documents doivent encore signer avant que les registres changent.',
+  'signing.mail.completed.awaits':
+    'Les registres seront modifiés une fois remplies les autres conditions dont dépend l’inscription.',
   'signing.mail.completed.some.recorded':
     'Certaines inscriptions ont été portées aux registres\u00a0: la demande en donne la liste.',
   'signing.mail.completed.some.stopped':
@@ -148,6 +150,8 @@ export const signing: Record<keyof typeof en, string> = {
     'Tout le monde a signé. L’inscription aux registres demande d’abord une vérification; la société en a été avisée.',
   'signing.page.waiting':
     'Toutes les personnes sollicitées ont signé. D’autres personnes nommées dans les documents doivent signer avant toute inscription.',
+  'signing.page.awaits':
+    'Tout le monde a signé. L’inscription sera portée aux registres une fois remplies les autres conditions dont elle dépend.',
   'signing.page.several': 'Tout le monde a signé. Voici la suite donnée à chaque inscription\u00a0:',
   'signing.outcome.recorded': 'Inscrit\u00a0: {entry}',
   'signing.outcome.waiting': 'Toujours en attente\u00a0: {entry}',

@@ -69,6 +69,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.mail.completed.recorded': 'Defterler duyurulduğu gibi değiştirildi.',
   'signing.mail.completed.stopped': 'Defterler değiştirilmedi: kayıt önce ilginizi bekliyor.',
   'signing.mail.completed.waiting': 'Sicillerin değişmesi için belgelerde adı geçen başkaları da imzalamalı.',
+  'signing.mail.completed.awaits':
+    'Kaydın beklediği diğer koşullar da tamamlanınca defterler değiştirilecek.',
   'signing.mail.completed.some.recorded': 'Bazı kayıtlar defterlere işlendi: istekte görebilirsiniz.',
   'signing.mail.completed.some.stopped': 'Bazı kayıtlar işlenmedi: önce ilginizi bekliyor.',
   'signing.mail.completed.some.waiting':
@@ -132,6 +134,8 @@ export const signing: Record<keyof typeof en, string> = {
   'signing.page.stopped': 'Herkes imzaladı. Sicil kaydının önce incelenmesi gerekiyor; şirkete bildirildi.',
   'signing.page.waiting':
     'İmzası istenen herkes imzaladı. Kayıttan önce belgelerde adı geçen başkaları da imzalamalı.',
+  'signing.page.awaits':
+    'Herkes imzaladı. Kayıt, beklediği diğer koşullar da tamamlanınca deftere işlenecek.',
   'signing.page.several': 'Herkes imzaladı. Her kaydın sonucu:',
   'signing.outcome.recorded': 'Kaydedildi: {entry}',
   'signing.outcome.waiting': 'Hâlâ bekliyor: {entry}',

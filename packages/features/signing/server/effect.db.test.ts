@@ -1,3 +1,4 @@
+import { addDays } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo } from '../../../../tests/support/mails.ts';
@@ -11,7 +12,7 @@ import {
   story,
 } from '../../../../tests/support/signing.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
-import { updatePerson } from '../../people/contract.ts';
+import { endPosition, listOfficers, updatePerson } from '../../people/contract.ts';
 import { listProposals } from '../../registers/proposalContract.ts';
 import { issueShares, transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
@@ -139,6 +140,33 @@ test('an envelope with several entries records each by itself, and says what bec
   const [mail] = await mailsTo(server, sent.emails[0]);
   expect(mail?.text).toContain('Some entries were recorded');
   expect(mail?.text).toContain('Some entries were not recorded');
+});
+
+test('a resignation that is signed ends the seat on its day, once, though nobody named its entry', async () => {
+  const { orgId } = story;
+  const { officers } = given(await owner.api(listOfficers, { params: { id: orgId }, query: {} }));
+  const [secretary] = officers.secretaries ?? [];
+  const on = addDays(todayAt(server), 3);
+  const body = { person_id: secretary?._id ?? '', date: on, reason: 'resigned' as const };
+  const ending = { ...body, propose: { awaits: 'signatures' as const } };
+  const position = 'secretaries' as const;
+  const proposed = given(await owner.api(endPosition, { params: { id: orgId, position }, body: ending }));
+  const proposal = { params: { orgId, proposalId: proposed.proposal_id ?? '' }, body: {} };
+  const { document_ids } = given(await owner.api(contract.prepareProposal, proposal));
+  const named = { params: { orgId }, query: { ids: document_ids.join(',') } };
+  const { signees } = given(await owner.api(contract.proposeSignees, named));
+  const asked = signees.map(({ person_id }) => ({ person_id, email: 'resigns@signee.test' }));
+  const sent = { params: { orgId }, body: { document_ids, signees: asked } };
+  const { envelope } = given(await owner.api(contract.sendEnvelope, sent));
+  const agreed = envelope.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  const signer = await signing.proved('resigns@signee.test');
+  const answer = given(await signer(signeeContract.sign, { body: { agreed, signature } }));
+  expect(answer.effects).toMatchObject([{ outcome: 'recorded', stopped_by: null }]);
+  const ends = await server.database.asOwner(
+    `select effective_on::text as on from register_acts where org_id = $1 and kind = 'ceased'`,
+    [orgId],
+  );
+  expect(ends).toEqual([{ on }]);
 });
 
 test('what people sign of a proposed issue is drafted before it is recorded, once, and goes out with it', async () => {

@@ -6,9 +6,10 @@ import { formatInstant } from '@tabellion/texts/dates.ts';
 import { displayName, greetingName } from '../../accounts/rules/profile.ts';
 import { digestOf, newLinkSecret, userById } from '../../accounts/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
-import { codeMail, endMail, invitationMail, lockedMail } from '../mails.ts';
+import { codeMail, endMail, invitationMail, lockedMail, type SaidOutcome } from '../mails.ts';
 import { mostWrongCodes } from '../rules/linkLock.ts';
 import { actingSignee, codeDigest, newCode, signeeIn } from './access.ts';
+import type { EffectRow } from './store/effects.ts';
 import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
 import { insertLinkSecret, updateCodeDigest } from './store/secrets.ts';
 import { leftOutOf } from './views.ts';
@@ -108,6 +109,12 @@ const locked: MailTemplate = {
   },
 };
 
+/** Everybody may have signed what still awaits a payment, a day or a certificate. */
+function saidOutcome({ outcome, reason }: EffectRow): SaidOutcome[] {
+  if (outcome === null) return [];
+  return [outcome === 'waiting' && reason === null ? 'awaits' : outcome];
+}
+
 /** How an envelope ended: to who sent it, and to those who were asked. */
 const ended: MailTemplate = {
   name: 'signing.ended',
@@ -152,7 +159,7 @@ const ended: MailTemplate = {
               ...base,
               end: 'completed',
               signees: envelope.events.filter(({ kind }) => kind === 'signed').length,
-              outcomes: envelope.effects.flatMap(({ outcome }) => outcome ?? []),
+              outcomes: envelope.effects.flatMap(saidOutcome),
             }),
           };
         }

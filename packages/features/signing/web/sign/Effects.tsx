@@ -68,17 +68,24 @@ function Sentences({ of: effects }: { of: readonly Effect[] }) {
   );
 }
 
+/** Everybody may have signed what still awaits a payment, a day or a certificate. */
+function outcomeOf({ outcome, stopped_by: by }: Effect): (keyof typeof outcomes)[] {
+  if (outcome === null) return [];
+  return [outcome === 'waiting' && by === null ? 'awaits' : outcome];
+}
+
 /** Sentences after a signature, by its outcome. */
 const outcomes = {
   recorded: 'signing.page.recorded',
   stopped: 'signing.page.stopped',
   waiting: 'signing.page.waiting',
+  awaits: 'signing.page.awaits',
 } as const;
 
 /** After a signature: what became of everything, in one sentence, once it was the last one. */
 export function SettledInShort({ of: { is_complete: isComplete, effects } }: { of: Signed }) {
   const text = useText();
-  const all = [...new Set(effects.flatMap(({ outcome }) => outcome ?? []))];
+  const all = [...new Set(effects.flatMap(outcomeOf))];
   const [outcome] = all;
   if (outcome === undefined) return text(isComplete ? 'signing.page.complete' : 'signing.page.others');
   return text(all.length === 1 ? outcomes[outcome] : 'signing.page.several');

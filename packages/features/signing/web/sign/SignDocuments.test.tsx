@@ -152,6 +152,15 @@ test('of several entries, he is told which would be recorded and which not, and 
   expect(outcomes).toEqual(['Recorded: Noor receives 25.', 'Needs attention: Bo is appointed.']);
 });
 
+test('what awaits more than signatures is not said to be recorded', async () => {
+  await opened({}, [settledEffect('Noor receives 25.', 'waiting')]);
+  fireEvent.click(screen.getByRole('checkbox'));
+  fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
+  await screen.findByText(
+    'Everyone has signed. The entry is recorded once everything else it waits for is there.',
+  );
+});
+
 test('it is signed by name and consent, with the bytes that were shown', async () => {
   const bodies = await opened();
   fireEvent.click(screen.getByRole('button', { name: 'Sign' }));
