@@ -14,6 +14,7 @@ import { createOrganization } from '@tabellion/features/organizations/contract.t
 import { addToPosition } from '@tabellion/features/people/contract.ts';
 import { issueShares, transferShares } from '@tabellion/features/shares/transactionContract.ts';
 import { addDays, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { type Installation, openInstallation } from '../apps/server/installation.ts';
 import { type CountedProduct, openCountedProduct, type ReadCounts } from '../tests/support/countedProduct.ts';
@@ -131,7 +132,7 @@ async function main(): Promise<void> {
     }
     const check = ({ orgId, token }: Company) =>
       product.api(checkBook, { params: { orgId }, query: {} }, token);
-    print('check', [await costOf(product, () => check(few))], [await costOf(product, () => check(many))]);
+    print('check', await checksOf(product, () => check(few)), await checksOf(product, () => check(many)));
     await product.close();
   } finally {
     await installation.close();
@@ -158,9 +159,7 @@ async function companyOf(
   await product.settle();
   const laid = await layIssues(installation.db, { orgId, classId, count: issues });
   const owner = installation.owner();
-  await owner.asNobody((q) =>
-    q.run({ text: 'analyze', values: [] } as unknown as Parameters<typeof q.run>[0]),
-  );
+  await owner.asNobody((q) => q.run(sql`analyze`));
   await owner.close();
   return { ...laid, orgId, token };
 }
@@ -172,6 +171,13 @@ async function costOf(product: CountedProduct, work: () => Promise<unknown>): Pr
   await product.settle();
   const { user, system } = process.cpuUsage(before);
   return { ...product.take(), processorMs: (user + system) / 1000, computedMs: watch().computedMs };
+}
+
+/** The quickest of three: the first are those of cold code. */
+async function checksOf(product: CountedProduct, check: () => Promise<unknown>): Promise<readonly Cost[]> {
+  const costs: Cost[] = [];
+  for (let turn = 0; turn < 3; turn += 1) costs.push(await costOf(product, check));
+  return costs.toSorted((a, b) => a.processorMs - b.processorMs).slice(0, 1);
 }
 
 function print(name: string, few: readonly Cost[], many: readonly Cost[]): void {

@@ -4,7 +4,6 @@ import { call } from '@tabellion/kit/client.ts';
 import type { Endpoint, ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { Connection, Database, Queries } from '@tabellion/platform/database/queries.ts';
 import { createDispatchers } from '@tabellion/platform/outbox/dispatch.ts';
-import type { InjectOptions } from 'fastify';
 import { featuresOf } from '../../apps/server/features.ts';
 import type { Installation } from '../../apps/server/installation.ts';
 import { openApi } from '../../apps/server/openApi.ts';
@@ -43,11 +42,11 @@ export async function openCountedProduct(installation: Installation): Promise<Co
   ];
   const send = async (url: string, { method, headers, body }: RequestInit): Promise<Response> => {
     const reply = await host.inject({
-      method: (method ?? 'GET') as InjectOptions['method'],
+      method: method === 'POST' ? 'POST' : 'GET',
       url,
       headers: Object.fromEntries(new Headers(headers)),
-      payload: (body ?? undefined) as string | undefined,
-    } as InjectOptions);
+      ...(typeof body === 'string' && { payload: body }),
+    });
     return new Response(reply.body, { status: reply.statusCode });
   };
   return {

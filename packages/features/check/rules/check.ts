@@ -1,10 +1,12 @@
 /** Runs every rule over the book. */
 import { finish, type Stepwise, sortedInSteps } from '@tabellion/book/stepwise.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { approvalRules } from './approvals.ts';
+import { approvalRules, resolutionsInVain } from './approvals.ts';
 import { certificateRules } from './certificates.ts';
 import { directorRules } from './directors.ts';
 import { documentRules } from './documents.ts';
+import { issuesIn } from './issues.ts';
+import { missingOf, papersOf } from './papers.ts';
 import type { CheckCode } from './readiness.ts';
 import { recordRules } from './records.ts';
 import { resolutionRules } from './resolutions.ts';
@@ -29,6 +31,14 @@ export interface Finding extends Omit<Found, 'provision'> {
   readonly citation: { readonly act: 'cbca' | 'obca'; readonly number: string } | null;
 }
 
+/** What several rules look up, a step each: built by the first rule that asks, it would make that one long. */
+const lookups: readonly ((facts: CheckFacts) => unknown)[] = [
+  (facts) => papersOf(facts, ''),
+  (facts) => missingOf(facts, ''),
+  issuesIn,
+  resolutionsInVain,
+];
+
 /** CS-2 before CS-10. */
 const { compare } = new Intl.Collator('en', { numeric: true });
 
@@ -37,6 +47,10 @@ export const findingsIn = (facts: CheckFacts): Finding[] => finish(findingsInSte
 
 /** The same, a rule at a time: a large book has thousands of findings. */
 export function* findingsInSteps(facts: CheckFacts): Stepwise<Finding[]> {
+  for (const lookUp of lookups) {
+    lookUp(facts);
+    yield;
+  }
   const fixed = new Set<string>();
   const found: Finding[][] = [];
   for (const rule of rules) {

@@ -1,6 +1,5 @@
 /** The papers of resolutions: one that issues shares is signed (CBCA s. 25), one that an entry names by number and date is in the
  *  book (s. 20). */
-import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { byKeys, onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
 import type { FiledDocument } from '../../documents/shapes.ts';
@@ -33,7 +32,8 @@ const resolutionMissing: Rule = {
   severity: 'warning',
   provision: { cbca: '20(1)' },
   find(facts) {
-    const named = new Set(actsRecordedHere(facts).flatMap(numbersIn));
+    const named = new Set<string>();
+    for (const { payload } of actsRecordedHere(facts)) addNumbers(named, payload);
     const inVain = new Set(resolutionsInVain(facts).map(({ number }) => number));
     return facts.book.resolutions
       .filter((one) => !one.isOrganizing && one.number !== null && named.has(one.number))
@@ -47,14 +47,13 @@ const resolutionMissing: Rule = {
   },
 };
 
-/** Of every resolution that an act names, wherever its kind has it. */
-const numbersIn = ({ payload }: Pick<ChangeAct, 'payload'>): string[] => numbersOf(payload);
-
-function numbersOf(value: unknown): string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) =>
-    name === 'resolution' && typeof inner?.number === 'string' ? [inner.number] : numbersOf(inner),
-  );
+/** The number of every resolution that an act names, wherever its kind has it. */
+function addNumbers(numbers: Set<string>, value: unknown): void {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === 'resolution' && typeof inner?.number === 'string') numbers.add(inner.number);
+    else addNumbers(numbers, inner);
+  }
 }
 
 const namesOnFile = onceFor((inForce: readonly FiledDocument[]) => ({

@@ -6,7 +6,7 @@ import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { entriesOf } from '../../activity/server/public.ts';
 import { organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { inSlices } from '../../registers/server/public/acts.ts';
+import { inSlices, openSlices } from '../../registers/server/public/acts.ts';
 import { fillTemplate } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
 import type { DueInBook, FiledDocument } from '../shapes.ts';
@@ -57,9 +57,11 @@ export async function dueAndFiledDocuments(
     (await outdatedDocuments({}, q, { orgId, now, today }, goOn)).map((one) => one.documentId),
   );
   const all = await inSlices(dueIn(facts), goOn);
+  const pause = openSlices(goOn);
   const required = new Map(all.map((one) => [keyOf(one), one.due.signees]));
   const filed: FiledDocument[] = [];
   for (const row of onFile) {
+    await pause();
     const { activities, signees, signedBy, ...rest } = row;
     filed.push({
       ...rest,
@@ -72,10 +74,13 @@ export async function dueAndFiledDocuments(
   const made = new Set(
     onFile.filter(({ status }) => status !== 'void').map(({ template, subject }) => `${template} ${subject}`),
   );
-  const due = all
-    .map((one) => ({ ...one, isOnFile: made.has(keyOf(one)) }))
-    .filter((one) => one.isOnFile || isExpected(one.due, today))
-    .map((one) => dueInBook(facts, one));
+  await pause();
+  const due: DueInBook[] = [];
+  for (const one of all) {
+    await pause();
+    const isOnFile = made.has(keyOf(one));
+    if (isOnFile || isExpected(one.due, today)) due.push(dueInBook(facts, { ...one, isOnFile }));
+  }
   return { facts, due, onFile: filed };
 }
 

@@ -75,9 +75,13 @@ export const restsOnOrganizing = (draft: DraftAct): boolean =>
 
 /** By what two numbers are one: `D-2026-03`, `d-2026-3` and `D – 2026 – 03` name the same resolution. */
 export const numberKey = (number: string): string =>
-  sameTextKey(number)
-    .replace(/ /g, '')
-    .replace(/\d+/g, (digits) => digits.replace(/^0+(?=\d)/, ''));
+  (isPlain.test(number) ? number.toLowerCase() : sameTextKey(number).replace(/ /g, '')).replace(
+    /\d+/g,
+    (digits) => digits.replace(/^0+(?=\d)/, ''),
+  );
+
+/** Most numbers are typed by our own letters, which look like nothing else. */
+const isPlain = /^[A-Za-z0-9-]+$/;
 
 export const isSameNumber = (one: string, other: string): boolean => numberKey(one) === numberKey(other);
 

@@ -183,16 +183,24 @@ function fromMakers<T>(
   acts: readonly ChangeAct[],
   say: <K extends KindName>(maker: ClauseMaker<K>, own: readonly ChangeAct<K>[]) => readonly T[],
 ): T[] {
-  const kinds = Object.keys(makers) as KindName[];
-  const of = <K extends KindName>(kind: K): readonly T[] => {
+  const of = <K extends KindName>(kind: K, alike: ReadonlySet<KindName>): readonly T[] => {
     const maker: ClauseMaker<K> | undefined = makers[kind];
-    const alike = kinds.filter((one) => (makers[one] as unknown) === maker);
     // Sound by the kinds.
-    const own = acts.filter((act) => alike.includes(act.kind)) as unknown as readonly ChangeAct<K>[];
-    return maker === undefined || own.length === 0 || alike[0] !== kind ? [] : say(maker, own);
+    const own = acts.filter((act) => alike.has(act.kind)) as unknown as readonly ChangeAct<K>[];
+    return maker === undefined || own.length === 0 ? [] : say(maker, own);
   };
-  return kinds.flatMap((kind) => of(kind));
+  return kindsByMaker(makers).flatMap(({ kind, alike }) => of(kind, alike));
 }
+
+/** The first kind of each maker, with all kinds that it makes. A book may have thousands of resolutions to be made. */
+const kindsByMaker = onceFor((makers: ClauseMakers) => {
+  const byMaker = new Map<unknown, KindName[]>();
+  for (const kind of Object.keys(makers) as KindName[])
+    byMaker.set(makers[kind], [...(byMaker.get(makers[kind]) ?? []), kind]);
+  return [...byMaker.values()].flatMap((kinds) =>
+    kinds.slice(0, 1).map((kind) => ({ kind, alike: new Set(kinds) })),
+  );
+});
 
 /** Of many things the first two, and how many more. */
 export function titleOf(facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): string {
