@@ -59,6 +59,8 @@ interface EndpointRow<
   refusals?: readonly Codes[];
   /** A multipart upload: the largest file in bytes. Body then describes the other fields. */
   upload?: { maxBytes: number; types: readonly string[] };
+  /** A body of any type that its sender signed: its bytes reach the handler as they came, at most so many. No session. */
+  signed?: { maxBytes: number };
   /** A file instead of JSON: the media types that may come back. */
   download?: readonly string[];
   /** The reply as it stands, as JSON or as text, where others have settled its shape. Refusals come as they always do. */

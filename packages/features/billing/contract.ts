@@ -86,6 +86,17 @@ export const readCardKey = endpoint({
   refusals: ['GENERAL.NOT_FOUND'],
 });
 
+export const takeNotice = endpoint({
+  ...post('/api/{provider}/notice'),
+  summary: 'Takes what the provider posts, by its signature: which payment to ask it about.',
+  action: 'settings.read',
+  tenant: { in: 'none' },
+  params: z.strictObject({ provider }),
+  signed: { maxBytes: 64 * 1024 },
+  reply: z.object({}),
+  refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_READY'],
+});
+
 export const purchasePlan = endpoint({
   ...post('/api/{provider}/purchase/{orgId}/{planId}'),
   summary: 'Pays a plan for a year. One charge, however often it is sent.',

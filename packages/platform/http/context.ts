@@ -29,6 +29,14 @@ export interface RequestContext {
   requestHash: string;
 }
 
+/** Of a body that another service signed: nobody is signed in, and whoever handles it verifies the signature. */
+export interface SignedContext extends RequestContext {
+  /** As they came. */
+  bytes: Uint8Array;
+  /** Empty where the request has no such header. */
+  header(name: string): string;
+}
+
 export interface VisitorContext extends RequestContext {
   /** Whether the caller is signed in and may do this in that organization. It refuses nobody: a guest, a stranger and a
    *  session that is over all get `false`. */

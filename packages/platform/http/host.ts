@@ -21,7 +21,7 @@ import type { Download } from './context.ts';
 import { drainOnClose } from './drain.ts';
 import type { Gate } from './gate.ts';
 import { dataHeaders, type GuardHeaders, pageHeaders } from './guardHeaders.ts';
-import { acceptJson, hasContentEncoding } from './jsonBody.ts';
+import { acceptBytes, acceptJson, hasContentEncoding } from './jsonBody.ts';
 import { languageOf } from './language.ts';
 import { emailIn, type Limiter, limiterOf, networkOf, unlimited } from './limits.ts';
 import { type RouteOutcome, type Rules, ruleOf, runRoute } from './pipeline.ts';
@@ -143,12 +143,15 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-  await app.register(async (endpoints) => {
-    for (const route of options.routes) {
-      const limiter = options.limits === 'lifted' ? unlimited : limiterOf(route.endpoint, options);
-      mount(endpoints, route, options, limiter);
-    }
-  });
+  for (const isSigned of [false, true]) {
+    await app.register(async (endpoints) => {
+      if (isSigned) acceptBytes(endpoints);
+      for (const route of options.routes.filter(({ serves }) => (serves === 'signed') === isSigned)) {
+        const limiter = options.limits === 'lifted' ? unlimited : limiterOf(route.endpoint, options);
+        mount(endpoints, route, options, limiter);
+      }
+    });
+  }
   // After the endpoints, which are in a scope of their own: this hook is for what comes now, the pages.
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers(ofPages).header('x-request-id', request.id);
@@ -179,6 +182,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
     method: endpoint.method,
     url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
     config: { name },
+    bodyLimit: endpoint.signed?.maxBytes ?? maxBodyBytes,
     handler: async (request, reply) => {
       if (isOfForeignPage(request)) throw Object.assign(new Error('of a foreign page'), { statusCode: 404 });
       const limited = await limiter(request);
@@ -201,6 +205,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
         params: request.params,
         query: request.query,
         token: tokenOf(request),
+        header: (header: string) => String(request.headers[header] ?? ''),
         takeBody: () => takeBody(endpoint, request, reply),
       };
       const outcome = await run(() => runRoute(route, options, base, incoming));

@@ -20,6 +20,12 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
+/** Of any type, as they came: their sender signed them. */
+export function acceptBytes(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));
+}
+
 function jsonIn(bytes: Buffer): unknown {
   // An empty body with a JSON type is what many clients send with DELETE and bare POST.
   if (bytes.length === 0) return {};

@@ -22,6 +22,8 @@ export interface Incoming {
   params: unknown;
   query: unknown;
   token: string | undefined;
+  /** Empty where there is none. */
+  header(name: string): string;
   /** Gives the body of JSON, which the host has read; reads an upload, once. Throws what `takeBody` of `upload.ts` says. */
   takeBody(): Promise<RequestBody>;
 }
@@ -52,6 +54,7 @@ export async function runRoute(
     const signedInAs = async () => (await somebody(guard.gate, base.db, incoming.token))?.user.userId;
     return route.handle({ ...base, requestHash, mayIn, signedInAs }, withFile(input.value, file));
   }
+  if (route.serves === 'signed') return runSigned(route, base, incoming);
   if (route.serves === 'signee') return runForSignee(route, guard, base, incoming);
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
@@ -78,6 +81,19 @@ export async function runRoute(
   } finally {
     connection.release();
   }
+}
+
+/** The body is not parsed: what was signed are its bytes. */
+async function runSigned(
+  route: Extract<Route, { serves: 'signed' }>,
+  base: Omit<RequestContext, 'requestHash'>,
+  { params, query, header, takeBody }: Incoming,
+): Promise<RouteOutcome> {
+  const { body } = await takeBody();
+  const input = parseParts(route.endpoint, { params, query, body: undefined });
+  if (!input.ok) return input;
+  const bytes = body instanceof Uint8Array ? body : new Uint8Array();
+  return route.handle({ ...base, requestHash: '', bytes, header }, input.value);
 }
 
 async function runForSignee(

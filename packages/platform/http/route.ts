@@ -7,6 +7,7 @@ import type {
   Download,
   HandlerResult,
   OrganizationContext,
+  SignedContext,
   SigneeContext,
   Upload,
   UserContext,
@@ -28,6 +29,7 @@ interface Served<Context> {
 
 export type Route =
   | ({ serves: 'anyone' } & Served<VisitorContext>)
+  | ({ serves: 'signed' } & Served<SignedContext>)
   | ({ serves: 'signee' } & Served<SigneeContext>)
   | ({ serves: 'user' } & Served<UserContext>)
   | ({ serves: 'organization' } & Served<OrganizationContext>);
@@ -55,6 +57,9 @@ const serveFileTo =
 /** Whoever asks; a session is not needed. */
 export const serveAnyone = serve<VisitorContext>('anyone');
 export const serveFileToAnyone = serveFileTo<VisitorContext>('anyone');
+
+/** Another service, by its signature over the raw body; for endpoints with `signed`. */
+export const serveSigned = serve<SignedContext>('signed');
 
 /** Who proved to be a signee, with what was sent to him. */
 export const serveSignee = serve<SigneeContext>('signee');

@@ -31,15 +31,19 @@ export let orgId: string;
 export const now = (): Instant => server.clock.read();
 export const later = (seconds: number): Instant => instantOfMillis(millisOfInstant(now()) + seconds * 1000);
 
+type Installed = Pick<TestServer['installation'], 'db' | 'clock' | 'secrets'>;
+
+const patient = ({ db: at, clock, secrets }: Installed): BillingPorts => ({
+  ...openBilling(openSandbox({ db: at, clock, cardKey: secrets.cardKey, delayMs: 20 })),
+  chargeTimeoutMs: 60_000,
+});
+
 /** A server for the tests of one file, whose sandbox answers soon; for each of them an owner with an organization. */
-export function openPurchases(): void {
+export function openPurchases(open: (installed: Installed) => BillingPorts = patient): void {
   beforeAll(async () => {
     server = await startTestServer({
-      instead: ({ db, clock, secrets }) => {
-        ports = {
-          ...openBilling(openSandbox({ db, clock, cardKey: secrets.cardKey, delayMs: 20 })),
-          chargeTimeoutMs: 60_000,
-        };
+      instead: (installed) => {
+        ports = open(installed);
         return routesOf(ports);
       },
     });

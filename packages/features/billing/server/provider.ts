@@ -66,6 +66,19 @@ export interface RefundAnswer {
   reference: string;
 }
 
+/** What a provider posts is a bell: which payment to ask about. */
+export interface Notice {
+  /** null: something that is none of ours. */
+  key: string | null;
+}
+
+export interface Notices {
+  /** In lower case. */
+  signatureHeader: string;
+  /** Reads what was posted in the provider's name; undefined where the bytes do not bear its signature, or an old one. */
+  read(bytes: Uint8Array, signature: string, now: Instant): Notice | undefined;
+}
+
 export interface PaymentProvider {
   readonly name: ProviderName;
   /** For which browsers seal cards; undefined where they make their methods otherwise. */
@@ -89,4 +102,6 @@ export interface PaymentProvider {
   findRefund(key: string, signal: AbortSignal): Promise<RefundAnswer | Waiting | Unknown>;
   /** Keeps a card for later payments, without a payment. Harmless to repeat. */
   keepCard(method: PaymentMethod, signal: AbortSignal): Promise<KeptCard | { refused: RefusalReason }>;
+  /** undefined where it posts nothing. */
+  readonly notices?: Notices;
 }

@@ -4,6 +4,7 @@ import { type Route, serveAnyone, serveOrganization, serveUser } from '@tabellio
 import * as contract from '../contract.ts';
 import { cardSealEncryption } from '../rules/sealedCard.ts';
 import * as commands from './commands.ts';
+import { noticeRoutes } from './notices.ts';
 import { readCheckout } from './order.ts';
 import type { BillingPorts } from './ports.ts';
 import { directorProductView } from './present.ts';
@@ -14,6 +15,7 @@ export function routesOf(ports: BillingPorts): Route[] {
   const isOurs = ({ provider }: { provider: string }): boolean => provider === ports.provider.name;
   const notHere = refuse('GENERAL.NOT_FOUND');
   return [
+    ...noticeRoutes(ports),
     readings.readPlans(ports),
     readings.readPlanId,
     serveAnyone(contract.readDirectorProduct, () => Promise.resolve(ok(directorProductView()))),

@@ -34,6 +34,7 @@ import {
   selectSandboxRefund,
 } from '../store/sandbox.ts';
 import { type CardKey, openCardKey } from './cardKey.ts';
+import { noticesOf } from './notice.ts';
 import { judgeCard, openCard } from './openCard.ts';
 
 export interface SandboxPorts {
@@ -43,11 +44,13 @@ export interface SandboxPorts {
   cardKey: KeyPair;
   /** How late the delayed card is decided, and one that its holder confirms. */
   delayMs: number;
+  /** With which what is posted in its name is signed; without, nothing is taken. */
+  noticeSecret?: Uint8Array;
 }
 
-export function openSandbox({ db, clock, cardKey, delayMs }: SandboxPorts): PaymentProvider {
+export function openSandbox({ db, clock, cardKey, delayMs, noticeSecret }: SandboxPorts): PaymentProvider {
   const key = openCardKey(cardKey);
-  return {
+  const provider: PaymentProvider = {
     name: 'sandbox',
     sealingKey: key.public,
     readMethod: (method, use, now) => judgeCard(key, method, use, now),
@@ -79,6 +82,7 @@ export function openSandbox({ db, clock, cardKey, delayMs }: SandboxPorts): Paym
       return reason === null ? keptCard(behaviour, faceOf(card)) : { refused: reason };
     },
   };
+  return noticeSecret === undefined ? provider : { ...provider, notices: noticesOf(noticeSecret) };
 }
 
 interface Beginning {
