@@ -4,6 +4,7 @@ import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
+import { entryPreviewsOf as corporationEntries } from '@tabellion/features/corporation/server/routes.ts';
 import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
 import {
   bookRecipients,
@@ -11,6 +12,7 @@ import {
   statuteHeading,
 } from '@tabellion/features/documents/server/public.ts';
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
+import { entryPreviewsOf as instrumentEntries } from '@tabellion/features/instruments/server/routes.ts';
 import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
@@ -22,11 +24,13 @@ import {
 } from '@tabellion/features/organizations/server/public.ts';
 import type { PeoplePorts } from '@tabellion/features/people/server/ports.ts';
 import { judgingAppointments } from '@tabellion/features/people/server/public.ts';
+import { entryPreviewsOf as peopleEntries } from '@tabellion/features/people/server/routes.ts';
 import { reasonsIn } from '@tabellion/features/registers/server/public/acts.ts';
 import { forControlAlone } from '@tabellion/features/registers/server/public/control.ts';
 import { namesIn } from '@tabellion/features/registers/server/public/people.ts';
 import { openRegistry, type RegistryPorts } from '@tabellion/features/registry/server/public.ts';
 import { judgingClasses, judgingShares, subscribeFounder } from '@tabellion/features/shares/server/public.ts';
+import { entryPreviewsOf as sharesEntries } from '@tabellion/features/shares/server/routes.ts';
 import type { SharesPorts } from '@tabellion/features/shares/server/views.ts';
 import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
@@ -133,6 +137,17 @@ export const peoplePortsOf = ({ texts }: Installation): PeoplePorts => ({
   subscribeFounder,
   judgingClasses,
 });
+
+/** The entries whose documents may be looked at before they are recorded. */
+export function entriesOf(installation: Installation): DocumentPorts['entries'] {
+  const shares = sharesPortsOf(installation);
+  return [
+    ...peopleEntries(peoplePortsOf(installation)),
+    ...sharesEntries(shares),
+    ...instrumentEntries(shares),
+    ...corporationEntries({ texts: installation.texts }),
+  ];
+}
 
 export const documentPortsOf = (
   installation: Installation,

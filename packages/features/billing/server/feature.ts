@@ -1,0 +1,11 @@
+import type { Feature } from '@tabellion/platform/feature.ts';
+import { handlers } from './handlers.ts';
+import { jobsOf } from './jobs.ts';
+import type { BillingPorts } from './ports.ts';
+import { routesOf } from './routes.ts';
+
+export const feature = (ports: BillingPorts): Feature => ({
+  routes: routesOf(ports),
+  handlers,
+  schedules: jobsOf(ports),
+});

@@ -1,0 +1,8 @@
+import type { Feature } from '@tabellion/platform/feature.ts';
+import { jobs } from './jobs.ts';
+import { routes } from './routes.ts';
+
+export const feature: Feature = {
+  routes,
+  schedules: jobs,
+};

@@ -1,0 +1,16 @@
+/** A feature as the installation sees it; each describes itself in its `server/feature.ts`. */
+import type { Route } from './http/route.ts';
+import type { ScheduledJob } from './jobs/jobs.ts';
+import type { MailTemplate } from './mail/sender.ts';
+import type { Handler } from './outbox/dispatch.ts';
+import type { Sender } from './outbox/sender.ts';
+
+export interface Feature {
+  readonly routes: readonly Route[];
+  /** Of announcements. */
+  readonly handlers?: readonly Handler[];
+  readonly schedules?: readonly ScheduledJob[];
+  readonly mailTemplates?: readonly MailTemplate[];
+  /** Of rows of the outbox beside announcements and mails. */
+  readonly senders?: readonly Sender[];
+}
