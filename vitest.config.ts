@@ -10,15 +10,17 @@ const countingTests = ['packages/features/accounts/server/signIn.db.test.ts'];
 
 /** What takes longest begins first, so that nothing is left to wait for alone at the end. */
 const longest =
-  /\/(everyScreen|fourYears|incorporated|incorporation|keyboard|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|killed|maple|messages|repeats|severalProcesses|supervisor|tenants)\.db)\.test/;
+  /\/(dashboard|everyScreen|fourYears|incorporated|incorporation|keyboard|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
+
+/** A worker tests the files of one project after each other: those that take long come first, and the small ones last, so
+ *  that no worker waits at the end. */
+const projectOrder = ['journeys', 'server', 'server, apart', 'web', 'units'];
 
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const sorted = await super.sort(files);
-    return [
-      ...sorted.filter(({ moduleId }) => longest.test(moduleId)),
-      ...sorted.filter(({ moduleId }) => !longest.test(moduleId)),
-    ];
+    const placeOf = ({ project, moduleId }: TestSpecification) =>
+      projectOrder.indexOf(project.name) * 2 + (longest.test(moduleId) ? 0 : 1);
+    return (await super.sort(files)).toSorted((a, b) => placeOf(a) - placeOf(b));
   }
 }
 

@@ -60,6 +60,10 @@ function importsOf(file: string, code: string): string[] {
   return [...namedBy(file, code), ...dynamic];
 }
 
+/** The files of ours that `file` (a path from the root) imports, types and lazily loaded ones too. */
+export const importedBy = (file: string, code: string): readonly string[] =>
+  importsOf(file, code).flatMap((specifier) => targetOf(file, specifier) ?? []);
+
 /** @returns the imported file's path from the root; undefined for a package from npm or node itself. */
 function targetOf(file: string, specifier: string): string | undefined {
   if (specifier.startsWith('.')) return normalize(join(dirname(file), specifier));

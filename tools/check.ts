@@ -1,0 +1,35 @@
+/**
+ * While one writes: `npm run check` takes the types of what changed, then imports and lint, and the tests that the uncommitted
+ * change reaches by its imports; it ends at the first of them that fails. Journeys and all the rest are the gate's.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { importedBy } from './boundaries.ts';
+import { testsReached } from './reached.ts';
+import { sourceFiles } from './sourceFiles.ts';
+
+const root = join(import.meta.dirname, '..');
+
+function run(command: string, ...args: string[]): void {
+  const { status } = spawnSync(join('node_modules/.bin', command), args, { cwd: root, stdio: 'inherit' });
+  if (status !== 0) process.exit(status ?? 1);
+}
+
+const git = (...args: string[]): readonly string[] =>
+  execFileSync('git', args, { cwd: root, encoding: 'utf8' }).split('\n').filter(Boolean);
+
+const changed = [
+  ...git('diff', '--name-only', '--relative', 'HEAD'),
+  ...git('ls-files', '--others', '--exclude-standard'),
+].filter((file) => existsSync(join(root, file)));
+
+for (const part of ['server', 'web', 'journeys']) run('tsc', '-p', `tsconfig.${part}.json`);
+run('tsx', 'tools/boundaries.ts');
+if (changed.length > 0) run('biome', 'check', '--error-on-warnings', '--no-errors-on-unmatched', ...changed);
+const imports = sourceFiles(root)
+  .map((path) => relative(root, path))
+  .map((file) => [file, importedBy(file, readFileSync(join(root, file), 'utf8'))] as const);
+const tests = testsReached(changed, new Map(imports));
+console.log(`${changed.length} changed files reach ${tests.length} test files`);
+if (tests.length > 0) run('vitest', 'run', '--project', '!peers', '--project', '!journeys', ...tests);
