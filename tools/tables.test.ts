@@ -11,6 +11,7 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
   [250, 'deadlines'],
   [231, 'registry'],
   [230, 'billing'],
+  [216, 'deadlines'],
   [215, 'signing'],
   [195, 'registers'],
   [182, 'organizations'],

@@ -178,6 +178,14 @@ async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
     `insert into signature_settings (org_id, signatures, chosen_at, chosen_by) values ($1, 'seal_alone', now(), $2)`,
     [orgId, owner.userId],
   );
+  await server.database.asOwner(
+    `with effect as (
+       insert into envelope_effects (org_id, envelope_id, place, document_id) values ($1, $2, 1, $3)
+     )
+     insert into deadline_documents (org_id, document_id, met, year_end, is_signed)
+       values ($1, $3, 'auditor_waiver', '1999-12-31', false)`,
+    [orgId, envelopeId, document._id],
+  );
   const [first] = envelope.documents;
   return { envelopeId, signeeId, signeeToken, sentDocumentId: document._id, sentSha256: first?.sha256 ?? '' };
 }

@@ -63,7 +63,7 @@ async function told() {
     directors,
   };
 }
-type Told = Awaited<ReturnType<typeof told>>;
+type Reading = Awaited<ReturnType<typeof told>>;
 
 /** A director whose consent is missing, elected on the day on which the story ends. */
 async function electedWithoutConsent(): Promise<string> {
@@ -130,17 +130,17 @@ async function sent(documentIds: readonly string[]) {
   });
 }
 
-const about = (said: Told, { documentId }: Draft) =>
+const about = (said: Reading, { documentId }: Draft) =>
   said.findings.filter(({ document }) => document === documentId).map(({ code }) => code);
-const codes = (said: Told, ...of: readonly string[]) =>
+const codes = (said: Reading, ...of: readonly string[]) =>
   said.findings.map(({ code }) => code).filter((code) => of.includes(code));
-const due = (said: Told, ...of: readonly string[]) =>
+const due = (said: Reading, ...of: readonly string[]) =>
   said.deadlines
     .filter(({ kind }) => of.includes(kind))
     .map(({ kind, year }) => `${kind} ${year ?? ''}`.trim());
 
 /** What is said to be missing of that which a template establishes, beside its own documents. */
-const missing: Readonly<Partial<Record<SignedTemplateName, (said: Told) => readonly string[]>>> = {
+const missing: Readonly<Partial<Record<SignedTemplateName, (said: Reading) => readonly string[]>>> = {
   director_consent: (said) => [...due(said, 'consent'), ...codes(said, 'consent_missing')],
   by_law: (said) => codes(said, 'by_law_unconfirmed'),
   annual_resolution_of_directors: (said) => codes(said, 'statements_unapproved'),
@@ -160,7 +160,7 @@ test('what is signed is said to be so everywhere at once, and nothing is that la
   const names = signedTemplates.filter((name) => drafts.some(({ template }) => template === name));
   expect(names).toEqual(signedTemplates.filter((name) => !namesNobody.includes(name)));
   const before = await told();
-  const consentOf = (said: Told) => said.directors.find(({ _id }) => _id === elected)?.consent_on ?? null;
+  const consentOf = (said: Reading) => said.directors.find(({ _id }) => _id === elected)?.consent_on ?? null;
   for (const draft of drafts) expect(about(before, draft), draft.template).not.toEqual([]);
   expect(missing.director_consent?.(before)).toEqual(['consent', 'consent_missing']);
   expect(missing.annual_resolution_of_shareholders?.(before)).toEqual([
