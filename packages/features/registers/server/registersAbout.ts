@@ -3,6 +3,7 @@
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { PersonFacts } from '../facts.ts';
 import { resolutionsIn } from '../rules/resolutions.ts';
@@ -109,8 +110,6 @@ export async function readRegistersAbout(
     },
   };
 }
-
-const compare = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 /** Each once. */
 const inOrder = (acts: readonly ChangeAct[]): ChangeAct[] =>
