@@ -3,6 +3,7 @@
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import { decimal, formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import { isCommonName } from '../../shares/rules/commonClass.ts';
 
@@ -39,9 +40,7 @@ export function subscribersOf(
   for (const { personId, quantity } of subscriptions) {
     shares.set(personId, (shares.get(personId) ?? 0n) + BigInt(quantity));
   }
-  const sorted = [...shares].sort(([a, some], [b, others]) =>
-    some === others ? (a < b ? -1 : 1) : some > others ? -1 : 1,
-  );
+  const sorted = [...shares].sort(([a, some], [b, others]) => compare(others, some) || compare(a, b));
   const parts = percentages(sorted.map(([, count]) => count));
   return sorted
     .slice(0, named)

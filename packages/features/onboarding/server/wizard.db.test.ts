@@ -25,9 +25,11 @@ const submit = (orgId: string, { api } = amelie) =>
   api(contract.submitIncorporation, { params: { id: orgId }, body: { declared: true } });
 
 const rail = (steps: { step: string; isCompleted: boolean; isError: boolean; isDisable: boolean }[]) =>
-  steps.map(({ step, isCompleted, isError, isDisable }) =>
-    [step, isCompleted ? 'complete' : isError ? 'error' : isDisable ? 'disabled' : 'open'].join(' '),
-  );
+  steps.map(({ step, isCompleted, isError, isDisable }) => {
+    if (isCompleted) return `${step} complete`;
+    if (isError) return `${step} error`;
+    return `${step} ${isDisable ? 'disabled' : 'open'}`;
+  });
 
 describe('the wizard', () => {
   test('begins with suggestions and everything missing, each with the page and the field that mends it', async () => {

@@ -22,9 +22,10 @@ export function compared<Line extends object>(
   const later = new Set(after.map(keyOf));
   return [
     ...after.map((line): LineOnBothDates<Line> => {
-      const was = earlier.get(keyOf(line)) ?? null;
-      const change = was === null ? 'joined' : statementOf(was) === statementOf(line) ? 'same' : 'changed';
-      return { ...line, change, before: was };
+      const was = earlier.get(keyOf(line));
+      if (was === undefined) return { ...line, change: 'joined', before: null };
+      const isSame = statementOf(was) === statementOf(line);
+      return { ...line, change: isSame ? 'same' : 'changed', before: was };
     }),
     ...before
       .filter((line) => !later.has(keyOf(line)))

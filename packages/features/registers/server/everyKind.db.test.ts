@@ -199,9 +199,10 @@ const promisedOf = (row: PromisedRow) => [
 const capitalOf = ({ amount }: ClassRow) => fractionOfDecimal(decimal(amount));
 
 const spelledTable = (table: ReturnType<typeof capTable>): string =>
-  JSON.stringify(table, (_, value) =>
-    typeof value === 'bigint' ? String(value) : value instanceof Map ? [...value] : value,
-  );
+  JSON.stringify(table, (_, value) => {
+    if (typeof value === 'bigint') return String(value);
+    return value instanceof Map ? [...value] : value;
+  });
 
 /** Each step of ownership is what the book's cap table says on its date, and no date between two changes anything; nor does the
  *  cap table, with options and pools, change on a day that its register does not name. */

@@ -7,6 +7,7 @@ import { fold } from '@tabellion/book/fold.ts';
 import { UNTOLD_ISSUE } from '@tabellion/book/issuing.ts';
 import { articles, classTerms } from '@tabellion/book/testing.ts';
 import { addDays, type Instant, instant, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -254,7 +255,7 @@ function linesOf(acts: readonly Act[], { asOf, seq }: ReadingAt) {
     row.effFrom <= on && (row.effTo === null || row.effTo > on);
   const shares = (line: string) =>
     (held.get(line) ?? []).filter(isOn(asOf)).reduce((sum, { value }) => sum + value.quantity, 0n);
-  const lines = [...held.keys()].sort((a, b) => compareLines(shares(a), shares(b)) || (a < b ? -1 : 1));
+  const lines = [...held.keys()].sort((a, b) => compare(shares(b), shares(a)) || compare(a, b));
   const hundredths = percentages(lines.map(shares)).map((percent) => Number(percent.replace('.', '')));
   return Object.fromEntries(
     lines.map((line, at) => {
@@ -270,9 +271,6 @@ function linesOf(acts: readonly Act[], { asOf, seq }: ReadingAt) {
     }),
   );
 }
-
-/** The larger first. */
-const compareLines = (a: bigint, b: bigint): number => (a > b ? -1 : a < b ? 1 : 0);
 
 test('for every date and every known instant the registers say what a fold of the acts says', async () => {
   let [recordedActs, refused, readings] = [0, 0, 0];

@@ -55,19 +55,13 @@ describe('the founding proposal', () => {
     const refused = await write(stage, story.orgId, (head) =>
       editFounding(head, (drafts) =>
         ok(
-          drafts.map((draft) =>
-            draft.kind === 'class.created' && draft.payload !== null
-              ? { ...draft, payload: { ...draft.payload, authorized: '1000' } }
-              : draft.kind === 'issued' && draft.payload !== null
-                ? {
-                    ...draft,
-                    payload: {
-                      ...draft.payload,
-                      issues: draft.payload.issues.map((one) => ({ ...one, quantity: '700' })),
-                    },
-                  }
-                : draft,
-          ),
+          drafts.map((draft) => {
+            if (draft.kind === 'class.created' && draft.payload !== null)
+              return { ...draft, payload: { ...draft.payload, authorized: '1000' } };
+            if (draft.kind !== 'issued' || draft.payload === null) return draft;
+            const issues = draft.payload.issues.map((one) => ({ ...one, quantity: '700' }));
+            return { ...draft, payload: { ...draft.payload, issues } };
+          }),
         ),
       ),
     );

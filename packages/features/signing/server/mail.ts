@@ -147,7 +147,8 @@ const ended: MailTemplate = {
           madeAt: now,
           expiresAt,
         });
-      const path = found === undefined ? room : readsAgain ? `/signature/${secret}` : null;
+      const read = readsAgain ? `/signature/${secret}` : null;
+      const path = found === undefined ? room : read;
       const base = { ...about, name: to.name, path };
       const reason = String(end.data.reason ?? '');
       const address = { address: to.email };

@@ -77,6 +77,8 @@ export function Incorporated() {
           },
         ]),
   ];
+  const lead =
+    organizing_resolution_on === null ? 'wizard.incorporated.leadWaiting' : 'wizard.incorporated.lead';
   return (
     <StepFrame
       title={
@@ -85,13 +87,7 @@ export function Incorporated() {
           with={{ name: <UserText>{onboarding.name}</UserText> }}
         />
       }
-      lead={text(
-        isExisting
-          ? 'wizard.incorporated.leadExisting'
-          : organizing_resolution_on === null
-            ? 'wizard.incorporated.leadWaiting'
-            : 'wizard.incorporated.lead',
-      )}
+      lead={text(isExisting ? 'wizard.incorporated.leadExisting' : lead)}
     >
       <Card
         title={text(isExisting ? 'wizard.review.corporation' : 'wizard.incorporated.certificate')}

@@ -46,10 +46,8 @@ export function FounderStep({ withChoice = true }: { withChoice?: boolean }) {
           )}
           <Directors board={board.data} changed={changed} />
         </>
-      ) : board.isError ? (
-        <ReadFailed of={board} />
       ) : (
-        <Loading />
+        <BoardReading of={board} />
       )}
       <GoOn save={() => save('goesOn')} />
     </StepFrame>
@@ -69,13 +67,7 @@ export function OperatorStep() {
   const { go, screen } = useWizard();
   return (
     <StepFrame title={text('wizard.operator.title')} lead={text('wizard.operator.lead')}>
-      {board.data ? (
-        <Officers board={board.data} changed={changed} />
-      ) : board.isError ? (
-        <ReadFailed of={board} />
-      ) : (
-        <Loading />
-      )}
+      {board.data ? <Officers board={board.data} changed={changed} /> : <BoardReading of={board} />}
       <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />
     </StepFrame>
   );
@@ -86,3 +78,6 @@ export const OperatorScreen = () => (
     <StepOrRegister step={<OperatorStep />} register={<RedirectTo to="organization/officers" />} />
   </WizardPage>
 );
+
+const BoardReading = ({ of: board }: { of: ReturnType<typeof usePeople>['board'] }) =>
+  board.isError ? <ReadFailed of={board} /> : <Loading />;

@@ -145,7 +145,8 @@ interface Changed<T> {
 
 const changesOf = <T>(before: ReadonlyMap<string, T>, after: ReadonlyMap<string, T>): readonly Changed<T>[] =>
   Array.from(new Map([...before, ...after]), ([id, one]): Changed<T> & { isSame?: boolean } => {
-    const how = !before.has(id) ? 'added' : after.has(id) ? 'changed' : 'removed';
+    const stays = after.has(id) ? 'changed' : 'removed';
+    const how = before.has(id) ? stays : 'added';
     return {
       id,
       one,

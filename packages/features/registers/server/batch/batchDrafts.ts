@@ -1,8 +1,10 @@
 /** From a batch as it is told to drafts, and the personal facts that they cite. */
+
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
 import { checkPayload } from '@tabellion/book/read.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { BatchAnomaly, BatchPart, BatchPerson, EarlierPerson } from '../../batch.ts';
 import { factBodies, type NewFact, retentionOf } from '../../facts.ts';
@@ -47,7 +49,7 @@ export function draftsOf(parts: readonly BatchPart[], { history, facts, missed }
   }
   for (const one of earlier(parts, history)) drafts.push(one);
   const acts = parts.flatMap((part) => part.acts ?? []);
-  const ordered = acts.toSorted((a, b) => (a.on < b.on ? -1 : a.on > b.on ? 1 : 0));
+  const ordered = acts.toSorted((a, b) => compare(a.on, b.on));
   for (const { kind, on, payload, actId } of ordered) {
     const checked = checkPayload(kind, payload, 'draft');
     // Kind and payload come from one act, so they belong together; the compiler does not see it through the union.

@@ -52,7 +52,7 @@ export function CompleteDrawer({ of, organizing, onClose }: CompleteDrawerProps)
   const holder = shares.data?.shareholders.find(({ _id }) => _id === of.person_id);
   const issuance = holder?.issuances.find(({ _id }) => _id === of.security_id);
   const isFresh = useFresh(shares, organizing, corporate);
-  const isRead = isFresh && organizing.data !== undefined && corporate.data !== undefined;
+  const isRead = [shares, organizing, corporate].every(({ data }) => data !== undefined) && isFresh;
   return (
     <Drawer
       title={of.display_name === '' ? text('dashboard.erased') : <UserText>{of.display_name}</UserText>}
@@ -65,9 +65,11 @@ export function CompleteDrawer({ of, organizing, onClose }: CompleteDrawerProps)
       }
       onClose={onClose}
     >
-      {shares.data && isRead && issuance?.state !== 'subscribed' ? (
-        <NoLonger onClose={onClose} />
-      ) : shares.data && holder && issuance && isRead ? (
+      {!isRead && (
+        <DrawerReading of={[shares, organizing, corporate].find(({ isError }) => isError) ?? shares} />
+      )}
+      {isRead && issuance?.state !== 'subscribed' && <NoLonger onClose={onClose} />}
+      {isRead && shares.data && holder && issuance?.state === 'subscribed' && (
         <CompleteForm
           holder={holder}
           issuance={issuance}
@@ -77,8 +79,6 @@ export function CompleteDrawer({ of, organizing, onClose }: CompleteDrawerProps)
           incorporatedOn={corporate.data?.incorporation_date ?? ''}
           onClose={onClose}
         />
-      ) : (
-        <DrawerReading of={[shares, organizing, corporate].find(({ isError }) => isError) ?? shares} />
       )}
     </Drawer>
   );
