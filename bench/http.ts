@@ -1,11 +1,13 @@
 /**
  * The product against raw node:http and pg, which send the same statements with the same waiting: the dashboard read,
- * and a write that appends an act with its rows, activity and outbox. Then the start and the rest. Two to three minutes.
+ * and a write that appends an act with its rows, activity and outbox. Then the start and the rest. Two to three minutes; `http
+ * reads` measures the readings alone.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from '@tabellion/platform/database/sql.ts';
 import {
   type BenchPostgres,
   type BenchUser,
@@ -17,8 +19,9 @@ import {
   openPostgres,
   registerUser,
 } from './http/benchServer.ts';
-import { compare, type Side } from './http/compare.ts';
+import { compare } from './http/compare.ts';
 import type { FloorRequest } from './http/floorPlan.ts';
+import { type FrozenFacts, frozenDashboard } from './http/frozen.ts';
 import type { Shot } from './http/load.ts';
 import { freePort, type Running, startNode } from './http/process.ts';
 import { openStudio, type Studio } from './http/recording.ts';
@@ -36,7 +39,7 @@ async function main(): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-bench-'));
   try {
     await compareServers(folder);
-    await measureStanding(folder);
+    if (process.argv[3] !== 'reads') await measureStanding(folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
@@ -80,11 +83,17 @@ async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promi
   const user = await registerUser(origin);
   const own = await corporations(stage, user);
   const theirs = await corporations(stage, user);
+  await studio.deliver();
   const requests: Record<string, FloorRequest> = {};
   const [read, ...writes] = [dashboardOf(user, own[0]), ...theirs.map((one) => changeOf(user, one))];
   // A session's first request is noted in the access log; the others are like the second.
   await studio.send(read);
   requests[read.path] = await studio.record(read);
+  const then = { ...read, path: `${read.path}?before` };
+  requests[then.path] = frozenDashboard(
+    requests[read.path] ?? nothing(),
+    await frozenFactsOf(stage, own[0], requests[read.path]?.answer),
+  );
   for (const [index, write] of writes.entries()) {
     const { orgId = '', personId = '' } = theirs[index] ?? {};
     await markHead(studio.db, orgId);
@@ -95,14 +104,24 @@ async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promi
   const floor = await startFloor({ folder: stage.folder, address: stage.postgres.address }, requests);
   closing.push(floor.stop);
   const floorOrigin = `http://127.0.0.1:${floor.said}`;
-  const sides = (ofProduct: readonly Shot[], ofFloor: readonly Shot[]): { product: Side; floor: Side } => ({
+  const sides = (ofProduct: readonly Shot[], ofFloor: readonly Shot[]) => ({
     product: { origin, pid: product.pid, shots: ofProduct },
     floor: { origin: floorOrigin, pid: floor.pid, shots: ofFloor },
+    backends: stage.postgres.backends,
   });
   describe('dashboard', requests[read.path]);
   describe('write', Object.values(requests).at(-1));
   const reads = repeated(read);
   await compare({ name: 'Reading the dashboard', target: 0.8, ...sides(reads, reads) }, pace);
+  await compare(
+    {
+      name: 'Reading the dashboard, beside its eight statements of before',
+      target: 1,
+      ...sides(reads, repeated(then)),
+    },
+    pace,
+  );
+  if (process.argv[3] === 'reads') return;
   const each = sides(
     own.map((one) => changeOf(user, one)),
     writes,
@@ -115,8 +134,26 @@ async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promi
   await compare({ name: 'Changing a person, all in one organization', target: 0.7, ...one }, pace);
 }
 
+/** Who holds a quarter of the votes of the corporation, and its last act. */
+async function frozenFactsOf(
+  { studio }: Stage,
+  { orgId = '' }: Partial<Corporation> = {},
+  answer: unknown,
+): Promise<FrozenFacts> {
+  const { data } = answer as { data: { shareholders: readonly { _id: string }[]; today: string } };
+  const { seq } = await studio.db.asOrganization(orgId, (q) =>
+    q.one<{ seq: number }>(sql`
+      select max(seq)::integer as seq from register_acts where org_id = ${orgId}`),
+  );
+  return { org: orgId, today: data.today, seq, holders: data.shareholders.slice(0, 2).map(({ _id }) => _id) };
+}
+
+function nothing(): never {
+  throw new Error('nothing to send');
+}
+
 function repeated(shot: Shot | undefined): Shot[] {
-  if (shot === undefined) throw new Error('nothing to send');
+  if (shot === undefined) return nothing();
   return Array.from({ length: connections }, () => shot);
 }
 

@@ -20,6 +20,8 @@ export interface BenchPostgres {
   /** The same, as DATABASE_URL says it. */
   readonly url: string;
   readonly version: string;
+  /** The processes that answer its clients. */
+  backends(): Promise<readonly number[]>;
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,13 @@ export async function openPostgres(dataFolder: string): Promise<BenchPostgres> {
     address: admin,
     url: `postgres://${user}:${encodeURIComponent(password)}@${encodeURIComponent(host)}:${port}/tabellion`,
     version,
+    backends: () =>
+      withClient(admin, async (client) => {
+        const { rows } = await client.query<{ pid: number }>(
+          `select pid from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()`,
+        );
+        return rows.map(({ pid }) => pid);
+      }),
     stop: () => server.stop(),
   };
 }

@@ -15,6 +15,8 @@ export interface Comparison {
   readonly target: number;
   readonly product: Side;
   readonly floor: Side;
+  /** The processes of the database that answer them. */
+  readonly backends: () => Promise<readonly number[]>;
 }
 
 export interface Pace {
@@ -28,29 +30,33 @@ export interface Pace {
 interface Round extends LoadResult {
   /** Of the Node process, without the database. */
   readonly processorMicros: number | undefined;
+  /** Of the database. */
+  readonly databaseMicros: number | undefined;
 }
 
 /** Prints the median of the rounds' ratios, their spread, and what each side needed. */
 export async function compare(comparison: Comparison, { rounds, seconds, warmUp }: Pace): Promise<void> {
-  const { name, target, product, floor } = comparison;
+  const { name, target, product, floor, backends } = comparison;
   for (const side of [product, floor]) await warm(side, warmUp);
   const [ofProduct, ofFloor]: [Round[], Round[]] = [[], []];
   for (let round = 0; round < rounds; round += 1) {
     // Whoever comes first in one round comes second in the next.
     const isProductFirst = round % 2 === 0;
-    if (isProductFirst) ofProduct.push(await measure(product, seconds));
-    ofFloor.push(await measure(floor, seconds));
-    if (!isProductFirst) ofProduct.push(await measure(product, seconds));
+    if (isProductFirst) ofProduct.push(await measure(product, seconds, backends));
+    ofFloor.push(await measure(floor, seconds, backends));
+    if (!isProductFirst) ofProduct.push(await measure(product, seconds, backends));
   }
   const ratios = ofProduct.map(
     ({ perSecond }, round) => perSecond / (ofFloor[round]?.perSecond ?? Number.NaN),
   );
   const ratio = median(ratios);
+  const byProcessor = median(ofProduct.map((round, at) => spentIn(ofFloor[at]) / spentIn(round)));
   const spread = `${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`;
   console.log(`\n${name}`);
   console.log(
     `  ratio    ${ratio.toFixed(2)}  (target >= ${target.toFixed(2)}: ${ratio >= target ? 'met' : 'missed'}; ${rounds} rounds, ${spread})`,
   );
+  console.log(`  by the processor of node and database: ${byProcessor.toFixed(2)}`);
   console.log(`  product  ${summaryOf(ofProduct)}`);
   console.log(`  floor    ${summaryOf(ofFloor)}`);
 }
@@ -62,14 +68,25 @@ async function warm({ origin, shots }: Side, { requests, atMostSeconds }: Pace['
   }
 }
 
-async function measure({ origin, pid, shots }: Side, seconds: number): Promise<Round> {
-  const before = processorSeconds(pid);
+/** Of node and database together: neighbours make a request longer, and hardly dearer. */
+const spentIn = (round: Round | undefined): number =>
+  (round?.processorMicros ?? Number.NaN) + (round?.databaseMicros ?? Number.NaN);
+
+async function measure(
+  { origin, pid, shots }: Side,
+  seconds: number,
+  backends: Comparison['backends'],
+): Promise<Round> {
+  const pids = await backends();
+  const databaseSeconds = () => pids.reduce((sum, one) => sum + (processorSeconds(one) ?? Number.NaN), 0);
+  const [before, databaseBefore] = [processorSeconds(pid), databaseSeconds()];
   const result = await fire(origin, shots, seconds);
-  const after = processorSeconds(pid);
+  const [after, databaseAfter] = [processorSeconds(pid), databaseSeconds()];
   const spent = before === undefined || after === undefined ? undefined : after - before;
   return {
     ...result,
     processorMicros: spent === undefined ? undefined : (spent / result.requests) * 1e6,
+    databaseMicros: ((databaseAfter - databaseBefore) / result.requests) * 1e6,
   };
 }
 
@@ -78,5 +95,5 @@ function summaryOf(rounds: readonly Round[]): string {
     median(rounds.map((r) => of(r) ?? 0)).toFixed(0);
   const perSecond = middle((round) => round.perSecond).padStart(6);
   const latency = `p50 ${middle((round) => round.p50Ms)} ms, p99 ${middle((round) => round.p99Ms)} ms`;
-  return `${perSecond}/s, ${latency}, ${middle((round) => round.processorMicros)} µs of processor in node a request`;
+  return `${perSecond}/s, ${latency}, ${middle((round) => round.processorMicros)} µs of processor in node and ${middle((round) => round.databaseMicros)} in the database a request`;
 }

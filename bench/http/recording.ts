@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { featuresOf } from '../../apps/server/features.ts';
 import { type Installation, openInstallation } from '../../apps/server/installation.ts';
 import { openApi } from '../../apps/server/openApi.ts';
+import { announcementsArrive } from '../../tests/support/announcements.ts';
 import type { FloorRequest } from './floorPlan.ts';
 import type { Shot } from './load.ts';
 import { type Recorder, recorderOn } from './record.ts';
@@ -15,6 +16,8 @@ export interface Studio {
   send(shot: Shot): Promise<string>;
   /** Sends one request and returns it as the floor repeats it. */
   record(shot: Shot): Promise<FloorRequest>;
+  /** Lets the handlers do what entries left for them, as the worker does. */
+  deliver(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -32,6 +35,7 @@ export async function openStudio(environment: Readonly<Record<string, string>>):
       const answer = await send(shot);
       return { template: templateOf(recorder.take()), answer: JSON.parse(answer) };
     },
+    deliver: () => announcementsArrive({ installation }),
     close: async () => {
       await close();
       await installation.close();

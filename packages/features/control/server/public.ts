@@ -1,20 +1,18 @@
 /** For later features: the deadlines of the register of individuals with significant control, and the register whole. */
-import { daysBetween } from '@tabellion/kernel/date.ts';
+import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Due, deadlineKindOf, markedYearOf } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
-import type { ControlView } from '../registerContract.ts';
-import { type ClockFacts, dueAndUnfiled } from './clocks.ts';
+import type { ClockFacts } from './clocks.ts';
+import { type ControlGrounds, controlDueOf, groundsIn, isFiledIn, type PersonOnRecord } from './grounds.ts';
 import { controlFoundOn } from './reading.ts';
-import { namesIn } from './view.ts';
+import { unfiledIn } from './unfiled.ts';
 
 export { controlTable } from './book.ts';
 export { clockFactsOf } from './clocks.ts';
-
-/** A deadline with the person as the register names him. */
-export type ControlDeadline = Omit<Deadline, 'personId'> & { person: ControlView['standing'][number] | null };
+export { type ControlGrounds, controlGroundsOn, type PersonOnRecord } from './grounds.ts';
 
 /** The earliest first.
  *  @param at  today, as known now */
@@ -23,25 +21,32 @@ export async function controlDeadlines(
   orgId: string,
   at: ReadingAt,
   facts: ClockFacts,
-): Promise<ControlDeadline[]> {
+): Promise<Deadline[]> {
   if (!jurisdiction(facts.jurisdiction).transparencyRegister.required) return [];
   const found = await controlFoundOn(q, orgId, at);
-  const { due } = await dueAndUnfiled({ q, orgId }, found, { at, ...facts });
-  const named = namesIn(found);
-  return due.map((one) => ({
+  const unfiled = isFiledIn(facts.jurisdiction) ? await unfiledIn(q, orgId, found, at) : [];
+  return controlDeadlinesOf(groundsIn(found, unfiled), found.persons, { today: at.asOf, ...facts });
+}
+
+/** The same from what is kept of the register. */
+export const controlDeadlinesOf = (
+  grounds: ControlGrounds,
+  persons: ReadonlyMap<string, PersonOnRecord>,
+  facts: ClockFacts & { readonly today: PlainDate },
+): Deadline[] =>
+  controlDueOf(grounds, persons, facts).map((one) => ({
     registration: facts.jurisdiction,
     kind: deadlineKindOf(one),
     dueOn: one.dueOn,
     countedFrom: one.countedFrom,
-    days: daysBetween(at.asOf, one.dueOn),
+    days: daysBetween(facts.today, one.dueOn),
     year: markedYearOf(one),
     ...countingOf(one),
     form: null,
     feeCents: null,
     confirmWithRegistry: one.confirmWithRegistry,
-    person: one.personId === null ? null : named(one.personId),
+    personId: one.personId,
   }));
-}
 
 function countingOf({ kind, countedFrom, dueOn }: Due): Pick<Deadline, 'rule' | 'count'> {
   switch (kind) {

@@ -8,7 +8,7 @@ import { type ChangeLookedFor, firstRecorded } from '../../registers/server/publ
 import type { ControlIndividual } from '../rules/significance.ts';
 import type { ControlFound } from './reading.ts';
 
-interface Unfiled {
+export interface Unfiled {
   readonly personId: string;
   /** When the first change that no filing tells was recorded. */
   readonly since: Instant;

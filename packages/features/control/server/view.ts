@@ -249,13 +249,16 @@ const descriptionsOf = (
   );
 
 /** Whether anything is on record that has to be disposed of one day; what else was erased of him says nothing of it. */
-export const hasFactsToDispose = ({ onRecord, hasWords }: ControlPerson): boolean =>
+export const hasFactsToDispose = ({
+  onRecord,
+  hasWords,
+}: Pick<ControlPerson, 'onRecord' | 'hasWords'>): boolean =>
   hasWords || disposedFactKinds.some((kind) => onRecord.includes(kind));
 
 /** Of whoever has control now what was erased is asked for again; of a former individual, and of an earlier date, nothing is
  *  that was disposed of since. */
 export const missingOf = (
-  { onRecord, erased }: ControlPerson,
+  { onRecord, erased }: Pick<ControlPerson, 'onRecord' | 'erased'>,
   hasControl: boolean,
   required: readonly RequiredFact[],
 ): ControlLine['missing'] =>

@@ -3,6 +3,7 @@ import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import type { Sql } from '@tabellion/platform/database/sql.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import {
   type CorporationInput,
   directorDraft,
@@ -14,6 +15,7 @@ import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png } from '../../../../tests/support/story.ts';
+import { differingGrounds } from '../../deadlines/server/jobs.ts';
 import { updateDocumentStatus, uploadDocument } from '../../documents/contract.ts';
 import {
   readCorporateInfo,
@@ -323,9 +325,8 @@ describe('after incorporation', () => {
   });
 });
 
-test('ten statements at most, in four round trips: the page is the first that everybody opens', async () => {
-  const { orgId } = await incorporated();
-  await dashboardOf(orgId);
+/** What a reading of the page sends, each with how many answers there were before. */
+async function sentBy(read: () => Promise<unknown>): Promise<{ statement: string; afterAnswers: number }[]> {
   const sent: { statement: string; afterAnswers: number }[] = [];
   let answers = 0;
   const { database } = server.database;
@@ -348,10 +349,91 @@ test('ten statements at most, in four round trips: the page is the first that ev
       one: counted(one),
     });
   });
-  await dashboardOf(orgId);
+  await read();
   connecting.mockRestore();
-  expect(sent.length).toBeLessThanOrEqual(10);
-  expect(new Set(sent.map(({ afterAnswers }) => afterAnswers)).size).toBe(4);
+  return sent;
+}
+
+const roundTripsIn = (sent: Awaited<ReturnType<typeof sentBy>>): number =>
+  new Set(sent.map(({ afterAnswers }) => afterAnswers)).size;
+
+const keptGrounds = (orgId: string) =>
+  server.database.asOwner<{ seq: bigint; holds_until: string | null }>(
+    'select seq, holds_until::text from deadline_grounds where org_id = $1',
+    [orgId],
+  );
+
+describe('what entries leave behind for the page', () => {
+  test('makes it four statements in two round trips, of a private issuer for which something waits too', async () => {
+    const orgId = await organizationOf(amelie, { company_type: 'new' });
+    await write(orgId, async (head) => {
+      await found(head, result);
+      await incorporate(head, today, { transferRestrictions: 'The directors consent to every transfer.' });
+    });
+    await announcementsArrive(server);
+    const dashboard = await dashboardOf(orgId);
+    expect(dashboard.figures?.privateHolders).toEqual({ counted: 3, employees: 0, most: 50 });
+    expect(dashboard.waiting.subscriptions).toBe(1);
+    expect(dashboard.deadlines.length).toBeGreaterThan(0);
+    const sent = await sentBy(() => dashboardOf(orgId));
+    expect(sent.length).toBeLessThanOrEqual(4);
+    expect(roundTripsIn(sent)).toBe(2);
+  });
+
+  test('says what the registers say, after every entry and before it is there', async () => {
+    const { orgId, ids } = await incorporated();
+    const withoutIt = async () => {
+      await server.database.asOwner('delete from deadline_grounds where org_id = $1', [orgId]);
+      return dashboardOf(orgId);
+    };
+    await announcementsArrive(server);
+    expect(await keptGrounds(orgId)).toHaveLength(1);
+    expect(await dashboardOf(orgId)).toEqual(await withoutIt());
+    await announcementsArrive(server);
+    await write(orgId, async (head) => {
+      const director = { name: 'Mei Chen', consentOn: null };
+      const elected = await directorDraft(head, ids, director, { on: plainDate('2026-04-13') });
+      return recordActs(head, [elected], { today });
+    });
+    const before = await dashboardOf(orgId);
+    expect(before.deadlines.map(({ kind }) => kind)).toContain('consent');
+    await announcementsArrive(server);
+    expect(await dashboardOf(orgId)).toEqual(before);
+    expect(await withoutIt()).toEqual(before);
+  });
+
+  test('is not read on a day on which something on record begins or ends', async () => {
+    const { orgId, ids } = await incorporated();
+    const day = plainDate('2026-04-27');
+    await write(orgId, async (head) => {
+      const elected = await directorDraft(head, ids, { name: 'Mei Chen', consentOn: null }, { on: day });
+      return recordActs(head, [elected], { today });
+    });
+    await announcementsArrive(server);
+    expect(await keptGrounds(orgId)).toMatchObject([{ holds_until: day }]);
+    const consents = async () =>
+      (await dashboardOf(orgId, await signIn(server, amelie.email))).deadlines.filter(
+        ({ kind }) => kind === 'consent',
+      ).length;
+    expect(await consents()).toBe(0);
+    server.clock.set(instant('2026-04-27T14:00:00Z'));
+    expect(await consents()).toBe(1);
+    server.clock.set(instant('2026-04-20T14:00:00Z'));
+  });
+
+  test('is compared with the registers every night, which name what differs and keep what is missing', async () => {
+    const { orgId } = await incorporated();
+    const { database } = server.database;
+    const differing = () => differingGrounds(database, server.clock.read(), new AbortController().signal);
+    expect(await differing()).toEqual([]);
+    expect(await keptGrounds(orgId)).toHaveLength(1);
+    await server.database.asOwner(
+      `update deadline_grounds set grounds = jsonb_set(grounds, '{terms,directors}', '[]') where org_id = $1`,
+      [orgId],
+    );
+    expect(await differing()).toEqual([orgId]);
+    await server.database.asOwner('delete from deadline_grounds where org_id = $1', [orgId]);
+  });
 });
 
 describe('who may read it', () => {

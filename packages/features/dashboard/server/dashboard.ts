@@ -1,4 +1,4 @@
-/** The dashboard: where the organization stands, then at once registers, log and deadlines, and what it has of the rest. */
+/** The dashboard: where the organization stands, its registers and what waits, its log and its deadlines, read at once. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { judge } from '@tabellion/kit/may.ts';
@@ -12,13 +12,12 @@ import { access } from '../../access.ts';
 import { kindsHiddenFrom } from '../../activity/rules/hidden.ts';
 import { entryOf } from '../../activity/server/public.ts';
 import { nearest } from '../../deadlines/rules/near.ts';
-import { marksOf, openDeadlines } from '../../deadlines/server/public.ts';
+import { openDeadlines } from '../../deadlines/server/public.ts';
 import { suggestedArticles } from '../../onboarding/rules/articles.ts';
 import { filingPrompt, filingPromptWords } from '../../organizations/rules/filingPrompt.ts';
-import { mayReadContacts, registryZoneOf, todayOf } from '../../organizations/server/public.ts';
+import { daysAtRegistries, mayReadContacts, registryZoneOf } from '../../organizations/server/public.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
 import { displayName } from '../../registers/server/public/people.ts';
-import { privateHoldersAt } from '../../registers/server/public/shares.ts';
 import type { Dashboard } from '../contract.ts';
 import { dollarsToTheCent, hasCustomShareClasses, withoutTrailingZeros } from '../rules/figures.ts';
 import { residencyShortfall } from '../rules/residency.ts';
@@ -29,12 +28,12 @@ import { pendingSubscriptionsIn, peopleOfFounding, peopleOfRegisters } from './p
 import type { DashboardPorts } from './ports.ts';
 import { type LatestActivityRow, selectLatestActivity } from './store/activity.ts';
 import {
+  type Face,
   type OpenProposal,
   type OrganizationState,
-  selectOpenProposals,
-  selectOrganizationState,
-} from './store/organizationState.ts';
-import { type RegisterFigures, selectFigures } from './store/registers.ts';
+  type RegisterFigures,
+  selectFace,
+} from './store/face.ts';
 
 const entriesShown = 5;
 const deadlinesShown = 5;
@@ -45,45 +44,42 @@ export async function dashboardOf(
 ): Promise<HandlerResult<Dashboard, never>> {
   const { q, orgId, language, user, membership } = ctx;
   const actor = { user, membership };
-  const [standing, marks] = await Promise.all([selectOrganizationState(q, orgId), marksOf(q, orgId)]);
-  const today = todayOf(standing, ctx.now);
-  const [registers, privateHolders, proposals, rows, duties] = await Promise.all([
-    selectFigures(q, orgId, today),
-    standing.is_restricted ? privateHoldersAt(q, orgId, { asOf: today, seq: standing.last_seq }) : undefined,
-    standing.has_proposals ? selectOpenProposals(q, orgId) : [],
+  const [face, rows, duties] = await Promise.all([
+    selectFace(q, orgId, daysAtRegistries(ctx.now)),
     selectLatestActivity(q, orgId, {
       // Some are merged with others.
       limit: 4 * entriesShown,
       hiddenKinds: kindsHiddenFrom(actor),
       withControl: judge(actor, access['control.read']).may,
     }),
-    openDeadlines(ctx, standing, { today, marks }),
+    openDeadlines(ctx),
   ]);
+  const { proposals } = face;
+  const { today, deadlines } = duties;
   const text = ports.texts[language];
-  const isIncorporated = standing.status === 'incorporated' || standing.status === 'dissolved';
+  const isIncorporated = face.status === 'incorporated' || face.status === 'dissolved';
   const founding = proposals.find(({ kind }) => kind === 'founding');
-  const people = isIncorporated ? peopleOfRegisters(registers) : peopleOfFounding(founding);
+  const people = isIncorporated ? peopleOfRegisters(face) : peopleOfFounding(founding);
   const setup = setupOf({
-    userAddress: standing.user_address,
-    officeAddress: standing.address_line_1,
+    userAddress: face.user_address,
+    officeAddress: face.address_line_1,
     directors: people.directors.length,
     shareholders: people.shareholders.length,
   });
-  const prompt = filingPrompt(standing);
-  const deadlines = duties?.deadlines ?? [];
+  const prompt = filingPrompt(face);
   // Spelled out: objects spread into this one took half of the page's time.
   return ok({
     org_unique_id: orgId,
-    name: fullNameOf(standing),
-    status: standing.status,
-    company_type: standing.company_type,
-    corporation_type: corporationTypeToWire(standing.jurisdiction),
-    corporation_number: printedCorporationNumber(standing.corporation_number, standing.jurisdiction),
-    incorporation_date: standing.incorporation_date,
-    city: standing.city,
-    province: provinceOf(standing),
-    userAddress: mayReadContacts(actor) ? standing.user_address : '',
-    address_line_1: standing.address_line_1,
+    name: fullNameOf(face),
+    status: face.status,
+    company_type: face.company_type,
+    corporation_type: corporationTypeToWire(face.jurisdiction),
+    corporation_number: printedCorporationNumber(face.corporation_number, face.jurisdiction),
+    incorporation_date: face.incorporation_date,
+    city: face.city,
+    province: provinceOf(face),
+    userAddress: mayReadContacts(actor) ? face.user_address : '',
+    address_line_1: face.address_line_1,
     today,
     step1: setup.step1,
     step2: setup.step2,
@@ -91,30 +87,28 @@ export async function dashboardOf(
     step4: setup.step4,
     toggle: setup.toggle,
     nextAct: nextActOf(setup, {
-      status: standing.status,
-      planId: standing.plan_id,
-      companyType: standing.company_type,
+      status: face.status,
+      planId: face.plan_id,
+      companyType: face.company_type,
     }),
     directors: people.directors,
     shareholders: people.shareholders,
-    minMaxDirectors: boardBounds(standing, registers, today),
+    minMaxDirectors: boardBounds(face, today),
     sharesSimpleOrAdvanced: { advanced: hasCustomShareClasses(people.classNames) },
-    figures: isIncorporated ? figuresOf(registers, privateHolders) : null,
+    figures: isIncorporated ? figuresOf(face) : null,
     waiting: pendingSubscriptionsIn(proposals),
     notification: prompt === undefined ? null : notificationOf(prompt, { text, language, today }),
     deadlines: nearest(deadlines, deadlinesShown),
     deadlineCounts: { all: deadlines.length, overdue: deadlines.filter(({ days }) => days < 0).length },
-    asksYearEnd: duties?.asksYearEnd === true,
-    warnings: warningsOf(standing, registers, text),
+    asksYearEnd: duties.asksYearEnd,
+    warnings: warningsOf(face, text),
     activity_logs: latestActivity(ctx, ports, {
       rows: withoutRepeatedActivity(rows).slice(0, entriesShown),
       proposals,
-      zone: registryZoneOf(standing),
+      zone: registryZoneOf(face),
     }),
     tips: tips.map((tip) => {
-      const plain = withoutIsolates(
-        text(`dashboard.tip.${tip}.body`, { name: isolated(fullNameOf(standing)) }),
-      );
+      const plain = withoutIsolates(text(`dashboard.tip.${tip}.body`, { name: isolated(fullNameOf(face)) }));
       return {
         tip_id: tip,
         icon: tipIcons[tip],
@@ -140,8 +134,7 @@ const provinceOf = ({ country, province }: OrganizationState): string =>
 
 /** Of the articles: as registered, as drafted, or as the wizard suggests them. */
 function boardBounds(
-  { min_directors, max_directors }: OrganizationState,
-  { board }: RegisterFigures,
+  { min_directors, max_directors, board }: Face,
   today: PlainDate,
 ): Dashboard['minMaxDirectors'] {
   if (board !== null) return { min: board.minimum, max: board.maximum };
@@ -149,28 +142,22 @@ function boardBounds(
   return { min: min_directors ?? suggested.min_directors, max: max_directors ?? suggested.max_directors };
 }
 
-const figuresOf = (
-  registers: RegisterFigures,
-  privateHolders: Awaited<ReturnType<typeof privateHoldersAt>>,
-): Dashboard['figures'] => ({
+const figuresOf = (registers: RegisterFigures): Dashboard['figures'] => ({
   issuedExact: registers.issued,
   classes: Number(registers.issued_classes),
   holders: Number(registers.holders),
-  privateHolders: privateHolders ? { ...privateHolders, most: privateIssuer.most } : null,
+  privateHolders: registers.private_holders && { ...registers.private_holders, most: privateIssuer.most },
   votesExact: withoutTrailingZeros(registers.votes),
   significant: Number(registers.significant),
   statedCapital: dollarsToTheCent(registers.stated_capital),
 });
 
-function warningsOf(
-  standing: OrganizationState,
-  { directors }: RegisterFigures,
-  text: Text,
-): Dashboard['warnings'] {
-  if (standing.status !== 'incorporated') return [];
+function warningsOf(face: Face, text: Text): Dashboard['warnings'] {
+  const { directors } = face;
+  if (face.status !== 'incorporated') return [];
   const shortfall = residencyShortfall({
-    jurisdiction: standing.jurisdiction,
-    sector: standing.sector,
+    jurisdiction: face.jurisdiction,
+    sector: face.sector,
     directors: directors.length,
     residents: directors.filter(({ residency }) => residency?.resident_canadian === true).length,
   });

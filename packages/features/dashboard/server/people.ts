@@ -6,8 +6,7 @@ import { displayName, type FactBodies, sortingName } from '../../registers/serve
 import type { Dashboard } from '../contract.ts';
 import { spellHundredths, subscribersOf } from '../rules/figures.ts';
 import { classesIn, directorsIn, subscriptionsIn } from '../rules/setup.ts';
-import type { OpenProposal } from './store/organizationState.ts';
-import type { DirectorRow, RegisterFigures } from './store/registers.ts';
+import type { DirectorRow, OpenProposal, RegisterFigures } from './store/face.ts';
 
 type People = Pick<Dashboard, 'directors' | 'shareholders'> & { classNames: readonly string[] };
 type Name = FactBodies['name'] | null | undefined;

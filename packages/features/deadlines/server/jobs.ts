@@ -1,4 +1,4 @@
-/** The deadlines that come near, told to whoever looks after the corporation. */
+/** The deadlines that come near, told to whoever looks after the corporation; and the proof of what is kept for them. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
@@ -7,9 +7,9 @@ import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
 import { reminderStepOf } from '../rules/near.ts';
-import { deadlinesIn } from './open.ts';
-import { selectMarks } from './store/marks.ts';
-import { selectDeadlineOrganization } from './store/organization.ts';
+import { keepGrounds } from './grounds.ts';
+import { runningDeadlines } from './open.ts';
+import { selectDeadlineState } from './store/state.ts';
 
 export const jobs: ScheduledJob[] = [
   {
@@ -17,7 +17,29 @@ export const jobs: ScheduledJob[] = [
     every: { dailyAt: '06:20', zone: 'America/Toronto' },
     run: ({ db, now, signal }) => notifyDeadlines(db, now, signal),
   },
+  {
+    name: 'deadlines.compareGrounds',
+    every: { dailyAt: '03:40', zone: 'America/Toronto' },
+    run: async ({ db, now, signal }) => {
+      const differing = await differingGrounds(db, now, signal);
+      // Thrown, so that the run shows as failed and the log alarms; the rows stay as they are for people to look at.
+      if (differing.length > 0)
+        throw new Error(`what deadlines run from differs from the registers in ${differing.join(', ')}`);
+    },
+  },
 ];
+
+/** The organizations in which what is kept is not what the registers say. Where nothing is kept that holds on the day, it is
+ *  kept anew. */
+export async function differingGrounds(db: Database, now: Instant, signal: AbortSignal): Promise<string[]> {
+  const differing: string[] = [];
+  for (const orgId of await db.asNobody(organizationsWithActs)) {
+    if (signal.aborted) return differing;
+    const differs = await db.transaction(orgId, (tx) => keepGrounds(tx, orgId, { now, compares: true }));
+    if (differs) differing.push(orgId);
+  }
+  return differing;
+}
 
 /** Rings for every deadline that has come near, in every organization; one that was rung for is not rung for again. What
  *  was rung for a consent that has been given is taken back. */
@@ -29,15 +51,12 @@ export async function notifyDeadlines(db: Database, now: Instant, signal: AbortS
 }
 
 async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
-  const [standing, marks] = await Promise.all([
-    selectDeadlineOrganization(tx, orgId),
-    selectMarks(tx, orgId),
-  ]);
-  const found = await deadlinesIn(tx, orgId, standing, { today: todayOf(standing, now), marks });
-  if (found === undefined) return;
-  for (const { personId, consentOn, ceasedOn } of found.rows.directors)
+  const state = await selectDeadlineState(tx, orgId);
+  const running = await runningDeadlines(tx, orgId, state, todayOf(state, now));
+  if (running === undefined) return;
+  for (const { personId, consentOn, ceasedOn } of running.grounds.terms.directors)
     if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });
-  for (const deadline of found.deadlines) {
+  for (const deadline of running.ofLaw) {
     const step = reminderStepOf(deadline);
     if (step !== undefined) await notifyFor(tx, { orgId, at: now }, deadline, step);
   }

@@ -4,8 +4,6 @@ import { selectMarks, settledKeys } from './store/marks.ts';
 
 export { openDeadlines } from './open.ts';
 export { type DeadlineDocument, upsertDocuments as noteDeadlineDocuments } from './store/documents.ts';
-export { selectMarks as marksOf } from './store/marks.ts';
-export type { DeadlineOrganization } from './store/organization.ts';
 
 /** The keys of every deadline that is done or not applicable. */
 export const settledDeadlines = async (q: Queries, orgId: string): Promise<ReadonlySet<string>> =>

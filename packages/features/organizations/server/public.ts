@@ -18,7 +18,7 @@ export { saveCompanyInfo, saveCorporateInfo } from './commands/corporateInfo.ts'
 export { mayReadContacts } from './contactRights.ts';
 export { judgeFormSave } from './formSave.ts';
 export type { OrganizationPorts } from './ports.ts';
-export { registryZoneOf, todayOf } from './registryDay.ts';
+export { daysAtRegistries, registryZoneOf, todayOf } from './registryDay.ts';
 export { selectContact as contactOf } from './store/contacts.ts';
 export { enterOrganization, lastWriteOf, shareHead } from './store/head.ts';
 export {

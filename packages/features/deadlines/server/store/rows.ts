@@ -1,29 +1,21 @@
-/** What the deadlines depend on besides the state of the organization, in one row. */
+/** What of the registers deadlines run from: terms of directors and officers, and moves. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { DirectorTerm, OfficerTerm, ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
+import type { DirectorTerm, OfficerTerm } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { FactBodies } from '../../../registers/facts.ts';
 
-export interface DeadlineRows {
+export interface RegisterTerms {
   directors: DirectorTerm[];
   officers: OfficerTerm[];
   /** Days on which the address of a sitting director changed. */
   director_moves: { personId: string; on: PlainDate }[];
   /** Days on which the registered office moved. */
   office_moves: PlainDate[];
-  /** What members reported, in the order of its days. */
-  events: { kind: ReportedEvent; on: PlainDate }[];
-  has_gst: boolean;
-  /** When it was registered in Ontario, where that is another jurisdiction's corporation. */
-  ontario_since: PlainDate | null;
-  /** Of directors, and of everyone whom a mark names. */
-  names: Readonly<Record<string, FactBodies['name'] | null>>;
 }
 
 /** Terms and changes up to `asOf`, as known now. */
-export const selectDeadlineRows = (q: Queries, orgId: string, asOf: PlainDate): Promise<DeadlineRows> =>
-  q.one<DeadlineRows>(sql`
+export const selectRegisterTerms = (q: Queries, orgId: string, asOf: PlainDate): Promise<RegisterTerms> =>
+  q.one<RegisterTerms>(sql`
     with origin as (
       select recorded_at from register_acts
         where org_id = ${orgId} and seq = (select min(known_from) from corporation_rows where org_id = ${orgId})
@@ -57,24 +49,14 @@ export const selectDeadlineRows = (q: Queries, orgId: string, asOf: PlainDate): 
     )
     select (select coalesce(jsonb_agg(jsonb_build_object(
               'personId', person_id, 'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn',
-              'consentOn', value -> 'consentOn', 'isOfFirstBoard', is_first)), '[]')
+              'consentOn', value -> 'consentOn', 'isOfFirstBoard', is_first)
+              order by value ->> 'from', person_id), '[]')
               from seats where position = 'director') as directors,
            (select coalesce(jsonb_agg(jsonb_build_object(
-              'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn', 'isFirst', is_first)), '[]')
+              'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn', 'isFirst', is_first)
+              order by value ->> 'from', person_id, position), '[]')
               from seats where position <> 'director') as officers,
-           (select coalesce(jsonb_agg(jsonb_build_object('personId', person_id, 'on', eff_from)), '[]')
+           (select coalesce(jsonb_agg(jsonb_build_object('personId', person_id, 'on', eff_from) order by eff_from, person_id), '[]')
               from moves) as director_moves,
-           (select coalesce(jsonb_agg(eff_from), '[]') from offices
-              where office <> office_before and eff_from <= ${asOf}) as office_moves,
-           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'on', happened_on) order by happened_on, kind), '[]')
-              from reported_events where org_id = ${orgId}) as events,
-           (select rt_account <> '' or gst_since is not null from organization_details
-              where org_id = ${orgId}) as has_gst,
-           (select registered_on from organization_registrations
-              where org_id = ${orgId} and jurisdiction = 'ON') as ontario_since,
-           (select coalesce(jsonb_object_agg(p.person_id, f.body), '{}')
-              from persons p left join person_facts f on f.org_id = p.org_id and f.fact_id = p.name_fact
-              where p.org_id = ${orgId} and p.known_to is null and p.eff_to is null and p.person_id in (
-                select person_id from seats where position = 'director'
-                union select split_part(occasion, ':', 2)::uuid from deadline_marks
-                  where org_id = ${orgId} and occasion like '%:%')) as names`);
+           (select coalesce(jsonb_agg(eff_from order by eff_from), '[]') from offices
+              where office <> office_before and eff_from <= ${asOf}) as office_moves`);
