@@ -1,5 +1,5 @@
-/** A corporation with more acts than are folded beside other work, recorded, corrected and taken back through the product:
- *  each act was judged from what it touches, or in a thread; the whole fold must say the same rows. */
+/** A corporation with thousands of acts, recorded, corrected and taken back through the product: each act was judged from the rows
+ *  of the last day, or by folding the whole in slices; the whole fold must say the same rows. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import * as people from '@tabellion/features/people/contract.ts';
@@ -33,7 +33,6 @@ let classId: string;
 /** Issued through the product: they may be corrected. */
 const securities: string[] = [];
 
-/** Of Ann alone there are more acts than are folded between other work (`MOST_TOUCHED`). */
 const ISSUANCES = 5100;
 const INCORPORATED = plainDate('2025-03-12');
 const day = (n: number): PlainDate => addDays(plainDate('2025-04-01'), n);
@@ -140,7 +139,7 @@ const transactions = {
     const body = { amend, amend_reason: 'another corporation' };
     return (await amelie.api(correctEntries, { params: { id: orgId }, body })).ok;
   },
-  /** Every act touches it: a thread folds the whole history. */
+  /** Every act rests on it. */
   incorporatedOn: async ({ n }: Step) => {
     const incorporated = (await history()).find(({ kind }) => kind === 'incorporated');
     const newest = await newestOf(incorporated?.root ?? '');

@@ -6,7 +6,7 @@ import { founded, idOf, issue, part, Story } from '@tabellion/book/testing.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { describe, expect, test } from 'vitest';
 import { doesNotFit } from '../../rules/conflicts.ts';
-import { inSlicesHere, inThread } from './inThread.ts';
+import { byLength, inSlicesHere, inThread } from './inThread.ts';
 import { emptyAnswer, type Task } from './messages.ts';
 import { areLong, threadInputsOf } from './parts.ts';
 
@@ -49,6 +49,14 @@ test('a thread answers what a fold beside it does: which acts are in the way', a
   const refusal = doesNotFit(newAnomalies, story.acts);
   const expected = { ...emptyAnswer(), refusals: [refusal] };
   expect(await answersOf(proposing(before, additions))).toEqual([expected, expected]);
+});
+
+test('a long history is folded in a thread and a short one here, with one answer', async () => {
+  const story = history();
+  const before = [...story.acts];
+  story.issued('2025-03-20', issue('Ann', 'Common', 50, 3));
+  const task = proposing(before, story.acts.slice(before.length));
+  expect(await byLength('writes', 20_001, task)).toEqual(await byLength('writes', 1, task));
 });
 
 describe('an act that lists more than the event loop bears', () => {
