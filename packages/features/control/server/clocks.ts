@@ -1,28 +1,17 @@
 /** Deadlines as of today for the register of individuals with significant control. */
-import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { daysBetween } from '@tabellion/kernel/date.ts';
 import type { Due } from '@tabellion/law/deadlines/controlDeadlines.ts';
-import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
-import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import { readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import { corporationAt, type ReadingAt } from '../../registers/server/public/acts.ts';
 import { incorporatedOn } from '../../registers/server/public/classes.ts';
 import type { ControlView } from '../registerContract.ts';
-import { controlDueOf, groundsIn, isFiledIn } from './grounds.ts';
+import { type ClockFacts, controlDueOf, groundsIn, isFiledIn } from './grounds.ts';
 import type { SettledDeadlines } from './ports.ts';
 import type { ControlFound } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 import { namesIn } from './view.ts';
-
-export interface ClockFacts {
-  readonly jurisdiction: JurisdictionId;
-  readonly status: OrganizationStatus;
-  readonly incorporatedOn: PlainDate | null;
-  readonly fiscalYearEnd: FiscalYearEnd | undefined;
-  /** The keys of deadlines that are done or not applicable. */
-  readonly settled: ReadonlySet<string>;
-}
 
 /** The facts that the deadlines depend on besides the register of significant control itself. */
 export async function clockFactsOf(

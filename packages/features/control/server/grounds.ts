@@ -6,13 +6,14 @@ import {
   computeControlDeadlines,
   type Due,
 } from '@tabellion/law/deadlines/controlDeadlines.ts';
+import type { FiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
 import { type JurisdictionId, jurisdiction as jurisdictionOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { registryZoneOf } from '../../organizations/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
 import type { ControlPerson } from '../../registers/server/public/control.ts';
 import { requirementsIn } from '../rules/requiredFacts.ts';
-import type { ClockFacts } from './clocks.ts';
 import { type ControlFound, controlFoundOn } from './reading.ts';
 import { type Unfiled, unfiledIn } from './unfiled.ts';
 import { hasFactsToDispose, missingOf } from './view.ts';
@@ -31,6 +32,15 @@ export interface ControlGrounds {
   /** When the first change that no filing tells was recorded. */
   readonly unfiledSince: Instant | null;
   readonly reviews: ControlDeadlineFacts['reviews'];
+}
+
+export interface ClockFacts {
+  readonly jurisdiction: JurisdictionId;
+  readonly status: OrganizationStatus;
+  readonly incorporatedOn: PlainDate | null;
+  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  /** The keys of deadlines that are done or not applicable. */
+  readonly settled: ReadonlySet<string>;
 }
 
 /** Which facts of a person are on record: what the law asks of him is judged by these. */

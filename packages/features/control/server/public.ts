@@ -5,8 +5,14 @@ import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import { jurisdiction } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
-import type { ClockFacts } from './clocks.ts';
-import { type ControlGrounds, controlDueOf, groundsIn, isFiledIn, type PersonOnRecord } from './grounds.ts';
+import {
+  type ClockFacts,
+  type ControlGrounds,
+  controlDueOf,
+  groundsIn,
+  isFiledIn,
+  type PersonOnRecord,
+} from './grounds.ts';
 import { controlFoundOn } from './reading.ts';
 import { unfiledIn } from './unfiled.ts';
 

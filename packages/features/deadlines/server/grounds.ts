@@ -3,23 +3,19 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
-import { type ControlGrounds, controlGroundsOn } from '../../control/server/public.ts';
+import { controlGroundsOn } from '../../control/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import type { ReadingAt } from '../../registers/server/public/acts.ts';
-import { type RegisterTerms, selectRegisterTerms } from './store/rows.ts';
+import { selectRegisterTerms } from './store/rows.ts';
 import {
   type DeadlineState,
+  type Grounds,
   type PersonsOnRecord,
   selectDeadlineState,
   selectPersonsOnRecord,
   selectTurningDay,
   writeKeptGrounds,
 } from './store/state.ts';
-
-export interface Grounds {
-  readonly terms: RegisterTerms;
-  readonly control: ControlGrounds;
-}
 
 /** Those of the day, and the persons whom they name: as kept where that still holds, else computed.
  *  @param state  just read */

@@ -20,9 +20,14 @@ import { controlDeadlinesOf } from '../../control/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import type { DeadlineList, OpenDeadline } from '../contract.ts';
-import { areRunning, currentGrounds, type Grounds } from './grounds.ts';
+import { areRunning, currentGrounds } from './grounds.ts';
 import { selectMarks } from './store/marks.ts';
-import { type DeadlineState, type PersonsOnRecord, selectDeadlineState } from './store/state.ts';
+import {
+  type DeadlineState,
+  type Grounds,
+  type PersonsOnRecord,
+  selectDeadlineState,
+} from './store/state.ts';
 
 interface Running {
   /** Of law, the earliest first. */

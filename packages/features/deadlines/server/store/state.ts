@@ -4,10 +4,10 @@ import type { ReportedEvent } from '@tabellion/law/deadlines/deadline.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { PersonOnRecord } from '../../../control/server/public.ts';
+import type { ControlGrounds, PersonOnRecord } from '../../../control/server/public.ts';
 import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
-import type { Grounds } from '../grounds.ts';
+import type { RegisterTerms } from './rows.ts';
 
 export interface DeadlineState {
   status: OrganizationStatus;
@@ -37,6 +37,12 @@ export interface DeadlineState {
 export type PersonsOnRecord = Readonly<
   Record<string, PersonOnRecord & { readonly name: FactBodies['name'] | null }>
 >;
+
+/** What deadlines run from as the registers tell it. */
+export interface Grounds {
+  readonly terms: RegisterTerms;
+  readonly control: ControlGrounds;
+}
 
 /** What was kept after an entry: it says nothing where a later act is on record, or on another day. */
 export interface KeptGrounds {
