@@ -8,6 +8,7 @@ const features = fileURLToPath(new URL('../packages/features/', import.meta.url)
 
 /** By the first number of their migrations; those before 0010 are the frame's. */
 const owners: readonly (readonly [from: number, feature: string])[] = [
+  [260, 'matters'],
   [245, 'deadlines'],
   [231, 'registry'],
   [230, 'billing'],
@@ -38,6 +39,8 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
 
 /** Tables that moved to a later feature. */
 const moved: Readonly<Record<string, string>> = {
+  deadline_documents: 'deadlines',
+  incorporators: 'registry',
   submissions: 'registry',
   sandbox_registrations: 'registry',
 };

@@ -14,6 +14,7 @@ import { feature as entry } from '@tabellion/features/entry/server/feature.ts';
 import { feature as exchange } from '@tabellion/features/exchange/server/feature.ts';
 import { feature as instruments } from '@tabellion/features/instruments/server/feature.ts';
 import { feature as ledgers } from '@tabellion/features/ledgers/server/feature.ts';
+import { feature as matters } from '@tabellion/features/matters/server/feature.ts';
 import { feature as members } from '@tabellion/features/members/server/feature.ts';
 import { feature as notifications } from '@tabellion/features/notifications/server/feature.ts';
 import { feature as onboarding } from '@tabellion/features/onboarding/server/feature.ts';
@@ -36,6 +37,7 @@ import {
   entriesOf,
   filePortsOf,
   laws,
+  matterPortsOf,
   memberPortsOf,
   notificationPortsOf,
   peoplePortsOf,
@@ -96,10 +98,11 @@ function listOf(
     control({ ...filePorts, settledDeadlines }),
     deadlines,
     exchange({ texts }),
-    onboarding({ texts, registry: registryOf(installation), isWhiteLabel }),
     documents({ ...documentPortsOf(installation, entriesOf(installation)), clock }),
     check({ ...filePorts, files, isWhiteLabel }),
     signing({ ...signingPortsOf(installation), clock }),
+    matters(matterPortsOf(installation)),
+    onboarding({ texts, registry: registryOf(installation), isWhiteLabel }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),

@@ -14,6 +14,7 @@ import {
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
 import { entryPreviewsOf as instrumentEntries } from '@tabellion/features/instruments/server/routes.ts';
 import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
+import { entryPlan, type MatterPorts } from '@tabellion/features/matters/server/public.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
@@ -40,6 +41,12 @@ import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
+
+export const matterPortsOf = ({ texts, log }: Installation): MatterPorts => ({
+  texts,
+  plans: { entry: entryPlan },
+  onFault: (fault) => log.fault('a matter met a fault', fault),
+});
 
 export const settingOf = ({ brand, config, mailbox }: Installation): InstallationSettings => ({
   brand: brand.key,

@@ -59,6 +59,10 @@ export const access = {
   'signing.open': { who: 'anyone' },
   /** Read, sign or decline what was sent to the address that was proved. */
   'signing.sign': { who: 'signee' },
+  /** How far an incorporation, a founding set or an entry is that is signed and paid, and who is in charge of it. */
+  'matters.read': { who: 'member', need: 'view', section: 'minute_book' },
+  /** Hand one over, or withdraw it, which gives money back. */
+  'matters.edit': { who: 'member', need: 'manage' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** What the bell has, and the own marks on it; which kinds, `noticeKinds.ts` says. */

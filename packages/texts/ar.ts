@@ -7,6 +7,7 @@ import { entryOnServer } from './ar/entryOnServer.ts';
 import { generalAnswers } from './ar/generalAnswers.ts';
 import { instrumentsSheet } from './ar/instrumentsSheet.ts';
 import { mail } from './ar/mail.ts';
+import { mattersAnswers } from './ar/mattersAnswers.ts';
 import { memberMails } from './ar/memberMails.ts';
 import { membersAnswers } from './ar/membersAnswers.ts';
 import { notificationSentences } from './ar/notificationSentences.ts';
@@ -34,6 +35,7 @@ export const ar: Record<CommonKey, string> = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...mattersAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -13,6 +13,7 @@ import { entry } from './codes/entry.ts';
 import { general } from './codes/general.ts';
 import { imports } from './codes/imports.ts';
 import { law } from './codes/law.ts';
+import { matters } from './codes/matters.ts';
 import { members } from './codes/members.ts';
 import { onboarding } from './codes/onboarding.ts';
 import { organizations } from './codes/organizations.ts';
@@ -44,6 +45,7 @@ export const codes = {
   ...uploads,
   ...documents,
   ...signing,
+  ...matters,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -10,6 +10,7 @@ import { entryOnServer } from './en/entryOnServer.ts';
 import { generalAnswers } from './en/generalAnswers.ts';
 import { instrumentsSheet } from './en/instrumentsSheet.ts';
 import { mail } from './en/mail.ts';
+import { mattersAnswers } from './en/mattersAnswers.ts';
 import { memberMails } from './en/memberMails.ts';
 import { membersAnswers } from './en/membersAnswers.ts';
 import { notificationSentences } from './en/notificationSentences.ts';
@@ -43,6 +44,7 @@ export const en = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...mattersAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

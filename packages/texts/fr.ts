@@ -8,6 +8,7 @@ import { entryOnServer } from './fr/entryOnServer.ts';
 import { generalAnswers } from './fr/generalAnswers.ts';
 import { instrumentsSheet } from './fr/instrumentsSheet.ts';
 import { mail } from './fr/mail.ts';
+import { mattersAnswers } from './fr/mattersAnswers.ts';
 import { memberMails } from './fr/memberMails.ts';
 import { membersAnswers } from './fr/membersAnswers.ts';
 import { notificationSentences } from './fr/notificationSentences.ts';
@@ -34,6 +35,7 @@ export const fr: Record<CommonKey, string> = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...mattersAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

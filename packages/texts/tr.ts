@@ -8,6 +8,7 @@ import { entryOnServer } from './tr/entryOnServer.ts';
 import { generalAnswers } from './tr/generalAnswers.ts';
 import { instrumentsSheet } from './tr/instrumentsSheet.ts';
 import { mail } from './tr/mail.ts';
+import { mattersAnswers } from './tr/mattersAnswers.ts';
 import { memberMails } from './tr/memberMails.ts';
 import { membersAnswers } from './tr/membersAnswers.ts';
 import { notificationSentences } from './tr/notificationSentences.ts';
@@ -34,6 +35,7 @@ export const tr: Record<CommonKey, string> = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...mattersAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -26,6 +26,7 @@ import { readHolder } from '@tabellion/features/ledgers/holderContract.ts';
 import * as holdings from '@tabellion/features/ledgers/registerContract.ts';
 import { exportRegister } from '@tabellion/features/ledgers/registerFileContract.ts';
 import { listRegisterTransfers } from '@tabellion/features/ledgers/transferRegisterContract.ts';
+import * as matters from '@tabellion/features/matters/contract.ts';
 import { listAccess } from '@tabellion/features/members/accessLogContract.ts';
 import * as members from '@tabellion/features/members/contract.ts';
 import * as notifications from '@tabellion/features/notifications/contract.ts';
@@ -586,10 +587,15 @@ const waiting = async ({ orgId, holderSecurityId, personId, owner }: Story) => {
   return { params: { id: orgId, proposal: (proposed.ok && proposed.data.proposal_id) || newId() } };
 };
 
+const ofMatter = ({ orgId, matterId }: Story) => ({ params: { id: orgId, matter: matterId } });
+
 const ofRegisters: readonly Recipe[] = [
   recipe(proposals.listProposals, id),
   recipe(proposals.applyProposal, async (story) => ({ ...(await waiting(story)), body: {} })),
   recipe(proposals.withdrawProposal, waiting),
+  recipe(matters.listMatters, id),
+  recipe(matters.handOverMatter, (story) => ({ ...ofMatter(story), body: { user_id: story.owner.userId } })),
+  recipe(matters.withdrawMatter, ofMatter),
 ];
 
 const ofShares: readonly Recipe[] = [

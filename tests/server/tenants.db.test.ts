@@ -192,8 +192,16 @@ describe('with the store’s filters turned off', () => {
     }
     const filled = await digestsOf(server.database, theirs.orgId);
     const empty = Object.keys(filled).filter((name) => filled[name]?.startsWith('0 '));
-    // Tables that the story leaves empty: registrations elsewhere, the choice between simple and advanced, the nightly check.
-    const existing = ['organization_registrations', 'share_setups', 'book_checks'];
+    // Tables that the story leaves empty: registrations elsewhere, the choice between simple and advanced, the nightly check,
+    // what a last signature records, money that goes back.
+    const existing = [
+      'organization_registrations',
+      'share_setups',
+      'book_checks',
+      'deadline_documents',
+      'envelope_effects',
+      'refunds',
+    ];
     expect(empty.filter((name) => !existing.includes(name))).toEqual([]);
   });
 

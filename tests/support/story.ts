@@ -8,14 +8,17 @@ import { fileControl } from '@tabellion/features/control/contract.ts';
 import { addDocumentCategory, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { uploadPhoto } from '@tabellion/features/entry/profileContract.ts';
 import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
+import { beginMatter } from '@tabellion/features/matters/server/public.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { notify } from '@tabellion/features/notifications/server/public.ts';
 import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { uploadProfileImage } from '@tabellion/features/organizations/contract.ts';
+import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public/proposals.ts';
 import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
 import { insertSession } from '@tabellion/features/signing/server/public.ts';
 import { dateInZone, instant, millisOfInstant, type PlainDate } from '@tabellion/kernel/date.ts';
+import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
 import { type SignedIn, verified } from './people.ts';
@@ -53,6 +56,8 @@ export interface StoryIds {
   /** A minute book bound for due diligence, and a link to it. */
   readonly bookId: string;
   readonly bookLinkId: string;
+  /** Of an entry that is gone. */
+  readonly matterId: string;
 }
 
 export interface Story extends StoryIds {
@@ -136,11 +141,21 @@ export async function tellStory(
     importId: await importedBefore(server, orgId),
     documentId: document._id,
     categoryId: category._id,
+    matterId: await matterBegun(server, owner, orgId),
     ...sent,
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
   };
+}
+
+async function matterBegun(server: TestServer, owner: SignedIn, orgId: string): Promise<string> {
+  const { db, clock } = server.installation;
+  const by = { userId: owner.userId, now: clock() };
+  const begun = await db.transaction(orgId, (tx) =>
+    underHead(tx, orgId, by, async (write) => ok(await beginMatter(write, 'entry', newId()))),
+  );
+  return begun.ok ? begun.value : '';
 }
 
 async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
@@ -308,6 +323,7 @@ type MadeElsewhere =
   | 'noticeId'
   | 'importId'
   | 'documentId'
+  | 'matterId'
   | 'categoryId'
   | 'bookId'
   | 'bookLinkId'

@@ -9,3 +9,9 @@ export const proposalNeedsAttention = eventKind(
   'proposal.needs_attention',
   z.strictObject({ proposalId: z.string() }),
 );
+
+/** An entry was proposed that a payment is to be made for: whoever sees it through begins then. */
+export const paidEntryProposed = eventKind(
+  'proposal.awaits_payment',
+  z.strictObject({ proposalId: z.string(), userId: z.nullable(z.string()) }),
+);

@@ -13,6 +13,7 @@ export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';
 export { refund } from './refund.ts';
 export { openSandbox } from './sandbox/sandbox.ts';
+export { selectNewestPaymentOf as newestPaymentOf } from './store/payments.ts';
 
 export const openBilling = (provider: PaymentProvider): BillingPorts => ({ provider, chargeTimeoutMs });
 

@@ -7,9 +7,6 @@ import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';
 import { type JurisdictionId, zoneOf } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { importedBatches } from '../../exchange/server/public.ts';
-import { addressAsFiled } from '../../onboarding/rules/filedArticles.ts';
-import { incorporatorName } from '../../onboarding/rules/incorporators.ts';
-import { incorporatorsOf } from '../../onboarding/server/public.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import {
   openSlices,
@@ -22,7 +19,8 @@ import {
   standingActs,
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
-import { submissionOf } from '../../registry/server/public.ts';
+import { addressAsFiled, incorporatorName } from '../../registry/rules/incorporator.ts';
+import { incorporatorsOf, submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
 import { isUnanimousAgreement } from '../rules/unanimousAgreement.ts';
 import type {

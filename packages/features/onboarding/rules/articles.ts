@@ -6,8 +6,9 @@ import { readText } from '@tabellion/law/fields.ts';
 import { type LegalTextId, legalText } from '@tabellion/law/legalText.ts';
 import { standardTransfers } from '../../corporation/transferRestrictions.ts';
 import type { CompanyType } from '../../organizations/rules/status.ts';
+import type { IncorporatorDraft } from '../../registry/rules/incorporator.ts';
 import type { Articles, ArticlesInput } from '../contract.ts';
-import { type IncorporatorDraft, type IncorporatorInput, readIncorporators } from './incorporators.ts';
+import { type IncorporatorInput, readIncorporators } from './incorporators.ts';
 
 /** A limit of ours; the Act has none. */
 const largestBoard = 100;

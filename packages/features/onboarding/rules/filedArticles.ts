@@ -1,6 +1,5 @@
 /** The articles as they are filed: items 1 to 8 of Form 1 (CBCA s. 6(1)), in the language of the articles. Those of Ontario also
  *  name the first directors. */
-import { type AddressInput, addressInWords, wholeAddressLine } from '@tabellion/law/address.ts';
 import {
   type ArticlesLanguage,
   articlesFormWords,
@@ -11,8 +10,8 @@ import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import type { Filing } from '../../registry/rules/filing.ts';
+import { addressAsFiled, incorporatorName } from '../../registry/rules/incorporator.ts';
 import type { FiledArticles } from '../contract.ts';
-import { incorporatorName } from './incorporators.ts';
 
 interface FiledIn {
   readonly language: ArticlesLanguage;
@@ -69,12 +68,3 @@ function placeOf({ jurisdiction: id, province, office }: Filing, text: Text): st
   const { address_line_1, address_line_2, city, postal_code } = office;
   return id === 'CA' ? place : oneLine([address_line_1, address_line_2, city, place, postal_code]);
 }
-
-/** An address in one line, as the documents of the minute book have it. */
-export const addressAsFiled = (typed: AddressInput): string => {
-  const { address_line_1 = '', address_line_2 = '', city = '', postal_code = '', country = '' } = typed;
-  const region = typed.region ?? typed.province ?? '';
-  return wholeAddressLine(
-    addressInWords({ address_line_1, address_line_2, city, region, country, postal_code }),
-  );
-};

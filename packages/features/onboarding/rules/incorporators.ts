@@ -1,30 +1,16 @@
 /** Who signs the articles (item 8): individuals of 18 or older, capable, not bankrupt, or bodies corporate (CBCA s. 5). */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
-import {
-  type Address,
-  type AddressInput,
-  type PostalField,
-  postalOf,
-  readAddress,
-} from '@tabellion/law/address.ts';
+import { type AddressInput, postalOf, readAddress } from '@tabellion/law/address.ts';
 import { joinReadings } from '@tabellion/law/fields.ts';
-import { type Names, readNames } from '@tabellion/law/person.ts';
+import { readNames } from '@tabellion/law/person.ts';
+import {
+  type Attested,
+  type IncorporatorDraft,
+  incorporatorName,
+  type NamedFounder,
+} from '../../registry/rules/incorporator.ts';
 import type { MissingItem } from './wizard.ts';
-
-interface NamedFounder extends Names {
-  readonly kind: 'individual' | 'body_corporate';
-}
-
-interface Attested {
-  readonly is_adult: boolean;
-  readonly is_capable: boolean;
-  readonly is_not_bankrupt: boolean;
-}
-
-export interface IncorporatorDraft extends NamedFounder, Attested {
-  readonly address: Pick<Address, PostalField>;
-}
 
 export interface IncorporatorInput extends NamedFounder, Attested {
   /** null: the one on record, which its author does not see. */
@@ -62,9 +48,6 @@ export function lacksOfIncorporators(incorporators: readonly IncorporatorDraft[]
     ];
   });
 }
-
-export const incorporatorName = ({ kind, firstname, lastname, company_name }: NamedFounder): string =>
-  kind === 'body_corporate' ? company_name : `${firstname} ${lastname}`.trim();
 
 function readIncorporator(
   { address, ...one }: IncorporatorInput,

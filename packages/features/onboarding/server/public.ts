@@ -1,4 +1,3 @@
 /** For the mains and later features: how the wizard is opened, and how an answer that came by hand is recorded. */
 export { answerByHand, type TypedAnswer, waitingByHand } from './byHand.ts';
 export { recordFactsOfOlderCompanies } from './olderCompanies.ts';
-export { selectIncorporators as incorporatorsOf } from './store/answers.ts';

@@ -8,6 +8,7 @@ import type { Text } from '@tabellion/texts/text.ts';
 import { isDraft } from '../../organizations/rules/status.ts';
 import { mayReadContacts } from '../../organizations/server/public.ts';
 import type { RegistryReason } from '../../registry/rules/filing.ts';
+import type { IncorporatorDraft } from '../../registry/rules/incorporator.ts';
 import type { Submission } from '../../registry/server/public.ts';
 import type {
   Articles,
@@ -17,7 +18,6 @@ import type {
 } from '../contract.ts';
 import type { FoundingFacts } from '../rules/facts.ts';
 import { screenOfPart } from '../rules/filing.ts';
-import type { IncorporatorDraft } from '../rules/incorporators.ts';
 import { missing, warnings } from '../rules/missing.ts';
 import { articlesNeeds } from '../rules/needs.ts';
 import { significantHolders, significantKey } from '../rules/significant.ts';

@@ -9,6 +9,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { paidEntryProposed } from '../events.ts';
 import type { Condition, ProposalKind } from '../proposalContract.ts';
 import type { ProposingCode, RecordingCode } from '../refusals.ts';
 import { lastHolderAddingAct } from '../rules/addsHolders.ts';
@@ -74,7 +75,10 @@ export async function propose(
   const proposal = { ...emptyProposal(write, kind), awaits: inOrder(awaits) };
   const opened = await change(write, proposal, true, () => ok(drafts));
   if (!opened.ok) return opened;
-  return printProposal(write, opened.value.id, await printedDigestOf(write.tx, write.orgId, drafts));
+  const { id: proposalId } = opened.value;
+  if (awaits.includes('payment'))
+    await write.announce(paidEntryProposed, { proposalId, userId: write.userId });
+  return printProposal(write, proposalId, await printedDigestOf(write.tx, write.orgId, drafts));
 }
 
 export const createProposal = (

@@ -10,6 +10,7 @@ import { openSandboxRegistrar } from './registrar/sandbox.ts';
 export { submissionsOutside } from './outside.ts';
 export type { RegistryPorts } from './ports.ts';
 export type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';
+export { replaceIncorporators, selectIncorporators as incorporatorsOf } from './store/incorporators.ts';
 export {
   insertSubmission,
   markAccepted,

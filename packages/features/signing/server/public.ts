@@ -1,4 +1,5 @@
-/** For the frame of the server. */
+/** For later features, and for the frame of the server. */
+export { signaturesFor, voidEnvelopesOf } from './ofProposal.ts';
 export {
   countPendingSignatures,
   selectOutForSignature as documentsOutForSignature,

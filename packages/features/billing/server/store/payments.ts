@@ -104,6 +104,19 @@ export const selectPaymentBefore = (
             else purpose = ${purpose} and subject = ${subject}
               and status in ('created', 'requires_action', 'paid') end`);
 
+/** The newest payment for one thing, such as an entry that is proposed, whatever became of it. */
+export async function selectNewestPaymentOf(
+  q: Queries,
+  orgId: string,
+  subject: string,
+): Promise<string | undefined> {
+  const row = await q.first<{ paymentId: string }>(sql`
+    select payment_id as "paymentId" from payments
+      where org_id = ${orgId} and subject = ${subject}
+      order by created_at desc, payment_id desc limit 1`);
+  return row?.paymentId;
+}
+
 export async function hasUsedCoupon(q: Queries, orgId: string, code: string): Promise<boolean> {
   const { used } = await q.one<{ used: boolean }>(sql`
     select exists (

@@ -1,8 +1,8 @@
 /** The statements on the wizard's own answers. */
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { incorporatorsOf, replaceIncorporators } from '../../../registry/server/public.ts';
 import type { ArticlesDraft } from '../../rules/articles.ts';
-import type { IncorporatorDraft } from '../../rules/incorporators.ts';
 
 export interface Answers {
   isc_confirmed_for: string | null;
@@ -35,7 +35,7 @@ export async function selectArticles(q: Queries, orgId: string): Promise<Article
     select language, min_directors, max_directors, transfer_restriction, transfer_restriction_text,
            business_restriction_text, other_provisions_text, sector
       from articles_drafts where org_id = ${orgId}`);
-  return row && { ...row, incorporators: await selectIncorporators(q, orgId), is_saved: true };
+  return row && { ...row, incorporators: await incorporatorsOf(q, orgId), is_saved: true };
 }
 
 export async function upsertArticles(tx: Transaction, orgId: string, articles: ArticlesDraft): Promise<void> {
@@ -55,38 +55,4 @@ export async function upsertArticles(tx: Transaction, orgId: string, articles: A
         business_restriction_text = excluded.business_restriction_text,
         other_provisions_text = excluded.other_provisions_text, sector = excluded.sector`);
   await replaceIncorporators(tx, orgId, articles.incorporators);
-}
-
-type IncorporatorRow = Omit<IncorporatorDraft, 'address'> & IncorporatorDraft['address'];
-
-/** Who signs the articles, in the order of the form. */
-export async function selectIncorporators(q: Queries, orgId: string): Promise<IncorporatorDraft[]> {
-  const rows = await q.all<IncorporatorRow>(sql`
-    select kind, firstname, lastname, company_name, address_line_1, address_line_2, city, province, country,
-           postal_code, is_adult, is_capable, is_not_bankrupt
-      from incorporators where org_id = ${orgId} order by place`);
-  return rows.map(({ address_line_1, address_line_2, city, province, country, postal_code, ...one }) => ({
-    ...one,
-    address: { address_line_1, address_line_2, city, province, country, postal_code },
-  }));
-}
-
-/** The list is replaced as a whole, as the form shows it. */
-async function replaceIncorporators(
-  tx: Transaction,
-  orgId: string,
-  incorporators: readonly IncorporatorDraft[],
-): Promise<void> {
-  await tx.run(sql`delete from incorporators where org_id = ${orgId}`);
-  for (const [place, { address, ...one }] of incorporators.entries()) {
-    await tx.run(sql`
-      insert into incorporators (
-          org_id, place, kind, firstname, lastname, company_name, address_line_1, address_line_2, city, province,
-          country, postal_code, is_adult, is_capable, is_not_bankrupt
-        ) values (
-          ${orgId}, ${place}, ${one.kind}, ${one.firstname}, ${one.lastname}, ${one.company_name},
-          ${address.address_line_1}, ${address.address_line_2}, ${address.city}, ${address.province},
-          ${address.country}, ${address.postal_code}, ${one.is_adult}, ${one.is_capable}, ${one.is_not_bankrupt}
-        )`);
-  }
 }

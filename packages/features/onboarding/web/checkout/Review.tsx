@@ -13,10 +13,10 @@ import { regionLabel, useJurisdiction } from '../../../organizations/web/public.
 import type { OfficerPosition } from '../../../people/positions.ts';
 import type { PositionHolder } from '../../../people/shapes.ts';
 import { usePeople } from '../../../people/web/public.ts';
+import { incorporatorName } from '../../../registry/rules/incorporator.ts';
 import { listShareholders } from '../../../shares/contract.ts';
 import type { Issuance, ShareClass } from '../../../shares/shapes.ts';
 import type { ArticlesDraft } from '../../rules/articles.ts';
-import { incorporatorName } from '../../rules/incorporators.ts';
 import type { Screen } from '../../rules/wizard.ts';
 import { lawName } from '../fields/options.ts';
 import { shownName } from '../frame/shownName.ts';

@@ -1,0 +1,30 @@
+/** The envelopes that carry one proposal, for whoever sees it through. */
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { endEnvelope } from './ending.ts';
+import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
+
+/** Signees of the newest envelope who have signed, and all of them; null where nothing was sent. */
+export async function signaturesFor(
+  q: Queries,
+  orgId: string,
+  proposalId: string,
+): Promise<{ readonly given: number; readonly of: number } | null> {
+  const [newest] = await selectEnvelopes(q, orgId, { proposalId });
+  if (newest === undefined) return null;
+  const present = newest.signees.filter(({ signeeId }) => !has(newest, signeeId, 'removed'));
+  return {
+    given: present.filter(({ signeeId }) => has(newest, signeeId, 'signed')).length,
+    of: present.length,
+  };
+}
+
+const has = ({ events }: Envelope, signeeId: string, kind: string): boolean =>
+  events.some((one) => one.signeeId === signeeId && one.kind === kind);
+
+/** Ends the open ones: their signees are told, and what waited for them is withdrawn. */
+export async function voidEnvelopesOf(write: OrganizationWrite, proposalId: string): Promise<void> {
+  const { tx, orgId, recordedAt: at, userId: byUser } = write;
+  for (const envelope of await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true }))
+    await endEnvelope(write, envelope, { kind: 'voided', at, byUser });
+}
