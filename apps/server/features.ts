@@ -22,6 +22,7 @@ import { recordFactsOfOlderCompanies } from '@tabellion/features/onboarding/serv
 import { feature as organizations } from '@tabellion/features/organizations/server/feature.ts';
 import { feature as people } from '@tabellion/features/people/server/feature.ts';
 import { feature as registers } from '@tabellion/features/registers/server/feature.ts';
+import { feature as registry } from '@tabellion/features/registry/server/feature.ts';
 import { feature as search } from '@tabellion/features/search/server/feature.ts';
 import { feature as shares } from '@tabellion/features/shares/server/feature.ts';
 import { feature as signing } from '@tabellion/features/signing/server/feature.ts';
@@ -98,6 +99,7 @@ function listOf(
     control({ ...filePorts, settledDeadlines }),
     deadlines,
     exchange({ texts }),
+    registry,
     documents({ ...documentPortsOf(installation, entriesOf(installation)), clock }),
     check({ ...filePorts, files, isWhiteLabel }),
     signing({ ...signingPortsOf(installation), clock }),

@@ -35,6 +35,7 @@ import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as seats from '@tabellion/features/people/registerContract.ts';
 import * as proposals from '@tabellion/features/registers/proposalContract.ts';
+import { readSubmission } from '@tabellion/features/registry/contract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as corrections from '@tabellion/features/shares/correctionContract.ts';
@@ -845,6 +846,13 @@ const ofImports: readonly Recipe[] = [
     },
     file: table(),
   })),
+  recipe(readSubmission, async ({ server, orgId }) => {
+    const [row] = await server.database.asOwner<{ id: string }>(
+      'select submission_id as id from submissions where org_id = $1',
+      [orgId],
+    );
+    return { params: { submissionId: row?.id ?? newId() } };
+  }),
   recipe(imports.listImports, id),
   recipe(imports.listConflicts, id),
   recipe(imports.eraseImportedPeople, ({ orgId, importId }) => ({

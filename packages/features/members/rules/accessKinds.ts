@@ -26,4 +26,6 @@ export const exportedThings = [
   'ocf_package',
   'minute_book_check',
   'bound_book',
+  // By staff, of the package as it was submitted.
+  'submission',
 ] as const;

@@ -20,6 +20,7 @@ import { editFounding } from '../../../registers/server/public/proposals.ts';
 import { insertSubmission } from '../../../registry/server/public.ts';
 import type * as contract from '../../contract.ts';
 import type { FoundingFacts } from '../../rules/facts.ts';
+import { filingOf } from '../../rules/filing.ts';
 import { incorporatedPayload } from '../../rules/incorporation.ts';
 import { missing } from '../../rules/missing.ts';
 import { screenPath } from '../../rules/wizard.ts';
@@ -76,8 +77,9 @@ async function send(
   write: OrganizationWrite,
   { user, now }: OrganizationContext,
   { registry }: OnboardingPorts,
-  { organization, articles, today }: FoundingFacts,
+  facts: FoundingFacts,
 ) {
+  const { organization, articles, today } = facts;
   const payload = incorporatedPayload(organization, articles);
   const fitting = await editFounding(write, (drafts) =>
     ok(withIncorporation(datedFromCertificate(drafts, today), payload)),
@@ -92,6 +94,7 @@ async function send(
     submitted_by: user.userId,
     submitted_at: write.recordedAt,
     ask_after: now,
+    filing: filingOf(facts),
     declared_by: user.userId,
     declared_at: write.recordedAt,
     declaration: legalText('incorporator_declaration', today)[articles.language],

@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
+import { newId } from '@tabellion/platform/ids.ts';
 import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
-import type { RegistryReason } from '../../rules/filing.ts';
+import type { Filing, RegistryReason } from '../../rules/filing.ts';
 import type { Certificate, RegistrarName } from '../registrar/registrar.ts';
 
 export interface Submission {
@@ -36,17 +39,37 @@ export async function insertSubmission(
   tx: Transaction,
   orgId: string,
   one: Pick<Submission, 'submission_id' | 'registrar' | 'submitted_by' | 'submitted_at'> &
-    Declaration & { ask_after: Instant },
+    Declaration & { ask_after: Instant; filing: Filing },
 ): Promise<void> {
+  // What is left out is no JSON.
+  const plain: unknown = JSON.parse(JSON.stringify(one.filing));
+  const frozen = canonicalJson(plain);
+  const digest = createHash('sha256').update(frozen).digest('hex');
   await tx.run(sql`
     insert into submissions (
-        org_id, submission_id, registrar, submitted_by, submitted_at, declared_by, declared_at, declaration, ask_after
+        org_id, submission_id, registrar, submitted_by, submitted_at, declared_by, declared_at, declaration, ask_after,
+        package, package_sha256
       ) values (
         ${orgId}, ${one.submission_id}, ${one.registrar}, ${one.submitted_by}, ${one.submitted_at},
         ${one.declared_by}, ${one.declared_at}, ${one.declaration},
-        ${one.ask_after}
+        ${one.ask_after}, ${frozen}::jsonb, ${digest}
       )`);
 }
+
+/** A submission with its package as it was handed over. */
+interface SubmissionSeen extends Pick<Submission, 'submission_id' | 'registrar' | 'state' | 'submitted_at'> {
+  package: Record<string, unknown> | null;
+  package_sha256: string | null;
+}
+
+/** Shows it to staff, and notes the look where its organization reads it; undefined for anybody else. */
+export const lookAtSubmission = (
+  q: Queries,
+  look: { submissionId: string; sessionId: string; at: Instant },
+): Promise<SubmissionSeen | undefined> =>
+  q.first<SubmissionSeen>(sql`
+    select submission_id, registrar, state, submitted_at, package, package_sha256
+      from look_at_submission(${newId()}, ${look.sessionId}, ${look.submissionId}, ${look.at})`);
 
 export async function markAccepted(
   tx: Transaction,
@@ -57,7 +80,7 @@ export async function markAccepted(
 ): Promise<void> {
   await tx.run(sql`
     update submissions set
-        state = 'accepted', answered_at = ${at}, corporation_number = ${corporationNumber},
+        state = 'accepted', package = null, answered_at = ${at}, corporation_number = ${corporationNumber},
         certificate_on = ${certificateOn}, is_specimen = ${isSpecimen}, certificate_file = ${file ?? null}
       where org_id = ${orgId} and submission_id = ${submissionId}`);
 }
@@ -70,7 +93,8 @@ export async function markRejected(
   at: Instant,
 ): Promise<void> {
   await tx.run(sql`
-    update submissions set state = 'rejected', answered_at = ${at}, reasons = ${JSON.stringify(reasons)}::jsonb
+    update submissions set state = 'rejected', package = null, answered_at = ${at},
+        reasons = ${JSON.stringify(reasons)}::jsonb
       where org_id = ${orgId} and submission_id = ${submissionId}`);
 }
 
