@@ -183,8 +183,8 @@ function percentagesOfClass(
 
 /** Equal percentages are told by one map: of a million holders most have the same. */
 function onesOf(classId: string, percent: readonly string[]): readonly ReadonlyMap<string, string>[] {
-  const input = new Map([...new Set(percent)].map((one) => [one, new Map([[classId, one]])]));
-  return percent.map((one) => input.get(one) ?? new Map());
+  const byPercent = new Map([...new Set(percent)].map((one) => [one, new Map([[classId, one]])]));
+  return percent.map((one) => byPercent.get(one) ?? new Map());
 }
 
 function onlyClassOf(holdings: readonly Holding[]): string | undefined {

@@ -23,10 +23,10 @@ export async function tellControl(hand: Hand, id: string): Promise<void> {
     const facts = { birth_date: '1991-05-04', citizenship: 'Canada', tax_residence: ['Canada'] };
     await hand(updatePerson, { body: { person_id, ...facts, as: 'change', changed_on: '2026-02-10' } });
   }
-  const request = lines.map(({ person_id }) => ({ person_id, answered: true }));
+  const answers = lines.map(({ person_id }) => ({ person_id, answered: true }));
   await hand(reviewControl, {
     params,
-    body: { ways: ['letter', 'records'], outcome: 'confirmed', people_asked: request },
+    body: { ways: ['letter', 'records'], outcome: 'confirmed', people_asked: answers },
   });
   // The story is told on one day: what it recorded stands for what was recorded then.
   const { lastEntry: entry } = await hand(readControl, { params, query: {} });

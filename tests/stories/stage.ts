@@ -39,12 +39,12 @@ export const handOf =
       await sleep((answer.ok ? 0 : (answer.retryAfterSeconds ?? 1)) * 1000);
       answer = await ask();
     }
-    return summaryOf(answer, `${endpoint.method} ${endpoint.path}`);
+    return dataOf(answer, `${endpoint.method} ${endpoint.path}`);
   };
 
 const isBusy = (answer: Answer<unknown>): boolean => !answer.ok && answer.status === 503;
 
-function summaryOf<T>(answer: Answer<T>, what: string): T {
+function dataOf<T>(answer: Answer<T>, what: string): T {
   if (answer.ok) return answer.data;
   throw new Error(`${what} was refused: ${answer.textCode} ${JSON.stringify(answer.fields)}`);
 }

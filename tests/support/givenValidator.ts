@@ -27,9 +27,9 @@ export async function judgedByGivenValidator(...paths: readonly string[]): Promi
     const write = (schema: unknown, at: number) =>
       writeFile(join(folder, `${at}.schema.json`), JSON.stringify(schema));
     await Promise.all(schemas.map(write));
-    const request = [validator, ...paths, '--schema', folder, '--strict-md5', '--json'];
+    const args = [validator, ...paths, '--schema', folder, '--strict-md5', '--json'];
     // It ends with 1 where a package is not valid; its answers say why.
-    const { stdout } = await promisify(execFile)(process.execPath, request, { maxBuffer: 64 << 20 }).catch(
+    const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 64 << 20 }).catch(
       (error: { readonly stdout?: string }) => {
         if (!error.stdout) throw error;
         return { stdout: error.stdout };

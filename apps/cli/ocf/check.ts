@@ -27,8 +27,8 @@ export const ocfCheck: Command = {
     const { version, schema, objects } = report;
     const valid = faults.length === 0;
     if (switches.has('json')) {
-      const input = { faults: faults.map(findingSentence), warnings: warnings.map(findingSentence) };
-      write(`${JSON.stringify({ valid, version, schema, objects, ...input }, null, 1)}\n`);
+      const sentences = { faults: faults.map(findingSentence), warnings: warnings.map(findingSentence) };
+      write(`${JSON.stringify({ valid, version, schema, objects, ...sentences }, null, 1)}\n`);
     } else {
       write(faults.map((one) => `${findingLine(one)}\n`).join(''));
       complain(warnings.map((one) => `warning  ${findingLine(one)}\n`).join(''));

@@ -36,11 +36,11 @@ export const useKnownAccount = () => useContext(KnownAccount);
 /** Judges with the same table as the server, for the organization on the page. */
 export function Rights({ children }: { children: ReactNode }) {
   const account = useAccount();
-  const data = useGently(account.data !== undefined) ? account.data : undefined;
-  const orgId = useCurrentOrgId(data);
-  useLastLookedAt(data);
+  const known = useGently(account.data !== undefined) ? account.data : undefined;
+  const orgId = useCurrentOrgId(known);
+  useLastLookedAt(known);
   const calls = useRereading();
-  const actor = useMemo(() => actorOf(data, orgId), [data, orgId]);
+  const actor = useMemo(() => actorOf(known, orgId), [known, orgId]);
   const may = useCallback<May>((action) => isAction(action) && judge(actor, access[action]).may, [actor]);
   const why = useCallback<Why>(
     (action) => {
@@ -55,7 +55,7 @@ export function Rights({ children }: { children: ReactNode }) {
   return (
     <CallProvider value={calls}>
       <MayProvider may={may} why={why}>
-        <KnownAccount value={data}>{children}</KnownAccount>
+        <KnownAccount value={known}>{children}</KnownAccount>
       </MayProvider>
     </CallProvider>
   );

@@ -70,19 +70,22 @@ function report(findings: readonly Finding[], about: Pick<Report, 'version' | 's
 function* judgeBySchema(read: OcfPackage, set: SchemaSet): Iterable<Finding> {
   const { manifest, manifestPath, files } = read;
   const asKnown = { ...manifest, ocf_version: set.version };
-  yield* summaryOf(set.judgeFile('OCF_MANIFEST_FILE', asKnown), { file: manifestPath });
+  yield* schemaFindings(set.judgeFile('OCF_MANIFEST_FILE', asKnown), { file: manifestPath });
   for (const { path, list, wrapper, items } of files) {
     // Items are judged one by one below, each by the schema of its type.
-    yield* summaryOf(set.judgeFile(LISTS[list], { ...wrapper, items: [] }), { file: path });
+    yield* schemaFindings(set.judgeFile(LISTS[list], { ...wrapper, items: [] }), { file: path });
     for (const { value, where } of items) {
       const type = where.objectType ?? '';
       const faults = set.judgeObject(type, value);
-      if (faults) yield* summaryOf(faults, where);
+      if (faults) yield* schemaFindings(faults, where);
       else yield finding('object_type', where, { type: type || textOf({ value }, 'value') || typeof value });
     }
   }
 }
 
-function* summaryOf(faults: readonly SchemaFault[] | undefined, where: Finding['where']): Iterable<Finding> {
+function* schemaFindings(
+  faults: readonly SchemaFault[] | undefined,
+  where: Finding['where'],
+): Iterable<Finding> {
   for (const { at, reason } of faults ?? []) yield finding('schema', where, { at, reason });
 }

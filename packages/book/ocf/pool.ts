@@ -49,17 +49,17 @@ interface PlanChange extends TimelineChange {
 /** Returns to pools: those stated (TX_STOCK_PLAN_RETURN_TO_POOL), and for a security without one, by its
  *  plan's rule for cancelled ones. A retraction undoes the grant. */
 function* returns(index: PackageIndex): Iterable<PlanChange> {
-  const input = new Set<string>();
+  const returned = new Set<string>();
   for (const { object, where } of index.byType.get('TX_STOCK_PLAN_RETURN_TO_POOL')?.values() ?? []) {
     const [planId, date] = [textOf(object, 'stock_plan_id'), dateOf(object, 'date')];
     const quantity = numericOf(object, 'quantity');
-    input.add(textOf(object, 'security_id') ?? '');
+    returned.add(textOf(object, 'security_id') ?? '');
     if (planId === undefined || date === undefined || quantity === undefined) continue;
     yield { planId, date, by: -quantity as Decimal, where };
   }
   for (const transaction of index.transactions) {
     const security = index.securities.get(transaction.securityIds[0] ?? '');
-    if (security?.planId === undefined || input.has(security.id)) continue;
+    if (security?.planId === undefined || returned.has(security.id)) continue;
     const quantity = cancelled(transaction, security, index);
     if (quantity === undefined) continue;
     const { date, where } = transaction;

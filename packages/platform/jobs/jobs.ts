@@ -84,17 +84,17 @@ async function runLeased(
 ): Promise<void> {
   const renewing = setInterval(() => void renewJob(db, lease).catch(options.onFault), lease.ms / 3);
   const began = performance.now();
-  const summaryOf = (outcome: 'succeeded' | 'failed') =>
+  const report = (outcome: 'succeeded' | 'failed') =>
     options.onRun?.({ name: schedule.name, outcome, ms: performance.now() - began });
   try {
     await schedule.run({ db, now, signal: options.signal });
     await jobSucceeded(db, lease, options.now(), nextRun(schedule.every, options.now()));
-    summaryOf('succeeded');
+    report('succeeded');
   } catch (error) {
     options.onFault(error);
     const at = nextTry(schedule.every, failures + 1, options.now());
     await jobFailed(db, lease, options.now(), { at, reason: faultCode(error).slice(0, 200) });
-    summaryOf('failed');
+    report('failed');
   } finally {
     clearInterval(renewing);
   }

@@ -17,10 +17,10 @@ export function useDownload<E extends Endpoint>(endpoint: E) {
       query = {},
       body,
     } = input as { params?: Record<string, string>; query?: object; body?: unknown };
-    const request = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
+    const search = new URLSearchParams(Object.entries(query).filter(([, value]) => value !== undefined));
     setBusy(true);
     try {
-      const response = await fetchFile(`${fillPath(endpoint.path, params)}?${request}`, undefined, body);
+      const response = await fetchFile(`${fillPath(endpoint.path, params)}?${search}`, undefined, body);
       keep(await response.blob(), fileNameIn(response));
     } catch (error) {
       snack({ message: (error as Error).message || text('ui.lost'), tone: 'err' });

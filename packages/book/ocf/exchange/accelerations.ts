@@ -21,8 +21,8 @@ export function readAcceleration(
   { object, securityId }: Acceleration,
   { unvested, ids }: { readonly unvested: bigint; readonly ids: IdTable },
 ): VestingAcceleratedPayload | undefined {
-  const input = numericOf(object, 'quantity');
-  const quantity = (input && wholeShares(input)) ?? 0n;
+  const accelerated = numericOf(object, 'quantity');
+  const quantity = (accelerated && wholeShares(accelerated)) ?? 0n;
   if (quantity <= 0n || quantity > unvested) return undefined;
   return { securityId: ids.idOf('security', securityId), quantity: String(quantity), resolution: null };
 }

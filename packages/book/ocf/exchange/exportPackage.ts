@@ -105,9 +105,9 @@ function writeReturn(act: ImportedAct<AcquisitionKind>, ids: IdTable): readonly 
   // A transaction that no act tells is kept to the letter: only what it leaves open is held.
   if (act.from[0]?.object.object_type === 'TX_STOCK_ISSUANCE') return opened;
   const price = 'price' in act.payload ? act.payload.price : null;
-  const input = price === null ? {} : { price: { amount: price } };
+  const paid = price === null ? {} : { price: { amount: price } };
   const isRetracted = act.from[0]?.object.object_type === 'TX_STOCK_RETRACTION';
-  const written = isRetracted ? input : { quantity, ...input };
+  const written = isRetracted ? paid : { quantity, ...paid };
   const ending = { ...writeEnding(act, { source, balance }, ids), ...written };
   return [ending, ...opened];
 }

@@ -80,8 +80,8 @@ export function exportRegister(register: Register): {
     // An effective act is an imported one with a place in the history; kind and payload stay together.
     acts.push({ kind: act.kind, effectiveOn: act.effectiveOn, payload: act.payload, from } as ImportedAct);
     for (const { securityId } of openingsOf(act)) {
-      const input = written.vestingOf(securityId);
-      if (input && 'period' in input) vesting.push(freshVesting(securityId, input));
+      const own = written.vestingOf(securityId);
+      if (own && 'period' in own) vesting.push(freshVesting(securityId, own));
     }
   }
   const persons = register.persons.map((person) => ({
@@ -90,8 +90,8 @@ export function exportRegister(register: Register): {
   }));
   const noNames = new IdTable(() => '');
   const ours = [...exportObjects({ persons, acts }, noNames).values()].filter(isOcfObject);
-  const input = [...ours, ...vesting.flatMap(({ terms, start }) => [terms, start])];
-  const made = [...input, ...keptBeside(input, register)];
+  const own = [...ours, ...vesting.flatMap(({ terms, start }) => [terms, start])];
+  const made = [...own, ...keptBeside(own, register)];
   const holders = new Set(made.map(({ stakeholder_id: id }) => id));
   const objects: Partial<Record<List, OcfObject[]>> = {};
   for (const one of made) {

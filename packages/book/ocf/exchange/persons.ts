@@ -21,10 +21,10 @@ const KINDS: Readonly<Record<string, PersonKind>> = {
 /** Undefined without a name, or where the package does not say what the stakeholder is. */
 export function readPerson(object: OcfObject, ids: IdTable): ImportedPerson | undefined {
   const kind = KINDS[textOf(object, 'stakeholder_type') ?? ''];
-  const input = jsonOf(object, 'name') ?? {};
-  const name = textOf(input, 'legal_name');
+  const names = jsonOf(object, 'name') ?? {};
+  const name = textOf(names, 'legal_name');
   if (kind === undefined || !name?.trim()) return undefined;
-  const [first = '', last = ''] = [textOf(input, 'first_name'), textOf(input, 'last_name')];
+  const [first = '', last = ''] = [textOf(names, 'first_name'), textOf(names, 'last_name')];
   const isParted = kind === 'individual' && last.trim() !== '';
   return { personId: ids.idOf('person', object.id), kind, name, ...(isParted && { parts: { first, last } }) };
 }
@@ -36,10 +36,10 @@ export const hasAddress = ({ addresses }: OcfObject): boolean =>
 /** The members of a STAKEHOLDER that the register holds. */
 export function writePerson({ kind, name, parts }: ImportedPerson): KeptObject {
   const type = kind === 'individual' ? 'INDIVIDUAL' : 'INSTITUTION';
-  const input: JsonObject = {
+  const names: JsonObject = {
     legal_name: name,
     ...(parts?.first && { first_name: parts.first }),
     ...(parts?.last && { last_name: parts.last }),
   };
-  return { name: input, stakeholder_type: type };
+  return { name: names, stakeholder_type: type };
 }

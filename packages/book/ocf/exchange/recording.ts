@@ -63,8 +63,8 @@ export class ImportRecorder {
       if (hasForeignMoney(placed.object)) this.differs(placed, 'currency_left_out');
     }
     // The compiler cannot see that kind and payload belong together; `checkPayload` has seen to it.
-    const input = { kind, effectiveOn, payload: checked.value, from, ...(actId && { actId }) };
-    const act = input as unknown as ImportedAct<K>;
+    const checkedAct = { kind, effectiveOn, payload: checked.value, from, ...(actId && { actId }) };
+    const act = checkedAct as unknown as ImportedAct<K>;
     this.#acts.push(act as ImportedAct);
     this.accounts.move(act as ImportedAct);
     return act;

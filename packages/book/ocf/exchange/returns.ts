@@ -26,8 +26,8 @@ export function returnOf(
   const [securityId = ''] = transaction.securityIds;
   const planId = book.planOf(of.securityIds[0] ?? '') ?? index.securities.get(securityId)?.planId;
   if (planId === undefined || !book.plans.has(planId)) return undefined;
-  const input = index.returns.get(securityId) ?? [];
-  if (input.length === 0) {
+  const returned = index.returns.get(securityId) ?? [];
+  if (returned.length === 0) {
     const plan = index.byType.get('STOCK_PLAN')?.get(planId)?.object;
     const returnsToPool =
       transaction.act === 'CANCELLATION' &&
@@ -36,7 +36,7 @@ export function returnOf(
     return returnsToPool ? { planId, from: [] } : undefined;
   }
   const quantity = numericOf(transaction.object, 'quantity');
-  const stored = input.find(
+  const stored = returned.find(
     ({ object, date }) =>
       textOf(object, 'stock_plan_id') === planId &&
       date === transaction.date &&

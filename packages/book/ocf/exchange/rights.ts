@@ -204,9 +204,9 @@ export class ImportedRights {
     const unvested = leftOf(one) - vestedLeftOf(one, acceleration.date);
     const payload = readAcceleration(acceleration, { unvested, ids: this.#reading.ids });
     // The rest of an option goes on in the book under the id of the whole.
-    const input = payload && { ...payload, securityId: one.securityId };
-    if (this.#recording.accelerate(acceleration, input, unvested) && input)
-      granted.one = { ...one, vestingChanges: addAcceleration(one.vestingChanges, input.quantity) };
+    const ofWhole = payload && { ...payload, securityId: one.securityId };
+    if (this.#recording.accelerate(acceleration, ofWhole, unvested) && ofWhole)
+      granted.one = { ...one, vestingChanges: addAcceleration(one.vestingChanges, ofWhole.quantity) };
     return true;
   }
 

@@ -53,12 +53,12 @@ export class VestingSoFar {
   agreed(sources: readonly string[], outcomes: readonly string[], on: PlainDate): Agreed | undefined {
     const ended = sources.flatMap((id) => this.#vested.get(id) ?? []);
     const into = outcomes.flatMap((id) => this.#index.securities.get(id) ?? []);
-    const input = into.map((one) => this.#told(one, on));
+    const begun = into.map((one) => this.#told(one, on));
     const sharesOf = (all: readonly VestingFacts[]) => all.reduce((sum, { quantity }) => sum + quantity, 0n);
     const unvestedIn = (all: readonly VestingFacts[]) =>
       all.reduce((sum, one) => sum + unvestedOf(one, on), 0n);
-    const comingBack = sharesOf(ended) - sharesOf(input);
-    const [before, after] = [unvestedIn(ended), unvestedIn(input)];
+    const comingBack = sharesOf(ended) - sharesOf(begun);
+    const [before, after] = [unvestedIn(ended), unvestedIn(begun)];
     const [source, ...others] = ended;
     const isSound = after <= before && after >= before - comingBack;
     if (isSound || source === undefined || others.length > 0 || comingBack < 0n) return undefined;
@@ -67,7 +67,7 @@ export class VestingSoFar {
     let left = before;
     for (const [at, security] of into.entries()) {
       const terms = vestingOf(this.#index, security) ?? null;
-      const { quantity = 0n } = input[at] ?? {};
+      const { quantity = 0n } = begun[at] ?? {};
       const unvested = left < quantity ? left : quantity;
       left -= unvested;
       const securityId = this.#ids.idOf('security', security.id);

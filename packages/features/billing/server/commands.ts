@@ -33,8 +33,8 @@ export async function purchasePlan(
   const priceCents = parseCents(String(body.price));
   if (plan === undefined || priceCents === undefined) return refuse('GENERAL.NOT_FOUND');
   const { coupon, province, card } = body;
-  const request = { purpose: 'incorporation', subject: planId, method: card, priceCents } as const;
-  const paid = await pay(context, ports, request, (write) =>
+  const purchase = { purpose: 'incorporation', subject: planId, method: card, priceCents } as const;
+  const paid = await pay(context, ports, purchase, (write) =>
     orderPlan(write, { plan, coupon, province, now: context.now }),
   );
   if (!paid.ok) return paid;

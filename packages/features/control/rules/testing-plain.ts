@@ -15,7 +15,7 @@ export function plainPeriods(
   const held = new Map<string, Map<string, number>>();
   const whole = new Map<string, number>();
   const begun = new Map<string, PlainDate>();
-  const input: string[] = [];
+  const ended: string[] = [];
   let [nextHeld, nextWhole] = [0, 0];
   for (const day of days) {
     for (let one = facts.held[nextHeld]; one && one.day <= day; one = facts.held[++nextHeld]) {
@@ -62,19 +62,19 @@ export function plainPeriods(
       const from = begun.get(person);
       if (has && from === undefined) begun.set(person, day);
       if (has || from === undefined) continue;
-      input.push(`${person} ${from} ${day}`);
+      ended.push(`${person} ${from} ${day}`);
       begun.delete(person);
     }
   }
-  return [...input, ...[...begun].map(([person, from]) => `${person} ${from} null`)].sort();
+  return [...ended, ...[...begun].map(([person, from]) => `${person} ${from} null`)].sort();
 }
 
 const perShare = (rows: ControlFacts['votes'], day: PlainDate): Map<string, number> =>
   new Map(rows.filter((one) => isOn(one, day)).map(({ classId, perShare }) => [classId, Number(perShare)]));
 
 function valuesOn(facts: ControlFacts, day: PlainDate, whole: ReadonlyMap<string, number>) {
-  const input = perShare(facts.values, day);
+  const valued = perShare(facts.values, day);
   const outstanding = [...whole].filter(([, shares]) => shares > 0).map(([classId]) => classId);
-  if (input.size === 0 && outstanding.length === 1) return new Map([[outstanding[0] ?? '', 1]]);
-  return outstanding.every((classId) => input.has(classId)) ? input : null;
+  if (valued.size === 0 && outstanding.length === 1) return new Map([[outstanding[0] ?? '', 1]]);
+  return outstanding.every((classId) => valued.has(classId)) ? valued : null;
 }

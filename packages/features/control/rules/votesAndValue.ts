@@ -102,10 +102,12 @@ export class DailyVotesAndValue implements VotesAndValueOfDay {
 
   #rate(day: PlainDate): void {
     this.#votes = perShareOn(this.#facts.votes, day);
-    const input = perShareOn(this.#facts.values, day);
+    const valued = perShareOn(this.#facts.values, day);
     const outstanding = [...this.#whole].filter(([, shares]) => shares > 0n).map(([classId]) => classId);
     const values =
-      input.size === 0 && outstanding.length === 1 ? new Map([[outstanding[0] ?? '', decimal('1')]]) : input;
+      valued.size === 0 && outstanding.length === 1
+        ? new Map([[outstanding[0] ?? '', decimal('1')]])
+        : valued;
     this.#values = outstanding.every((classId) => values.has(classId)) ? values : null;
   }
 }

@@ -103,9 +103,9 @@ export async function bindBook(
       verifyAt: ports.verifyAt,
       attachments: [...book.attachments, { ...ofIndex, relationship: 'data' as const }],
     };
-    const result = await typesetter.print(withIndex, shelf.placed);
-    if (!result.ok) return result;
-    return ok({ pdf: result.value.pdf, pages: result.value.pages, documents: read.documents });
+    const printing = await typesetter.print(withIndex, shelf.placed);
+    if (!printing.ok) return printing;
+    return ok({ pdf: printing.value.pdf, pages: printing.value.pages, documents: read.documents });
   } catch (fault) {
     const altered = documents.find((one) => isFileOf(one, fault));
     if (altered === undefined) throw fault;

@@ -213,9 +213,9 @@ async function writeOwn(ctx: OrganizationContext, ports: DocumentPorts, body: Ow
   if (!blocks.ok) return refuse('GENERAL.FIELD_INVALID', { fields: blocks.error });
   const document = framed(facts, { layout: 'letter', title: named, blocks: blocks.value });
   ctx.release();
-  const result = await ports.typesetter.print(document);
-  if (!result.ok) return refuseFault(result.error, unprintable(named).length > 0 ? 'title' : 'wording');
-  const { pdf, pages, boxes } = result.value;
+  const printing = await ports.typesetter.print(document);
+  if (!printing.ok) return refuseFault(printing.error, unprintable(named).length > 0 ? 'title' : 'wording');
+  const { pdf, pages, boxes } = printing.value;
   const { sha256 } = await ports.files.put(pdf);
   const stays = body.section === undefined && body.category_id === undefined;
   const { section, categoryId } =

@@ -110,11 +110,11 @@ async function typesetAndRecord(
   // Without the files themselves: a set has dozens, and they are kept already.
   const ready: (Worded & { readonly printed: Omit<Printed, 'pdf'>; readonly file: StoredFile })[] = [];
   for (const draft of read.drafts) {
-    const result = await typesetter.print(draft.document);
-    if (result.ok) {
-      const { pdf, ...printed } = result.value;
+    const printing = await typesetter.print(draft.document);
+    if (printing.ok) {
+      const { pdf, ...printed } = printing.value;
       ready.push({ ...draft, printed, file: await files.put(pdf) });
-    } else unmade.push({ ...draft, blanks: [], fault: result.error });
+    } else unmade.push({ ...draft, blanks: [], fault: printing.error });
   }
   const recorded = await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId, now }, async (write) => {

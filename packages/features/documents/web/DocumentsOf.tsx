@@ -109,20 +109,16 @@ function OfActivity({ orgId, activityId, onClose }: OpenedOver & { activityId: s
 /** The newest documents, or those that have the typed words. */
 function useDocumentsFound(orgId: string) {
   const [words, setWords] = useState('');
-  const request = useRested(words.trim(), 300);
+  const rested = useRested(words.trim(), 300);
   const params = { orgId };
-  const newest = useRead(listDocuments, { params, query: {} }, { when: request === '' });
-  const found = useRead(
-    searchDocuments,
-    { params, query: { search_text: request } },
-    { when: request !== '' },
-  );
-  const { data } = request === '' ? newest : found;
+  const newest = useRead(listDocuments, { params, query: {} }, { when: rested === '' });
+  const found = useRead(searchDocuments, { params, query: { search_text: rested } }, { when: rested !== '' });
+  const { data } = rested === '' ? newest : found;
   return {
     documents: data?.documents ?? [],
     finding: {
       onType: setWords,
-      busy: request !== words.trim() || data === undefined,
+      busy: rested !== words.trim() || data === undefined,
       chosen: undefined,
     },
   };

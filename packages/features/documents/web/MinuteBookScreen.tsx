@@ -148,7 +148,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
   const text = useText();
   const { place, status, sort, after } = useSearch();
   const [words, setWords] = useState('');
-  const request = useRested(words.trim(), 300);
+  const rested = useRested(words.trim(), 300);
   const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
   const download = useDownload(downloadDocuments);
   const menu = useDocumentMenu(orgId);
@@ -167,18 +167,18 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
         ...(after && { after }),
       },
     },
-    { when: request === '' },
+    { when: rested === '' },
   );
   const name = section ?? category?.name;
   const found = useRead(
     searchDocuments,
     {
       params,
-      query: { search_text: request, ...(name && { category_name: name }), ...(after && { after }) },
+      query: { search_text: rested, ...(name && { category_name: name }), ...(after && { after }) },
     },
-    { when: request !== '' },
+    { when: rested !== '' },
   );
-  const reading = request === '' ? listed : found;
+  const reading = rested === '' ? listed : found;
   const change = (part: Readonly<Record<string, string | undefined>>) =>
     navigate({
       to: '.',
@@ -187,7 +187,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
     });
   const mark = (id: string) =>
     setMarked((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id]));
-  const isFiltered = request !== '' || status !== undefined;
+  const isFiltered = rested !== '' || status !== undefined;
 
   const shared = useDocumentColumns({
     orgId,
@@ -232,7 +232,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
             if (after) change({});
           }}
         />
-        {request === '' && (
+        {rested === '' && (
           <>
             <StatusFilter value={status} onChange={(to) => change({ status: to })} />
             <Select

@@ -15,10 +15,10 @@ export function missingNumberRanges({
   readonly count: number;
   readonly first: readonly { readonly from: string; readonly to: string; readonly count: number }[];
 }) {
-  const input = first.reduce((sum, gap) => sum + gap.count, 0);
+  const named = first.reduce((sum, gap) => sum + gap.count, 0);
   return {
     count,
     numbers: first.map(({ from, to }) => (from === to ? from : `${from} – ${to}`)).join('; '),
-    more: count - input,
+    more: count - named,
   };
 }

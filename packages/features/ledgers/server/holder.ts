@@ -83,12 +83,12 @@ export const readHolder = serveOrganization(readContract, async (ctx, { params: 
     person_id: one,
     display_name: displayName(called.get(one)),
   }));
-  const input = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: most.lines });
+  const views = await ledgerViews(q, orgId, { ...at, certificates, classNames, most: most.lines });
   const ledger = await withTakenBack(ctx, {
     ...at,
     personId,
     certificates: new Set(certificates.map(({ securityId }) => securityId)),
-    ledger: input,
+    ledger: views,
     most: most.lines,
   });
   const [row] = table.largest;
@@ -122,7 +122,7 @@ export const readHolder = serveOrganization(readContract, async (ctx, { params: 
         .flatMap(({ value }) => vestingView(value, vestingLeft(value, at.asOf), classNames)),
     ],
     ledger,
-    broughtForward: [...input.before].map(([classId, shares]) => ({
+    broughtForward: [...views.before].map(([classId, shares]) => ({
       className: classNames.get(classId) ?? '',
       sharesExact: String(shares),
     })),

@@ -35,10 +35,10 @@ export const listRegisterInstruments = serveOrganization(
     const reading = await pageReading({ q, orgId, now }, query);
     if (!reading.ok) return reading;
     const { at, from, line, limit, onlyChanges } = reading.value;
-    const request = { ...(await instrumentsFilterAndSort({ q, orgId }, at, query)), from };
+    const listing = { ...(await instrumentsFilterAndSort({ q, orgId }, at, query)), from };
     const [found, total, pools] = await Promise.all([
-      instrumentsOn(q, orgId, at, { ...request, onlyChanges, after: line, limit: limit + 1 }),
-      instrumentTotalOn(q, orgId, at, request),
+      instrumentsOn(q, orgId, at, { ...listing, onlyChanges, after: line, limit: limit + 1 }),
+      instrumentTotalOn(q, orgId, at, listing),
       poolsOn(q, orgId, at),
     ]);
     if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');

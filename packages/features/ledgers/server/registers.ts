@@ -53,15 +53,15 @@ export async function listRegisterShareholders(
   if (!reading.ok) return reading;
   const { at, after } = parseHoldingCursor(query.after, reading.value.at);
   const limit = Number(query.limit ?? PAGE);
-  const request = await holdingsFilterAndSort({ q, orgId, language }, at, query);
+  const listing = await holdingsFilterAndSort({ q, orgId, language }, at, query);
   const isNow = at.asOf === reading.value.today && query.knownAt === undefined;
   const [waiting, { keys: found, total }] = await Promise.all([
     isNow ? subscriptionsWaiting(q, orgId, Number(query.named ?? NAMED)) : [],
-    holdingsPageOn(q, orgId, at, { ...request, after, limit: limit + 1 }),
+    holdingsPageOn(q, orgId, at, { ...listing, after, limit: limit + 1 }),
   ]);
   if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
   const keys = found.slice(0, limit);
-  const isWhole = request.who === 'current' && request.classId === null && request.personIds === null;
+  const isWhole = listing.who === 'current' && listing.classId === null && listing.personIds === null;
   const among = isWhole ? total : await holdingsTotalOn(q, orgId, at, currentHoldersFilter);
   return ok({
     lines: (await holdingLines({ q, orgId }, at, keys, among.lines)).map(shownTo(ctx)),

@@ -42,18 +42,18 @@ export const compareRegisterShareholders = serveOrganization(
     if (!reading.ok) return reading;
     const { at, after } = parseHoldingCursor(query.after, reading.value.at);
     const dates = { from, to: at.asOf, seq: at.seq };
-    const request = await changesFilterAndSort(ctx, dates, query);
+    const listing = await changesFilterAndSort(ctx, dates, query);
     const limit = Number(query.limit ?? PAGE);
     const [found, total] = await Promise.all([
-      holdingChangesBetween(q, orgId, dates, { ...request, after, limit: limit + 1 }),
-      changesTotalBetween(q, orgId, dates, request),
+      holdingChangesBetween(q, orgId, dates, { ...listing, after, limit: limit + 1 }),
+      changesTotalBetween(q, orgId, dates, listing),
     ]);
     if (after !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
     const keys = found.slice(0, limit);
     const { before: sharesBefore, after: sharesAfter, ...counts } = total;
     return ok({
       lines: (
-        await comparedHoldings(ctx, dates, keys, await hasApportionedPercentages(ctx, dates, request, total))
+        await comparedHoldings(ctx, dates, keys, await hasApportionedPercentages(ctx, dates, listing, total))
       ).map(shownTo(ctx)),
       total: {
         ...counts,

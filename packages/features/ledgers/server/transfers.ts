@@ -27,15 +27,15 @@ export const listRegisterTransfers = serveOrganization(
     const { asOf, seq } = reading.value.at;
     const [earlier, later] = from !== null && from < asOf ? [from, asOf] : [asOf, from ?? asOf];
     const at = { asOf: later, seq };
-    const request = await transfersFilterAndSort({ q, orgId }, at, query);
+    const listing = await transfersFilterAndSort({ q, orgId }, at, query);
     const [found, total] = await Promise.all([
       movedShares(q, orgId, at, {
-        ...request,
+        ...listing,
         since: onlyChanges ? earlier : null,
         after: line,
         limit: limit + 1,
       }),
-      movedTotal(q, orgId, at, request, earlier),
+      movedTotal(q, orgId, at, listing, earlier),
     ]);
     if (line !== null && found.length === 0) return refuseField('after', 'GENERAL.FIELD_INVALID');
     const shown = found.slice(0, limit);

@@ -65,14 +65,14 @@ async function noticesFor(
   return rows.map((row) => {
     const { kind, params } = row;
     const invitation = invitations?.get(params.invitation ?? '');
-    const input = { kind, params, names, company: fullNameOf(organization), invitation };
+    const notice = { kind, params, names, company: fullNameOf(organization), invitation };
     return {
       _id: row.id,
       kind,
       at: row.at,
       path: pathOf(row, orgId),
       is_read: row.is_read,
-      ...wordsOf(input, reader),
+      ...wordsOf(notice, reader),
     };
   });
 }

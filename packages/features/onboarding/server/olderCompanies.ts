@@ -53,9 +53,9 @@ async function recordFacts(write: OrganizationWrite) {
     office: corporation?.registeredOffice === undefined ? stated.office : null,
     yearEnd: corporation?.yearEnd === undefined ? stated.yearEnd : null,
   };
-  const input = { language: articles?.language ?? null, sector: articles?.sector ?? null };
+  const kept = { language: articles?.language ?? null, sector: articles?.sector ?? null };
   const { payload } = incorporated;
-  const corrected = { ...payload, articles: { ...payload.articles, ...input } };
+  const corrected = { ...payload, articles: { ...payload.articles, ...kept } };
   const drafts: DraftAct[] = [
     replaceDraft(incorporated, corrected, dating, { basis }),
     ...initialParticularsDrafts(missing, dating),

@@ -52,15 +52,15 @@ export function readBillingAddress({
   address,
   ...typed
 }: BillingAddressBody): FieldReading<Contact> {
-  const input = { ...address, ...typed, ...namesIn(both, typed) };
-  const isIndividual = (input.company_name ?? '').trim() === '';
-  const names = readNames(input, { isIndividual });
+  const whole = { ...address, ...typed, ...namesIn(both, typed) };
+  const isIndividual = (whole.company_name ?? '').trim() === '';
+  const names = readNames(whole, { isIndividual });
   const contact = collect({
-    email: readEmail(input.email ?? ''),
+    email: readEmail(whole.email ?? ''),
     phone_number: ok(''),
     citizenship: ok(''),
   });
-  return joinReadings(joinReadings(names, contact), addressOf(input));
+  return joinReadings(joinReadings(names, contact), addressOf(whole));
 }
 
 /** The names of one field as two, where neither of the two is told. */

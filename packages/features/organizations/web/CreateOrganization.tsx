@@ -114,9 +114,9 @@ function NameField({ checked }: NameFieldProps) {
   const text = useText();
   const name = useDeferredValue(String(useWatch({ name: 'name' }) ?? '').trim());
   const postfix = String(useWatch({ name: 'name_postfix' }) ?? '');
-  const request = useRested(name, 500);
-  const isLong = request.length >= 3;
-  const query = { name: request, ...(postfix === '' ? {} : { name_postfix: postfix }) };
+  const rested = useRested(name, 500);
+  const isLong = rested.length >= 3;
+  const query = { name: rested, ...(postfix === '' ? {} : { name_postfix: postfix }) };
   const found = useRead(preSearch, { query }, { when: checked && isLong });
   const says = checked && isLong && found.data ? verdict(found.data, text) : undefined;
   return (

@@ -57,8 +57,8 @@ function FactsForm({ company, onSaved, onClose }: FactsFormProps) {
       form={form}
       draft={draft}
       onSubmit={({ filing_year: year, ...body }) => {
-        const input = year.trim() === yearBefore ? body : { ...body, filing_year: year };
-        return save.run({ params: { id }, body: input });
+        const changed = year.trim() === yearBefore ? body : { ...body, filing_year: year };
+        return save.run({ params: { id }, body: changed });
       }}
       onSaved={async () => {
         await Promise.all([readOrganization, readNotification].map((one) => readings.again(one)));

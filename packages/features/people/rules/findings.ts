@@ -36,7 +36,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
 
 /** In the words of the texts, each once. */
 export function describeFindings(findings: readonly Finding[]): readonly FieldRefusal[] {
-  const input = findings.flatMap(({ code, params }) => {
+  const described = findings.flatMap(({ code, params }) => {
     const wording = wordings[code];
     if (wording === undefined) return [];
     const { textCode, path } = wording;
@@ -44,7 +44,9 @@ export function describeFindings(findings: readonly Finding[]): readonly FieldRe
       wording.params === undefined ? { path, textCode } : { path, textCode, params: wording.params(params) },
     ];
   });
-  return input.filter((one, at) => input.findIndex(({ textCode }) => textCode === one.textCode) === at);
+  return described.filter(
+    (one, at) => described.findIndex(({ textCode }) => textCode === one.textCode) === at,
+  );
 }
 
 /** Violations of the law, each once, at the field that gave the fact. */

@@ -48,12 +48,12 @@ export function correctPlainValues(
   const unknown = Object.keys(say).filter((name) => values.every((one) => one.name !== name));
   if (unknown.length > 0)
     return err(unknown.map((path) => ({ path, textCode: 'GENERAL.FIELD_UNKNOWN' as const })));
-  const input = values.filter(({ name, value }) => say[name] !== undefined && say[name]?.trim() !== value);
-  const read = input.map((one) => readValue(one, say[one.name] ?? ''));
+  const changed = values.filter(({ name, value }) => say[name] !== undefined && say[name]?.trim() !== value);
+  const read = changed.map((one) => readValue(one, say[one.name] ?? ''));
   const fields = read.flatMap((one) => (one.ok ? [] : [one.error]));
   if (fields.length > 0) return err(fields);
   const stored: StatedValues = new Map(
-    input.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])),
+    changed.flatMap(({ name }, at) => (read[at]?.ok ? [[name, read[at].value]] : [])),
   );
   let payload: unknown = act.payload;
   for (const [name, value] of stored) payload = put(payload, name.split('.'), value);
@@ -66,7 +66,7 @@ export function correctPlainValues(
   return err(
     checked.error.map(({ path }) => ({
       // A fault outside the restated values follows from one of them.
-      path: (values.find(({ name }) => name.startsWith(path)) ?? input[0])?.name ?? '',
+      path: (values.find(({ name }) => name.startsWith(path)) ?? changed[0])?.name ?? '',
       textCode: 'GENERAL.FIELD_INVALID' as const,
     })),
   );

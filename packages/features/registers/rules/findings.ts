@@ -52,7 +52,7 @@ export function tellFindings(
   findings: readonly Finding[],
   severity: Finding['severity'],
 ): readonly FieldRefusal[] {
-  const input = findings.flatMap((finding): FieldRefusal[] => {
+  const described = findings.flatMap((finding): FieldRefusal[] => {
     if (finding.severity !== severity) return [];
     const wording =
       wordings[finding.code] ??
@@ -60,5 +60,7 @@ export function tellFindings(
     if (wording === undefined) return [];
     return [{ path: wording.path, textCode: wording[severity], params: finding.params }];
   });
-  return input.filter((one, at) => input.findIndex(({ textCode }) => textCode === one.textCode) === at);
+  return described.filter(
+    (one, at) => described.findIndex(({ textCode }) => textCode === one.textCode) === at,
+  );
 }

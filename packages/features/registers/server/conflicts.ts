@@ -68,7 +68,7 @@ export async function withNames<Code extends TextCode>(
       ? {}
       : ({ textCode: 'REGISTERS.RESTS_ON', params: { certificate } } as const);
   });
-  const input = acts.map(({ batchId, ...act }, at) => ({
+  const shown = acts.map(({ batchId, ...act }, at) => ({
     ...act,
     ...resting[at],
     persons: at < MAX_NAMED_CONFLICTS ? act.persons.flatMap((id) => names.get(id) ?? []) : [],
@@ -76,7 +76,7 @@ export async function withNames<Code extends TextCode>(
   }));
   // One for each act, in their order; GENERAL.STALE has none.
   const fields = refusal.fields?.map((field, at) => ({ ...field, ...resting[at] }));
-  return { ...refusal, ...(fields && { fields }), data: { ...rest, acts: input } };
+  return { ...refusal, ...(fields && { fields }), data: { ...rest, acts: shown } };
 }
 
 /** The certificate or instrument without which an act on record does not fit. */

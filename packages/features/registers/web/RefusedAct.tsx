@@ -16,7 +16,7 @@ export function RefusedAct({ of: refusal, busy }: RefusedActProps) {
   const box = useRef<HTMLDivElement>(null);
   const refused = useMemo(() => (entriesIn(refusal).length > 0 ? [] : refusal.fields), [refusal]);
   const labels = useMarked(refused, box);
-  const input = new Map(
+  const lines = new Map(
     refused.map(({ path, message }) => {
       const label = labels.get(path);
       return [`${label} ${message}`, { label, message }];
@@ -25,9 +25,9 @@ export function RefusedAct({ of: refusal, busy }: RefusedActProps) {
   return (
     <div ref={box} role="status" aria-busy={busy}>
       <Callout tone="warn" title={text('transaction.cannot')}>
-        {input.size === 0
+        {lines.size === 0
           ? refusal.message
-          : [...input].map(([key, { label, message }]) => <p key={key}>{label ?? message}</p>)}
+          : [...lines].map(([key, { label, message }]) => <p key={key}>{label ?? message}</p>)}
       </Callout>
     </div>
   );

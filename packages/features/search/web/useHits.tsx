@@ -63,14 +63,14 @@ function useRegisterHits(orgId: string | undefined, typed: string, open: (hit: H
   const text = useText();
   const may = useMay('search.read');
   const words = typed.trim().slice(0, longestQuestion);
-  const request = useRested(words, REST_MS);
+  const rested = useRested(words, REST_MS);
   const when = orgId !== undefined && may && words !== '';
   const reading = useRead(
     searchRegisters,
-    { params: { id: orgId ?? '' }, query: { q: request } },
-    { when: when && request !== '' },
+    { params: { id: orgId ?? '' }, query: { q: rested } },
+    { when: when && rested !== '' },
   );
-  const isCurrent = when && request === words;
+  const isCurrent = when && rested === words;
   const hits = isCurrent && !reading.isError ? (reading.data?.hits ?? []) : [];
   return {
     groups: groupsOfHits.map(([kind, label]) => ({

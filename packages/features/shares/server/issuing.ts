@@ -30,8 +30,8 @@ export async function issueTo(
   { person, person_id, inputs, prefixOf, poolId = '' }: Issuing,
 ) {
   const existing = person_id ?? person?.person_id;
-  const input = { personId: existing, inputs: inputs.map(asNew), prefixOf };
-  const read = await planIssuances(write, context, input);
+  const plan = { personId: existing, inputs: inputs.map(asNew), prefixOf };
+  const read = await planIssuances(write, context, plan);
   if (!read.ok) return read;
   const planned = read.value.map((one) => ({ ...one, terms: { ...one.terms, poolId: poolId || null } }));
   const personId = await addOrSavePerson(

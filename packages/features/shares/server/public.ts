@@ -26,8 +26,8 @@ export async function subscribeFounder(
   const ready = await openPeopleContext(write.tx, reader);
   // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
   if (ready.registers.classes.length === 0) return ok(null);
-  const input = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
-  const planned = await planIssuances(write, ready, input);
+  const plan = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
+  const planned = await planIssuances(write, ready, plan);
   if (!planned.ok) return planned;
   return subscribe(write, ready, personId, planned.value);
 }

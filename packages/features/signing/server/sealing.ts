@@ -115,9 +115,9 @@ async function seal(ports: SigningPorts, sealing: Sealing): Promise<SendOutcome>
 }
 
 async function typeset({ typesetter }: SigningPorts, printed: PrintedDocument) {
-  const result = await typesetter.print(printed);
-  if (!result.ok) throw new NotNow(`TYPESETTER_${result.error.code.toUpperCase()}`);
-  return result.value;
+  const printing = await typesetter.print(printed);
+  if (!printing.ok) throw new NotNow(`TYPESETTER_${printing.error.code.toUpperCase()}`);
+  return printing.value;
 }
 
 /** With the signatures in its boxes; as it was sent where it has none. Undefined of what takes no seal, which the evidence and

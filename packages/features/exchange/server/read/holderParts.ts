@@ -35,13 +35,13 @@ export function* holderBatchParts({
   yield { onRecord: book.onRecord(), acts: [...classes.acts, ...openedAccounts(accounts, classes, into)] };
   const fresh = book.fresh();
   for (let i = 0; i < fresh.length; i += PART) yield { persons: fresh.slice(i, i + PART) };
-  const input = { book, classes, isOpening: accounts !== null };
+  const register = { book, classes, isOpening: accounts !== null };
   for (let i = 0; i < rows.length; i += PART) {
     yield {
       acts: rows.slice(i, i + PART).map((row) => ({
         kind: 'issued',
         on: row.on,
-        payload: { issues: [issueOf(row, input)], resolution: null },
+        payload: { issues: [issueOf(row, register)], resolution: null },
       })),
     };
   }

@@ -121,11 +121,11 @@ export class RowReader {
     const holder = this.book.holder({ name, kind, address, ...(parts && { parts }) });
     this.#shares += BigInt(quantity);
     if (this.#shares > MAX_QUANTITY) return this.#fault('cell.sum_too_large', 'quantity', number);
-    const input = paid(quantity, price, amount);
-    if (input.amount !== null && parseDecimal(input.amount) === undefined)
-      return this.#fault('cell.not_amount', 'price', number, { value: input.amount });
+    const payment = paid(quantity, price, amount);
+    if (payment.amount !== null && parseDecimal(payment.amount) === undefined)
+      return this.#fault('cell.not_amount', 'price', number, { value: payment.amount });
     if (isUnequal(quantity, price, amount)) this.unequal.push(number);
-    return { number, holder, className, quantity, label, ...day, ...input };
+    return { number, holder, className, quantity, label, ...day, ...payment };
   }
 
   #fault(code: FoundCode, field: TableField, row: number, params: FileFault['params'] = {}): undefined {

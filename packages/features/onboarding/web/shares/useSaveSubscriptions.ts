@@ -51,8 +51,8 @@ export function useSaveSubscriptions(
       for (const { _id } of issuances) {
         const row = rows[_id];
         if (row === undefined || JSON.stringify(row) === JSON.stringify(before[_id])) continue;
-        const input = inputOf(advanced ? row : { ...row, price: simplePrice });
-        const body = { _id, ...input, ...limitOverride.body };
+        const terms = inputOf(advanced ? row : { ...row, price: simplePrice });
+        const body = { _id, ...terms, ...limitOverride.body };
         const answer = limitOverride.note(await issuance.run({ params: { id: holderId }, body }));
         if (!answer.ok) return at(answer, (path) => `rows.${_id}.${path.replace(/^vesting\./, '')}`);
       }

@@ -16,8 +16,8 @@ export const preSearch = serveAnyone(contract.preSearch, async ({ db, mayIn }, {
   const typed = { name: query.name.normalize('NFC').trim(), name_postfix: (query.name_postfix ?? '').trim() };
   const name = fullNameOf(typed);
   // Left out for anybody, an organization would show by the difference whether the name is its own.
-  const request = query.org_unique_id;
-  const asking = request !== undefined && (await mayIn(request, 'organization.read')) ? request : null;
+  const own = query.org_unique_id;
+  const asking = own !== undefined && (await mayIn(own, 'organization.read')) ? own : null;
   const [alike, hasRegistryFile] = await db.asNobody((q) =>
     Promise.all([selectNamesAlike(q, searchKeys(name), asking), hasRegistryNames(q)]),
   );

@@ -36,15 +36,15 @@ export function PersonPicker({ orgId, without, individualsOnly }: PersonPickerPr
     { params: { id: personId }, query: { reveal: 'true' } },
     { when: personId !== '' },
   );
-  const input = personId === '' ? undefined : details.data?.input;
+  const onRecord = personId === '' ? undefined : details.data?.input;
 
   const chosen = useRef(personId);
   useEffect(() => {
     if (chosen.current === personId && personId === '') return;
     if (personId === '') setValue('person', blank);
-    else if (input) setValue('person', startOfPerson(input));
+    else if (onRecord) setValue('person', startOfPerson(onRecord));
     chosen.current = personId;
-  }, [personId, input, setValue, blank]);
+  }, [personId, onRecord, setValue, blank]);
 
   const offered = (people.data?.persons ?? []).filter(
     ({ person_id, kind }) =>

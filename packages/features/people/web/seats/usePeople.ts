@@ -34,18 +34,18 @@ export const plannedSeatsReads = (orgId: string, of: 'directors' | 'officers'): 
 export function usePeople(): { board: ReadState<Board>; changed(view?: Partial<Board>): Promise<void> } {
   const { orgId, refresh } = useCorporation();
   const { again, put } = useReadings();
-  const input = { params: { id: orgId } };
-  const board = useRead(directorsAndOfficers, input);
+  const ofOrganization = { params: { id: orgId } };
+  const board = useRead(directorsAndOfficers, ofOrganization);
   return {
     board,
     changed: async (view) => {
-      if (board.data && view) put(directorsAndOfficers, input, { ...board.data, ...view });
-      else await again(directorsAndOfficers, input);
+      if (board.data && view) put(directorsAndOfficers, ofOrganization, { ...board.data, ...view });
+      else await again(directorsAndOfficers, ofOrganization);
       await Promise.all([
         again(listRegisterDirectors),
         again(listRegisterOfficers),
         again(readRegisterDays),
-        again(listPeople, input),
+        again(listPeople, ofOrganization),
         refresh(),
       ]);
     },

@@ -80,9 +80,9 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
   const all = entries.flatMap((entry) => amendmentOf(entry, choices.get(entry.root)) ?? []);
   const isOwn = ({ root }: Pick<Amendment, 'root'>) => own.some((one) => one.root === root);
   // An entry opened for correction is not corrected while its values are unchanged.
-  const input = all.filter((one) => !isOwn(one) || !saysTheSame(one, own));
-  const isAsked = own.length === 0 || input.some(isOwn);
-  const amend = isAsked ? input : [];
+  const amended = all.filter((one) => !isOwn(one) || !saysTheSame(one, own));
+  const isAsked = own.length === 0 || amended.some(isOwn);
+  const amend = isAsked ? amended : [];
   const isReasonMissing = amend.length > 0 && reason.trim() === '';
   const leave = (root: string) => setChoices((before) => without(before, root));
   return {
@@ -101,8 +101,8 @@ export function useAmending(own: readonly ConflictingEntry[] = []): Amending {
     note: (refusal) => {
       if (refusal === noted.current) return;
       noted.current = refusal;
-      const { needless, faults: input } = faultsOf(refusal, amend);
-      setFaults((before) => sameOr(before, input));
+      const { needless, faults: found } = faultsOf(refusal, amend);
+      setFaults((before) => sameOr(before, found));
       for (const root of needless) leave(root);
       const isChosen = ({ root }: ConflictingEntry) => choices.has(root) && !needless.includes(root);
       const dropped = entries.filter(({ root }) => needless.includes(root));
@@ -135,11 +135,11 @@ function amendmentOf(
     case 'move':
       return { root, seen, as, on: choice.on };
     case 'say': {
-      const input = says.flatMap(({ name, value }): [string, string][] => {
+      const changed = says.flatMap(({ name, value }): [string, string][] => {
         const typed = choice.say[name];
         return typed === undefined || typed.trim() === value ? [] : [[name, typed]];
       });
-      return { root, seen, as, say: Object.fromEntries(input), ...(choice.on !== on && { on: choice.on }) };
+      return { root, seen, as, say: Object.fromEntries(changed), ...(choice.on !== on && { on: choice.on }) };
     }
   }
 }

@@ -17,14 +17,14 @@ export function correctTerms(
   acts: readonly ClassAct[],
   { articles, own, authorized }: ClassChanges,
 ): readonly CorrectedTerms[] {
-  const input = Object.entries({ ...articles, ...own });
+  const changed = Object.entries({ ...articles, ...own });
   const saidBy = (name: string) =>
     acts.findLast((act) =>
       act.kind === 'class.amended' ? name in act.payload.changes : act.kind === 'class.created',
     );
   const numbered = authorized === null ? undefined : acts.findLast(({ kind }) => kind !== 'class.amended');
   return acts.flatMap((act) => {
-    const terms = Object.fromEntries(input.filter(([name]) => saidBy(name) === act)) as Terms;
+    const terms = Object.fromEntries(changed.filter(([name]) => saidBy(name) === act)) as Terms;
     return corrected(act, terms, numbered === act ? authorized : null) ?? [];
   });
 }

@@ -46,7 +46,7 @@ export const classForm = classFields.check(isNumberFilled());
 
 export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): ClassInput {
   const { voting, votes_per_share, authorized, convertible, convertible_into } = properties;
-  const summaryOf = (isAsked: boolean, typed: string) => (isAsked && typed !== '' ? typed : null);
+  const onlyIf = (isAsked: boolean, typed: string) => (isAsked && typed !== '' ? typed : null);
   const isFixed = isFixedDividend(properties.dividend);
   const isRedeemed = properties.redeemable || properties.retractable;
   return {
@@ -54,14 +54,14 @@ export function inputOfClass({ unlimited, properties, ...rest }: ClassForm): Cla
     properties: {
       ...properties,
       votes_per_share: voting ? votes_per_share : '0',
-      dividend_rate: summaryOf(isFixed, properties.dividend_rate),
-      liquidation_amount: summaryOf(properties.liquidation === 'preference', properties.liquidation_amount),
-      redemption_price: summaryOf(isRedeemed, properties.redemption_price),
-      redemption_formula: summaryOf(isRedeemed, properties.redemption_formula),
-      convertible_into: summaryOf(convertible, convertible_into),
-      conversion_numerator: summaryOf(convertible, properties.conversion_numerator),
-      conversion_denominator: summaryOf(convertible, properties.conversion_denominator),
-      authorized: summaryOf(!unlimited, authorized),
+      dividend_rate: onlyIf(isFixed, properties.dividend_rate),
+      liquidation_amount: onlyIf(properties.liquidation === 'preference', properties.liquidation_amount),
+      redemption_price: onlyIf(isRedeemed, properties.redemption_price),
+      redemption_formula: onlyIf(isRedeemed, properties.redemption_formula),
+      convertible_into: onlyIf(convertible, convertible_into),
+      conversion_numerator: onlyIf(convertible, properties.conversion_numerator),
+      conversion_denominator: onlyIf(convertible, properties.conversion_denominator),
+      authorized: onlyIf(!unlimited, authorized),
     },
   };
 }
