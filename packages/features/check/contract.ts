@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { blankFacts } from '../documents/templates/template.ts';
 import { endpoint, get, ofOrgId } from '../endpoint.ts';
 import { printRefusals } from '../ledgers/fileContract.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { checkCodes, purposes } from './rules/readiness.ts';
 import { fixPages, severities } from './rules/rule.ts';
 

@@ -11,9 +11,9 @@ import {
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, ofPerson, post } from '../endpoint.ts';
-import { Address, LegalDate, NamedParty, PersonInput, personRefusals } from '../people/shapes.ts';
+import { Address, NamedParty, PersonInput, personRefusals } from '../people/shapes.ts';
+import { effective, LegalDate, previewed, proposed } from '../registers/entryTerms.ts';
 import { WORDS_LENGTH } from '../registers/facts.ts';
-import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 
 const Particulars = z.strictObject({
@@ -48,11 +48,7 @@ const Recorded = z.strictObject({
 export type ControlRecorded = z.infer<typeof Recorded>;
 
 /** Whether it is only previewed, or proposed; from when it holds, today unless told, and later only where it is proposed. */
-const Dated = {
-  preview: z.optional(z.boolean()),
-  propose: z.optional(ProposalInput),
-  effective_on: z.optional(LegalDate),
-};
+const Dated = { ...previewed, ...proposed, ...effective };
 
 const recording = <Body extends z.ZodMiniType, Code extends TextCode = never>(
   name: string,
@@ -161,7 +157,7 @@ export const valueClasses = recording(
 );
 
 const TakeBackInput = z.strictObject({
-  preview: z.optional(z.boolean()),
+  ...previewed,
   act_id: z.uuid(),
   /** Why; in a preview it may be empty. */
   reason: z.string().check(z.maxLength(300)),

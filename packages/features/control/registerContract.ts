@@ -23,7 +23,8 @@ import {
   SeatFilter,
   StandsOn,
 } from '../people/registerContract.ts';
-import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { NamedParty } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { publicities, requiredFactKinds } from './rules/requiredFacts.ts';
 
 /** Per cent with two places, to the nearest, and below `25.00` of less than a quarter; and exactly, as a fraction in lowest

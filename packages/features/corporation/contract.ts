@@ -3,8 +3,7 @@ import { SECTORS } from '@tabellion/book/judge/law.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { StandsOn } from '../people/registerContract.ts';
-import { LegalDate } from '../people/shapes.ts';
-import { ProposalInput } from '../registers/proposalContract.ts';
+import { effective, LegalDate, previewed, proposed, resolved } from '../registers/entryTerms.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 
 const line = z.string().check(z.maxLength(2_000));
@@ -99,13 +98,7 @@ export const readCorporation = endpoint({
 
 /** Fields of every change: whether it is only previewed, or waits; its effective date, by default today;
  *  the number and date of its resolution, both or neither. */
-const ChangeBody = {
-  preview: z.optional(z.boolean()),
-  propose: z.optional(ProposalInput),
-  effective_on: z.optional(LegalDate),
-  resolution: z.optional(z.string().check(z.maxLength(50))),
-  resolution_on: z.optional(LegalDate),
-};
+const ChangeBody = { ...previewed, ...proposed, ...effective, ...resolved };
 const Certified = { ...ChangeBody, registry_certificate: z.optional(z.string().check(z.maxLength(50))) };
 
 const ChangeReply = z.strictObject({

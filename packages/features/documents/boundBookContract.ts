@@ -2,7 +2,7 @@
 import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
 import { byOrgId, endpoint, get, ofOrgId, post } from '../endpoint.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { audiences, sections, selections } from './sections.ts';
 
 const Selection = z.enum(selections);

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { activityKindNames } from '../activity/kinds.ts';
 import { byOrgId, endpoint, get, ofOrganization, ofOrgId, post } from '../endpoint.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { audiences, documentStatuses, linkRoles, sections } from './sections.ts';
 import { blankFacts } from './templates/template.ts';
 

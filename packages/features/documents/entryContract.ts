@@ -2,7 +2,7 @@
 import type { Block } from '@tabellion/paper/printed.ts';
 import * as z from 'zod/mini';
 import { endpoint, ofOrgId, post } from '../endpoint.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { Blanks, DocumentLanguage, DocumentLine, Section, Signee } from './contract.ts';
 import { approvalRules } from './templates/template.ts';
 

@@ -3,7 +3,7 @@
 import { RIGHT_KINDS } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { LimitOverrideFields, overrideReasons } from '../registers/privateIssuer.ts';
 import { tableFields } from './rules/columns.ts';
 import { encodings, importSources, mostBytes, separators, tableTypes } from './rules/sources.ts';

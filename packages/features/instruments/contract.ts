@@ -18,7 +18,8 @@ import {
   WINDOW_UNITS,
 } from '@tabellion/book/agreed.ts';
 import * as z from 'zod/mini';
-import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
+import { PersonInput, personRefusals } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { considerationKinds, IssuanceInput } from '../shares/shapes.ts';
 import { TransactionBody, TypedAmount, transactionEndpoint } from '../shares/transactionContract.ts';
 

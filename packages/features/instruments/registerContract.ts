@@ -12,7 +12,8 @@ import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, NamePart, Paging, SeatFilter, StandsOn } from '../people/registerContract.ts';
-import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { NamedParty } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { PoolLine } from '../shares/openSecuritiesContract.ts';
 import { mechanismTypes, triggerTypes } from './contract.ts';
 

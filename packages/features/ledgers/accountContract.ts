@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { byId, endpoint, get } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, Paging, StandsOn } from '../people/registerContract.ts';
-import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { NamedParty } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { capitalGrounds } from '../shares/shapes.ts';
 import { Format, fileTypes, printRefusals } from './fileContract.ts';
 

@@ -7,7 +7,8 @@ import { byId, endpoint, get } from '../endpoint.ts';
 import { InstrumentLine, registeredKinds } from '../instruments/registerContract.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { StandsOn } from '../people/registerContract.ts';
-import { LegalDate, NamedParty, Person } from '../people/shapes.ts';
+import { NamedParty, Person } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import {
   certificateForms,
   considerationKinds,

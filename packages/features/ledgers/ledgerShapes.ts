@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { NamedParty } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 
 /** The kinds of act that bring shares to a holder or take them away. */
 export const ledgerActKinds = [

@@ -12,7 +12,7 @@ import {
   SeatFilter,
   StandsOn,
 } from '../people/registerContract.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { ShareClassProperties } from '../shares/shapes.ts';
 import { ledgerActKinds } from './ledgerShapes.ts';
 import { changeSorts, classSorts, holdingSorts } from './registerOrders.ts';

@@ -4,7 +4,8 @@ import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
 import { ComparedDates, NamePart, Paging, StandsOn } from '../people/registerContract.ts';
-import { LegalDate, NamedParty } from '../people/shapes.ts';
+import { NamedParty } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { CertificateReference } from './ledgerShapes.ts';
 import { takenBackChoices, transferDestinations, transferSorts } from './registerOrders.ts';
 

@@ -9,7 +9,8 @@ import { transferChoices } from '../corporation/transferRestrictions.ts';
 import { endpoint, get, ofOrganization, post } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { fieldsBefore } from '../organizations/shapes.ts';
-import { Address, LegalDate } from '../people/shapes.ts';
+import { Address } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { proposingRefusals } from '../registers/refusals.ts';
 import { screens, stepNames, stepStatusCodes } from './rules/wizard.ts';
 

@@ -3,10 +3,10 @@ import * as z from 'zod/mini';
 import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { fieldsBefore } from '../organizations/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
-import { ProposalInput } from '../registers/proposalContract.ts';
+import { LegalDate, previewed, proposed, resolved } from '../registers/entryTerms.ts';
 import { entryRefusals, recordingRefusals } from '../registers/refusals.ts';
 import { positions } from './positions.ts';
-import { LegalDate, Officers, Person, PersonInput, PositionHolder, personRefusals } from './shapes.ts';
+import { Officers, Person, PersonInput, PositionHolder, personRefusals } from './shapes.ts';
 
 export const MinMaxDirectors = z.strictObject({ min: z.number(), max: z.number() });
 
@@ -122,9 +122,8 @@ const Appointment = {
   title: z.optional(z.string().check(z.maxLength(300))),
   appointed_on: z.optional(LegalDate),
   consent_on: z.optional(LegalDate),
-  /** The number of the resolution; its date is the day of the appointment unless `resolution_on` says otherwise. */
-  resolution: z.optional(z.string().check(z.maxLength(50))),
-  resolution_on: z.optional(LegalDate),
+  /** Its date is the day of the appointment unless `resolution_on` says otherwise. */
+  ...resolved,
 };
 
 export const PeopleView = z.strictObject({
@@ -141,11 +140,6 @@ export const PeopleView = z.strictObject({
 
 export type PeopleView = z.infer<typeof PeopleView>;
 
-/** Nothing is recorded: the reply is what the screens would say. */
-const PreviewFlag = { preview: z.optional(z.boolean()) };
-/** It is proposed, and recorded once what it waits for is there; its date may lie ahead. */
-const Waiting = { propose: z.optional(ProposalInput) };
-
 const positionRefusals = [...entryRefusals, ...personRefusals, 'ORGANIZATION.SUBMITTED'] as const;
 
 export const addToPosition = endpoint({
@@ -159,8 +153,8 @@ export const addToPosition = endpoint({
     person_id: z.optional(z.uuid()),
     ...Appointment,
     ...Amending,
-    ...PreviewFlag,
-    ...Waiting,
+    ...previewed,
+    ...proposed,
   }),
   entity: PositionHolder,
   entityAs: 'person',
@@ -184,7 +178,7 @@ export const updatePosition = endpoint({
     changed_on: z.optional(LegalDate),
     reason: z.optional(z.string().check(z.maxLength(300))),
     ...Amending,
-    ...PreviewFlag,
+    ...previewed,
   }),
   entity: PositionHolder,
   entityAs: 'person',
@@ -199,7 +193,7 @@ export const giveConsent = endpoint({
   summary: 'Records the written consent of a director after the election (CBCA s. 106(9)).',
   action: 'people.edit',
   ...ofOrganization,
-  body: z.strictObject({ person_id: z.uuid(), consent_on: LegalDate, ...PreviewFlag, ...Waiting }),
+  body: z.strictObject({ person_id: z.uuid(), consent_on: LegalDate, ...previewed, ...proposed }),
   reply: PeopleView,
   ok: 'PEOPLE.DIRECTOR_UPDATED',
   alsoOk: ['PEOPLE.PREVIEWED', 'REGISTERS.PROPOSED'],
@@ -216,9 +210,8 @@ const Cessation = {
   /** Both are asked for after incorporation. */
   date: z.optional(LegalDate),
   reason: z.optional(z.enum(ceaseReasons)),
-  /** By which it was resolved; its date is the day of the end unless told. */
-  resolution: z.optional(z.string().check(z.maxLength(50))),
-  resolution_on: z.optional(LegalDate),
+  /** Its date is the day of the end unless told. */
+  ...resolved,
   /** Which one, where the person holds several positions `other`. */
   title: z.optional(z.string().check(z.maxLength(300))),
 };
@@ -245,7 +238,7 @@ export const endPosition = endpoint({
   action: 'people.edit',
   tenant: byId,
   params: PositionPath,
-  body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...PreviewFlag, ...Waiting }),
+  body: z.strictObject({ person_id: z.uuid(), ...Cessation, ...Amending, ...previewed, ...proposed }),
   reply: PeopleView,
   ok: 'PEOPLE.REMOVED',
   alsoOk: ['PEOPLE.PREVIEWED', 'REGISTERS.PROPOSED'],

@@ -1,9 +1,10 @@
 /** The registers on any date, as known at any instant: what they share, and the registers of directors and officers. */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { endedReasons, ReadingDates } from './contract.ts';
 import { positions } from './positions.ts';
-import { Address, LegalDate, personKinds } from './shapes.ts';
+import { Address, personKinds } from './shapes.ts';
 
 export const registerNames = [
   'shareholders',

@@ -1,9 +1,7 @@
 /** People as they travel (specification section 3, "People and positions"); names and spellings are its own. */
 import * as z from 'zod/mini';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { officerPositions } from './positions.ts';
-
-/** `YYYY-MM-DD`; that the day exists is checked by the rules, which name the field. */
-export const LegalDate = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/, 'GENERAL.NOT_A_DATE'));
 
 /** Somebody in a line of a register. */
 export const NamedParty = z.strictObject({

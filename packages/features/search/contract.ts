@@ -4,7 +4,7 @@
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { positions } from '../people/positions.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 
 /** The page of the organization that shows it: a key of the navigation. */
 const places = [

@@ -2,7 +2,8 @@
 import * as z from 'zod/mini';
 import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.ts';
 import { ReadingDates } from '../people/contract.ts';
-import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
+import { PersonInput, personRefusals } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { LimitOverrideFields } from '../registers/privateIssuer.ts';
 import { entryRefusals, printedDifferences, proposingRefusals } from '../registers/refusals.ts';
 import {

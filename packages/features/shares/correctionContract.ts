@@ -1,8 +1,8 @@
 /** Acts on record that were wrong: what an entry says and how it was corrected; corrections, several as one. */
 import * as z from 'zod/mini';
 import { byId, endpoint, get } from '../endpoint.ts';
-import { LegalDate } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
+import { LegalDate, previewed } from '../registers/entryTerms.ts';
 import { PlainValue, RecordedBundle } from '../registers/plainValue.ts';
 import { transactionEndpoint } from './transactionContract.ts';
 
@@ -56,7 +56,7 @@ export const readEntry = endpoint({
 
 export type Entry = z.infer<typeof readEntry.reply>;
 
-const CorrectInput = z.strictObject({ preview: z.optional(z.boolean()), ...Amending });
+const CorrectInput = z.strictObject({ ...previewed, ...Amending });
 
 export const correctEntries = transactionEndpoint(
   'correct',

@@ -1,7 +1,7 @@
 /** Effects of a previewed act on the registers. Quantities and amounts are exact text. */
 import * as z from 'zod/mini';
 import { positions } from '../people/positions.ts';
-import { LegalDate } from '../people/shapes.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
 import { PrivateHolders } from './shapes.ts';
 
 /** Shares before or after. Percentages sum to 100.00: by largest remainder as in the cap table; among more than a thousand holders

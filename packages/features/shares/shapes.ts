@@ -8,7 +8,8 @@ import {
 import { MOST_VESTING_DATES } from '@tabellion/book/vesting-dated.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
-import { LegalDate, Person } from '../people/shapes.ts';
+import { Person } from '../people/shapes.ts';
+import { LegalDate, resolved } from '../registers/entryTerms.ts';
 import { usualProperties } from './rules/commonClass.ts';
 
 export const vestingFrequencies = ['monthly', 'quarterly', 'yearly'] as const;
@@ -90,9 +91,8 @@ export const IssuanceInput = z.strictObject({
   consideration: z.optional(z.enum(considerationKinds)),
   /** null takes it away. */
   paid_on: z.optional(z.nullable(LegalDate)),
-  /** The directors' resolution: number and date, both or neither. */
-  resolution: z.optional(z.string().check(z.maxLength(50))),
-  resolution_on: z.optional(LegalDate),
+  /** The directors'. */
+  ...resolved,
   /** null takes it away. */
   exemption: z.optional(z.nullable(z.enum(exemptions))),
   /** Choice of the holder: a certificate, or the acknowledgment of the right to one (CBCA s. 49(1)). null

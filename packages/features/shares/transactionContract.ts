@@ -4,10 +4,10 @@ import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '@tabellion/book/issuing.ts'
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, ofOrganization, post } from '../endpoint.ts';
-import { LegalDate, PersonInput, personRefusals } from '../people/shapes.ts';
+import { PersonInput, personRefusals } from '../people/shapes.ts';
 import { Amending } from '../registers/amendments.ts';
+import { effective, LegalDate, previewed, proposed, resolved } from '../registers/entryTerms.ts';
 import { considerationKinds } from '../registers/plainValue.ts';
-import { ProposalInput } from '../registers/proposalContract.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 import { Preview } from './previewShape.ts';
 import { capitalGrounds, certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
@@ -17,12 +17,10 @@ export const TypedAmount = z.string().check(z.maxLength(60));
 /** Fields of every act: whether it is only previewed; its effective date, today by default, never later;
  *  its resolution, number and date, both or neither; and the acts on record that are amended with it. */
 export const TransactionBody = {
-  preview: z.optional(z.boolean()),
-  /** It is proposed, and recorded once what it waits for is there; a date may lie ahead. */
-  propose: z.optional(ProposalInput),
-  effective_on: z.optional(LegalDate),
-  resolution: z.optional(z.string().check(z.maxLength(50))),
-  resolution_on: z.optional(LegalDate),
+  ...previewed,
+  ...proposed,
+  ...effective,
+  ...resolved,
   ...Amending,
 };
 
@@ -198,8 +196,8 @@ export const consolidateShares = transactionEndpoint(
 );
 
 export const IssueInput = z.strictObject({
-  preview: z.optional(z.boolean()),
-  propose: z.optional(ProposalInput),
+  ...previewed,
+  ...proposed,
   ...Amending,
   person: z.optional(PersonInput),
   person_id: z.optional(z.uuid()),
