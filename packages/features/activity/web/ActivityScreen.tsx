@@ -46,47 +46,8 @@ function Log() {
 
   if (log.error?.answer.status === 403) return <ReadFailed page of={log} />;
 
-  const columns: Column<ActivityEntry>[] = [
-    {
-      key: 'entry',
-      head: text('activity.column.entry'),
-      card: 'main',
-      cell: (entry) => <Entry entry={entry} onChange={change} />,
-    },
-    {
-      key: 'date',
-      head: text('activity.column.date'),
-      width: 196,
-      cell: (entry) => (
-        <>
-          {dateOf(entry.date)}
-          <small className="sub nowrap">
-            <RichText
-              of="activity.recorded"
-              with={{ at: <InstantText timeOnly instant={entry.createdAt} /> }}
-            />
-          </small>
-        </>
-      ),
-    },
-    {
-      key: 'by',
-      head: text('activity.column.by'),
-      width: 180,
-      cell: ({ creator, creator_name: name }) =>
-        creator === null ? name : <NameButton name={name} onPress={() => change({ person: creator })} />,
-    },
-  ];
-  if (mayEdit) {
-    columns.push({
-      key: 'note',
-      head: <span className="sr">{text('activity.note.link')}</span>,
-      width: 48,
-      card: 'end',
-      cell: (entry) => <LogMenu orgId={orgId} of={entry} onNote={() => setNoting(entry)} />,
-    });
-  }
-
+  const onNote = mayEdit ? setNoting : undefined;
+  const columns = useLogColumns({ orgId, dateOf, change, onNote });
   return (
     <div className="stack s4">
       <PageHead
@@ -137,6 +98,59 @@ function Log() {
       )}
     </div>
   );
+}
+
+interface LogColumns {
+  orgId: string;
+  dateOf(day: string): string;
+  change(part: ActivityFilter): void;
+  /** Undefined for whoever only reads. */
+  onNote: ((entry: ActivityEntry) => void) | undefined;
+}
+
+function useLogColumns({ orgId, dateOf, change, onNote }: LogColumns): Column<ActivityEntry>[] {
+  const { text } = useLanguage();
+  const columns: Column<ActivityEntry>[] = [
+    {
+      key: 'entry',
+      head: text('activity.column.entry'),
+      card: 'main',
+      cell: (entry) => <Entry entry={entry} onChange={change} />,
+    },
+    {
+      key: 'date',
+      head: text('activity.column.date'),
+      width: 196,
+      cell: (entry) => (
+        <>
+          {dateOf(entry.date)}
+          <small className="sub nowrap">
+            <RichText
+              of="activity.recorded"
+              with={{ at: <InstantText timeOnly instant={entry.createdAt} /> }}
+            />
+          </small>
+        </>
+      ),
+    },
+    {
+      key: 'by',
+      head: text('activity.column.by'),
+      width: 180,
+      cell: ({ creator, creator_name: name }) =>
+        creator === null ? name : <NameButton name={name} onPress={() => change({ person: creator })} />,
+    },
+  ];
+  if (onNote) {
+    columns.push({
+      key: 'note',
+      head: <span className="sr">{text('activity.note.link')}</span>,
+      width: 48,
+      card: 'end',
+      cell: (entry) => <LogMenu orgId={orgId} of={entry} onNote={() => onNote(entry)} />,
+    });
+  }
+  return columns;
 }
 
 interface LogMenuProps {

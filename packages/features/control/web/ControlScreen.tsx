@@ -18,7 +18,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookOpen, Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { controlRegister } from '../controlRegister.ts';
-import { exportControl, readControl } from '../registerContract.ts';
+import { type ControlView, exportControl, readControl } from '../registerContract.ts';
 import { type ControlDrawerState, ControlDrawers } from './ControlDrawers.tsx';
 import { controlCells } from './controlCells.tsx';
 import { Clocks, Filings, Statements, StepsTaken, Values } from './IscSteps.tsx';
@@ -50,13 +50,6 @@ function Register() {
   const mayKnow = useMay('control.edit');
   const mayAct = mayKnow && !at.isPast && !isCompared;
   const open = (one: ControlDrawerState) => (mayAct ? () => setOpened(one) : undefined);
-  const takeBack = mayAct ? (actId: string) => setOpened({ what: 'takeBack', actId }) : undefined;
-  const button = (what: 'review' | 'file' | 'value', words: string) =>
-    mayAct && (
-      <Button size="sm" icon={Plus} onClick={open({ what })}>
-        {words}
-      </Button>
-    );
   const whole = {
     key: 'whole',
     icon: BookOpen,
@@ -88,48 +81,7 @@ function Register() {
           </Button>
         )
       }
-      notes={
-        <>
-          {!isCompared &&
-            view?.unresolved.map((one) => (
-              <Callout
-                key={one.person_id}
-                tone="warn"
-                title={
-                  <RichText
-                    of="control.unresolved"
-                    with={{ name: <UserText>{one.display_name}</UserText> }}
-                  />
-                }
-                actions={
-                  mayAct && (
-                    <Button onClick={open({ what: 'state', holderId: one.person_id })}>
-                      {text('control.state')}
-                    </Button>
-                  )
-                }
-              >
-                <p>{text('control.unresolved.body')}</p>
-              </Callout>
-            ))}
-          {!isCompared && view?.isValued === false && (
-            <Callout
-              tone="warn"
-              title={text('control.unvalued')}
-              actions={
-                mayAct && <Button onClick={open({ what: 'value' })}>{text('control.values.set')}</Button>
-              }
-            >
-              <p>{text('control.unvalued.body')}</p>
-            </Callout>
-          )}
-          {!isCompared && view?.isVerified === false && (
-            <Callout title={text('control.unverified')}>
-              <p>{text('control.unverified.body')}</p>
-            </Callout>
-          )}
-        </>
-      }
+      notes={view && !isCompared && <Notes of={view} open={open} />}
       rowKey={({ person_id }) => person_id}
       isFormer={({ ceased_on: on }) => !isCompared && on !== null}
       cells={controlCells(text)}
@@ -148,27 +100,7 @@ function Register() {
         <>
           {view && !isCompared && <p className="t12 muted">{text('control.exempt')}</p>}
           {view && !isCompared && (
-            <>
-              {!at.isPast && <Clocks orgId={orgId} of={view} />}
-              <div className="control__cards">
-                <Statements
-                  of={view}
-                  onEnd={mayAct ? (one) => setOpened({ what: 'end', one }) : undefined}
-                  onTakeBack={takeBack}
-                />
-                <Values
-                  of={view}
-                  onTakeBack={takeBack}
-                  action={button('value', text('control.values.set'))}
-                />
-                <StepsTaken
-                  of={view}
-                  onTakeBack={takeBack}
-                  action={button('review', text('control.review'))}
-                />
-                <Filings of={view} onTakeBack={takeBack} action={button('file', text('control.file'))} />
-              </div>
-            </>
+            <Cards orgId={orgId} of={view} isPast={at.isPast} mayAct={mayAct} onOpen={setOpened} />
           )}
           {opened && view && (
             <ControlDrawers orgId={orgId} opened={opened} view={view} onClose={() => setOpened(undefined)} />
@@ -176,6 +108,84 @@ function Register() {
         </>
       }
     />
+  );
+}
+
+interface NotesProps {
+  of: ControlView;
+  /** Undefined for whoever may not act. */
+  open(one: ControlDrawerState): (() => void) | undefined;
+}
+
+/** Whose control cannot be told yet, and of which law nobody read what it asks. */
+function Notes({ of: { unresolved, isValued, isVerified }, open }: NotesProps) {
+  const text = useText();
+  const action = (one: ControlDrawerState, words: string) => {
+    const onPress = open(one);
+    return onPress && <Button onClick={onPress}>{words}</Button>;
+  };
+  return (
+    <>
+      {unresolved.map(({ person_id: holderId, display_name: name }) => (
+        <Callout
+          key={holderId}
+          tone="warn"
+          title={<RichText of="control.unresolved" with={{ name: <UserText>{name}</UserText> }} />}
+          actions={action({ what: 'state', holderId }, text('control.state'))}
+        >
+          <p>{text('control.unresolved.body')}</p>
+        </Callout>
+      ))}
+      {!isValued && (
+        <Callout
+          tone="warn"
+          title={text('control.unvalued')}
+          actions={action({ what: 'value' }, text('control.values.set'))}
+        >
+          <p>{text('control.unvalued.body')}</p>
+        </Callout>
+      )}
+      {!isVerified && (
+        <Callout title={text('control.unverified')}>
+          <p>{text('control.unverified.body')}</p>
+        </Callout>
+      )}
+    </>
+  );
+}
+
+interface CardsProps {
+  orgId: string;
+  of: ControlView;
+  isPast: boolean;
+  mayAct: boolean;
+  onOpen(one: ControlDrawerState): void;
+}
+
+/** Deadlines, and all that was entered by hand. */
+function Cards({ orgId, of: view, isPast, mayAct, onOpen }: CardsProps) {
+  const text = useText();
+  const takeBack = mayAct ? (actId: string) => onOpen({ what: 'takeBack', actId }) : undefined;
+  const button = (what: 'review' | 'file' | 'value', words: string) =>
+    mayAct && (
+      <Button size="sm" icon={Plus} onClick={() => onOpen({ what })}>
+        {words}
+      </Button>
+    );
+  return (
+    <>
+      {!isPast && <Clocks orgId={orgId} of={view} />}
+      <div className="control__cards">
+        <Statements
+          of={view}
+          onEnd={mayAct ? (one) => onOpen({ what: 'end', one }) : undefined}
+          onTakeBack={takeBack}
+        />
+        <Values of={view} onTakeBack={takeBack} action={button('value', text('control.values.set'))} />
+        <StepsTaken of={view} onTakeBack={takeBack} action={button('review', text('control.review'))} />
+        <Filings of={view} onTakeBack={takeBack} action={button('file', text('control.file'))} />
+      </div>
+    </>
   );
 }
 

@@ -144,14 +144,9 @@ interface DocumentsProps {
   onChoose(document: DocumentLine): void;
 }
 
-function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
-  const text = useText();
+/** The documents at the place, filter and page of the address; of words that are looked for, those in which they stand. */
+function useDocumentPage(orgId: string, book: DocumentsProps['of'], rested: string) {
   const { place, status, sort, after } = useSearch();
-  const [words, setWords] = useState('');
-  const rested = useRested(words.trim(), 300);
-  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
-  const download = useDownload(downloadDocuments);
-  const menu = useDocumentMenu(orgId);
   const section = sections.find((one) => one === place);
   const category = book.categories.find(({ _id }) => _id === place);
   const params = { orgId };
@@ -178,7 +173,17 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
     },
     { when: rested !== '' },
   );
-  const reading = rested === '' ? listed : found;
+  return { section, category, reading: rested === '' ? listed : found };
+}
+
+function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
+  const text = useText();
+  const { status, sort, after } = useSearch();
+  const [words, setWords] = useState('');
+  const rested = useRested(words.trim(), 300);
+  const [marked, setMarked] = useState<ReadonlySet<string>>(new Set());
+  const menu = useDocumentMenu(orgId);
+  const { section, category, reading } = useDocumentPage(orgId, book, rested);
   const change = (part: Readonly<Record<string, string | undefined>>) =>
     navigate({
       to: '.',
@@ -188,6 +193,10 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
   const mark = (id: string) =>
     setMarked((all) => new Set(all.has(id) ? [...all].filter((one) => one !== id) : [...all, id]));
   const isFiltered = rested !== '' || status !== undefined;
+  const clear = () => {
+    setWords('');
+    change({ status: undefined });
+  };
 
   const shared = useDocumentColumns({
     orgId,
@@ -205,16 +214,7 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
       head: <span className="sr">{text('documents.choose')}</span>,
       width: 40,
       card: 'act',
-      cell: ({ _id, title }) => (
-        <label className="minutebook__mark no-print">
-          <input
-            type="checkbox"
-            aria-label={text('documents.select', { title })}
-            checked={marked.has(_id)}
-            onChange={() => mark(_id)}
-          />
-        </label>
-      ),
+      cell: ({ _id, title }) => <Mark of={title} isOn={marked.has(_id)} onChange={() => mark(_id)} />,
     },
     shared.title,
     shared.status,
@@ -245,52 +245,20 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
         )}
       </div>
       <Table
-        caption={
-          name === category?.name && category
-            ? category.name
-            : text(section ? `documents.section.${section}` : 'documents.all')
-        }
+        caption={category?.name ?? text(section ? `documents.section.${section}` : 'documents.all')}
         reading={reading}
         rows={reading.data?.documents ?? []}
         rowKey={({ _id }) => _id}
         rowClass={({ _id }) => (_id === chosen?._id ? 'is-selected' : undefined)}
         columns={columns}
-        filtered={
-          isFiltered
-            ? {
-                onClear: () => {
-                  setWords('');
-                  change({ status: undefined });
-                },
-              }
-            : undefined
-        }
+        filtered={isFiltered ? { onClear: clear } : undefined}
         empty={
           <EmptyState icon={BookText} title={text('documents.empty')}>
             {text(book.may_generate ? 'documents.empty.why' : 'documents.empty.uploads')}
           </EmptyState>
         }
       />
-      {marked.size > 0 && (
-        <div className="minutebook__marked row wrap">
-          <span role="status">{text('documents.selected', { count: marked.size })}</span>
-          <Button
-            size="sm"
-            icon={Download}
-            busy={download.busy}
-            onClick={() => void download.run({ params, query: { ids: [...marked].join(',') } })}
-          >
-            {text('documents.downloadZip')}
-          </Button>
-          <Slot
-            of="documents.send"
-            gives={{ orgId, documentIds: [...marked], onSent: () => setMarked(new Set()) }}
-          />
-          <Button size="sm" variant="ghost" onClick={() => setMarked(new Set())}>
-            {text('documents.clear')}
-          </Button>
-        </div>
-      )}
+      {marked.size > 0 && <Marked orgId={orgId} ids={[...marked]} onClear={() => setMarked(new Set())} />}
       <Pages
         isLater={after !== undefined}
         next={reading.data?.next}
@@ -298,6 +266,49 @@ function Documents({ orgId, of: book, chosen, onChoose }: DocumentsProps) {
       />
       {menu.layer}
     </>
+  );
+}
+
+function Mark({ of: title, isOn, onChange }: { of: string; isOn: boolean; onChange(): void }) {
+  const text = useText();
+  return (
+    <label className="minutebook__mark no-print">
+      <input
+        type="checkbox"
+        aria-label={text('documents.select', { title })}
+        checked={isOn}
+        onChange={onChange}
+      />
+    </label>
+  );
+}
+
+interface MarkedProps {
+  orgId: string;
+  ids: readonly string[];
+  onClear(): void;
+}
+
+/** Actions on the documents that are marked. */
+function Marked({ orgId, ids, onClear }: MarkedProps) {
+  const text = useText();
+  const download = useDownload(downloadDocuments);
+  return (
+    <div className="minutebook__marked row wrap">
+      <span role="status">{text('documents.selected', { count: ids.length })}</span>
+      <Button
+        size="sm"
+        icon={Download}
+        busy={download.busy}
+        onClick={() => void download.run({ params: { orgId }, query: { ids: ids.join(',') } })}
+      >
+        {text('documents.downloadZip')}
+      </Button>
+      <Slot of="documents.send" gives={{ orgId, documentIds: ids, onSent: onClear }} />
+      <Button size="sm" variant="ghost" onClick={onClear}>
+        {text('documents.clear')}
+      </Button>
+    </div>
   );
 }
 

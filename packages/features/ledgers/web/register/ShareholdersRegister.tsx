@@ -1,3 +1,4 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Num, PercentText } from '@tabellion/ui/components/Data.tsx';
@@ -100,50 +101,17 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
   const whole = !isFiltered && total !== undefined && total.sharesExact !== '0' && (
     <PercentText percent="100.00" />
   );
-  const menu = ({ person_id: personId, class_id: classId, ...line }: HoldingLine) => {
-    const ofClass = terms.get(classId);
-    return (
-      line.certificate_count > 0 && (
-        <TransactionMenu
-          orgId={orgId}
-          personId={personId}
-          classId={classId}
-          name={line.display_name}
-          {...(ofClass && { terms: ofClass })}
-        />
-      )
-    );
-  };
+  const menu = (line: HoldingLine) => <LineMenu orgId={orgId} of={line} terms={terms.get(line.class_id)} />;
   return (
     <RegisterPage
       {...shared}
       register={holdersRegister}
       list={list}
       counts={undefined}
-      lead={
-        total ? (
-          <RichText
-            of="register.shareholders.lead"
-            with={{
-              holders: text('register.holders', { count: total.holders }),
-              classes: text('register.classes', { count: total.classes }),
-              shares: text('register.sharesCount', { shares: total.sharesExact }),
-            }}
-          />
-        ) : null
-      }
+      lead={total && <Lead of={total} />}
       exporting={<RegisterExport orgId={orgId} query={query} of="shareholders" onPrint={printed.print} />}
       primary={mayAct && <TransactionButton orgId={orgId} transaction="issue" />}
-      notes={
-        !at.isPast && (
-          <>
-            {view && view.waiting > 0 && (
-              <Waiting of={view.subscriptions} count={view.waiting} today={view.asOf} />
-            )}
-            <OpenProposals orgId={orgId} />
-          </>
-        )
-      }
+      notes={!at.isPast && <Awaited orgId={orgId} of={view} />}
       isFormer={({ held_until: until }) => until !== null}
       cells={holdingCells({ text, orgId, query: at.query })}
       totals={
@@ -155,21 +123,76 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
         }
       }
       act={mayAct ? menu : undefined}
-      empty={
-        <EmptyState
-          icon={Users}
-          title={text('register.shareholders.none')}
-          action={
-            mayAct && (
-              <Link className={buttonClass({})} to={`/app/org/${orgId}/organization/import`}>
-                {text('register.import')}
-              </Link>
-            )
-          }
-        >
-          {text('register.shareholders.whyNone')}
-        </EmptyState>
-      }
+      empty={<NoShareholders orgId={orgId} mayAct={mayAct} />}
     />
+  );
+}
+
+interface AwaitedProps {
+  orgId: string;
+  of: ReplyOf<typeof listRegisterShareholders> | undefined;
+}
+
+/** Subscriptions and entries that wait for something. */
+const Awaited = ({ orgId, of: view }: AwaitedProps) => (
+  <>
+    {view && view.waiting > 0 && <Waiting of={view.subscriptions} count={view.waiting} today={view.asOf} />}
+    <OpenProposals orgId={orgId} />
+  </>
+);
+
+interface LineMenuProps {
+  orgId: string;
+  of: HoldingLine;
+  terms: Parameters<typeof TransactionMenu>[0]['terms'] | undefined;
+}
+
+function LineMenu({ orgId, of, terms }: LineMenuProps) {
+  if (of.certificate_count === 0) return null;
+  return (
+    <TransactionMenu
+      orgId={orgId}
+      personId={of.person_id}
+      classId={of.class_id}
+      name={of.display_name}
+      {...(terms && { terms })}
+    />
+  );
+}
+
+function Lead({ of: { holders, classes, sharesExact } }: LeadProps) {
+  const text = useText();
+  return (
+    <RichText
+      of="register.shareholders.lead"
+      with={{
+        holders: text('register.holders', { count: holders }),
+        classes: text('register.classes', { count: classes }),
+        shares: text('register.sharesCount', { shares: sharesExact }),
+      }}
+    />
+  );
+}
+
+interface LeadProps {
+  of: { readonly holders: number; readonly classes: number; readonly sharesExact: string };
+}
+
+function NoShareholders({ orgId, mayAct }: { orgId: string; mayAct: boolean }) {
+  const text = useText();
+  return (
+    <EmptyState
+      icon={Users}
+      title={text('register.shareholders.none')}
+      action={
+        mayAct && (
+          <Link className={buttonClass({})} to={`/app/org/${orgId}/organization/import`}>
+            {text('register.import')}
+          </Link>
+        )
+      }
+    >
+      {text('register.shareholders.whyNone')}
+    </EmptyState>
   );
 }

@@ -19,15 +19,7 @@ export function Consequences({ of }: { of: Preview }) {
     <ul className="consequences t12">
       {certificates.map((one) => (
         <Consequence key={`${one.certificate}${one.person_id}`} tone="ok">
-          <RichText
-            of={one.unvestedExact === '0' ? 'transaction.opens' : 'transaction.opensUnvested'}
-            with={{
-              number: one.certificate ? <Id>{one.certificate}</Id> : text('transaction.numberLater'),
-              name: <UserText>{one.name}</UserText>,
-              shares: <Num of={one.sharesExact} />,
-              unvested: <Num of={one.unvestedExact} />,
-            }}
-          />
+          <CertificateSentence of={one} />
         </Consequence>
       ))}
       {instruments.map((one) => (
@@ -35,20 +27,10 @@ export function Consequences({ of }: { of: Preview }) {
           <InstrumentSentence of={one} />
         </Consequence>
       ))}
-      {vesting.map(({ security_id, label, name, before, after, exercise }) => (
-        <Consequence key={`vests ${security_id}`} tone="ok">
-          <RichText
-            of="transaction.vests"
-            with={{
-              label: <Id>{label}</Id>,
-              name: <UserText>{name}</UserText>,
-              vested: <Num of={after.vestedExact} />,
-              ahead: <Num of={after.aheadExact} />,
-              vestedBefore: <Num of={before.vestedExact} />,
-              aheadBefore: <Num of={before.aheadExact} />,
-            }}
-          />
-          {exercise && <ExerciseSentence of={exercise} />}
+      {vesting.map((one) => (
+        <Consequence key={`vests ${one.security_id}`} tone="ok">
+          <VestingSentence of={one} />
+          {one.exercise && <ExerciseSentence of={one.exercise} />}
         </Consequence>
       ))}
       {pools.map((one) => (
@@ -91,14 +73,7 @@ export function Consequences({ of }: { of: Preview }) {
         .filter(({ before, after, was, is }) => before !== after || was !== is)
         .map((one) => (
           <Consequence key={one.person_id} tone={one.is && one.was ? 'ok' : 'warn'}>
-            <RichText
-              of={controlSentence(one)}
-              with={{
-                name: <UserText>{one.name}</UserText>,
-                before: <PercentText percent={one.before} />,
-                percent: <PercentText percent={one.after} />,
-              }}
-            />
+            <ControlSentence of={one} />
           </Consequence>
         ))}
       {privateHolders !== null && (
@@ -123,9 +98,47 @@ export function Consequences({ of }: { of: Preview }) {
   );
 }
 
-function controlSentence({ was, is }: { was: boolean; is: boolean }) {
-  if (!is) return 'transaction.control.loses';
-  return was ? 'transaction.control.keeps' : 'transaction.control.gains';
+function CertificateSentence({ of: one }: { of: Preview['certificates'][number] }) {
+  const text = useText();
+  return (
+    <RichText
+      of={one.unvestedExact === '0' ? 'transaction.opens' : 'transaction.opensUnvested'}
+      with={{
+        number: one.certificate ? <Id>{one.certificate}</Id> : text('transaction.numberLater'),
+        name: <UserText>{one.name}</UserText>,
+        shares: <Num of={one.sharesExact} />,
+        unvested: <Num of={one.unvestedExact} />,
+      }}
+    />
+  );
+}
+
+const VestingSentence = ({ of: { label, name, before, after } }: { of: Vesting }) => (
+  <RichText
+    of="transaction.vests"
+    with={{
+      label: <Id>{label}</Id>,
+      name: <UserText>{name}</UserText>,
+      vested: <Num of={after.vestedExact} />,
+      ahead: <Num of={after.aheadExact} />,
+      vestedBefore: <Num of={before.vestedExact} />,
+      aheadBefore: <Num of={before.aheadExact} />,
+    }}
+  />
+);
+
+function ControlSentence({ of: { name, was, is, before, after } }: { of: Preview['control'][number] }) {
+  const kept = was ? 'transaction.control.keeps' : 'transaction.control.gains';
+  return (
+    <RichText
+      of={is ? kept : 'transaction.control.loses'}
+      with={{
+        name: <UserText>{name}</UserText>,
+        before: <PercentText percent={before} />,
+        percent: <PercentText percent={after} />,
+      }}
+    />
+  );
 }
 
 function waitingSentence(awaited: readonly string[]) {
