@@ -18,6 +18,7 @@ import { entryPlan, type MatterPorts } from '@tabellion/features/matters/server/
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
+import { incorporationPlan } from '@tabellion/features/onboarding/server/public.ts';
 import {
   organizationOf,
   registryZoneOf,
@@ -44,7 +45,7 @@ import type { Installation } from './installation.ts';
 
 export const matterPortsOf = ({ texts, log }: Installation): MatterPorts => ({
   texts,
-  plans: { entry: entryPlan },
+  plans: { entry: entryPlan, incorporation: incorporationPlan },
   onFault: (fault) => log.fault('a matter met a fault', fault),
 });
 

@@ -27,6 +27,10 @@ import { logged as arLogged } from '@tabellion/texts/logged/ar.ts';
 import { logged as enLogged } from '@tabellion/texts/logged/en.ts';
 import { logged as frLogged } from '@tabellion/texts/logged/fr.ts';
 import { logged as trLogged } from '@tabellion/texts/logged/tr.ts';
+import { matters as arMatters } from '@tabellion/texts/matters/ar.ts';
+import { matters as enMatters } from '@tabellion/texts/matters/en.ts';
+import { matters as frMatters } from '@tabellion/texts/matters/fr.ts';
+import { matters as trMatters } from '@tabellion/texts/matters/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -50,6 +54,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enImporting,
     ...enControlling,
     ...enGranting,
+    ...enMatters,
     ...enRecording,
     ...enLogged,
     ...enSigning,
@@ -62,6 +67,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frImporting,
     ...frControlling,
     ...frGranting,
+    ...frMatters,
     ...frRecording,
     ...frLogged,
     ...frSigning,
@@ -74,6 +80,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trImporting,
     ...trControlling,
     ...trGranting,
+    ...trMatters,
     ...trRecording,
     ...trLogged,
     ...trSigning,
@@ -86,6 +93,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arImporting,
     ...arControlling,
     ...arGranting,
+    ...arMatters,
     ...arRecording,
     ...arLogged,
     ...arSigning,

@@ -27,6 +27,7 @@ import { en as web } from './en.web.ts';
 import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
 import type { logged } from './logged/en.ts';
+import type { matters } from './matters/en.ts';
 import type { recording } from './recording/en.ts';
 import type { signing } from './signing/en.ts';
 import type { verifying } from './verifying/en.ts';
@@ -72,4 +73,5 @@ export type TextKey =
   | keyof typeof signing
   | keyof typeof verifying
   | keyof typeof logged
-  | keyof typeof granting;
+  | keyof typeof granting
+  | keyof typeof matters;

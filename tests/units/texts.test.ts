@@ -23,6 +23,10 @@ import { logged as arLogged } from '@tabellion/texts/logged/ar.ts';
 import { logged as enLogged } from '@tabellion/texts/logged/en.ts';
 import { logged as frLogged } from '@tabellion/texts/logged/fr.ts';
 import { logged as trLogged } from '@tabellion/texts/logged/tr.ts';
+import { matters as arMatters } from '@tabellion/texts/matters/ar.ts';
+import { matters as enMatters } from '@tabellion/texts/matters/en.ts';
+import { matters as frMatters } from '@tabellion/texts/matters/fr.ts';
+import { matters as trMatters } from '@tabellion/texts/matters/tr.ts';
 import { type MessagePart, parseMessage } from '@tabellion/texts/message.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
@@ -46,6 +50,7 @@ const en = {
   ...enImporting,
   ...enVerifying,
   ...enControlling,
+  ...enMatters,
   ...enRecording,
   ...enSigning,
   ...enFound,
@@ -57,6 +62,7 @@ const fr = {
   ...frImporting,
   ...frVerifying,
   ...frControlling,
+  ...frMatters,
   ...frRecording,
   ...frSigning,
   ...frFound,
@@ -68,6 +74,7 @@ const tr = {
   ...trImporting,
   ...trVerifying,
   ...trControlling,
+  ...trMatters,
   ...trRecording,
   ...trSigning,
   ...trFound,
@@ -79,6 +86,7 @@ const ar = {
   ...arImporting,
   ...arVerifying,
   ...arControlling,
+  ...arMatters,
   ...arRecording,
   ...arSigning,
   ...arFound,

@@ -1,19 +1,23 @@
 /** For later features and for the mains: payments, plans, and how billing is opened. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
+import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import type { Coupon } from '../rules/coupon.ts';
 import { chargeTimeoutMs } from '../rules/payment.ts';
 import { findPlan, type Plan } from '../rules/plans.ts';
 import type { BillingPorts } from './ports.ts';
 import type { PaymentProvider } from './provider.ts';
 import { insertCoupon } from './store/coupons.ts';
-import { selectSubscription } from './store/subscriptions.ts';
+import { endOldSubscription, selectSubscription } from './store/subscriptions.ts';
 
 export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';
 export { refund } from './refund.ts';
 export { openSandbox } from './sandbox/sandbox.ts';
-export { selectNewestPaymentOf as newestPaymentOf } from './store/payments.ts';
+export {
+  selectNewestPaymentOf as newestPaymentOf,
+  selectNewestPlanPayment as planPaymentOf,
+} from './store/payments.ts';
 
 export const openBilling = (provider: PaymentProvider): BillingPorts => ({ provider, chargeTimeoutMs });
 
@@ -29,3 +33,7 @@ export const seedCoupons = (db: Database, coupons: readonly Omit<Coupon, 'uses'>
   db.transaction(null, async (tx) => {
     for (const coupon of coupons) await insertCoupon(tx, coupon);
   });
+
+/** Ends the plan at once: what was paid for it is given back. */
+export const takeBackPlan = ({ tx, orgId, recordedAt }: OrganizationWrite): Promise<number> =>
+  endOldSubscription(tx, orgId, recordedAt);

@@ -30,7 +30,16 @@ export const handlersOf = (ports: MatterPorts): Handler[] => {
       });
       return undefined;
     }),
-    bell('matters.ringForPayment', paymentSucceeded),
+    handlerOf('matters.ringForPayment', paymentSucceeded, async (tx, { orgId, data }, now) => {
+      if (orgId === null) return undefined;
+      await underHead(tx, orgId, { userId: null, now }, async (write) => {
+        // Withdrawn and paid anew, it begins anew.
+        if (data.purpose === 'incorporation') await beginMatter(write, 'incorporation', orgId);
+        await ring(write, ports);
+        return ok(null);
+      });
+      return undefined;
+    }),
     bell('matters.ringForEnvelope', envelopeEnded),
     bell('matters.ringForStatus', organizationStatusChanged),
     bell('matters.ringForAttention', proposalNeedsAttention),

@@ -1,4 +1,4 @@
 /** For later features and for the mains: matters are begun, and kinds described. */
 export { entryPlan } from './kinds/entry.ts';
-export type { MatterPorts } from './matterKind.ts';
+export type { MatterPlan, MatterPorts } from './matterKind.ts';
 export { beginMatter } from './ring.ts';

@@ -16,7 +16,8 @@ export type CompanyType = (typeof companyTypes)[number];
 
 const next: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>> = {
   pending: ['payment_success'],
-  payment_success: ['submitted', 'incorporated'],
+  // Back where it is withdrawn before it is sent: what was paid is refunded.
+  payment_success: ['submitted', 'incorporated', 'pending'],
   submitted: ['incorporated', 'rejected'],
   // A rejected application is paid for; it is corrected and submitted again.
   rejected: ['submitted'],
@@ -28,7 +29,7 @@ const next: Readonly<Record<OrganizationStatus, readonly OrganizationStatus[]>> 
  *  its payment straight to incorporated, and it never goes to the registry. */
 export function mayBecome(type: CompanyType, from: OrganizationStatus, to: OrganizationStatus): boolean {
   if (!next[from].includes(to)) return false;
-  if (from !== 'payment_success') return true;
+  if (from !== 'payment_success' || to === 'pending') return true;
   return type === 'old' ? to === 'incorporated' : to === 'submitted';
 }
 

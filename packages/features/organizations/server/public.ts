@@ -112,7 +112,7 @@ function logStatus(
       return recordActivity(write, { kind: 'incorporated', params: { number }, effectiveOn: incorporatedOn });
     case 'dissolved':
       return recordActivity(write, { kind: 'dissolved', params: {} });
-    // The feature billing logs the payment itself; nothing goes back to pending.
+    // Billing logs the payment itself, and that it goes back.
     case 'payment_success':
     case 'pending':
       return undefined;

@@ -31,7 +31,9 @@ export async function selectMatters(
   const rows = await q.all<MatterHead & { readonly events: Matter['events'] }>(sql`
     select m.matter_id as "matterId", m.kind, m.subject,
            (select jsonb_agg(
-              jsonb_build_object('event', e.event, 'at', e.at, 'byUser', e.by_user, 'toUser', e.to_user, 'reason', e.reason)
+              jsonb_build_object(
+                'event', e.event, 'at', to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"'),
+                'byUser', e.by_user, 'toUser', e.to_user, 'reason', e.reason)
               order by e.place)
               from matter_events e where e.org_id = m.org_id and e.matter_id = m.matter_id) as events
       from matters m
