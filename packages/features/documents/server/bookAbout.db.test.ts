@@ -71,7 +71,7 @@ describe.each(Object.entries(stories))('%s', (_, tell) => {
       inBooks(async (whole) => {
         const alone = new Map<ExpectedDocument, unknown>();
         for (const one of whole.due) alone.set(one, await said(whole, one));
-        for await (const one of whole.inTurn(whole.due))
+        for await (const one of whole.oneByOne(whole.due))
           expect(await said(whole, one)).toEqual(alone.get(one));
       }),
     120_000,

@@ -177,7 +177,7 @@ async function drafted(
   const wanted = book.due.filter(
     ({ template, due }) => isWanted(template, due) && (!isWholeOrder || isExpected(due, today)),
   );
-  for await (const one of book.inTurn(wanted)) {
+  for await (const one of book.oneByOne(wanted)) {
     const { due, existing } = one;
     if (existing !== undefined && existing.status !== 'draft') {
       standing.push(existing.documentId);

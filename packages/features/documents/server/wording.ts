@@ -51,7 +51,7 @@ export interface MinuteBook {
   readonly due: readonly ExpectedDocument[];
   /** These one after another, each ready for `word`: what many need of other days is read at once, and all else has its turn
    *  between two of them. @param goOn  throws where nobody waits for them any more */
-  inTurn(ones: readonly ExpectedDocument[], goOn?: () => void): AsyncGenerator<ExpectedDocument>;
+  oneByOne(ones: readonly ExpectedDocument[], goOn?: () => void): AsyncGenerator<ExpectedDocument>;
   /** @param as  as it said before its subject ended, or before its last signature gave it its day: a signed copy goes on saying
    *    it */
   word(one: ExpectedDocument, as?: EarlierWording): Promise<Result<Worded, readonly Blank[]>>;
@@ -144,7 +144,7 @@ async function minuteBookOf(
       const existing = made.get(keyOf({ template: template.name, subject: one.subject, language }));
       return { template, due: one, existing };
     }),
-    async *inTurn(ones, goOn) {
+    async *oneByOne(ones, goOn) {
       const pause = openSlices(goOn);
       for (let at = 0; at < ones.length; at += BATCH) {
         const batch = ones.slice(at, at + BATCH);
@@ -251,7 +251,7 @@ export async function outdatedDocuments(
     const made = book.due.filter(
       ({ existing, template }) => existing !== undefined && existing.templateVersion === template.version,
     );
-    for await (const one of book.inTurn(made, goOn))
+    for await (const one of book.oneByOne(made, goOn))
       if (one.existing !== undefined && !(await saysTheSame(book, one, one.existing)))
         changed.push(one.existing);
   }
