@@ -13,7 +13,8 @@ import {
   signDocuments,
 } from '../../documents/server/public.ts';
 import { type OrganizationWrite, organizationOf, todayOf } from '../../organizations/server/public.ts';
-import { withdrawProposal } from '../../registers/server/public/proposals.ts';
+import { unmetOf } from '../../registers/rules/conditions.ts';
+import { proposalsById, withdrawProposal } from '../../registers/server/public/proposals.ts';
 import { envelopeEnded } from '../events.ts';
 import type { SigningPorts } from './ports.ts';
 import { orderSeal } from './sealing.ts';
@@ -30,7 +31,16 @@ export function readReason(typed: string) {
   return read.ok ? read : refuseField(read.error.path, read.error.textCode);
 }
 
-export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, end: End): Promise<void> {
+/**
+ * Unless it was only late, what waits for its signatures is taken back; what has them all from another envelope stays.
+ * @param only  the one entry that is taken back, where whoever ends it does so for that: others may be sent again
+ */
+export async function endEnvelope(
+  write: OrganizationWrite,
+  envelope: Envelope,
+  end: End,
+  only?: string,
+): Promise<void> {
   const { tx, orgId } = write;
   await insertEvent(tx, orgId, { ...end, envelopeId: envelope.envelopeId });
   await announceEnd(write, envelope, end.kind);
@@ -41,10 +51,16 @@ export async function endEnvelope(write: OrganizationWrite, envelope: Envelope, 
   );
   for (const proposalId of envelope.effects.flatMap((one) => one.proposalId ?? [])) {
     await bringBack(write, proposalId);
-    // One past its deadline may be sent again.
-    if (end.kind !== 'expired') await write.attempt(() => withdrawProposal(write, proposalId));
+    const isTakenBack = end.kind !== 'expired' && (only === undefined || only === proposalId);
+    if (isTakenBack && (await awaitsSignatures(write, proposalId)))
+      await write.attempt(() => withdrawProposal(write, proposalId));
   }
   await mailEnd(tx, orgId, envelope, end.kind, end.signeeId ?? null);
+}
+
+async function awaitsSignatures({ tx, orgId }: OrganizationWrite, proposalId: string): Promise<boolean> {
+  const [proposal] = await proposalsById(tx, orgId, [proposalId]);
+  return proposal !== undefined && unmetOf(proposal).includes('signatures');
 }
 
 /** Open ones whose deadline has passed, while the hourly look has not noted it yet. */

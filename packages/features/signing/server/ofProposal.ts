@@ -22,9 +22,9 @@ export async function signaturesFor(
 const has = ({ events }: Envelope, signeeId: string, kind: string): boolean =>
   events.some((one) => one.signeeId === signeeId && one.kind === kind);
 
-/** Ends the open ones: their signees are told, and what waited for them is withdrawn. */
+/** Ends the open ones: their signees are told, and the proposal is withdrawn. Other entries that they carry may be sent again. */
 export async function voidEnvelopesOf(write: OrganizationWrite, proposalId: string): Promise<void> {
   const { tx, orgId, recordedAt: at, userId: byUser } = write;
   for (const envelope of await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true }))
-    await endEnvelope(write, envelope, { kind: 'voided', at, byUser });
+    await endEnvelope(write, envelope, { kind: 'voided', at, byUser }, proposalId);
 }
