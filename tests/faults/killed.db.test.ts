@@ -1,9 +1,6 @@
 import { purchasePlan } from '@tabellion/features/billing/contract.ts';
-import {
-  listDocuments,
-  orderDocuments,
-  updateDocumentStatus,
-} from '@tabellion/features/documents/contract.ts';
+import { listDocuments, updateDocumentStatus } from '@tabellion/features/documents/contract.ts';
+import { orderDocuments } from '@tabellion/features/documents/draftContract.ts';
 import { readOnboarding, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { addToPosition } from '@tabellion/features/people/contract.ts';
 import { rebuild } from '@tabellion/features/registers/server/public/acts.ts';

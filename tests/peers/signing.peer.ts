@@ -3,7 +3,7 @@ import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { createDocument, listTemplates } from '@tabellion/features/documents/contract.ts';
+import { createDocument, listTemplates } from '@tabellion/features/documents/draftContract.ts';
 import * as contract from '@tabellion/features/signing/contract.ts';
 import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import { withAppendedLine } from '@tabellion/paper/seal/testing-edit.ts';

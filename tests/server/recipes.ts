@@ -11,6 +11,7 @@ import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
+import * as drafts from '@tabellion/features/documents/draftContract.ts';
 import * as entryDocuments from '@tabellion/features/documents/entryContract.ts';
 import { knowsDocument, readSealRootCertificates } from '@tabellion/features/documents/verifyContract.ts';
 import * as entry from '@tabellion/features/entry/contract.ts';
@@ -189,12 +190,12 @@ const ofDocuments: readonly Recipe[] = [
   recipe(knowsDocument, () => ({ body: { sha256: '0'.repeat(64) } })),
   recipe(documents.listDocuments, (story) => ({ ...org(story), query: { category_id: story.categoryId } })),
   recipe(documents.searchDocuments, (story) => ({ ...org(story), query: { search_text: 'lease' } })),
-  recipe(documents.listMissing, org),
-  recipe(documents.listTemplates, org),
+  recipe(drafts.listMissing, org),
+  recipe(drafts.listTemplates, org),
   recipe(check.checkBook, (story) => ({ ...org(story), query: {} })),
   recipe(check.readLastCheck, org),
   recipe(check.exportCheck, (story) => ({ ...org(story), query: { format: 'csv' as const } })),
-  recipe(documents.listChanged, org),
+  recipe(drafts.listChanged, org),
   recipe(entryDocuments.previewDocuments, (story) => ({
     ...org(story),
     body: {
@@ -211,13 +212,13 @@ const ofDocuments: readonly Recipe[] = [
   })),
   recipe(documents.downloadDocuments, (story) => ({ ...org(story), query: { ids: story.documentId } })),
   recipe(documents.reviewDocument, (story) => ({ ...ofDocument(story), body: {} })),
-  recipe(documents.createDocument, (story) => ({
+  recipe(drafts.createDocument, (story) => ({
     ...org(story),
     body: { title: 'Minutes', wording: '1. Resolved.', category_id: story.categoryId },
   })),
-  recipe(documents.orderDocuments, (story) => ({ ...org(story), body: {} })),
-  recipe(documents.createDefaultDocument, id),
-  recipe(documents.createPersonDocuments, ({ orgId, personId }) => ({
+  recipe(drafts.orderDocuments, (story) => ({ ...org(story), body: {} })),
+  recipe(drafts.createDefaultDocument, id),
+  recipe(drafts.createPersonDocuments, ({ orgId, personId }) => ({
     params: { orgId, file: 'all' },
     query: { personId, fileCategory: 'directors' as const },
   })),

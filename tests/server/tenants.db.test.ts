@@ -1,11 +1,8 @@
 import type { Action } from '@tabellion/features/access.ts';
 import { listSessions } from '@tabellion/features/accounts/contract.ts';
 import { markDeadlines, reportEvent } from '@tabellion/features/deadlines/contract.ts';
-import {
-  linkDocumentToActivity,
-  orderDocuments,
-  reviewDocument,
-} from '@tabellion/features/documents/contract.ts';
+import { linkDocumentToActivity, reviewDocument } from '@tabellion/features/documents/contract.ts';
+import { orderDocuments } from '@tabellion/features/documents/draftContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';

@@ -6,7 +6,7 @@ import {
   changeOffice,
   changeYearEnd,
 } from '@tabellion/features/corporation/contract.ts';
-import { createDocument, listTemplates } from '@tabellion/features/documents/contract.ts';
+import { createDocument, listTemplates } from '@tabellion/features/documents/draftContract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import {
   convertInstrument,

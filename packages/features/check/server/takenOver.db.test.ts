@@ -4,7 +4,7 @@ import { tellTakenOver } from '../../../../tests/stories/takenOver.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
-import { createDocument } from '../../documents/contract.ts';
+import { createDocument } from '../../documents/draftContract.ts';
 import { importTable } from '../../exchange/contract.ts';
 import { plainRights } from '../../exchange/testing.ts';
 import { checkBook } from '../contract.ts';

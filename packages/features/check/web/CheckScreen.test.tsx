@@ -2,7 +2,7 @@ import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { refused, serve } from '@tabellion/ui/testing/serve.ts';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { createDocument } from '../../documents/contract.ts';
+import { createDocument } from '../../documents/draftContract.ts';
 import { documentOf } from '../../documents/web/testing.ts';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import { checkBook, type FindingView, readLastCheck } from '../contract.ts';

@@ -23,13 +23,8 @@ import { listActivity } from '../../activity/contract.ts';
 import { listAccess } from '../../members/accessLogContract.ts';
 import { updatePerson } from '../../people/contract.ts';
 import * as contract from '../boundBookContract.ts';
-import {
-  createDocument,
-  listDocuments,
-  readDocument,
-  updateDocumentStatus,
-  uploadDocument,
-} from '../contract.ts';
+import { listDocuments, readDocument, updateDocumentStatus, uploadDocument } from '../contract.ts';
+import { createDocument } from '../draftContract.ts';
 import { knowsDocument } from '../verifyContract.ts';
 import { bookOutboxSender } from './bookOutboxSender.ts';
 import type { DocumentPorts } from './ports.ts';

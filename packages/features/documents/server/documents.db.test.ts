@@ -8,6 +8,7 @@ import { changeYearEnd } from '../../corporation/contract.ts';
 import { updatePerson } from '../../people/contract.ts';
 import { readNextResolution } from '../../registers/proposalContract.ts';
 import * as contract from '../contract.ts';
+import * as drafts from '../draftContract.ts';
 
 let server: TestServer;
 let owner: SignedIn;
@@ -25,15 +26,15 @@ const list = async (query: Record<string, string> = {}) =>
   given(await owner.api(contract.listDocuments, { ...call(), query })).documents;
 
 test('a template makes one document of each subject, however often it is asked for', async () => {
-  const { templates } = given(await owner.api(contract.listTemplates, call()));
+  const { templates } = given(await owner.api(drafts.listTemplates, call()));
   const [person] = templates.find(({ template }) => template === 'director_consent')?.subjects ?? [];
   const body = { template: 'director_consent', subject: person?.subject ?? '' };
   const [first, second] = await Promise.all([
-    owner.api(contract.createDocument, { ...call(), body }),
-    owner.api(contract.createDocument, { ...call(), body }),
+    owner.api(drafts.createDocument, { ...call(), body }),
+    owner.api(drafts.createDocument, { ...call(), body }),
   ]);
   expect(given(first).document._id).toBe(given(second).document._id);
-  const third = given(await owner.api(contract.createDocument, { ...call(), body })).document;
+  const third = given(await owner.api(drafts.createDocument, { ...call(), body })).document;
   expect(third).toMatchObject({
     version: 1,
     source: 'template',
@@ -47,7 +48,7 @@ test('a template makes one document of each subject, however often it is asked f
 test('a register is made anew when its facts have changed, and not before', async () => {
   const make = async () => {
     const body = { template: 'securities_register', subject: '' };
-    return given(await owner.api(contract.createDocument, { ...call(), body })).document;
+    return given(await owner.api(drafts.createDocument, { ...call(), body })).document;
   };
   expect((await make()).version).toBe(1);
   expect((await make()).version).toBe(1);
@@ -60,11 +61,11 @@ test('a register is made anew when its facts have changed, and not before', asyn
 });
 
 test('what is missing is listed until it is made', async () => {
-  const before = given(await owner.api(contract.listMissing, call())).missing.length;
+  const before = given(await owner.api(drafts.listMissing, call())).missing.length;
   expect(before).toBeGreaterThan(0);
   const params = { id: story.orgId };
-  given(await owner.api(contract.createDefaultDocument, { params }));
-  const after = given(await owner.api(contract.listMissing, call())).missing;
+  given(await owner.api(drafts.createDefaultDocument, { params }));
+  const after = given(await owner.api(drafts.listMissing, call())).missing;
   expect(after.filter(({ template }) => template === 'director_consent')).toEqual([]);
 });
 
@@ -73,15 +74,13 @@ test('own wording is filled in, kept in versions, and found by its words', async
     title: 'Minutes of May',
     wording: '# Present\n\n{{directors}}\n\n1. Tea was served.\n- With milk.',
   };
-  const { document } = given(await owner.api(contract.createDocument, { ...call(), body }));
+  const { document } = given(await owner.api(drafts.createDocument, { ...call(), body }));
   const again = { ...body, wording: '1. Coffee was served.', document_id: document._id };
-  expect(given(await owner.api(contract.createDocument, { ...call(), body: again })).document.version).toBe(
-    2,
-  );
+  expect(given(await owner.api(drafts.createDocument, { ...call(), body: again })).document.version).toBe(2);
   const params = { orgId: story.orgId, docId: document._id };
   const read = given(await owner.api(contract.readDocument, { params }));
   expect(read.versions.map(({ version }) => version)).toEqual([2, 1]);
-  const moved = await owner.api(contract.createDocument, {
+  const moved = await owner.api(drafts.createDocument, {
     ...call(),
     body: { ...again, section: 'shareholders_resolutions' },
   });
@@ -97,7 +96,7 @@ test('own wording is filled in, kept in versions, and found by its words', async
   const found = given(await owner.api(contract.searchDocuments, { ...call(), query }));
   expect(found.documents.map(({ _id }) => _id)).toEqual([document._id]);
   const unknown = { title: 'Minutes', wording: 'By {{nobody}}.' };
-  expect(await owner.api(contract.createDocument, { ...call(), body: unknown })).toMatchObject({
+  expect(await owner.api(drafts.createDocument, { ...call(), body: unknown })).toMatchObject({
     fields: [{ path: 'wording', textCode: 'DOCUMENTS.UNKNOWN_MERGE_FIELD' }],
   });
 });
@@ -140,10 +139,10 @@ test('an upload is filed in an own section by its id or its name', async () => {
 });
 
 test('the signed copy of a certificate is filed with it by its number; what matches several is asked about', async () => {
-  const { templates } = given(await owner.api(contract.listTemplates, call()));
+  const { templates } = given(await owner.api(drafts.listTemplates, call()));
   const [one] = templates.find(({ template }) => template === 'share_certificate')?.subjects ?? [];
   const body = { template: 'share_certificate', subject: one?.subject ?? '' };
-  const { document } = given(await owner.api(contract.createDocument, { ...call(), body }));
+  const { document } = given(await owner.api(drafts.createDocument, { ...call(), body }));
   const number = document.number ?? '';
   const upload = async (fileName: string, more: object = {}) => {
     const file = new File([png()], fileName, { type: 'image/png' });
@@ -179,14 +178,13 @@ test('annual resolutions get their number and their date when they are drafted, 
   given(await owner.api(changeYearEnd, { params, body: { fiscal_year_end: '12-31' } }));
   server.clock.pass({ days: 900 });
   owner = await signIn(server, owner.email);
-  const { missing } = given(await owner.api(contract.listMissing, call()));
+  const { missing } = given(await owner.api(drafts.listMissing, call()));
   const annual = missing.filter(({ template }) => /^annual_|^auditor_waiver/.test(template));
   expect(annual.filter(({ blanks }) => blanks.length > 0)).toEqual([]);
   const [first, second] = annual.filter(({ template }) => template === 'annual_resolution_of_shareholders');
   if (first === undefined || second === undefined) throw new Error('two years have ended');
   const draft = async (template: string, subject: string, on: object = {}) =>
-    given(await owner.api(contract.createDocument, { ...call(), body: { template, subject, ...on } }))
-      .document;
+    given(await owner.api(drafts.createDocument, { ...call(), body: { template, subject, ...on } })).document;
   const today = todayAt(server);
   const number = `S-${today.slice(0, 4)}-01`;
   const made = await draft(first.template, first.subject);
@@ -206,13 +204,13 @@ test('annual resolutions get their number and their date when they are drafted, 
   const onPaper = { number: 'SR 7', dated_on: addMonths(today, -3) };
   expect(await draft(second.template, second.subject, onPaper)).toMatchObject(onPaper);
   expect(await draft('auditor_waiver', second.subject)).toMatchObject({ dated_on: onPaper.dated_on });
-  const { templates } = given(await owner.api(contract.listTemplates, call()));
+  const { templates } = given(await owner.api(drafts.listTemplates, call()));
   const borne = templates
     .find(({ template }) => template === second.template)
     ?.subjects.find(({ subject }) => subject === second.subject)?.annual;
   expect(borne).toEqual(onPaper);
   const same = { template: first.template, subject: first.subject, ...onPaper };
-  expect(await owner.api(contract.createDocument, { ...call(), body: same })).toMatchObject({
+  expect(await owner.api(drafts.createDocument, { ...call(), body: same })).toMatchObject({
     fields: [{ path: 'number', textCode: 'REGISTERS.NUMBER_TAKEN' }],
   });
   // Once it is given up, no other resolution bears its number, on whatever day.
@@ -220,11 +218,11 @@ test('annual resolutions get their number and their date when they are drafted, 
   const voided = { document_id, status: 'void' as const };
   given(await owner.api(contract.updateDocumentStatus, { body: { org_unique_id: story.orgId, ...voided } }));
   const again = { ...same, dated_on: today };
-  expect(await owner.api(contract.createDocument, { ...call(), body: again })).toMatchObject({
+  expect(await owner.api(drafts.createDocument, { ...call(), body: again })).toMatchObject({
     fields: [{ path: 'number', textCode: 'REGISTERS.RESOLUTION_VOID' }],
   });
   const late = { template: second.template, subject: second.subject, dated_on: '2990-01-01' };
-  expect(await owner.api(contract.createDocument, { ...call(), body: late })).toMatchObject({
+  expect(await owner.api(drafts.createDocument, { ...call(), body: late })).toMatchObject({
     fields: [{ path: 'dated_on', textCode: 'PEOPLE.DATE_IN_FUTURE' }],
   });
 });
@@ -232,15 +230,15 @@ test('annual resolutions get their number and their date when they are drafted, 
 test('of an officer the acceptance of his office and the certificate of incumbency are made', async () => {
   const params = { orgId: story.orgId, file: 'all' };
   const query = { personId: story.personId, fileCategory: 'officers' as const };
-  const made = given(await owner.api(contract.createPersonDocuments, { params, query }));
+  const made = given(await owner.api(drafts.createPersonDocuments, { params, query }));
   expect(new Set(made.documents.map(({ template }) => template))).toEqual(
     new Set(['officer_acceptance', 'certificate_of_incumbency']),
   );
   // Again: those that are there.
-  const again = given(await owner.api(contract.createPersonDocuments, { params, query }));
+  const again = given(await owner.api(drafts.createPersonDocuments, { params, query }));
   expect(again.documents.map(({ _id }) => _id).sort()).toEqual(made.documents.map(({ _id }) => _id).sort());
   const nobody = { ...query, personId: story.holderId };
-  expect(await owner.api(contract.createPersonDocuments, { params, query: nobody })).toMatchObject({
+  expect(await owner.api(drafts.createPersonDocuments, { params, query: nobody })).toMatchObject({
     status: 404,
   });
 });

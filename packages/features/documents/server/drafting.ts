@@ -19,7 +19,7 @@ import {
 import { readResolutionNumber } from '../../registers/rules/resolutions.ts';
 import { annualResolutions, foundingOrRegister } from '../../registers/server/public/acts.ts';
 import { annualNumberFault } from '../../registers/server/public/proposals.ts';
-import * as contract from '../contract.ts';
+import * as drafts from '../draftContract.ts';
 import { blocksOf, mergeFieldValues } from '../rules/ownWording.ts';
 import { fillTemplate, framed, textOf, unprintableOn } from '../rules/printing.ts';
 import { audienceOfSection } from '../sections.ts';
@@ -36,7 +36,7 @@ import { blanksOn } from './views.ts';
 import { outdatedDocuments } from './wording.ts';
 
 export const orderDocuments = ({ isWhiteLabel }: DocumentPorts) =>
-  serveOrganization(contract.orderDocuments, async (ctx, { body: { templates: names = null } }) => {
+  serveOrganization(drafts.orderDocuments, async (ctx, { body: { templates: names = null } }) => {
     if (isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
     if ((await foundingOrRegister(ctx.q, ctx.orgId)) === 'founding')
       return refuse('REGISTERS.NOT_INCORPORATED');
@@ -60,14 +60,14 @@ const organizing = new Set([
 ]);
 
 export const createDefaultDocument = (ports: DocumentPorts) =>
-  serveOrganization(contract.createDefaultDocument, async (ctx) =>
+  serveOrganization(drafts.createDefaultDocument, async (ctx) =>
     makeNow(ctx, ports, {
       isWanted: ({ name }, { annual }) => organizing.has(name) && annual === undefined,
     }),
   );
 
 export const createPersonDocuments = (ports: DocumentPorts) =>
-  serveOrganization(contract.createPersonDocuments, async (ctx, { params: { file }, query }) => {
+  serveOrganization(drafts.createPersonDocuments, async (ctx, { params: { file }, query }) => {
     if (file !== 'all' && templateOf(file) === undefined) return refuse('GENERAL.NOT_FOUND');
     const { personId, fileCategory } = query;
     return makeNow(ctx, ports, {
@@ -130,7 +130,7 @@ function refuseFault(fault: PrintFault, path?: string) {
 }
 
 export const createDocument = (ports: DocumentPorts) =>
-  serveOrganization(contract.createDocument, async (ctx, { body }) => {
+  serveOrganization(drafts.createDocument, async (ctx, { body }) => {
     if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');
     if (body.template !== undefined) {
       const { template, subject = '', language } = body;
@@ -181,7 +181,7 @@ async function resolutionIn(
 }
 
 type OwnWording = Parameters<
-  Parameters<typeof serveOrganization<typeof contract.createDocument>>[1]
+  Parameters<typeof serveOrganization<typeof drafts.createDocument>>[1]
 >[1]['body'];
 
 /** @returns the document's id */
@@ -287,7 +287,7 @@ async function categoryIn({ q, orgId }: OrganizationContext, id: string | undefi
 }
 
 export const listChanged = ({ isWhiteLabel, texts }: DocumentPorts) =>
-  serveOrganization(contract.listChanged, async ({ q, orgId, now }) => {
+  serveOrganization(drafts.listChanged, async ({ q, orgId, now }) => {
     if (isWhiteLabel) return ok({ documents: [] });
     const today = todayOf(await organizationOf(q, orgId), now);
     const changed = await outdatedDocuments({ texts }, q, { orgId, now, today });
@@ -297,7 +297,7 @@ export const listChanged = ({ isWhiteLabel, texts }: DocumentPorts) =>
   });
 
 export const listMissing = ({ isWhiteLabel }: DocumentPorts) =>
-  serveOrganization(contract.listMissing, async ({ q, orgId, now }) => {
+  serveOrganization(drafts.listMissing, async ({ q, orgId, now }) => {
     const today = todayOf(await organizationOf(q, orgId), now);
     const read = isWhiteLabel ? undefined : await readBookFacts(q, orgId, { asOf: today });
     if (read === undefined) return ok({ missing: [] });
@@ -337,7 +337,7 @@ function unprintableIn(document: PrintedDocument, { persons }: BookFacts): strin
 }
 
 export const listTemplates = ({ isWhiteLabel }: DocumentPorts) =>
-  serveOrganization(contract.listTemplates, async ({ q, orgId, now }) => {
+  serveOrganization(drafts.listTemplates, async ({ q, orgId, now }) => {
     const today = todayOf(await organizationOf(q, orgId), now);
     const read = isWhiteLabel ? undefined : await readBookFacts(q, orgId, { asOf: today });
     if (read === undefined) return ok({ templates: [], merge_fields: [] });

@@ -11,6 +11,7 @@ import { type Story, tellStory } from '../../../../tests/support/story.ts';
 import { listRegisterDirectors } from '../../people/registerContract.ts';
 import { correctEntries, readEntry } from '../../shares/correctionContract.ts';
 import * as contract from '../contract.ts';
+import * as drafts from '../draftContract.ts';
 import { documentOutboxSender } from './sender.ts';
 
 let server: TestServer;
@@ -49,9 +50,7 @@ test('incorporation makes the set by itself, after the commit', async () => {
     'share_certificate',
   ])
     expect(names).toContain(name);
-  expect(given(await owner.api(contract.listMissing, { params: { orgId: story.orgId } })).missing).toEqual(
-    [],
-  );
+  expect(given(await owner.api(drafts.listMissing, { params: { orgId: story.orgId } })).missing).toEqual([]);
   const [certificate] = documents.filter(({ template }) => template === 'share_certificate');
   const params = { orgId: story.orgId, docId: certificate?._id ?? '' };
   const read = given(await owner.api(contract.readDocument, { params }));
@@ -84,7 +83,7 @@ test('an appointment and its act name the consent that carries them', async () =
 test('another order of the same makes nothing twice', async () => {
   const before = (await list()).total;
   const params = { orgId: story.orgId };
-  given(await owner.api(contract.orderDocuments, { params, body: {} }));
+  given(await owner.api(drafts.orderDocuments, { params, body: {} }));
   await made();
   const after = await list();
   expect([after.total, after.is_preparing]).toEqual([before, false]);
@@ -123,13 +122,13 @@ test('a set of more documents than one transaction takes is made whole', async (
         body: { org_unique_id: story.orgId, order_id, status: 'void' },
       }),
     );
-  given(await owner.api(contract.orderDocuments, { params, body: {} }));
+  given(await owner.api(drafts.orderDocuments, { params, body: {} }));
   const onFault = (error: unknown) => {
     throw error;
   };
   const few = documentOutboxSender(documentPortsOf(server.installation, []), server.clock.read, 4);
   await relayAll(server.installation.db, [few], { onFault });
-  expect(given(await owner.api(contract.listMissing, { params })).missing).toEqual([]);
+  expect(given(await owner.api(drafts.listMissing, { params })).missing).toEqual([]);
   const after = await list();
   expect([after.is_preparing, after.total - before.total > 8]).toEqual([false, true]);
 });

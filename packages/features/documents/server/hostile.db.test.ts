@@ -25,6 +25,7 @@ import { addToPosition } from '../../people/contract.ts';
 import { issueShares } from '../../shares/transactionContract.ts';
 import * as books from '../boundBookContract.ts';
 import * as contract from '../contract.ts';
+import * as drafts from '../draftContract.ts';
 import { previewDocuments } from '../entryContract.ts';
 import { blocksOf } from '../rules/ownWording.ts';
 import { knowsDocument } from '../verifyContract.ts';
@@ -45,11 +46,11 @@ const at = (path: string) => server.raw(`/api/document/${path}`, { token: owner.
 const relayed = (onFault: (error: unknown) => void) =>
   relayAll(server.installation.db, featuresOf(server.installation).senders, { onFault });
 const write = (wording: string, more = {}) =>
-  owner.api(contract.createDocument, { ...call(), body: { title: 'Minutes', wording, ...more } });
+  owner.api(drafts.createDocument, { ...call(), body: { title: 'Minutes', wording, ...more } });
 const upload = (file: Blob, body = {}) => owner.api(contract.uploadDocument, { ...call(), body }, { file });
 
 async function byLaw() {
-  const { templates } = given(await owner.api(contract.listTemplates, call()));
+  const { templates } = given(await owner.api(drafts.listTemplates, call()));
   const [found] = templates.find(({ template }) => template === 'by_law')?.subjects ?? [];
   return { template: 'by_law', subject: found?.subject ?? '' };
 }
@@ -144,7 +145,7 @@ test('a title that runs backwards is refused, and a file of such a name is filed
   const refused = { ok: false, fields: [{ textCode: 'TEXT.FORBIDDEN_CHARACTERS' }] };
   expect(await owner.api(contract.uploadDocument, { params, body }, { file: png() })).toMatchObject(refused);
   const own = { title: backwards, wording: 'Rent', section: 'agreements' } as const;
-  expect(await owner.api(contract.createDocument, { params, body: own })).toMatchObject(refused);
+  expect(await owner.api(drafts.createDocument, { params, body: own })).toMatchObject(refused);
   const file = new File([png()], `${backwards}\u0001.png`, { type: 'image/png' });
   const filed = await owner.api(
     contract.uploadDocument,
@@ -213,7 +214,7 @@ test('a set waits while the typesetter or the files are away, and a document is 
   await relayed(() => undefined);
   expect(await isPreparing()).toBe(true);
   const body = await byLaw();
-  expect(await owner.api(contract.createDocument, { ...call(), body })).toMatchObject({
+  expect(await owner.api(drafts.createDocument, { ...call(), body })).toMatchObject({
     status: 503,
     textCode: 'DOCUMENTS.PRINTING_UNAVAILABLE',
     data: { reason: 'no binary' },
@@ -232,7 +233,7 @@ test('a set waits while the typesetter or the files are away, and a document is 
 
 test('ten who make the same at once make one; voided, it is made anew', async () => {
   const body = await byLaw();
-  const make = () => owner.api(contract.createDocument, { ...call(), body });
+  const make = () => owner.api(drafts.createDocument, { ...call(), body });
   const all = (await Promise.all(Array.from({ length: 10 }, make))).map((one) => given(one).document);
   expect(new Set(all.map(({ _id, sha256, version }) => [_id, sha256, version].join())).size).toBe(1);
   const [first] = all;
@@ -287,7 +288,7 @@ test('a preview of documents leaves nothing behind, whatever it is asked, and sh
     // Ids of this organization within another one.
     await asked({}, stranger, other),
     await asked({ params: { id: story.orgId } }, stranger, other),
-    await asked({ entry: contract.createDocument.path }),
+    await asked({ entry: drafts.createDocument.path }),
     await asked({ entry: '/api/auth/login', body: {} }),
     await asked({ entry: '__proto__', body: { constructor: {} } }),
   ];
@@ -393,11 +394,11 @@ test('a name that paper cannot show holds back its own document, and is named', 
       body: { person, appointed_on: todayAt(server) },
     }),
   );
-  given(await owner.api(contract.orderDocuments, { ...call(), body: {} }));
+  given(await owner.api(drafts.orderDocuments, { ...call(), body: {} }));
   await relayed((error) => {
     throw error;
   });
-  const { missing } = given(await owner.api(contract.listMissing, call()));
+  const { missing } = given(await owner.api(drafts.listMissing, call()));
   const held = missing.filter(({ unprintable }) => unprintable !== null);
   expect(held.map(({ unprintable }) => unprintable)).toContain('😀, 😀 Şahin');
   const pdf = await openDocument(await fileOf(await bound('all')));

@@ -5,7 +5,7 @@ import { given } from '../../../../tests/support/founding.ts';
 import { registered, type SignedIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { type Story, tellStory } from '../../../../tests/support/story.ts';
-import { createDocument } from '../contract.ts';
+import { createDocument } from '../draftContract.ts';
 import { knowsDocument, readSealRootCertificates } from '../verifyContract.ts';
 
 let server: TestServer;

@@ -18,6 +18,7 @@ import { listOpenSecurities } from '../../shares/openSecuritiesContract.ts';
 import * as shares from '../../shares/transactionContract.ts';
 import * as vesting from '../../shares/vestingContract.ts';
 import * as contract from '../contract.ts';
+import * as drafts from '../draftContract.ts';
 import { draftEntryDocuments, previewDocuments } from '../entryContract.ts';
 import { makeProposalDocuments } from './public.ts';
 
@@ -235,7 +236,7 @@ test('an office that moves on the day of the incorporation changes no document o
   const changed = async () => {
     await made();
     const { documents } = given(await owner.api(contract.listDocuments, { params, query: {} }));
-    const ids = given(await owner.api(contract.listChanged, { params })).documents;
+    const ids = given(await owner.api(drafts.listChanged, { params })).documents;
     return documents.filter(({ _id }) => ids.includes(_id)).map(({ title }) => title);
   };
   expect(await changed()).toEqual([]);
@@ -285,7 +286,7 @@ test('says who signs a resolution, and fills it in', async () => {
 test('shows nothing to whoever may not record the entry, and nothing of what is refused', async () => {
   const refused = { ...issue(), body: () => ({ person_id: story.personId, issuance: {} }) };
   expect((await previewed(refused)).documents).toEqual([]);
-  const unknown = { ...issue(), endpoint: contract.orderDocuments };
+  const unknown = { ...issue(), endpoint: drafts.orderDocuments };
   expect((await previewed(unknown)).documents).toEqual([]);
 });
 
@@ -315,9 +316,9 @@ test('an entry has its documents drafted and linked after it is recorded', async
 test('a draft whose facts have changed since is named until it is drafted anew', async () => {
   const params = { orgId: story.orgId };
   await made();
-  const changed = async () => given(await owner.api(contract.listChanged, { params })).documents;
+  const changed = async () => given(await owner.api(drafts.listChanged, { params })).documents;
   const drawn = given(
-    await owner.api(contract.createDocument, {
+    await owner.api(drafts.createDocument, {
       params,
       body: { template: 'securities_register', subject: '' },
     }),
@@ -332,7 +333,7 @@ test('a draft whose facts have changed since is named until it is drafted anew',
   given(await owner.api(people.updatePerson, { body: person }));
   expect(await changed()).toContain(drawn._id);
   const body = { template: 'securities_register', subject: '' };
-  given(await owner.api(contract.createDocument, { params, body }));
+  given(await owner.api(drafts.createDocument, { params, body }));
   expect(await changed()).not.toContain(drawn._id);
 });
 

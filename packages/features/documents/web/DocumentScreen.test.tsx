@@ -7,16 +7,14 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import {
-  createDocument,
   linkDocumentToActivity,
-  listChanged,
   listDocuments,
   listDocumentsOfActivity,
-  listTemplates,
   readDocument,
   reviewDocument,
   searchDocuments,
 } from '../contract.ts';
+import { createDocument, listChanged, listTemplates } from '../draftContract.ts';
 import { DocumentScreen } from './DocumentScreen.tsx';
 import { LinkDocument } from './DocumentsOf.tsx';
 import { NewDocumentScreen } from './NewDocumentScreen.tsx';

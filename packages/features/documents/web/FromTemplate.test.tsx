@@ -5,7 +5,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { expect, test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
-import { createDocument } from '../contract.ts';
+import { createDocument } from '../draftContract.ts';
 import { FromTemplate } from './FromTemplate.tsx';
 import { documentOf } from './testing.ts';
 import { loadWords } from './words.ts';

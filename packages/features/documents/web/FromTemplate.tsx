@@ -12,7 +12,7 @@ import { BookText } from 'lucide-react';
 import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import { createDocument, type listTemplates } from '../contract.ts';
+import { createDocument, type listTemplates } from '../draftContract.ts';
 import { documentLanguages, documentPath } from './paths.ts';
 import { useReloadDocuments } from './useDocumentMenu.tsx';
 

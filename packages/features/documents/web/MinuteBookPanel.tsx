@@ -4,7 +4,8 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { listDocuments, listMissing } from '../contract.ts';
+import { listDocuments } from '../contract.ts';
+import { listMissing } from '../draftContract.ts';
 import { bookPath } from './paths.ts';
 import { loadWords } from './words.ts';
 

@@ -5,13 +5,12 @@ import { expect, test } from 'vitest';
 import { MaplePage, orgId } from '../../organizations/web/testing.tsx';
 import {
   addDocumentCategory,
-  createDocument,
   type DocumentLine,
   listDocuments,
-  listMissing,
   searchDocuments,
   uploadDocument,
 } from '../contract.ts';
+import { createDocument, listMissing } from '../draftContract.ts';
 import { sections } from '../sections.ts';
 import { MinuteBookScreen } from './MinuteBookScreen.tsx';
 import { documentOf } from './testing.ts';

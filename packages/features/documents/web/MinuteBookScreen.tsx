@@ -22,13 +22,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookText, Download, ListChecks, Plus, Table2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import {
-  type DocumentLine,
-  downloadDocuments,
-  listDocuments,
-  listMissing,
-  searchDocuments,
-} from '../contract.ts';
+import { type DocumentLine, downloadDocuments, listDocuments, searchDocuments } from '../contract.ts';
+import { listMissing } from '../draftContract.ts';
 import { sections } from '../sections.ts';
 import { Binder } from './Binder.tsx';
 import { BoundBooks } from './BoundBooks.tsx';

@@ -9,7 +9,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { TriangleAlert } from 'lucide-react';
 import { Fragment, useState } from 'react';
-import { createDocument, listMissing, type MissingDocument, orderDocuments } from '../contract.ts';
+import { createDocument, listMissing, type MissingDocument, orderDocuments } from '../draftContract.ts';
 import { missingFactPath } from './paths.ts';
 import { useReloadDocuments } from './useDocumentMenu.tsx';
 

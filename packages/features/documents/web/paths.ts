@@ -1,6 +1,7 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { activityGroups } from '../../activity/kinds.ts';
-import type { MissingDocument, readDocument } from '../contract.ts';
+import type { readDocument } from '../contract.ts';
+import type { MissingDocument } from '../draftContract.ts';
 
 export const bookPath = (orgId: string): string => `/app/org/${orgId}/document/list`;
 export const documentPath = (orgId: string, docId: string): string => `${bookPath(orgId)}/${docId}`;

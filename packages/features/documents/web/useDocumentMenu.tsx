@@ -17,12 +17,12 @@ import * as z from 'zod/mini';
 import {
   type DocumentLine,
   listDocuments,
-  listMissing,
   readDocument,
   readDocumentFile,
   searchDocuments,
   updateDocumentStatus,
 } from '../contract.ts';
+import { listMissing } from '../draftContract.ts';
 import { mayBecome } from '../sections.ts';
 import { acceptedFiles, useUpload } from './useUpload.ts';
 

@@ -16,13 +16,8 @@ import { signingPortsOf } from '../../../../apps/server/ports.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { relayAll } from '../../../../tests/support/relayAll.ts';
 import { openSigning, owner, server, signature, signing, story } from '../../../../tests/support/signing.ts';
-import {
-  createDocument,
-  listTemplates,
-  readDocument,
-  readDocumentFile,
-  uploadDocument,
-} from '../../documents/contract.ts';
+import { readDocument, readDocumentFile, uploadDocument } from '../../documents/contract.ts';
+import { createDocument, listTemplates } from '../../documents/draftContract.ts';
 import * as contract from '../contract.ts';
 import { momentIn } from '../rules/evidence.ts';
 import * as signeeContract from '../signeeContract.ts';

@@ -15,7 +15,8 @@ import {
 } from '../../../../tests/support/signing.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
 import { checkBook } from '../../check/contract.ts';
-import { createDocument, listTemplates, readDocument } from '../../documents/contract.ts';
+import { readDocument } from '../../documents/contract.ts';
+import { createDocument, listTemplates } from '../../documents/draftContract.ts';
 import { listRegisterShareholders } from '../../ledgers/registerContract.ts';
 import { addToPosition, directorsAndOfficers, endPosition, updatePerson } from '../../people/contract.ts';
 import { applyProposal, listProposals, withdrawProposal } from '../../registers/proposalContract.ts';
