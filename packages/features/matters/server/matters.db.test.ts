@@ -157,6 +157,19 @@ test('a payment that arrives after the withdrawal is refunded too', async () => 
   expect(await paymentsOf(proposal_id)).toMatchObject([{ refunds: '1' }]);
 });
 
+test('whichever comes first, a payment or the withdrawal in the same moment, the money goes back once', async () => {
+  for (const isPaidFirst of [true, false]) {
+    const proposal_id = await proposed();
+    const params = { id: story.orgId, matter: await idOf(proposal_id) };
+    const withdraw = () => owner.api(contract.withdrawMatter, { params });
+    await Promise.all(
+      isPaidFirst ? [paid(proposal_id), withdraw(), withdraw()] : [withdraw(), withdraw(), paid(proposal_id)],
+    );
+    await announcementsArrive(server);
+    expect(await paymentsOf(proposal_id)).toMatchObject([{ refunds: '1' }]);
+  }
+});
+
 test('an entry whose request was voided is over, and what was paid for it is refunded', async () => {
   const proposal_id = await proposed();
   const { envelope } = await signing.sent({ effects: [{ proposal_id }] });

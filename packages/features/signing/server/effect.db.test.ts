@@ -1,5 +1,6 @@
 import { addDays } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
+import { writing } from '../../../../tests/support/corporation.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { mailsTo } from '../../../../tests/support/mails.ts';
 import {
@@ -13,10 +14,11 @@ import {
 } from '../../../../tests/support/signing.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
 import { endPosition, listOfficers, updatePerson } from '../../people/contract.ts';
-import { listProposals } from '../../registers/proposalContract.ts';
+import { type Condition, listProposals } from '../../registers/proposalContract.ts';
 import { issueShares, transferShares } from '../../shares/transactionContract.ts';
 import * as contract from '../contract.ts';
 import * as signeeContract from '../signeeContract.ts';
+import { voidEnvelopesOf } from './ofProposal.ts';
 
 openSigning();
 
@@ -194,4 +196,73 @@ test('what people sign of a proposed issue is drafted before it is recorded, onc
   const sent = { document_ids, signees };
   const { envelope } = given(await owner.api(contract.sendEnvelope, { params: { orgId }, body: sent }));
   expect(envelope.effects[0]?.sentences.join()).toContain('Amélie Tremblay');
+});
+
+/** The director subscribes for a few shares more. */
+async function issueProposed(number: string, awaits: Condition[]): Promise<string> {
+  const { orgId, personId, classId } = story;
+  const issuance = {
+    Shareclass: classId,
+    ownership: '5',
+    price: '1',
+    consideration: 'money' as const,
+    paid_on: todayAt(server),
+    exemption: 'employee' as const,
+    resolution: number,
+    resolution_on: todayAt(server),
+  };
+  const body = { person_id: personId, issuance, propose: { awaits } };
+  return given(await owner.api(issueShares, { params: { id: orgId }, body })).proposal_id ?? '';
+}
+
+test('an entry that was signed by all and awaits its payment outlives another request with its papers', async () => {
+  const { orgId } = story;
+  const proposal_id = await issueProposed('D-2026-10', ['signatures', 'payment']);
+  const proposal = { params: { orgId, proposalId: proposal_id }, body: {} };
+  const { document_ids } = given(await owner.api(contract.prepareProposal, proposal));
+  const query = { ids: document_ids.join() };
+  const named = given(await owner.api(contract.proposeSignees, { params: { orgId }, query }));
+  const send = async (isResolution: boolean) => {
+    const papers = named.documents.flatMap(({ _id, is_resolution }) =>
+      is_resolution === isResolution ? _id : [],
+    );
+    const signees = named.signees
+      .filter(({ signs }) => signs.some(({ document_id }) => papers.includes(document_id)))
+      .map(({ person_id }, at) => ({ person_id, place: 1, email: `${at}.${isResolution}@signee.test` }));
+    const sent = { document_ids: papers, signees };
+    return given(await owner.api(contract.sendEnvelope, { params: { orgId }, body: sent })).envelope;
+  };
+  const resolution = await send(true);
+  const agreement = await send(false);
+  const agreed = resolution.documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
+  for (const { email } of resolution.signees) {
+    const signee = await signing.proved(email);
+    given(await signee(signeeContract.sign, { body: { agreed, signature } }));
+  }
+  expect(await waiting(proposal_id)).toMatchObject([{ met: [{ condition: 'signatures' }] }]);
+  const params = { orgId, envelopeId: agreement._id };
+  given(await owner.api(contract.voidEnvelope, { params, body: { reason: 'Another address' } }));
+  expect(await waiting(proposal_id)).toMatchObject([{ state: 'open', is_out: false }]);
+});
+
+test('an entry whose papers were void with the request of another is drafted and sent again', async () => {
+  const { orgId } = story;
+  const one = await issueProposed('D-2026-11', ['signatures']);
+  const other = await issueProposed('D-2026-12', ['signatures']);
+  const prepare = async (proposalId: string) =>
+    given(await owner.api(contract.prepareProposal, { params: { orgId, proposalId }, body: {} }))
+      .document_ids;
+  const send = async (document_ids: string[], email: string) =>
+    owner.api(contract.sendEnvelope, {
+      params: { orgId },
+      body: { document_ids, signees: [{ name: 'Ann Aalto', email }] },
+    });
+  const papers = (await Promise.all([one, other].map(prepare))).flat();
+  given(await send(papers, 'first@signee.test'));
+  await writing(server.installation.db, { orgId, userId: owner.userId, now: server.clock.read() }, (write) =>
+    voidEnvelopesOf(write, one),
+  );
+  expect(await waiting(other)).toMatchObject([{ is_out: false }]);
+  given(await send(await prepare(other), 'second@signee.test'));
+  expect(await waiting(other)).toMatchObject([{ is_out: true }]);
 });
