@@ -5,6 +5,10 @@ import { checking as arChecking } from '@tabellion/texts/checking/ar.ts';
 import { checking as enChecking } from '@tabellion/texts/checking/en.ts';
 import { checking as frChecking } from '@tabellion/texts/checking/fr.ts';
 import { checking as trChecking } from '@tabellion/texts/checking/tr.ts';
+import { checkout as arCheckout } from '@tabellion/texts/checkout/ar.ts';
+import { checkout as enCheckout } from '@tabellion/texts/checkout/en.ts';
+import { checkout as frCheckout } from '@tabellion/texts/checkout/fr.ts';
+import { checkout as trCheckout } from '@tabellion/texts/checkout/tr.ts';
 import { controlling as arControlling } from '@tabellion/texts/controlling/ar.ts';
 import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts';
 import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts';
@@ -52,6 +56,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enDocuments,
     ...enChecking,
     ...enImporting,
+    ...enCheckout,
     ...enControlling,
     ...enGranting,
     ...enMatters,
@@ -65,6 +70,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frDocuments,
     ...frChecking,
     ...frImporting,
+    ...frCheckout,
     ...frControlling,
     ...frGranting,
     ...frMatters,
@@ -78,6 +84,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trDocuments,
     ...trChecking,
     ...trImporting,
+    ...trCheckout,
     ...trControlling,
     ...trGranting,
     ...trMatters,
@@ -91,6 +98,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arDocuments,
     ...arChecking,
     ...arImporting,
+    ...arCheckout,
     ...arControlling,
     ...arGranting,
     ...arMatters,

@@ -29,7 +29,6 @@ import { transfers } from './ar/transfers.ts';
 import { ui } from './ar/ui.ts';
 import { wizard } from './ar/wizard.ts';
 import { wizardAccount } from './ar/wizardAccount.ts';
-import { wizardCheckout } from './ar/wizardCheckout.ts';
 import { wizardCompany } from './ar/wizardCompany.ts';
 import { wizardCorporate } from './ar/wizardCorporate.ts';
 import { wizardPeople } from './ar/wizardPeople.ts';
@@ -55,7 +54,6 @@ export const ar = {
   ...wizardPeople,
   ...wizardShares,
   ...wizardSubscribers,
-  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

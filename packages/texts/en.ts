@@ -1,4 +1,5 @@
 import type { checking } from './checking/en.ts';
+import type { checkout } from './checkout/en.ts';
 import type { controlling } from './controlling/en.ts';
 import type { documents } from './documents/en.ts';
 import { accountMails } from './en/accountMails.ts';
@@ -67,6 +68,7 @@ export type TextKey =
   | CommonKey
   | keyof typeof importing
   | keyof typeof checking
+  | keyof typeof checkout
   | keyof typeof controlling
   | keyof typeof documents
   | keyof typeof recording

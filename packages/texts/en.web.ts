@@ -29,7 +29,6 @@ import { transfers } from './en/transfers.ts';
 import { ui } from './en/ui.ts';
 import { wizard } from './en/wizard.ts';
 import { wizardAccount } from './en/wizardAccount.ts';
-import { wizardCheckout } from './en/wizardCheckout.ts';
 import { wizardCompany } from './en/wizardCompany.ts';
 import { wizardCorporate } from './en/wizardCorporate.ts';
 import { wizardPeople } from './en/wizardPeople.ts';
@@ -55,7 +54,6 @@ export const en = {
   ...wizardPeople,
   ...wizardShares,
   ...wizardSubscribers,
-  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

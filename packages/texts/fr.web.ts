@@ -29,7 +29,6 @@ import { transfers } from './fr/transfers.ts';
 import { ui } from './fr/ui.ts';
 import { wizard } from './fr/wizard.ts';
 import { wizardAccount } from './fr/wizardAccount.ts';
-import { wizardCheckout } from './fr/wizardCheckout.ts';
 import { wizardCompany } from './fr/wizardCompany.ts';
 import { wizardCorporate } from './fr/wizardCorporate.ts';
 import { wizardPeople } from './fr/wizardPeople.ts';
@@ -55,7 +54,6 @@ export const fr = {
   ...wizardPeople,
   ...wizardShares,
   ...wizardSubscribers,
-  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

@@ -29,7 +29,6 @@ import { transfers } from './tr/transfers.ts';
 import { ui } from './tr/ui.ts';
 import { wizard } from './tr/wizard.ts';
 import { wizardAccount } from './tr/wizardAccount.ts';
-import { wizardCheckout } from './tr/wizardCheckout.ts';
 import { wizardCompany } from './tr/wizardCompany.ts';
 import { wizardCorporate } from './tr/wizardCorporate.ts';
 import { wizardPeople } from './tr/wizardPeople.ts';
@@ -55,7 +54,6 @@ export const tr = {
   ...wizardPeople,
   ...wizardShares,
   ...wizardSubscribers,
-  ...wizardCheckout,
   ...activity,
   ...people,
   ...shares,

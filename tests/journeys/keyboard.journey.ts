@@ -1,4 +1,6 @@
 /** The incorporation without a mouse: every step by Tab, arrows, Enter, Space and Escape (WCAG 2.1.1, 2.4.3, 2.4.7). */
+
+import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -7,7 +9,7 @@ import { openBrowser } from './support/browser.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', en);
+const text = createText('en', { ...en, ...checkout });
 
 let product: Product;
 let browser: Browser;

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { readZip } from '@tabellion/platform/files/zip.ts';
+import { checkout } from '@tabellion/texts/checkout/fr.ts';
 import { documents } from '@tabellion/texts/documents/fr.ts';
 import { fr } from '@tabellion/texts/fr.ts';
 import { createText } from '@tabellion/texts/text.ts';
@@ -14,7 +15,7 @@ import { tellTilleul } from '../stories/tilleul.ts';
 import { openBrowser } from './support/browser.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('fr', { ...fr, ...documents });
+const text = createText('fr', { ...fr, ...checkout, ...documents });
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
 let product: Product;

@@ -3,6 +3,7 @@ import { readPayment } from '@tabellion/features/billing/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
+import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser } from 'playwright-core';
@@ -15,7 +16,7 @@ import { entryPages } from './support/entryPages.ts';
 import { openProduct, type Product } from './support/product.ts';
 import { wizardPages } from './support/wizardPages.ts';
 
-const text = createText('en', en);
+const text = createText('en', { ...en, ...checkout });
 
 let product: Product;
 let browser: Browser;

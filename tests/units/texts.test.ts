@@ -1,5 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { ar as arAll } from '@tabellion/texts/ar.ts';
+import { checkout as arCheckout } from '@tabellion/texts/checkout/ar.ts';
+import { checkout as enCheckout } from '@tabellion/texts/checkout/en.ts';
+import { checkout as frCheckout } from '@tabellion/texts/checkout/fr.ts';
+import { checkout as trCheckout } from '@tabellion/texts/checkout/tr.ts';
 import { codes } from '@tabellion/texts/codes.ts';
 import { controlling as arControlling } from '@tabellion/texts/controlling/ar.ts';
 import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts';
@@ -49,6 +53,7 @@ const en = {
   ...enAll,
   ...enImporting,
   ...enVerifying,
+  ...enCheckout,
   ...enControlling,
   ...enMatters,
   ...enRecording,
@@ -61,6 +66,7 @@ const fr = {
   ...frAll,
   ...frImporting,
   ...frVerifying,
+  ...frCheckout,
   ...frControlling,
   ...frMatters,
   ...frRecording,
@@ -73,6 +79,7 @@ const tr = {
   ...trAll,
   ...trImporting,
   ...trVerifying,
+  ...trCheckout,
   ...trControlling,
   ...trMatters,
   ...trRecording,
@@ -85,6 +92,7 @@ const ar = {
   ...arAll,
   ...arImporting,
   ...arVerifying,
+  ...arCheckout,
   ...arControlling,
   ...arMatters,
   ...arRecording,

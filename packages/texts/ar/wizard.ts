@@ -1,6 +1,7 @@
 import type { wizard as en } from '../en/wizard.ts';
 
 export const wizard = {
+  'wizard.checkout.warnings': 'من المفيد معرفته',
   'wizard.kind.new': 'شركة جديدة',
   'wizard.kind.old': 'شركة قائمة',
   'wizard.unnamed': 'بلا اسم بعد',

@@ -1,5 +1,6 @@
 /** Texts that all steps of the wizard share, and those of its first page. */
 export const wizard = {
+  'wizard.checkout.warnings': 'Good to know',
   'wizard.kind.new': 'New corporation',
   'wizard.kind.old': 'Existing corporation',
   'wizard.unnamed': 'No name yet',

@@ -1,6 +1,7 @@
 import type { wizard as en } from '../en/wizard.ts';
 
 export const wizard = {
+  'wizard.checkout.warnings': 'Bon à savoir',
   'wizard.kind.new': 'Nouvelle société',
   'wizard.kind.old': 'Société existante',
   'wizard.unnamed': 'Sans nom pour l’instant',

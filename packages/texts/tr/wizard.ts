@@ -1,6 +1,7 @@
 import type { wizard as en } from '../en/wizard.ts';
 
 export const wizard = {
+  'wizard.checkout.warnings': 'Bilmekte yarar var',
   'wizard.kind.new': 'Yeni şirket',
   'wizard.kind.old': 'Var olan şirket',
   'wizard.unnamed': 'Henüz adı yok',

@@ -1,4 +1,6 @@
 /** For tests in jsdom: fields as their reader finds them. */
+
+import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { granting } from '@tabellion/texts/granting/en.ts';
 import { logged } from '@tabellion/texts/logged/en.ts';
@@ -8,7 +10,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** Words of the product, by which tests find things on the screen. */
-export const text = createText('en', { ...en, ...granting, ...logged, ...recording });
+export const text = createText('en', { ...en, ...checkout, ...granting, ...logged, ...recording });
 
 /** By its whole label; one that may stay empty says so behind it. */
 const labelled = (label: string) => (words: string) =>

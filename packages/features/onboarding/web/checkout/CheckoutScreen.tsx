@@ -2,6 +2,7 @@ import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { readPlans } from '../../../billing/contract.ts';
 import { isPlanEnded } from '../../../billing/rules/subscription.ts';
@@ -15,6 +16,7 @@ import { Lacks } from './Lacks.tsx';
 import { Review } from './Review.tsx';
 import { Submit } from './Submit.tsx';
 import { Incorporated, WaitingForRegistry } from './Submitted.tsx';
+import { loadCheckoutWords } from './words.ts';
 
 /** Step 6: pays, submits, waits for the registry, and shows the certificate: whatever comes next. */
 function CheckoutStep() {
@@ -112,9 +114,11 @@ function Pay({ onPaid, onContinue }: { onPaid(): void; onContinue(): void }) {
 }
 
 const inFrame = (frame: FrameKind) => () => (
-  <WizardPage frame={frame} screen="checkout">
-    <CheckoutStep />
-  </WizardPage>
+  <MoreTexts load={loadCheckoutWords} waiting={null}>
+    <WizardPage frame={frame} screen="checkout">
+      <CheckoutStep />
+    </WizardPage>
+  </MoreTexts>
 );
 
 /** /app/incorporation/checkout/{org}/{plans}; later features answer for the other purposes. */

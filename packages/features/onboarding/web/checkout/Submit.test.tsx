@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, mapleOf, orgId } from '../../../organizations/web/testing.tsx';
@@ -8,6 +9,7 @@ import { type Onboarding, readFiledArticles, submitIncorporation } from '../../c
 import { suggestedArticles } from '../../rules/articles.ts';
 import { WizardContext } from '../frame/wizard.ts';
 import { Submit } from './Submit.tsx';
+import { loadCheckoutWords } from './words.ts';
 
 const corporation = mapleOf('payment_success');
 const onboarding: Onboarding = {
@@ -38,13 +40,15 @@ const filed = {
 test('the articles are shown as filed, and sent once the declaration is made and confirmed', async () => {
   const sent = serve([readFiledArticles, filed], [submitIncorporation, { ...onboarding, next: '' }]);
   await renderUi(
-    <MaplePage status="payment_success">
-      <WizardContext
-        value={{ ...corporation, onboarding, frame: 'wizard', screen: 'checkout', go: () => undefined }}
-      >
-        <Submit />
-      </WizardContext>
-    </MaplePage>,
+    <MoreTexts load={loadCheckoutWords} waiting={null}>
+      <MaplePage status="payment_success">
+        <WizardContext
+          value={{ ...corporation, onboarding, frame: 'wizard', screen: 'checkout', go: () => undefined }}
+        >
+          <Submit />
+        </WizardContext>
+      </MaplePage>
+    </MoreTexts>,
   );
   await screen.findByText('Corporate name');
   const bodies = () =>

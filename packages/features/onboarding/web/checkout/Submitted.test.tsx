@@ -1,6 +1,7 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
 import { serve } from '@tabellion/ui/testing/serve.ts';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, mapleOf, orgId } from '../../../organizations/web/testing.tsx';
@@ -9,6 +10,7 @@ import { suggestedArticles } from '../../rules/articles.ts';
 import { WizardContext } from '../frame/wizard.ts';
 import { Review } from './Review.tsx';
 import { Incorporated } from './Submitted.tsx';
+import { loadCheckoutWords } from './words.ts';
 
 const maple = mapleOf('incorporated');
 const onboarding: Onboarding = {
@@ -41,11 +43,13 @@ const wizard = {
 test('an existing corporation is recorded, not incorporated', async () => {
   serve();
   await renderUi(
-    <MaplePage>
-      <WizardContext value={wizard}>
-        <Incorporated />
-      </WizardContext>
-    </MaplePage>,
+    <MoreTexts load={loadCheckoutWords} waiting={null}>
+      <MaplePage>
+        <WizardContext value={wizard}>
+          <Incorporated />
+        </WizardContext>
+      </MaplePage>
+    </MoreTexts>,
   );
   await screen.findByRole('heading', { level: 1, name: /is recorded$/ });
   expect(screen.queryByText('Certificate of incorporation')).toBeNull();
@@ -54,11 +58,13 @@ test('an existing corporation is recorded, not incorporated', async () => {
 test('its review shows the number and the date that open its registers, and no incorporators', async () => {
   serve();
   await renderUi(
-    <MaplePage>
-      <WizardContext value={wizard}>
-        <Review />
-      </WizardContext>
-    </MaplePage>,
+    <MoreTexts load={loadCheckoutWords} waiting={null}>
+      <MaplePage>
+        <WizardContext value={wizard}>
+          <Review />
+        </WizardContext>
+      </MaplePage>
+    </MoreTexts>,
   );
   await screen.findByText('1234567-8');
   screen.getByText('March 12, 2025');

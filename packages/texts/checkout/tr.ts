@@ -1,9 +1,8 @@
-import type { wizardCheckout as en } from '../en/wizardCheckout.ts';
+import type { checkout as en } from './en.ts';
 
-export const wizardCheckout = {
+export const checkout = {
   'wizard.checkout.closed': 'Diğer her şey tamamlanınca bu adım açılır.',
   'wizard.checkout.missing': 'Eksikler',
-  'wizard.checkout.warnings': 'Bilmekte yarar var',
   'wizard.review.corporation': 'Şirket',
   'wizard.review.articles': 'Esas sözleşme',
   'wizard.review.board': 'Yönetim kurulu',

@@ -1,9 +1,8 @@
-import type { wizardCheckout as en } from '../en/wizardCheckout.ts';
+import type { checkout as en } from './en.ts';
 
-export const wizardCheckout = {
+export const checkout = {
   'wizard.checkout.closed': 'تُفتح هذه الخطوة عند اكتمال كل ما عداها.',
   'wizard.checkout.missing': 'ما ينقص',
-  'wizard.checkout.warnings': 'من المفيد معرفته',
   'wizard.review.corporation': 'الشركة',
   'wizard.review.articles': 'عقد التأسيس',
   'wizard.review.board': 'المجلس',

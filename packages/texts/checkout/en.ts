@@ -1,8 +1,7 @@
-/** Step 6 of the wizard: review, submission, and the registry’s answer. */
-export const wizardCheckout = {
+/** Step 6 of the wizard: review, submission, and the registry’s answer. Loaded with that screen. */
+export const checkout = {
   'wizard.checkout.closed': 'This step opens when everything else is complete.',
   'wizard.checkout.missing': 'What is missing',
-  'wizard.checkout.warnings': 'Good to know',
   'wizard.review.corporation': 'The corporation',
   'wizard.review.articles': 'The articles',
   'wizard.review.board': 'Board',
@@ -38,4 +37,4 @@ export const wizardCheckout = {
   'wizard.incorporated.specimen':
     'The sandbox registry issued this. It is a specimen: no corporation exists in law.',
   'wizard.incorporated.open': 'Open dashboard',
-} as const;
+};

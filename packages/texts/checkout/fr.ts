@@ -1,9 +1,8 @@
-import type { wizardCheckout as en } from '../en/wizardCheckout.ts';
+import type { checkout as en } from './en.ts';
 
-export const wizardCheckout = {
+export const checkout = {
   'wizard.checkout.closed': 'Cette étape s’ouvre lorsque tout le reste est terminé.',
   'wizard.checkout.missing': 'Ce qui manque',
-  'wizard.checkout.warnings': 'Bon à savoir',
   'wizard.review.corporation': 'La société',
   'wizard.review.articles': 'Les statuts',
   'wizard.review.board': 'Conseil',
