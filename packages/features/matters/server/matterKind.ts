@@ -11,7 +11,7 @@ export interface MatterPlan {
   progress(q: Queries, orgId: string, subject: string): Promise<Progress | undefined>;
   /** Does the act that follows by itself, where there is one; harmless to repeat. Left out where people do all. */
   advance?(write: OrganizationWrite, subject: string): Promise<Result<unknown, Refusal>>;
-  /** Takes back what is not true yet, and has what was paid refunded; harmless to repeat: a payment may arrive later. */
+  /** Takes back what is not true yet, and has what was paid refunded; harmless to repeat. */
   takeBack(write: OrganizationWrite, subject: string): Promise<Result<unknown, Refusal>>;
 }
 

@@ -27,14 +27,19 @@ export async function beginMatter(
 }
 
 /**
- * Something happened that may concern the organization's matters: each reads everything again under the head lock, and does
- * what follows by itself. A refusal is noted as a stop, once for each reason, because a handler that refused would hold up
- * the organization's queue.
+ * Something happened that may concern the organization's matters: each that is not over reads everything again under the head
+ * lock, and does what follows by itself. A refusal is noted as a stop, once for each reason, because a handler that refused
+ * would hold up the organization's queue.
+ *
+ * What was withdrawn is taken back once, when it is withdrawn: an incorporation that is paid anew is another one, of which this
+ * may hear before it has begun.
  */
 export async function ring(write: OrganizationWrite, ports: MatterPorts): Promise<void> {
   for (const matter of await selectMatters(write.tx, write.orgId))
-    if (stateOf(matter.events) !== 'completed') await ringFor(write, ports, matter);
+    if (!isOver(matter)) await ringFor(write, ports, matter);
 }
+
+export const isOver = ({ events }: Matter): boolean => ['withdrawn', 'completed'].includes(stateOf(events));
 
 async function ringFor(write: OrganizationWrite, ports: MatterPorts, matter: Matter): Promise<void> {
   const { tx, orgId, recordedAt: at } = write;
@@ -42,10 +47,9 @@ async function ringFor(write: OrganizationWrite, ports: MatterPorts, matter: Mat
   const plan = ports.plans[matter.kind];
   const state = stateOf(events);
   const isGone = (await plan.progress(tx, orgId, subject)) === undefined;
-  const act = state === 'withdrawn' || isGone ? plan.takeBack : plan.advance;
+  const act = isGone ? plan.takeBack : plan.advance;
   const moved = act === undefined ? ok(null) : await attempt(write, ports, () => act(write, subject));
   if (!moved.ok) return stop(write, matter, moved.error);
-  if (state === 'withdrawn') return;
   const note = (event: 'resumed' | 'withdrawn' | 'completed') =>
     insertMatterEvent(tx, orgId, matterId, { event, at, byUser: null });
   const progress = await plan.progress(tx, orgId, subject);

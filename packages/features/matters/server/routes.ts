@@ -7,7 +7,8 @@ import { accessIn, writeOrganization } from '../../organizations/server/public.t
 import * as contract from '../contract.ts';
 import { inCharge, stateOf } from '../rules/progress.ts';
 import type { MatterPorts } from './matterKind.ts';
-import { insertMatterEvent, type Matter, selectMatters } from './store/matters.ts';
+import { isOver } from './ring.ts';
+import { insertMatterEvent, selectMatters } from './store/matters.ts';
 
 export const routesOf = (ports: MatterPorts): Route[] => [
   serveOrganization(contract.listMatters, async (ctx) => ok(await viewsOf(ctx, ports))),
@@ -50,8 +51,6 @@ export const routesOf = (ports: MatterPorts): Route[] => [
     return written.ok ? ok(await viewsOf(ctx, ports)) : written;
   }),
 ];
-
-const isOver = ({ events }: Matter): boolean => ['withdrawn', 'completed'].includes(stateOf(events));
 
 /** The newest first; one whose subject is gone is left out. */
 async function viewsOf(

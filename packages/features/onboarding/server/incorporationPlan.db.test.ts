@@ -1,6 +1,8 @@
 /** An incorporation as a matter: how far it is, and what becomes of it when it is withdrawn. */
 import { expect, test } from 'vitest';
+import { matterPortsOf } from '../../../../apps/server/ports.ts';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
+import { writing } from '../../../../tests/support/corporation.ts';
 import { completeWizard, given } from '../../../../tests/support/founding.ts';
 import {
   amelie,
@@ -12,6 +14,7 @@ import {
 import { founderPrice, sealFor } from '../../../../tests/support/story.ts';
 import { purchasePlan } from '../../billing/contract.ts';
 import { listMatters, withdrawMatter } from '../../matters/contract.ts';
+import { ring } from '../../matters/server/ring.ts';
 import { readOnboarding } from '../contract.ts';
 
 openSubmissions();
@@ -23,10 +26,14 @@ async function paid(name: string): Promise<string> {
 }
 
 async function pay(orgId: string): Promise<void> {
+  await charge(orgId);
+  await announcementsArrive(server);
+}
+
+async function charge(orgId: string): Promise<void> {
   const params = { provider: 'sandbox', orgId, planId: 'founder' };
   const card = await sealFor(server, orgId)(founderPrice);
   given(await amelie.api(purchasePlan, { params, body: { card, price: founderPrice } }));
-  await announcementsArrive(server);
 }
 
 const matterOf = async (orgId: string) => {
@@ -58,8 +65,16 @@ test('withdrawn before it is sent, what was paid is refunded and the draft stays
     [orgId],
   );
   expect(refunds).toEqual([{ reason: 'withdrawn', status: 'Cancel' }]);
-  // Paid again, it goes on.
-  await pay(orgId);
+  // Paid again, it goes on, also where a bell rings for something else before the payment is heard of.
+  await charge(orgId);
+  const by = { orgId, userId: null, now: server.clock.read() };
+  await writing(server.installation.db, by, (write) => ring(write, matterPortsOf(server.installation)));
+  await announcementsArrive(server);
+  expect(
+    await server.database.asOwner(`select count(*)::integer as refunds from refunds where org_id = $1`, [
+      orgId,
+    ]),
+  ).toEqual([{ refunds: 1 }]);
   expect(await matterOf(orgId)).toMatchObject({ state: 'under_way' });
   const sent = await submit(orgId);
   expect(sent.ok ? [] : sent.data).toEqual([]);
