@@ -12,6 +12,7 @@ const owners: readonly (readonly [from: number, feature: string])[] = [
   [245, 'deadlines'],
   [231, 'registry'],
   [230, 'billing'],
+  [220, 'signing'],
   [216, 'deadlines'],
   [215, 'signing'],
   [195, 'registers'],

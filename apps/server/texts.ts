@@ -35,6 +35,10 @@ import { matters as arMatters } from '@tabellion/texts/matters/ar.ts';
 import { matters as enMatters } from '@tabellion/texts/matters/en.ts';
 import { matters as frMatters } from '@tabellion/texts/matters/fr.ts';
 import { matters as trMatters } from '@tabellion/texts/matters/tr.ts';
+import { organizing as arOrganizing } from '@tabellion/texts/organizing/ar.ts';
+import { organizing as enOrganizing } from '@tabellion/texts/organizing/en.ts';
+import { organizing as frOrganizing } from '@tabellion/texts/organizing/fr.ts';
+import { organizing as trOrganizing } from '@tabellion/texts/organizing/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -62,6 +66,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enMatters,
     ...enRecording,
     ...enLogged,
+    ...enOrganizing,
     ...enSigning,
     ...enVerifying,
   }),
@@ -76,6 +81,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frMatters,
     ...frRecording,
     ...frLogged,
+    ...frOrganizing,
     ...frSigning,
     ...frVerifying,
   }),
@@ -90,6 +96,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trMatters,
     ...trRecording,
     ...trLogged,
+    ...trOrganizing,
     ...trSigning,
     ...trVerifying,
   }),
@@ -104,6 +111,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arMatters,
     ...arRecording,
     ...arLogged,
+    ...arOrganizing,
     ...arSigning,
     ...arVerifying,
   }),

@@ -29,6 +29,7 @@ import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
 import type { logged } from './logged/en.ts';
 import type { matters } from './matters/en.ts';
+import type { organizing } from './organizing/en.ts';
 import type { recording } from './recording/en.ts';
 import type { signing } from './signing/en.ts';
 import type { verifying } from './verifying/en.ts';
@@ -76,4 +77,5 @@ export type TextKey =
   | keyof typeof verifying
   | keyof typeof logged
   | keyof typeof granting
-  | keyof typeof matters;
+  | keyof typeof matters
+  | keyof typeof organizing;

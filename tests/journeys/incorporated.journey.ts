@@ -5,6 +5,7 @@ import { addDays, dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts'
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { logged } from '@tabellion/texts/logged/en.ts';
+import { organizing } from '@tabellion/texts/organizing/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
@@ -17,7 +18,7 @@ import { entryPages } from './support/entryPages.ts';
 import { keyboardOf } from './support/keyboard.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', { ...en, ...recording, ...logged });
+const text = createText('en', { ...en, ...recording, ...logged, ...organizing });
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 const yesterday = addDays(today, -1);
 
@@ -115,21 +116,27 @@ test('what has changed of a director has a day, which is not before the certific
   await page.getByText(text('PEOPLE.CONSENT_MISSING')).waitFor();
 });
 
-test('the organizing resolution appoints the officers on its day, which is not before the certificate’s', async () => {
-  await open('dashboard/officers');
-  const on = page.getByLabel(text('wizard.resolution.on'));
+test('the organizing documents, signed on paper, appoint the officers on a day not before the certificate’s', async () => {
+  await open('dashboard');
+  await page.getByRole('heading', { name: text('next.title') }).waitFor();
+  await button(text('next.organize.paper')).click();
+  const on = drawer().getByLabel(text('organizing.paper.on'), { exact: true });
+  await drawer().getByLabel(text('organizing.paper.attested')).check();
+  await drawer().getByLabel(text('organizing.paper.by'), { exact: true }).fill('Amélie Tremblay');
   await on.fill(yesterday);
-  await button(text('wizard.save')).click();
+  await button(text('organizing.paper.save'), drawer()).click();
   await expect.poll(() => on.getAttribute('aria-invalid')).toBe('true');
   await on.fill(today);
-  await button(text('wizard.save')).click();
-  await on.waitFor({ state: 'detached' });
+  await button(text('organizing.paper.save'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
+  await page.getByText(text('next.confirm.waiting')).waitFor();
+  await open('dashboard/officers');
   await page.getByText(text('position.presidents'), { exact: true }).waitFor();
 });
 
 test('what was subscribed before is issued by the organizing resolution, once it is paid', async () => {
   await open('dashboard/shares');
-  const complete = page.getByRole('button', { name: text('wizard.subscribed.complete') });
+  const complete = page.getByRole('button', { name: text('wizard.subscribed.pay') });
   await complete.click();
   await drawer()
     .getByRole('combobox', { name: text('wizard.paid.in') })

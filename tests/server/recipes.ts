@@ -8,6 +8,7 @@ import * as control from '@tabellion/features/control/contract.ts';
 import * as controlRegister from '@tabellion/features/control/registerContract.ts';
 import * as corporation from '@tabellion/features/corporation/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
+import { readNextSteps } from '@tabellion/features/dashboard/nextStepsContract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
@@ -44,6 +45,7 @@ import { listOpenSecurities } from '@tabellion/features/shares/openSecuritiesCon
 import * as transactions from '@tabellion/features/shares/transactionContract.ts';
 import * as vesting from '@tabellion/features/shares/vestingContract.ts';
 import * as signing from '@tabellion/features/signing/contract.ts';
+import * as organizing from '@tabellion/features/signing/organizingContract.ts';
 import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
@@ -163,6 +165,12 @@ const ofSigning: readonly Recipe[] = [
   once(signing.voidEnvelope, (story) => ({ ...ofEnvelope(story), body: { reason: 'Sent by mistake' } })),
   recipe(signing.readSignatures, ofSent),
   recipe(signing.readEvidence, (story) => ({ ...ofEnvelope(story), query: {} })),
+  recipe(organizing.readOrganizing, org),
+  recipe(organizing.sendOrganizing, (story) => ({ ...org(story), body: { message: 'By Friday' } })),
+  once(organizing.recordOrganizingOnPaper, (story) => ({
+    ...org(story),
+    body: { signed_on: todayAt(story.server), attested_by: 'Amélie Tremblay' },
+  })),
   recipe(signing.readSigningSettings, org),
   recipe(signing.saveSigningSettings, (story) => ({
     ...org(story),
@@ -490,6 +498,7 @@ const ofOnboarding: readonly Recipe[] = [
   recipe(onboarding.choosePlan, (story) => ({ ...id(story), body: { plan_id: 'growth' } })),
   once(onboarding.submitIncorporation, (story) => ({ ...id(story), body: { declared: true } })),
   recipe(onboarding.readFiledArticles, id),
+  recipe(readNextSteps, id),
   recipe(dashboard.readDashboard, id),
   recipe(deadlines.readDeadlines, id),
   recipe(deadlines.markDeadlines, ({ orgId }) => ({

@@ -22,7 +22,6 @@ import {
   choosePlan,
   confirmSignificant,
   saveArticles,
-  saveOrganizingResolution,
   submitIncorporation,
 } from '@tabellion/features/onboarding/contract.ts';
 import {
@@ -56,6 +55,7 @@ import {
   transferShares,
 } from '@tabellion/features/shares/transactionContract.ts';
 import { accelerateVesting, setVesting, stopVesting } from '@tabellion/features/shares/vestingContract.ts';
+import { recordOrganizingOnPaper } from '@tabellion/features/signing/organizingContract.ts';
 import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { pay } from './bouleau.ts';
 import { classB, common } from './classes.ts';
@@ -184,8 +184,8 @@ async function found(stage: Stage, on: Cedre['on'], corporation_type: Jurisdicti
   await pay(hand, id, millisOfInstant(stage.clock.read()));
   await hand(submitIncorporation, { params, body: { declared: true } });
   await registryAnswers(stage);
-  const organized = { organizing_resolution_on: '2024-03-06' };
-  await (await on('2024-03-06'))(saveOrganizingResolution, { params, body: organized });
+  const signed = { signed_on: '2024-03-06', attested_by: 'Hélène Bouchard' };
+  await (await on('2024-03-06'))(recordOrganizingOnPaper, { params: { orgId: id }, body: signed });
   return id;
 }
 

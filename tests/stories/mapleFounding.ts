@@ -6,7 +6,6 @@ import {
   choosePlan,
   confirmSignificant,
   saveArticles,
-  saveOrganizingResolution,
   submitIncorporation,
 } from '@tabellion/features/onboarding/contract.ts';
 import {
@@ -16,6 +15,7 @@ import {
 } from '@tabellion/features/organizations/contract.ts';
 import { addToPosition, listPeople, saveManages } from '@tabellion/features/people/contract.ts';
 import { addShareClass, addShareholder, chooseShareModel } from '@tabellion/features/shares/contract.ts';
+import { recordOrganizingOnPaper } from '@tabellion/features/signing/organizingContract.ts';
 import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { classB, common, preferredSeed } from './classes.ts';
 import { amelie, amelieSignIn, layla, office, omer } from './mapleCast.ts';
@@ -145,6 +145,9 @@ async function payAndSubmit(stage: Stage, hand: Hand, orgId: string): Promise<vo
   await hand(submitIncorporation, { params, body: { declared: true } });
 }
 
-/** The first directors' resolution: the officers hold office from its day, and the paid shares are issued. */
-const organize = (hand: Hand, id: string) =>
-  hand(saveOrganizingResolution, { params: { id }, body: { organizing_resolution_on: '2025-03-14' } });
+/** The organizing resolutions, on paper: the officers hold office from their day, and the paid shares are issued. */
+const organize = (hand: Hand, orgId: string) =>
+  hand(recordOrganizingOnPaper, {
+    params: { orgId },
+    body: { signed_on: '2025-03-14', attested_by: 'Amélie Tremblay' },
+  });

@@ -1,10 +1,5 @@
 /** Tilleul & Filles Inc.: a corporation of Ontario whose articles are in French, complete and paid. */
-import {
-  choosePlan,
-  confirmSignificant,
-  saveArticles,
-  saveOrganizingResolution,
-} from '@tabellion/features/onboarding/contract.ts';
+import { choosePlan, confirmSignificant, saveArticles } from '@tabellion/features/onboarding/contract.ts';
 import {
   createOrganization,
   saveAccountInfo,
@@ -48,7 +43,6 @@ export async function tellTilleul(hand: Hand, today: PlainDate): Promise<string>
     ['secretaries', omerId],
   ] as const)
     await hand(addToPosition, { params: { id, position }, body: { person_id } });
-  await hand(saveOrganizingResolution, { params, body: { organizing_resolution_on: today } });
   await hand(chooseShareModel, { params, body: { advanced: false } });
   for (const [person_id, ownership] of [
     [amelieId, 600_000],

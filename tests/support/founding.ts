@@ -57,6 +57,8 @@ export interface FoundingPerson {
   office?: 'presidents' | 'secretaries';
   shares?: bigint;
   paidOn?: PlainDate | null;
+  /** Of a director; null while it is not given. */
+  consentOn?: PlainDate | null;
 }
 
 export const mapleFounders: readonly FoundingPerson[] = [
@@ -101,6 +103,7 @@ async function draftsOf(
   classId: string,
 ): Promise<DraftAct[]> {
   const { firstname, lastname, resident = false, office, shares, paidOn = plainDate('2026-04-20') } = founder;
+  const { consentOn = plainDate('2026-04-20') } = founder;
   const personId = newId();
   const attested_on = '2026-04-20';
   const facts = await writeFacts(write, personId, [
@@ -122,7 +125,7 @@ async function draftsOf(
       ...appointment,
       appointmentId: newId(),
       position: 'director',
-      consentOn: plainDate('2026-04-20'),
+      consentOn,
     } as const;
     drafts.push(recordDraft('appointed', payload, { latestOf: ['certificate'] }));
   }

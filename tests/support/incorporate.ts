@@ -27,8 +27,9 @@ export async function incorporate(
     dates.resolution = plainDate(resolutionOn);
     await database.asOwner(
       `insert into resolutions (org_id, resolution_id, body, number, dated_on, status, is_organizing, recorded_at)
-         values ($1, $2, 'directors', 'D-2025-01', $3, 'passed', true, now())`,
-      [orgId, newId(), resolutionOn],
+         values ($1, $2, 'directors', 'D-2025-01', $3, 'passed', true, now()),
+                ($1, $4, 'shareholders', 'S-2025-01', $3, 'passed', true, now())`,
+      [orgId, newId(), resolutionOn, newId()],
     );
   }
   const outcome = await database.database.transaction(orgId, (tx) =>

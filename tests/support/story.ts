@@ -11,7 +11,7 @@ import { grantOption, reservePool } from '@tabellion/features/instruments/contra
 import { beginMatter } from '@tabellion/features/matters/server/public.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { notify } from '@tabellion/features/notifications/server/public.ts';
-import { saveOrganizingResolution, submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
+import { submitIncorporation } from '@tabellion/features/onboarding/contract.ts';
 import { uploadProfileImage } from '@tabellion/features/organizations/contract.ts';
 import { underHead } from '@tabellion/features/organizations/server/public.ts';
 import { foundingProposal } from '@tabellion/features/registers/server/public/proposals.ts';
@@ -21,6 +21,7 @@ import { dateInZone, instant, millisOfInstant, type PlainDate } from '@tabellion
 import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
+import { organizeRegisters } from './organize.ts';
 import { type SignedIn, verified } from './people.ts';
 import { askRegistry } from './registry.ts';
 import type { TestServer } from './server.ts';
@@ -129,6 +130,7 @@ export async function tellStory(
   const sent = await sentToSign(server, owner, orgId);
   await rungForAll(server, orgId);
   await voidedBefore(server, orgId);
+  await organizingRequested(server, owner, orgId);
   const ids = await idsOf(server, orgId);
   if (until === 'incorporated') await incorporate(server, owner, { orgId, ...ids });
   return {
@@ -221,6 +223,13 @@ async function importedBefore({ database }: TestServer, orgId: string): Promise<
   return batchId;
 }
 
+/** The organizing documents were sent once. */
+const organizingRequested = ({ database }: TestServer, { userId }: SignedIn, orgId: string) =>
+  database.asOwner(
+    `insert into organizing_requests (org_id, request_id, made_at, made_by) values ($1, $2, now(), $3)`,
+    [orgId, newId(), userId],
+  );
+
 /** A resolution of an older year that was voided: its number stays used. */
 const voidedBefore = ({ database }: TestServer, orgId: string) =>
   database.asOwner(
@@ -305,8 +314,7 @@ async function incorporate(
   given(await owner.api(submitIncorporation, { params, body: { declared: true } }));
   server.clock.pass({ seconds: 2 });
   await askRegistry(server.installation);
-  const body = { organizing_resolution_on: todayAt(server) };
-  given(await owner.api(saveOrganizingResolution, { params, body }));
+  await organizeRegisters(server, { orgId, userId: owner.userId }, todayAt(server));
   given(await owner.api(fileControl, { params, body: { occasion: 'incorporation' } }));
   const sharesExact = '100';
   const resolved = { resolution: 'D-02', resolution_on: todayAt(server) };

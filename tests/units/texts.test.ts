@@ -32,6 +32,10 @@ import { matters as enMatters } from '@tabellion/texts/matters/en.ts';
 import { matters as frMatters } from '@tabellion/texts/matters/fr.ts';
 import { matters as trMatters } from '@tabellion/texts/matters/tr.ts';
 import { type MessagePart, parseMessage } from '@tabellion/texts/message.ts';
+import { organizing as arOrganizing } from '@tabellion/texts/organizing/ar.ts';
+import { organizing as enOrganizing } from '@tabellion/texts/organizing/en.ts';
+import { organizing as frOrganizing } from '@tabellion/texts/organizing/fr.ts';
+import { organizing as trOrganizing } from '@tabellion/texts/organizing/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -60,6 +64,7 @@ const en = {
   ...enSigning,
   ...enFound,
   ...enGranting,
+  ...enOrganizing,
   ...enLogged,
 };
 const fr = {
@@ -73,6 +78,7 @@ const fr = {
   ...frSigning,
   ...frFound,
   ...frGranting,
+  ...frOrganizing,
   ...frLogged,
 };
 const tr = {
@@ -86,6 +92,7 @@ const tr = {
   ...trSigning,
   ...trFound,
   ...trGranting,
+  ...trOrganizing,
   ...trLogged,
 };
 const ar = {
@@ -99,6 +106,7 @@ const ar = {
   ...arSigning,
   ...arFound,
   ...arGranting,
+  ...arOrganizing,
   ...arLogged,
 };
 

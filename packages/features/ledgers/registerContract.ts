@@ -53,6 +53,10 @@ const WaitingSubscription = z.strictObject({
   display_name: z.string(),
   class_name: z.string(),
   sharesExact: z.string(),
+  /** The resolution that issues it, and its payment. */
+  awaits: z.array(z.enum(['signatures', 'payment', 'date', 'certificate'])),
+  /** Subscribed before the incorporation: the organizing resolution issues it. */
+  is_of_founding: z.boolean(),
 });
 
 export type WaitingSubscription = z.infer<typeof WaitingSubscription>;

@@ -131,7 +131,7 @@ export const Onboarding = z.strictObject({
   /** Where to go on: the page of the first step that is not complete. */
   resume: z.string(),
   articles: Articles,
-  /** Officers bear this date; shares are not issued before it. */
+  /** Officers bear this date; shares are not issued before it. Of a new corporation the day of its last signature. */
   organizing_resolution_on: z.nullable(LegalDate),
   /** "What the articles need": `isMet`, in this order. */
   needs: z.array(z.strictObject({ textCode: z.string(), params, message: z.string(), isMet: z.boolean() })),
@@ -192,7 +192,7 @@ export const readFiledArticles = endpoint({
 export const saveOrganizingResolution = endpoint({
   ...post('/api/organization/{id}/onboarding/organizing-resolution'),
   summary:
-    'The date of the organizing resolution; after incorporation it appoints the officers and issues what is paid.',
+    'The organizing resolution of a corporation that existed before: its date appoints the officers and issues what is paid.',
   action: 'dashboard.edit',
   ...ofOrganization,
   body: z.strictObject({ organizing_resolution_on: z.nullable(LegalDate) }),
@@ -201,6 +201,7 @@ export const saveOrganizingResolution = endpoint({
   refusals: [
     'ORGANIZATION.SUBMITTED',
     'GENERAL.NOT_A_DATE',
+    'ONBOARDING.RESOLUTION_IS_SIGNED',
     'ONBOARDING.RESOLUTION_TOO_EARLY',
     'ONBOARDING.RESOLUTION_IN_FUTURE',
     'ONBOARDING.RESOLUTION_USED',

@@ -142,7 +142,7 @@ export const ofEnvelope = {
 };
 export const ofDocument = { tenant: byOrgId, params: z.strictObject({ orgId: z.uuid(), docId: z.uuid() }) };
 
-const sendingRefusals = [
+export const sendingRefusals = [
   'GENERAL.FIELD_INVALID',
   'GENERAL.FIELD_REQUIRED',
   'GENERAL.NOT_FOUND',

@@ -105,6 +105,7 @@ export const activitySentences = {
   'activity.text.document_written': 'كُتب {document} في {on}',
   'activity.text.document_uploaded': 'رُفع {document} في {on}',
   'activity.text.document_status_changed': '{document}: {status}، {on}',
+  'activity.text.organized_on_paper': 'وُقّعت مستندات التنظيم على الورق في {on}',
   'activity.text.book_bound':
     'جُمع دفتر سجلات الشركة في ملف واحد في {on}: {documents, plural, zero {# مستند} one {مستند واحد} two {مستندان} few {# مستندات} many {# مستندًا} other {# مستند}}',
   'activity.text.book_link_sent': 'أُرسل رابط دفتر سجلات الشركة إلى {recipient} في {on}، صالح حتى {ends}',

@@ -107,6 +107,7 @@ export const activitySentences = {
   'activity.text.document_written': '{document} written on {on}',
   'activity.text.document_uploaded': '{document} uploaded on {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',
+  'activity.text.organized_on_paper': 'Organizing documents signed on paper on {on}',
   'activity.text.book_bound':
     'The minute book was bound as one file on {on}: {documents, plural, one {# document} other {# documents}}',
   'activity.text.book_link_sent':

@@ -10,6 +10,8 @@ export const onboardingAnswers = {
     '{count, plural, one {One thing is missing before the articles can be submitted.} other {# things are missing before the articles can be submitted.}}',
   'ONBOARDING.ALREADY_INCORPORATED': 'The corporation already exists.',
   'ONBOARDING.PLAN_UNKNOWN': 'This plan is not available. Choose another.',
+  'ONBOARDING.RESOLUTION_IS_SIGNED':
+    'A new corporation’s organizing resolution is dated by its last signature. Send the organizing documents, or record them as signed on paper.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
     'The organizing resolution cannot be dated before incorporation. Enter {date} or a later date.',
   'ONBOARDING.RESOLUTION_IN_FUTURE':

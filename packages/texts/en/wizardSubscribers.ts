@@ -18,18 +18,12 @@ export const wizardSubscribers = {
   'wizard.waits.payment': 'Waiting for payment',
   'wizard.waits.both': 'Waiting for the directors’ resolution and payment',
   'wizard.subscribed.title': '{count, plural, one {# subscription waiting} other {# subscriptions waiting}}',
-  'wizard.subscribed.body':
-    'Shares are issued once the directors approve them and they are fully paid. Enter what is missing.',
-  'wizard.subscribed.undated':
-    'The first shares are issued by the organizing resolution, which has no date yet.',
-  'wizard.subscribed.date': 'Enter its date on the officers page',
+  'wizard.subscribed.body': 'Shares are issued once the directors approve them and they are fully paid.',
+  'wizard.subscribed.pay': 'Record payment',
   'wizard.subscribed.complete': 'Complete',
   'wizard.subscribed.gone':
     'This subscription is no longer waiting. It was completed or withdrawn in the meantime.',
   'wizard.issue.resolutionOn': 'Date of the resolution',
-  'wizard.issue.waits':
-    'The subscription waits until both the resolution and the payment are entered. You can complete it later.',
-  'wizard.issue.on': 'When you save, the shares are issued as of {date}.',
   'wizard.record.resolution': 'Directors’ resolution',
   'wizard.record.organizing': 'Organizing resolution of {date}',
   'wizard.record.address': 'Address',

@@ -115,6 +115,7 @@ export const activitySentences = {
   'activity.text.document_written': '{document} rédigé le {on}',
   'activity.text.document_uploaded': '{document} téléversé le {on}',
   'activity.text.document_status_changed': '{document}\u00a0: {status}, {on}',
+  'activity.text.organized_on_paper': 'Documents d’organisation signés sur papier le {on}',
   'activity.text.book_bound':
     'Livres de la société reliés en un seul fichier le {on}\u00a0: {documents, plural, one {# document} other {# documents}}',
   'activity.text.book_link_sent':

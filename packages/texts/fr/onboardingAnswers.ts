@@ -11,6 +11,8 @@ export const onboardingAnswers = {
     '{count, plural, one {Il manque un élément avant l’envoi des statuts.} other {Il manque # éléments avant l’envoi des statuts.}}',
   'ONBOARDING.ALREADY_INCORPORATED': 'La société existe déjà.',
   'ONBOARDING.PLAN_UNKNOWN': 'Ce forfait n’est pas offert. Choisissez-en un autre.',
+  'ONBOARDING.RESOLUTION_IS_SIGNED':
+    'La résolution d’organisation d’une nouvelle société porte la date de sa dernière signature. Envoyez les documents d’organisation ou indiquez qu’ils ont été signés sur papier.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
     'La résolution d’organisation ne peut pas précéder la constitution de la société. Entrez le {date} ou une date ultérieure.',
   'ONBOARDING.RESOLUTION_IN_FUTURE':

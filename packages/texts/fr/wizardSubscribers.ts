@@ -22,17 +22,12 @@ export const wizardSubscribers = {
   'wizard.subscribed.title':
     '{count, plural, one {# souscription en attente} other {# souscriptions en attente}}',
   'wizard.subscribed.body':
-    'Les actions sont émises dès que les administrateurs l’ont décidé par résolution et qu’elles sont entièrement libérées. Entrez ce qui manque.',
-  'wizard.subscribed.undated':
-    'Les premières actions sont émises par la résolution d’organisation, qui n’a pas encore de date.',
-  'wizard.subscribed.date': 'Entrer sa date à la page des dirigeants',
+    'Les actions sont émises une fois approuvées par les administrateurs et entièrement payées.',
+  'wizard.subscribed.pay': 'Inscrire le paiement',
   'wizard.subscribed.complete': 'Compléter',
   'wizard.subscribed.gone':
     'Cette souscription n’est plus en attente. Elle a été complétée ou retirée entre-temps.',
   'wizard.issue.resolutionOn': 'Date de la résolution',
-  'wizard.issue.waits':
-    'Tant que la résolution et le paiement ne sont pas tous deux inscrits, la souscription reste en attente. Vous pourrez la compléter plus tard.',
-  'wizard.issue.on': 'Dès l’enregistrement, les actions sont émises en date du {date}.',
   'wizard.record.resolution': 'Résolution des administrateurs',
   'wizard.record.organizing': 'Résolution d’organisation du {date}',
   'wizard.record.address': 'Adresse',

@@ -88,6 +88,7 @@ export const logged = {
   'activity.kind.documents_made': 'إنشاء مستندات',
   'activity.kind.document_written': 'كتابة مستند',
   'activity.kind.document_uploaded': 'رفع مستند',
+  'activity.kind.organized_on_paper': 'توقيع مستندات التنظيم على الورق',
   'activity.kind.document_status_changed': 'حالة مستند',
   'activity.kind.book_bound': 'جمع دفتر السجلات',
   'activity.kind.book_link_sent': 'إرسال رابط الدفتر',

@@ -87,6 +87,7 @@ export const logged = {
   'activity.kind.documents_made': 'Documents created',
   'activity.kind.document_written': 'Document written',
   'activity.kind.document_uploaded': 'Document uploaded',
+  'activity.kind.organized_on_paper': 'Organizing documents signed on paper',
   'activity.kind.document_status_changed': 'Document status',
   'activity.kind.book_bound': 'Minute book bound',
   'activity.kind.book_link_sent': 'Link to the book sent',

@@ -88,6 +88,7 @@ export const logged = {
   'activity.kind.documents_made': 'Documents créés',
   'activity.kind.document_written': 'Document rédigé',
   'activity.kind.document_uploaded': 'Document téléversé',
+  'activity.kind.organized_on_paper': 'Documents d’organisation signés sur papier',
   'activity.kind.document_status_changed': 'État d’un document',
   'activity.kind.book_bound': 'Livres reliés',
   'activity.kind.book_link_sent': 'Lien vers les livres envoyé',

@@ -88,6 +88,7 @@ export const logged = {
   'activity.kind.documents_made': 'Belgeler oluşturuldu',
   'activity.kind.document_written': 'Belge yazıldı',
   'activity.kind.document_uploaded': 'Belge yüklendi',
+  'activity.kind.organized_on_paper': 'Kâğıtta imzalanan kuruluş belgeleri',
   'activity.kind.document_status_changed': 'Belge durumu',
   'activity.kind.book_bound': 'Kayıt dosyası toplandı',
   'activity.kind.book_link_sent': 'Kayıt dosyası bağlantısı gönderildi',

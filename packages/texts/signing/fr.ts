@@ -8,6 +8,16 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.SIGNED': 'Signé.',
   'SIGNING.DECLINE_DONE': 'Vous avez refusé de signer.',
   'SIGNING.SETTINGS_SAVED': 'Enregistré.',
+  'SIGNING.ORGANIZED_ON_PAPER':
+    'Enregistré. Les registres en tiennent compte à partir du jour des signatures.',
+  'SIGNING.BEFORE_INCORPORATION': 'Ce jour précède la constitution du {date}. Entrez un jour ultérieur.',
+  'SIGNING.COPY_OR_ATTESTED':
+    'Ajoutez la copie signée ou entrez le nom de la personne qui atteste la signature\u00a0: l’un ou l’autre.',
+  'SIGNING.ORGANIZED_ALREADY':
+    'Les documents d’organisation sont déjà signés. Corrigez plutôt les inscriptions qui en découlent.',
+  'signing.organizing.entry': 'Nomination des dirigeants et émission des premières actions',
+  'signing.organizing.confirmed': 'Confirmation du règlement et élection des administrateurs',
+  'signing.organizing.attested': 'Signé sur papier, comme l’atteste {name}.',
   'SIGNING.PROVE_FIRST': 'Confirmez d’abord votre adresse\u00a0: ouvrez le lien de votre courriel.',
   'SIGNING.LINK_INVALID': 'Ce lien ne fonctionne pas. Demandez-en un nouveau à l’expéditeur.',
   'SIGNING.VOIDED': 'L’expéditeur a annulé cette demande. Il n’y a plus rien à signer.',

@@ -8,6 +8,15 @@ export const signing: Record<keyof typeof en, string> = {
   'SIGNING.SIGNED': 'İmzalandı.',
   'SIGNING.DECLINE_DONE': 'İmzalamayı reddettiniz.',
   'SIGNING.SETTINGS_SAVED': 'Kaydedildi.',
+  'SIGNING.ORGANIZED_ON_PAPER': 'Kaydedildi. Kayıtlar imza gününden itibaren bunu gösterir.',
+  'SIGNING.BEFORE_INCORPORATION': 'Bu gün, {date} tarihli kuruluştan önce. Daha sonraki bir gün girin.',
+  'SIGNING.COPY_OR_ATTESTED':
+    'İmzalı kopyayı ekleyin ya da imzalandığını beyan eden kişiyi girin: ikisinden biri.',
+  'SIGNING.ORGANIZED_ALREADY':
+    'Kuruluş belgeleri zaten imzalı. Bunun yerine onlardan doğan kayıtları düzeltin.',
+  'signing.organizing.entry': 'Yöneticilerin atanması ve ilk payların çıkarılması',
+  'signing.organizing.confirmed': 'İç tüzüğün onaylanması ve yönetim kurulunun seçilmesi',
+  'signing.organizing.attested': 'Kâğıt üzerinde imzalandı; beyan eden: {name}.',
   'SIGNING.PROVE_FIRST': 'Önce e-posta adresinizi doğrulayın: e-postanızdaki bağlantıyı açın.',
   'SIGNING.LINK_INVALID': 'Bu bağlantı çalışmıyor. Gönderenden yenisini isteyin.',
   'SIGNING.VOIDED': 'Gönderen bu talebi hükümsüz kıldı. İmzalanacak bir şey kalmadı.',

@@ -112,6 +112,7 @@ export const activitySentences = {
   'activity.text.document_written': '{document} yazıldı: {on}',
   'activity.text.document_uploaded': '{document} yüklendi: {on}',
   'activity.text.document_status_changed': '{document}: {status}, {on}',
+  'activity.text.organized_on_paper': 'Kuruluş belgeleri kâğıt üzerinde imzalandı: {on}',
   'activity.text.book_bound': 'Şirket kayıt dosyası tek dosyada toplandı ({documents, number} belge): {on}',
   'activity.text.book_link_sent':
     'Kayıt dosyası bağlantısı {recipient} adresine gönderildi: {on}; son gün {ends}',

@@ -11,6 +11,8 @@ export const onboardingAnswers = {
     '{count, plural, one {Esas sözleşme gönderilmeden önce bir eksik var.} other {Esas sözleşme gönderilmeden önce # eksik var.}}',
   'ONBOARDING.ALREADY_INCORPORATED': 'Şirket zaten kurulmuş.',
   'ONBOARDING.PLAN_UNKNOWN': 'Bu paket satışta değil.',
+  'ONBOARDING.RESOLUTION_IS_SIGNED':
+    'Yeni bir şirketin kuruluş kararı son imzanın tarihini taşır. Kuruluş belgelerini imzaya gönderin ya da kâğıt üzerinde imzalandıklarını kaydedin.',
   'ONBOARDING.RESOLUTION_TOO_EARLY':
     'Kuruluş kararı, şirketin kurulduğu {date} gününden önceki bir tarihi taşıyamaz.',
   'ONBOARDING.RESOLUTION_IN_FUTURE': 'Kuruluş kararı ileri bir tarih taşıyamaz.',

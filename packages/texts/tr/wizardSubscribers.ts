@@ -19,16 +19,11 @@ export const wizardSubscribers = {
   'wizard.waits.payment': 'Ödemeyi bekliyor',
   'wizard.waits.both': 'Yönetim kurulu kararını ve ödemeyi bekliyor',
   'wizard.subscribed.title': '{count, plural, other {# taahhüt bekliyor}}',
-  'wizard.subscribed.body':
-    'Paylar, yönetim kurulu karar alınca ve bedeli tamamen ödenince çıkarılır. Eksik olanı girin.',
-  'wizard.subscribed.undated': 'İlk paylar kuruluş kararıyla çıkarılır; bu kararın henüz tarihi yok.',
-  'wizard.subscribed.date': 'Tarihini yöneticiler sayfasında girin',
+  'wizard.subscribed.body': 'Paylar, yönetim kurulu onayladığında ve bedeli tamamen ödendiğinde çıkarılır.',
+  'wizard.subscribed.pay': 'Ödemeyi kaydet',
   'wizard.subscribed.complete': 'Tamamla',
   'wizard.subscribed.gone': 'Bu taahhüt artık beklemiyor. Bu arada tamamlandı ya da kaldırıldı.',
   'wizard.issue.resolutionOn': 'Kararın tarihi',
-  'wizard.issue.waits':
-    'Karar ve ödeme birlikte girilene kadar taahhüt bekler. Daha sonra tamamlayabilirsiniz.',
-  'wizard.issue.on': 'Kaydettiğinizde paylar {date} tarihiyle çıkarılır.',
   'wizard.record.resolution': 'Yönetim kurulu kararı',
   'wizard.record.organizing': '{date} tarihli kuruluş kararı',
   'wizard.record.address': 'Adres',

@@ -4,13 +4,21 @@ import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { granting } from '@tabellion/texts/granting/en.ts';
 import { logged } from '@tabellion/texts/logged/en.ts';
+import { organizing } from '@tabellion/texts/organizing/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect } from 'vitest';
 
 /** Words of the product, by which tests find things on the screen. */
-export const text = createText('en', { ...en, ...checkout, ...granting, ...logged, ...recording });
+export const text = createText('en', {
+  ...en,
+  ...checkout,
+  ...granting,
+  ...logged,
+  ...recording,
+  ...organizing,
+});
 
 /** By its whole label; one that may stay empty says so behind it. */
 const labelled = (label: string) => (words: string) =>

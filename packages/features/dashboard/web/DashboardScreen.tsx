@@ -26,6 +26,7 @@ import { Figures } from './Figures.tsx';
 import { FilingYearPrompt } from './FilingYearPrompt.tsx';
 import { Holders } from './Holders.tsx';
 import { NextAct, useFounding } from './NextAct.tsx';
+import { NextSteps } from './NextSteps.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SetUp } from './SetUp.tsx';
 import { useDeclined } from './useDeclined.ts';
@@ -72,6 +73,8 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
   const text = useText();
   const mayEnter = useMay('shares.edit');
   const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
+  // Its next steps say the same of every subscriber.
+  const isBegun = dashboard.company_type === 'new' && figures?.issuedExact === '0';
   return (
     <>
       <DashboardHead of={dashboard} />
@@ -94,7 +97,8 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
           />
         ))}
         {dashboard.nextAct && <NextAct of={dashboard} />}
-        {figures && waiting.subscriptions > 0 && <Waiting orgId={orgId} of={waiting} />}
+        {figures && dashboard.company_type === 'new' && <NextSteps orgId={orgId} />}
+        {figures && waiting.subscriptions > 0 && !isBegun && <Waiting orgId={orgId} of={waiting} />}
         {figures?.issuedExact === '0' && waiting.subscriptions === 0 && <EmptyRegister orgId={orgId} />}
         {figures && <Figures orgId={orgId} of={figures} />}
         <div className="dash">

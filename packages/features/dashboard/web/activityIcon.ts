@@ -36,6 +36,7 @@ const icons: Readonly<Record<ActivityKind, LucideIcon>> = {
   document_written: FilePen,
   document_uploaded: FilePen,
   document_status_changed: FilePen,
+  organized_on_paper: FilePen,
   book_bound: BookText,
   book_link_sent: Send,
   book_link_revoked: Undo2,

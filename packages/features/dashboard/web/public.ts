@@ -1,4 +1,5 @@
-/** For later features: their panels. */
+/** For later features: their panels, and the next steps on other pages. */
 export type { DashboardPanelSlot } from './DashboardScreen.tsx';
+export { NextSteps } from './NextSteps.tsx';
 /** For the frame: what waits on the dashboard. */
 export { useFilingPrompts } from './useFilingPrompts.ts';

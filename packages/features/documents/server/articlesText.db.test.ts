@@ -1,15 +1,12 @@
 /** The articles have one text: who reviews them, the registry and the minute book read it to the letter. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { completeWizard, given, incorporator, pay } from '../../../../tests/support/founding.ts';
+import { organizeOnPaper } from '../../../../tests/support/organize.ts';
 import { registered, type SignedIn, verified } from '../../../../tests/support/people.ts';
 import { askRegistry } from '../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { todayAt } from '../../../../tests/support/story.ts';
-import {
-  readFiledArticles,
-  saveOrganizingResolution,
-  submitIncorporation,
-} from '../../onboarding/contract.ts';
+import { readFiledArticles, submitIncorporation } from '../../onboarding/contract.ts';
 import { addToPosition } from '../../people/contract.ts';
 import { addShareClass, chooseShareModel } from '../../shares/contract.ts';
 import { fillTemplate } from '../rules/printing.ts';
@@ -162,9 +159,8 @@ async function foundingSet(orgId: string) {
 test('who is appointed on the day of the founding by another resolution stands in none of its documents', async () => {
   const orgId = await completeWizard(server, owner, { name: 'Tamarack' });
   await incorporated(orgId);
-  const params = { id: orgId };
   const today = todayAt(server);
-  given(await owner.api(saveOrganizingResolution, { params, body: { organizing_resolution_on: today } }));
+  await organizeOnPaper(owner, orgId, today);
   const before = await foundingSet(orgId);
   const appointment = { appointed_on: today, resolution: 'D-2099-07', resolution_on: today };
   const kim = { firstname: 'Kim', lastname: 'Okafor' };

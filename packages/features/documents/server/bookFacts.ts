@@ -19,6 +19,7 @@ import {
   standingActs,
 } from '../../registers/server/public/acts.ts';
 import { displayName, factsOf, type PersonFacts } from '../../registers/server/public/people.ts';
+import { readPlannedFounding } from '../../registers/server/public/proposals.ts';
 import { addressAsFiled, incorporatorName } from '../../registry/rules/incorporator.ts';
 import { incorporatorsOf, submissionOf } from '../../registry/server/public.ts';
 import { inFixedOrder } from '../rules/fixedOrder.ts';
@@ -27,6 +28,7 @@ import type {
   AnnualResolution,
   BookFacts,
   DocumentLanguage,
+  PlannedFacts,
   PrintedPerson,
   Statute,
 } from '../templates/template.ts';
@@ -87,7 +89,7 @@ export async function wholeBook(q: Queries, orgId: string, query: BookQuery): Pr
       await pause();
       const personFacts = await factsOf(q, orgId, read.persons);
       await pause();
-      return factsOn(company, {
+      const facts = factsOn(company, {
         ...read,
         language,
         personFacts,
@@ -96,7 +98,30 @@ export async function wholeBook(q: Queries, orgId: string, query: BookQuery): Pr
         madeBy: made,
         begunAt: first,
       });
+      const planned =
+        facts?.isFoundedHere && knownAt === undefined ? await plannedFacts(q, orgId, facts) : undefined;
+      return facts && planned ? { ...facts, planned } : facts;
     },
+  };
+}
+
+/** What waits for the organizing resolution. Who takes part in it is on record. */
+async function plannedFacts(
+  q: Queries,
+  orgId: string,
+  { asOf, madeBy: known }: BookFacts,
+): Promise<PlannedFacts | undefined> {
+  const planned = await readPlannedFounding(q, orgId, asOf);
+  if (planned === undefined) return undefined;
+  const { acts, registers, resolutions } = planned;
+  const madeBy = madeByOf(acts);
+  const inOrder = registers && inFixedOrder(registers, new Map([...known, ...madeBy]));
+  return {
+    appointments: inOrder?.appointments.filter(({ appointmentId }) => madeBy.has(appointmentId)) ?? [],
+    certificates: inOrder?.certificates.filter(({ securityId }) => madeBy.has(securityId)) ?? [],
+    acts,
+    madeBy,
+    resolutions: resolutions.map((one) => ({ ...one, isOrganizing: true })),
   };
 }
 

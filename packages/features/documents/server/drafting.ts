@@ -94,7 +94,7 @@ async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, wanted: W
   if (!made.ok) return made;
   const { documentIds: ids, unmade } = made.value;
   const [first] = unmade;
-  if (ids.length === 0) return first === undefined ? refuse('GENERAL.NOT_FOUND') : refused(first);
+  if (ids.length === 0) return first === undefined ? refuse('GENERAL.NOT_FOUND') : refuseUnmade(first);
   const documents = await linesOf(ctx, ids);
   const [only] = documents;
   const file_url =
@@ -104,7 +104,7 @@ async function makeNow(ctx: OrganizationContext, ports: DocumentPorts, wanted: W
   return ok({ file_url, documents });
 }
 
-const refused = ({ blanks, fault }: Unmade) =>
+export const refuseUnmade = ({ blanks, fault }: Unmade) =>
   fault === null
     ? refuse('DOCUMENTS.BLANKS', {
         data: { blanks: blanks.map(({ fact, personId = null }) => ({ fact, person_id: personId })) },

@@ -20,6 +20,7 @@ import { textOf } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
 import {
   type Blank,
+  type BookFacts,
   type DocumentLanguage,
   type DueDocument,
   isExpected,
@@ -38,7 +39,7 @@ export interface MakeQuery {
   readonly now: Instant;
   readonly orderId: string | null;
   /** Which of those that are due. */
-  readonly isWanted: (template: Template, due: DueDocument) => boolean;
+  readonly isWanted: (template: Template, due: DueDocument, facts: BookFacts) => boolean;
   /** Only what carries one of these entries, by their roots: it costs what they touch. */
   readonly roots?: ReadonlySet<string> | undefined;
   /** Finishes the order with it. */
@@ -175,7 +176,7 @@ async function drafted(
   const unnumbered: Drafts['unnumbered'][number][] = [];
   let isMore = false;
   const wanted = book.due.filter(
-    ({ template, due }) => isWanted(template, due) && (!isWholeOrder || isExpected(due, today)),
+    ({ template, due }) => isWanted(template, due, book.facts) && (!isWholeOrder || isExpected(due, today)),
   );
   for await (const one of book.oneByOne(wanted)) {
     const { due, existing } = one;

@@ -18,9 +18,18 @@ import { type OnFileRow, selectOnFile } from './store/documents.ts';
 import { outdatedDocuments } from './wording.ts';
 
 export { statuteHeading } from './bookFacts.ts';
+export { refuseUnmade } from './drafting.ts';
 export { judgeUpload } from './inspecting.ts';
 export { makeProposalDocuments, unsignedResolutions } from './making.ts';
+export {
+  changedOrganizing,
+  makeOrganizingSet,
+  type OrganizingDocument,
+  type OrganizingSet,
+  readOrganizingSet,
+} from './organizingSet.ts';
 export type { DocumentPorts } from './ports.ts';
+export { orderSet } from './sender.ts';
 export {
   changeDocumentStatuses,
   fileEvidence,

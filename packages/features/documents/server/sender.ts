@@ -5,6 +5,7 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { enqueue } from '@tabellion/platform/outbox/enqueue.ts';
 import { failed, retry, type Sender } from '@tabellion/platform/outbox/sender.ts';
 import { isTypesetterUnavailable, makeDocuments } from './making.ts';
+import { fileSignedOnPaper } from './organizingSet.ts';
 import type { DocumentPorts } from './ports.ts';
 import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
 
@@ -16,7 +17,8 @@ export async function orderSet(
   at: Instant,
 ): Promise<string> {
   const orderId = newId();
-  await insertOrder(tx, orgId, { templates: null, entries: null, ...order, orderId }, at);
+  const all = { templates: null, entries: null, signedOn: null };
+  await insertOrder(tx, orgId, { ...all, ...order, orderId }, at);
   await enqueue(tx, { id: newId(), topic: 'document', orgId, payload: { order: orderId } });
   return orderId;
 }
@@ -29,7 +31,11 @@ export const documentOutboxSender = (ports: DocumentPorts, now: () => Instant, m
     const orderId = String(payload.order);
     const order = await ports.db.asOrganization(orgId, (q) => selectOrder(q, orgId, orderId));
     if (order === undefined) return 'sent';
-    const { orderedBy: userId, templates } = order;
+    const { orderedBy: userId, templates, signedOn } = order;
+    if (signedOn !== null) {
+      const paper = { orgId, orderId, userId, templates: templates ?? [], signedOn, now: now() };
+      return (await fileSignedOnPaper(ports, paper)) ? 'sent' : retry('NOT_ALL_MADE');
+    }
     const entries = order.entries && new Set(order.entries);
     for (;;) {
       const made = await makeDocuments(ports, {

@@ -10,6 +10,7 @@ import { organizationOf, todayOf } from '../../organizations/server/public.ts';
 import { fillTemplate, textOf } from '../rules/printing.ts';
 import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
 import { templateOf } from '../templates/templates.ts';
+import { organizingOf } from '../templates/words.ts';
 import { resolved, withAct } from '../testing-acts.ts';
 import { readBookFacts } from './bookFacts.ts';
 import { registerTables } from './registerTables.ts';
@@ -555,7 +556,7 @@ test('shares that vest have an agreement, which nobody signs for both sides', as
 
 test('what rests on the organizing resolution stands in it, under its one number', async () => {
   const facts = await factsIn('en');
-  const { number, datedOn } = facts.resolutions.find(({ isOrganizing }) => isOrganizing) ?? {};
+  const { number, datedOn } = organizingOf(facts) ?? {};
   if (!number || !datedOn) throw new Error('the story is not organized');
   const acts = facts.acts.map((act) =>
     act.kind === 'option.granted'

@@ -4,8 +4,17 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
+import { passedOn, withPlanned } from './founded.ts';
 import type { BookFacts, DueDocument, Template } from './template.ts';
-import { clause, dateIn, organizedOn, shareholdersOf, signatureLines, uncitedStatuteNote } from './words.ts';
+import {
+  clause,
+  dateIn,
+  dayIn,
+  organizedOn,
+  shareholdersOf,
+  signatureLines,
+  uncitedStatuteNote,
+} from './words.ts';
 
 const en = {
   title: 'Resolution not to appoint an auditor',
@@ -53,18 +62,17 @@ export const auditorWaiver: Template = {
   name: 'auditor_waiver',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-11-29',
   due: (facts) => [...foundingWaiver(facts), ...yearlyWaivers(facts)],
   print(facts, { subject: yearEnd, datedOn, signees }) {
     const words = wording[facts.language];
     if (yearEnd !== '' && datedOn === null) return err([{ fact: 'resolution' }]);
     const lines = signatureLines(facts, signees);
-    const on = dateIn(facts.language, datedOn ?? facts.asOf);
     const year = yearEnd === '' ? words.year : words.yearAfter(dateIn(facts.language, yearEnd));
     return ok({
       layout: 'letter',
       title: words.title,
-      subtitle: words.subtitle(on),
+      subtitle: words.subtitle(dayIn(facts.language, datedOn)),
       blocks: [
         ...uncitedStatuteNote(facts),
         { kind: 'paragraph', text: words.lead(lines.length === 1) },
@@ -88,10 +96,11 @@ const signedByAll = (facts: BookFacts, asOf: PlainDate) =>
   }) as const;
 
 /** The first one, beside the organizing resolutions. */
-function foundingWaiver(facts: BookFacts): DueDocument[] {
-  const datedOn = organizedOn(facts);
-  const document = signedByAll(facts, datedOn);
+function foundingWaiver(real: BookFacts): DueDocument[] {
+  const facts = withPlanned(real);
+  const document = signedByAll(facts, organizedOn(facts));
   if (!facts.isFoundedHere || document.signees.length === 0) return [];
+  const datedOn = passedOn(real, 'shareholders');
   const { title } = wording[facts.language];
   return [{ subject: '', title, number: null, datedOn, carries: [], ...document }];
 }

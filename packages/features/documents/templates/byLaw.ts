@@ -1,10 +1,9 @@
 /** By-law No. 1: the general by-law, made by the directors and confirmed by the shareholders (CBCA s. 103). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
-import { foundingSeats } from './founded.ts';
+import { foundingSeats, passedOn, withPlanned } from './founded.ts';
 import type { BookFacts, Template } from './template.ts';
 import {
-  dateIn,
   directorsOf,
   organizedOn,
   organizingOf,
@@ -305,14 +304,14 @@ const words = {
   en: {
     title: 'By-law No. 1',
     subtitle: 'A by-law relating generally to the business and affairs of the Corporation',
-    made: (on: string) => `Made by the board of directors on ${on}.`,
-    confirmed: (on: string) => `Confirmed by resolution of the shareholders on ${on}.`,
+    made: (number: string) => `Made by the board of directors by resolution ${number}.`,
+    confirmed: (number: string) => `Confirmed by the shareholders by resolution ${number}.`,
   },
   fr: {
     title: 'Règlement administratif n° 1',
     subtitle: 'Règlement administratif portant sur les affaires tant commerciales qu’internes de la société',
-    made: (on: string) => `Pris par le conseil d’administration le ${on}.`,
-    confirmed: (on: string) => `Confirmé par résolution des actionnaires le ${on}.`,
+    made: (number: string) => `Pris par le conseil d’administration par la résolution ${number}.`,
+    confirmed: (number: string) => `Confirmé par les actionnaires par la résolution ${number}.`,
   },
 } as const;
 
@@ -326,31 +325,34 @@ export const byLaw: Template = {
   name: 'by_law',
   section: 'by_laws',
   audience: 'shareholders',
-  version: '2026-11-28',
-  due: (facts) =>
-    facts.isFoundedHere
-      ? [
-          {
-            subject: '1',
-            title: words[facts.language].title,
-            number: null,
-            // Shareholders confirm it: it bears a day on which they hold shares.
-            datedOn: organizingOf(facts) === undefined ? null : organizedOn(facts),
-            carries: [],
-            signees: [
-              ...makersOf(facts).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
-              ...votersOf({ ...facts, asOf: organizedOn(facts) }).map(
-                (personId) => ({ personId, capacity: 'shareholder' }) as const,
-              ),
-            ],
-          },
-        ]
-      : [],
-  print(facts, { datedOn, signees }) {
+  version: '2026-11-29',
+  due(real) {
+    if (!real.isFoundedHere) return [];
+    const facts = withPlanned(real);
+    return [
+      {
+        subject: '1',
+        title: words[facts.language].title,
+        number: null,
+        // Shareholders confirm it: it bears a day on which they hold shares.
+        datedOn: passedOn(real, 'shareholders'),
+        carries: [],
+        signees: [
+          ...makersOf(facts).map(({ personId }) => ({ personId, capacity: 'director' }) as const),
+          ...votersOf({ ...facts, asOf: organizedOn(facts) }).map(
+            (personId) => ({ personId, capacity: 'shareholder' }) as const,
+          ),
+        ],
+      },
+    ];
+  },
+  print(real, { signees }) {
+    const facts = withPlanned(real);
     const { language } = facts;
     const say = words[language];
-    const madeOn = organizingOf(facts)?.datedOn ?? null;
-    if (datedOn === null || madeOn === null) return err([{ fact: 'organizing_resolution' }]);
+    const made = organizingOf(facts)?.number ?? null;
+    const confirmed = organizingOf(facts, 'shareholders')?.number ?? null;
+    if (made === null || confirmed === null) return err([{ fact: 'organizing_resolution' }]);
     const signing = (capacity: 'director' | 'shareholder') =>
       signatureLines(
         facts,
@@ -372,13 +374,13 @@ export const byLaw: Template = {
                   ...(cbca === '' ? {} : section(facts, { cbca })),
                 },
         ),
-        { kind: 'signatures', lead: say.made(dateIn(language, madeOn)), signees: signing('director') },
+        { kind: 'signatures', lead: say.made(made), signees: signing('director') },
         ...(signing('shareholder').length === 0
           ? []
           : [
               {
                 kind: 'signatures',
-                lead: say.confirmed(dateIn(language, datedOn)),
+                lead: say.confirmed(confirmed),
                 signees: signing('shareholder'),
               } as const,
             ]),

@@ -19,7 +19,7 @@ const en = {
   name: 'Name',
   address: 'Address',
   elected: 'Takes office on',
-  dated: (on: string | null) => (on === null ? 'Dated:' : `Dated ${on}`),
+  dated: (on: string | null) => (on === null ? 'Dated the day on which it is signed' : `Dated ${on}`),
 };
 const fr: typeof en = {
   title: 'Consentement à occuper le poste d’administrateur',
@@ -39,7 +39,7 @@ const fr: typeof en = {
   name: 'Nom',
   address: 'Adresse',
   elected: 'Entrée en fonction',
-  dated: (on) => (on === null ? 'Date :' : `Fait le ${on}`),
+  dated: (on) => (on === null ? 'Fait le jour de sa signature' : `Fait le ${on}`),
 };
 const wording = { en, fr };
 
@@ -53,7 +53,7 @@ export const directorConsent: Template = {
   name: 'director_consent',
   section: 'directors_resolutions',
   audience: 'shareholders',
-  version: '2026-11-28',
+  version: '2026-11-29',
   of: 'directors',
   due: (facts) =>
     facts.appointments

@@ -7,6 +7,27 @@ import { organizingOf } from './words.ts';
 
 type Corporation = BookFacts['corporation'];
 
+/** The facts of the documents by which the corporation organizes itself: with everything that waits for them. */
+export function withPlanned(facts: BookFacts): BookFacts {
+  const { planned } = facts;
+  if (planned === undefined) return facts;
+  const others = facts.resolutions.filter(({ isOrganizing }) => !isOrganizing);
+  return {
+    ...facts,
+    appointments: [...facts.appointments, ...planned.appointments],
+    certificates: [...facts.certificates, ...planned.certificates],
+    acts: [...facts.acts, ...planned.acts],
+    madeBy: new Map([...facts.madeBy, ...planned.madeBy]),
+    resolutions: [...others, ...planned.resolutions],
+  };
+}
+
+/** The day of an organizing resolution; null before all its signees signed. */
+export const passedOn = (
+  { resolutions }: Pick<BookFacts, 'resolutions'>,
+  of: 'directors' | 'shareholders',
+): PlainDate | null => organizingOf({ resolutions }, of)?.datedOn ?? null;
+
 /** As the registry has it: what changed later, on the day of the incorporation too, was filed as a change. */
 export function asFiled({ acts, corporation }: Pick<BookFacts, 'acts' | 'corporation'>): Corporation {
   const founding = acts.find((act) => act.kind === 'incorporated');

@@ -1,7 +1,8 @@
 /** How a resolution in writing begins and ends: all who may vote on it sign (CBCA ss. 117, 142). */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import type { BookFacts, DocumentLanguage, Signee } from './template.ts';
-import { dateIn, section, signatureLines, uncitedStatuteNote } from './words.ts';
+import { dayIn, section, signatureLines, uncitedStatuteNote } from './words.ts';
 
 const en = {
   carryOut:
@@ -45,9 +46,9 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-/** `D-2025-01, dated as of May 12, 2025`, as a resolution's subtitle. */
-export const numberAndDate = (language: DocumentLanguage, number: string, on: string): string =>
-  `${number}, ${{ en: 'dated as of', fr: 'en date du' }[language]} ${dateIn(language, on)}`;
+/** `D-2025-01, dated as of May 12, 2025`, as a resolution's subtitle; without a day it bears that of its last signature. */
+export const numberAndDate = (language: DocumentLanguage, number: string, on: PlainDate | null): string =>
+  `${number}, ${{ en: 'dated as of', fr: 'en date du' }[language]} ${dayIn(language, on)}`;
 
 /** Under the last heading: what the resolution says itself, and who may sign to carry it out. */
 export const generalClauses = (language: DocumentLanguage, before: readonly Block[] = []): Block[] => [

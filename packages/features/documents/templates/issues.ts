@@ -75,7 +75,7 @@ const words = {
 } as const;
 
 /** `12,000 Common shares to Yusuf Demir, at $1.00 per share, $12,000.00 in all, in money, certificate CS-9.` */
-function issuedLine(facts: BookFacts, one: Certificate, isConverted: boolean): string {
+function issuedLine(facts: BookFacts, one: Certificate, { isConverted, isNumbered }: Issuing): string {
   const { language } = facts;
   const say = words[language];
   const holder = holderIn(language, personOf(facts, one.personId));
@@ -91,24 +91,37 @@ function issuedLine(facts: BookFacts, one: Certificate, isConverted: boolean): s
     ),
     paid,
     kind !== null && kind in say.kind ? `, ${say.kind[kind as keyof typeof say.kind]}` : '',
-    one.label === null ? '' : say.certificate(one.label),
+    one.label === null || !isNumbered ? '' : say.certificate(one.label),
     '.',
   ].join('');
 }
 
-/** How directors issue them (CBCA ss. 25, 26); what is not money, they find to be worth as much.
- *  @param isConverted  what converts is their consideration, as another clause says */
-export function issueClauses(facts: BookFacts, issues: readonly Certificate[], isConverted = false): Block[] {
+interface Issuing {
+  /** What converts is their consideration, as another clause says. */
+  readonly isConverted: boolean;
+  /** Whether the certificates are named by their numbers: of shares that wait for their payment nobody knows them. */
+  readonly isNumbered: boolean;
+  /** Whether the resolution has its day, before which consideration was received or not. */
+  readonly isDated: boolean;
+}
+
+/** How directors issue them (CBCA ss. 25, 26); what is not money, they find to be worth as much. */
+export function issueClauses(
+  facts: BookFacts,
+  issues: readonly Certificate[],
+  { isConverted = false, isNumbered = true, isDated = true }: Partial<Issuing> = {},
+): Block[] {
   const say = words[facts.language];
   const kinds = new Set(isConverted ? [] : issues.map(({ consideration }) => consideration?.kind));
   const [hasProperty, hasServices] = [kinds.has('property'), kinds.has('past_service')];
   const withoutProperty = hasServices ? 'past_service' : null;
   const withProperty = hasServices ? 'both' : 'property';
   const worth = hasProperty ? withProperty : withoutProperty;
-  const parts = issues.map((one) => issuedLine(facts, one, isConverted));
+  const parts = issues.map((one) => issuedLine(facts, one, { isConverted, isNumbered, isDated }));
+  const isPaid = isDated && issues.every(isPaidBefore);
   return [
     clause(facts, say.issued, { cbca: '25' }, parts),
-    ...(isConverted ? [] : [clauseOf(facts, issues.every(isPaidBefore) ? say.paid : say.oncePaid)]),
+    ...(isConverted ? [] : [clauseOf(facts, isPaid ? say.paid : say.oncePaid)]),
     ...(worth === null ? [] : [clauseOf(facts, say.worth[worth])]),
     clause(facts, say.capital, { cbca: '26' }),
   ];

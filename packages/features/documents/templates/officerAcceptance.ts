@@ -1,13 +1,16 @@
 /** The letter by which an officer accepts the office to which the directors appointed him (CBCA s. 121). No law wants it: it is
  *  made when somebody asks for it. */
 import { err, ok } from '@tabellion/kernel/result.ts';
+import { withPlanned } from './founded.ts';
 import { officeName } from './issues.ts';
+import { isOf } from './resolutions/clauses.ts';
 import type { Template } from './template.ts';
 import {
   capitalized,
   clause,
   dateIn,
   officersOf,
+  organizingOf,
   personOf,
   signatureLines,
   uncitedStatuteNote,
@@ -31,7 +34,7 @@ const en = {
   complies:
     'I will comply with the law that governs the Corporation, its articles and its by-laws, and with any unanimous shareholder agreement.',
   lasts: 'This acceptance holds until I resign, am removed, or my term of office ends.',
-  dated: 'Dated:',
+  dated: 'Dated the day on which it is signed',
 };
 const fr: typeof en = {
   title: 'Acceptation de fonctions',
@@ -51,7 +54,7 @@ const fr: typeof en = {
   complies:
     'J’observerai la loi qui régit la société, ses statuts, ses règlements administratifs ainsi que les conventions unanimes des actionnaires.',
   lasts: 'La présente acceptation vaut jusqu’à ma démission, ma révocation ou la fin de mon mandat.',
-  dated: 'Date :',
+  dated: 'Fait le jour de sa signature',
 };
 const wording = { en, fr };
 
@@ -59,10 +62,11 @@ export const officerAcceptance: Template = {
   name: 'officer_acceptance',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-28',
+  version: '2026-11-29',
   of: 'officers',
-  due: (facts) =>
-    officersOf(facts).map((seat) => ({
+  due(real) {
+    const facts = withPlanned(real);
+    return officersOf(facts).map((seat) => ({
       subject: seat.appointmentId,
       title: wording[facts.language].titleOf(
         personOf(facts, seat.personId).name,
@@ -74,8 +78,10 @@ export const officerAcceptance: Template = {
       personId: seat.personId,
       signees: [{ personId: seat.personId, capacity: 'officer' }],
       isOnRequest: true,
-    })),
-  print(facts, { subject, personId = '', signees }) {
+    }));
+  },
+  print(real, { subject, personId = '', signees }) {
+    const facts = withPlanned(real);
     const { language } = facts;
     const words = wording[language];
     const seat = officersOf(facts).find(({ appointmentId }) => appointmentId === subject);
@@ -83,6 +89,9 @@ export const officerAcceptance: Template = {
     if (seat === undefined || name === '') return err([{ fact: 'person_name', personId }]);
     const office = capitalized(officeName(language, seat));
     const { resolution } = seat;
+    const organizing = organizingOf(facts);
+    // It is signed with the resolution, which has no day before the last signature.
+    const isFirst = resolution !== null && organizing !== undefined && isOf(resolution, organizing);
     return ok({
       layout: 'letter',
       title: words.title,
@@ -94,13 +103,15 @@ export const officerAcceptance: Template = {
           fields: [
             { label: words.name, value: name },
             { label: words.office, value: office },
-            { label: words.since, value: dateIn(language, seat.from) },
+            ...(isFirst ? [] : [{ label: words.since, value: dateIn(language, seat.from) }]),
             ...(resolution === null
               ? []
               : [
                   {
                     label: words.resolution,
-                    value: words.resolved(resolution.number, dateIn(language, resolution.date)),
+                    value: isFirst
+                      ? resolution.number
+                      : words.resolved(resolution.number, dateIn(language, resolution.date)),
                   },
                 ]),
           ],

@@ -1,6 +1,6 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { asOrganized, foundingSeats } from './founded.ts';
+import { asOrganized, foundingSeats, passedOn, withPlanned } from './founded.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
 import { issueClauses, issuesUnder, missingConsiderationBlanks, officeName } from './issues.ts';
 import { actsPassedBy, blanksOf, blocksOf, rootsOf } from './resolutions/clauses.ts';
@@ -86,9 +86,11 @@ export const organizingOfDirectors: Template = {
   name: 'organizing_resolution_of_directors',
   section: 'directors_resolutions',
   audience: 'directors',
-  version: '2026-11-28',
-  due(facts) {
-    if (!facts.isFoundedHere) return [];
+  version: '2026-11-29',
+  isOfAll: true,
+  due(real) {
+    if (!real.isFoundedHere) return [];
+    const facts = withPlanned(real);
     const resolution = organizingOf(facts);
     const asOf = resolution?.datedOn ?? facts.asOf;
     return [
@@ -96,7 +98,7 @@ export const organizingOfDirectors: Template = {
         subject: '',
         title: wording[facts.language].title,
         number: resolution?.number ?? null,
-        datedOn: resolution?.datedOn ?? null,
+        datedOn: passedOn(real, 'directors'),
         carries: [
           ...[
             ...foundingSeats(facts, asOf, officersOf({ ...facts, asOf })).map(
@@ -114,20 +116,24 @@ export const organizingOfDirectors: Template = {
       },
     ];
   },
-  print(facts, { number, datedOn, signees }) {
+  print(real, { number, datedOn, signees }) {
+    const facts = withPlanned(real);
     const { language } = facts;
     const { registeredOffice, recordsOffice, yearEnd } = asOrganized(facts, organizingOf(facts));
     const words = wording[language];
-    const issues = issuesUnder(facts, organizingOf(facts));
+    // In an order that does not change when one of them is paid later than the others.
+    const issues = issuesUnder(facts, organizingOf(facts)).toSorted((one, other) =>
+      one.securityId < other.securityId ? -1 : 1,
+    );
     const blanks: Blank[] = [
-      ...(number === null || datedOn === null ? [{ fact: 'organizing_resolution' } as const] : []),
+      ...(number === null ? [{ fact: 'organizing_resolution' } as const] : []),
       ...(registeredOffice === undefined ? [{ fact: 'registered_office' } as const] : []),
       ...missingConsiderationBlanks(issues),
       ...blanksOf(facts, others, alsoPassed(facts)),
     ];
-    if (number === null || datedOn === null || registeredOffice === undefined || blanks.length > 0)
-      return err(blanks);
-    const officers = foundingSeats(facts, datedOn, officersOf({ ...facts, asOf: datedOn }));
+    if (number === null || registeredOffice === undefined || blanks.length > 0) return err(blanks);
+    const on = datedOn ?? organizingOf(facts)?.datedOn ?? facts.asOf;
+    const officers = foundingSeats(facts, on, officersOf({ ...facts, asOf: on }));
     const acting = [...new Set([...signees, ...officers].map(({ personId }) => personId))];
     const sole = acting.length === 1 ? acting[0] : undefined;
     return ok({
@@ -164,7 +170,9 @@ export const organizingOfDirectors: Template = {
         ),
         { kind: 'heading', text: words.shares },
         clause(facts, words.certificates, { cbca: '49' }),
-        ...(issues.length === 0 ? [] : issueClauses(facts, issues)),
+        ...(issues.length === 0
+          ? []
+          : issueClauses(facts, issues, { isDated: datedOn !== null, isNumbered: false })),
         ...blocksOf(facts, others, alsoPassed(facts)),
         { kind: 'heading', text: words.bank },
         clause(facts, sole === undefined ? words.bankText : words.bankOfOne(personOf(facts, sole).name)),

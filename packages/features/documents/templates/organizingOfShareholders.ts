@@ -1,13 +1,12 @@
 /** The resolution by which the shareholders confirm the by-law and elect the directors (CBCA ss. 103, 106, 142). */
 import { err, ok } from '@tabellion/kernel/result.ts';
-import { foundingSeats } from './founded.ts';
-import { shareholdersResolve, shareholdersSign } from './inWriting.ts';
+import { foundingSeats, passedOn, withPlanned } from './founded.ts';
+import { numberAndDate, shareholdersResolve, shareholdersSign } from './inWriting.ts';
 import type { Template } from './template.ts';
-import { clause, dateIn, directorsOf, organizedOn, organizingOf, personOf, votersOf } from './words.ts';
+import { clause, directorsOf, organizedOn, organizingOf, personOf, votersOf } from './words.ts';
 
 const en = {
   title: 'Organizing resolution of the shareholders',
-  subtitle: (on: string) => `Dated as of ${on}`,
   byLaw: 'By-law No. 1, made by the directors, is confirmed.',
   number: (count: number) => `The number of directors is set at ${count}, within the limits of the articles.`,
   elected: (isSole: boolean) =>
@@ -17,7 +16,6 @@ const en = {
 };
 const fr: typeof en = {
   title: 'Résolution d’organisation prise par les actionnaires',
-  subtitle: (on) => `En date du ${on}`,
   byLaw: 'Le règlement administratif n° 1, pris par les administrateurs, est confirmé.',
   number: (count) =>
     `Le nombre d’administrateurs est fixé à ${count}, dans les limites prévues par les statuts.`,
@@ -33,33 +31,36 @@ export const organizingOfShareholders: Template = {
   name: 'organizing_resolution_of_shareholders',
   section: 'shareholders_resolutions',
   audience: 'shareholders',
-  version: '2026-11-28',
-  due(facts) {
-    if (!facts.isFoundedHere) return [];
+  version: '2026-11-29',
+  due(real) {
+    if (!real.isFoundedHere) return [];
+    const facts = withPlanned(real);
     const voters = votersOf({ ...facts, asOf: organizedOn(facts) });
     if (voters.length === 0) return [];
     return [
       {
         subject: '',
         title: wording[facts.language].title,
-        number: null,
-        datedOn: organizingOf(facts) === undefined ? null : organizedOn(facts),
+        number: organizingOf(facts, 'shareholders')?.number ?? null,
+        datedOn: passedOn(real, 'shareholders'),
         carries: [],
         signees: voters.map((personId) => ({ personId, capacity: 'shareholder' })),
         passing: 'ordinary',
       },
     ];
   },
-  print(facts, { datedOn, signees }) {
+  print(real, { number, datedOn, signees }) {
+    const facts = withPlanned(real);
     const words = wording[facts.language];
-    if (datedOn === null) return err([{ fact: 'organizing_resolution' }]);
+    if (number === null) return err([{ fact: 'organizing_resolution' }]);
     const { minimum, maximum } = facts.corporation.board;
-    const board = foundingSeats(facts, datedOn, directorsOf({ ...facts, asOf: datedOn }));
+    const on = datedOn ?? organizedOn(facts);
+    const board = foundingSeats(facts, on, directorsOf({ ...facts, asOf: on }));
     const directors = board.map(({ personId }) => personOf(facts, personId).name);
     return ok({
       layout: 'letter',
       title: words.title,
-      subtitle: words.subtitle(dateIn(facts.language, datedOn)),
+      subtitle: numberAndDate(facts.language, number, datedOn),
       blocks: [
         ...shareholdersResolve(facts, signees),
         clause(facts, words.byLaw, { cbca: '103' }),

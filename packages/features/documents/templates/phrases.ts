@@ -115,6 +115,7 @@ const en = {
   },
   schedule: (each: string, period: string, start: string) =>
     `The shares vest ${each} over ${period} from ${start}`,
+  issue: 'the day on which they are issued',
   cliff: (cliff: string) =>
     `; none vest in the first ${cliff}, and what would have vested in that time vests at its end`,
   dated: (dates: string) => `The shares vest as follows: ${dates}.`,
@@ -130,6 +131,7 @@ const fr: typeof en = {
   },
   schedule: (each, period, start) =>
     `Les droits s’acquièrent ${each} pendant ${period} à compter du ${start}`,
+  issue: 'leur émission',
   cliff: (cliff) =>
     `; aucun n’est acquis pendant une période d’attente initiale de ${cliff}, au terme de laquelle sont acquis ceux de toute la période`,
   dated: (dates) => `Les droits s’acquièrent comme suit : ${dates}.`,
@@ -137,8 +139,12 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-/** When shares vest, in a sentence. @param on  the day from which an open start counts */
-export function vestingIn(language: DocumentLanguage, terms: PlannedVesting | null, on: PlainDate): string {
+/** When shares vest, in a sentence. @param on  the day from which an open start counts; null while they are not issued */
+export function vestingIn(
+  language: DocumentLanguage,
+  terms: PlannedVesting | null,
+  on: PlainDate | null,
+): string {
   const words = wording[language];
   if (terms === null) return words.all;
   if (isDated(terms))
@@ -150,6 +156,8 @@ export function vestingIn(language: DocumentLanguage, terms: PlannedVesting | nu
     );
   const { frequency, period, cliff, start } = terms;
   const unit = words.unit[frequency];
-  const schedule = words.schedule(words.each[frequency], unit(period), dateIn(language, start ?? on));
+  const from = start ?? on;
+  const first = from === null ? words.issue : dateIn(language, from);
+  const schedule = words.schedule(words.each[frequency], unit(period), first);
   return `${schedule}${cliff > 0 ? words.cliff(unit(cliff)) : ''}.`;
 }

@@ -1,5 +1,6 @@
 /** The registers as documents: handed over, each looks like a register. Nobody signs them. They bear no date of their own: the foot
  *  of the page says as of when, so that an unchanged register is not made again. */
+import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import { parseCents } from '@tabellion/kernel/money.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -25,6 +26,8 @@ interface RegisterDocument {
   readonly audience?: Audience;
   /** Every corporation keeps it, even empty, unless it says otherwise. */
   isKept?(facts: BookFacts): boolean;
+  /** Kinds of entries of which the first begins it. */
+  readonly beginsWith?: readonly KindName[];
   /** Below its tables. */
   totals?(facts: BookFacts): readonly Block[];
 }
@@ -54,6 +57,7 @@ const documents: readonly RegisterDocument[] = [
     register: 'ledgers',
     under: { cbca: '50', obca: '140' },
     isKept: ({ certificates }) => certificates.length > 0,
+    beginsWith: ['issued'],
     words: {
       en: {
         title: 'Shareholder ledgers',
@@ -106,6 +110,7 @@ const documents: readonly RegisterDocument[] = [
     register: 'officers',
     under: {},
     isKept: ({ appointments }) => appointments.some(({ position }) => position !== 'director'),
+    beginsWith: ['appointed'],
     words: {
       en: {
         title: 'Register of officers',
@@ -164,6 +169,7 @@ const documents: readonly RegisterDocument[] = [
     under: { cbca: '29' },
     audience: 'directors',
     isKept: ({ instruments }) => instruments.length > 0,
+    beginsWith: ['option.granted', 'instrument.issued'],
     words: {
       en: {
         title: 'Register of options, warrants, debt and other instruments',
@@ -234,6 +240,12 @@ export const registers: readonly Template[] = documents.map((one) => ({
     });
   },
 }));
+
+/** The registers that entries of these kinds may begin. */
+export const registersBegunBy = (kinds: readonly KindName[]): string[] =>
+  documents.flatMap(({ name, beginsWith = [] }) =>
+    beginsWith.some((kind) => kinds.includes(kind)) ? name : [],
+  );
 
 function keptUnder(facts: BookFacts, { under }: RegisterDocument): Block[] {
   const provision = section(facts, under).section;

@@ -3,6 +3,7 @@ import type { Certificate } from '@tabellion/book/entities.ts';
 import { isIssue } from '@tabellion/book/entities.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { PrintedSignee } from '@tabellion/paper/printed.ts';
+import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
 import type { Template } from './template.ts';
 import {
@@ -102,10 +103,11 @@ export const subscription: Template = {
   name: 'subscription',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-11-23',
+  version: '2026-11-29',
   of: 'shareholders',
-  due: (facts) =>
-    facts.certificates.filter(isSubscribed).map((one) => {
+  due(real) {
+    const facts = withPlanned(real);
+    return facts.certificates.filter(isSubscribed).map((one) => {
       const { personId, capacity } = signerForCorporation({ ...facts, asOf: one.issuedOn }, one.personId);
       return {
         subject: one.securityId,
@@ -114,7 +116,8 @@ export const subscription: Template = {
           one.label === null ? '' : `, ${one.label}`,
         ),
         number: null,
-        datedOn: one.issuedOn,
+        // Shares that wait for the organizing resolution are issued on a day that nobody knows yet.
+        datedOn: certificateWith(real, one.securityId) === undefined ? null : one.issuedOn,
         carries: [facts.madeBy.get(one.securityId) ?? []].flat(),
         personId: one.personId,
         signees: [
@@ -122,8 +125,10 @@ export const subscription: Template = {
           { personId, capacity },
         ],
       };
-    }),
-  print(facts, { subject, signees }) {
+    });
+  },
+  print(real, { subject, datedOn, signees }) {
+    const facts = withPlanned(real);
     const { language, corporation } = facts;
     const words = wording[language];
     const one = certificateWith(facts, subject);
@@ -155,7 +160,10 @@ export const subscription: Template = {
               words.total,
               [dollarsIn(language, amount), kind === null ? '' : words.kind[kind]].filter(Boolean).join(' '),
             ),
-            ...field(words.paidOn, one.paidOn === null ? null : dateIn(language, one.paidOn)),
+            ...field(
+              words.paidOn,
+              one.paidOn === null || datedOn === null ? null : dateIn(language, one.paidOn),
+            ),
             ...field(words.exemption, one.exemption?.rule === 'private_issuer' ? words.private : null),
             ...field(
               words.category,

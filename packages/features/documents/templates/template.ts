@@ -113,7 +113,16 @@ export interface BookFacts {
   readonly madeBy: ReadonlyMap<string, string>;
   /** Empty but for the documents that print them. */
   readonly registers: PrintedRegisters;
+  /** What the founding left waiting for the organizing resolutions, as if they were passed on the day of these facts; undefined
+   *  where nothing waits. Only the documents by which the corporation organizes itself say it. */
+  readonly planned?: PlannedFacts;
 }
+
+/** Beside those of the registers; the organizing resolutions in place of those that are passed. */
+export type PlannedFacts = Pick<
+  BookFacts,
+  'appointments' | 'certificates' | 'acts' | 'madeBy' | 'resolutions'
+>;
 
 export interface Signee {
   readonly personId: string;

@@ -3,6 +3,7 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PlannedVesting } from '@tabellion/book/vesting.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
+import { withPlanned } from './founded.ts';
 import { signerForCorporation } from './issues.ts';
 import { agreementSignatures, holderNameOf, sharesIn, vestingIn } from './phrases.ts';
 import { isRecordedHere } from './resolutions/clauses.ts';
@@ -21,6 +22,8 @@ const en = {
   price: 'Price per share',
   issued:
     'The shares named above are issued and fully paid. All of them give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
+  unissued:
+    'The shares named above are issued once the directors have issued them and the Corporation has received the full consideration for them. All of them then give the Holder the votes and the dividends that the articles attach to them, whether they have vested or not.',
   replaces: 'This agreement takes the place of every earlier one on the vesting of these shares.',
   leaves:
     'When the Holder is no longer a director, an officer or an employee of the Corporation, nothing more vests, and the Corporation may buy the shares that have not vested.',
@@ -44,6 +47,8 @@ const fr: typeof en = {
   price: 'Prix par action',
   issued:
     'Les actions indiquées ci-dessus sont émises et entièrement libérées. Toutes confèrent au détenteur les votes et les dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
+  unissued:
+    'Les actions indiquées ci-dessus sont émises une fois que les administrateurs les ont émises et que la société en a reçu la pleine contrepartie. Toutes confèrent alors au détenteur les votes et les dividendes que leur attribuent les statuts, que l’acquisition progressive soit terminée ou non.',
   replaces:
     'La présente convention remplace toute convention antérieure sur l’acquisition des droits sur ces actions.',
   leaves:
@@ -88,10 +93,11 @@ export const vestingAgreement: Template = {
   name: 'vesting_agreement',
   section: 'agreements',
   audience: 'directors',
-  version: '2026-11-23',
+  version: '2026-11-29',
   of: 'shareholders',
-  due: (facts) =>
-    agreedIn(facts).map(({ subject, securityId, act }) => {
+  due(real) {
+    const facts = withPlanned(real);
+    return agreedIn(facts).map(({ subject, securityId, act }) => {
       const one = certificateWith(facts, securityId);
       const holderId = one?.personId ?? '';
       const label = one?.label ? `, ${one.label}` : '';
@@ -100,7 +106,8 @@ export const vestingAgreement: Template = {
         subject,
         title: wording[facts.language].titleOf(holderNameOf(facts, holderId), label),
         number: null,
-        datedOn: act.effectiveOn,
+        // Shares that wait for the organizing resolution are issued on a day that nobody knows yet.
+        datedOn: certificateWith(real, securityId) === undefined ? null : act.effectiveOn,
         carries: [act.root],
         personId: holderId,
         signees: [
@@ -108,8 +115,10 @@ export const vestingAgreement: Template = {
           { personId, capacity },
         ],
       };
-    }),
-  print(facts, { subject, signees }) {
+    });
+  },
+  print(real, { subject, datedOn, signees }) {
+    const facts = withPlanned(real);
     const { language, corporation } = facts;
     const words = wording[language];
     const agreed = agreedIn(facts).find((one) => one.subject === subject);
@@ -131,13 +140,13 @@ export const vestingAgreement: Template = {
           fields: [
             ...field(words.address, address),
             ...field(words.shares, sharesIn(facts, share.quantity, share.classId)),
-            ...field(words.certificate, share.label),
-            ...field(words.issuedOn, dateIn(language, share.issuedOn)),
+            ...field(words.certificate, datedOn === null ? null : share.label),
+            ...field(words.issuedOn, datedOn === null ? null : dateIn(language, share.issuedOn)),
             ...field(words.price, price === null ? null : dollarsIn(language, price)),
           ],
         },
-        clause(facts, words.issued),
-        clause(facts, vestingIn(language, agreed.terms, agreed.act.effectiveOn)),
+        clause(facts, datedOn === null ? words.unissued : words.issued),
+        clause(facts, vestingIn(language, agreed.terms, datedOn === null ? null : agreed.act.effectiveOn)),
         ...(agreed.isNew ? [] : [clause(facts, words.replaces)]),
         clause(
           facts,

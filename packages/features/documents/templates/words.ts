@@ -13,6 +13,12 @@ const locale = { en: 'en-CA', fr: 'fr-CA' } as const;
 
 export const dateIn = (language: DocumentLanguage, on: string): string => longDate(on, language);
 
+/** After `dated as of` and `en date du`: the day, or that of the last signature, which nobody knows before. */
+export const dayIn = (language: DocumentLanguage, on: PlainDate | null): string =>
+  on === null
+    ? { en: 'the day of the last signature', fr: 'jour de la dernière signature' }[language]
+    : dateIn(language, on);
+
 /** The day on which each financial year ends, `MM-DD`; `02-29` is the last day of February. */
 export const yearEndIn = (language: DocumentLanguage, yearEnd: string): string => {
   if (yearEnd !== '02-29') return longMonthDay(yearEnd, language);
@@ -221,14 +227,19 @@ export const classOf = (
   { classId }: Pick<Certificate, 'classId'>,
 ): ClassTerms | undefined => classes.find((one) => one.classId === classId);
 
-/** The resolution by which the first directors organize the corporation, once it is passed. */
-export const organizingOf = ({ resolutions }: Pick<BookFacts, 'resolutions'>) =>
-  resolutions.find(({ isOrganizing }) => isOrganizing);
+/** The resolution by which the first directors, or the first shareholders, organize the corporation, once it is passed. */
+export const organizingOf = (
+  { resolutions }: Pick<BookFacts, 'resolutions'>,
+  of: 'directors' | 'shareholders' = 'directors',
+) => resolutions.find(({ isOrganizing, body }) => isOrganizing && body === of);
 
-/** The day on which the first shareholders act: that of the organizing resolution, or of the first issue where it came later. */
+/** The day on which the first shareholders act: that of their organizing resolution; before it is passed that of the directors', or
+ *  of the first issue where it came later. */
 export const organizedOn = (
   facts: Pick<BookFacts, 'resolutions' | 'corporation' | 'certificates'>,
 ): PlainDate => {
+  const passedOn = organizingOf(facts, 'shareholders')?.datedOn;
+  if (passedOn != null) return passedOn;
   const on = organizingOf(facts)?.datedOn ?? facts.corporation.incorporatedOn;
   const [first = on] = facts.certificates.map(({ issuedOn }) => issuedOn).toSorted();
   return first > on ? first : on;

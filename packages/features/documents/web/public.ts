@@ -11,3 +11,4 @@ export {
 export { DocumentText } from './DocumentText.tsx';
 export { bookPath, documentPath, missingFactPath, newDocumentPath } from './paths.ts';
 export { ReviewedDocuments } from './ReviewedDocuments.tsx';
+export { acceptedFiles, useUpload } from './useUpload.ts';

@@ -116,12 +116,14 @@ async function namedSubscriptions(
   const names = await namesIn(q, orgId, [
     ...new Set(waiting.flatMap(({ personId, classId }) => [personId, classId])),
   ]);
-  return waiting.map(({ securityId, personId, classId, shares }) => ({
+  return waiting.map(({ securityId, personId, classId, shares, awaits, isOfFounding }) => ({
     security_id: securityId,
     person_id: personId,
     display_name: names.get(personId) ?? '',
     class_name: names.get(classId) ?? '',
     sharesExact: shares,
+    awaits: [...awaits],
+    is_of_founding: isOfFounding,
   }));
 }
 

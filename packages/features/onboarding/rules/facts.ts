@@ -22,7 +22,7 @@ export interface FoundingFacts {
   readonly subscriptions: readonly Subscription[];
   /** Subscribers who count among the holders of a private issuer (NI 45-106 s. 2.4). */
   readonly privateHolders: number;
-  /** Officers bear this date; shares are not issued before it. */
+  /** Officers bear this date; shares are not issued before it. Stated of a corporation that existed before. */
   readonly organizingResolutionOn: PlainDate | null;
   /** `significantKey` of what was confirmed; null while nothing was. */
   readonly iscConfirmedFor: string | null;

@@ -262,7 +262,7 @@ describe('what may be submitted all the same', () => {
     expect(codes('new')).toContain('ONBOARDING.MISSING.REDEMPTION_PRICE');
   });
 
-  test('a consent within ten days, a resolution without a date, shares not paid for, a doubtful name', () => {
+  test('a consent within ten days, shares not paid for, a doubtful name', () => {
     const facts = founding({
       organization: { name: 'Maple Bank' },
       directors: [director('Amélie Tremblay', { consentOn: null })],
@@ -276,10 +276,18 @@ describe('what may be submitted all the same', () => {
     expect(summaryOf(warnings(facts))).toEqual([
       'NAME.WORD_NEEDS_CONSENT company name {"word":"bank","section":"s. 26"}',
       'WARNING.CONSENT founder consent_on {"name":"Amélie Tremblay"}',
-      'WARNING.RESOLUTION_DATE operator organizing_resolution_on',
       'WARNING.UNPAID shareclass paid_on {"name":"Amélie Tremblay"}',
     ]);
     expect(missing(facts)).toEqual([]);
+  });
+
+  test('an organizing resolution without a date, of a corporation that exists: a new one signs its own', () => {
+    const codes = (company_type: 'new' | 'old') =>
+      warnings(founding({ organization: { company_type }, organizingResolutionOn: null })).map(
+        ({ textCode }) => textCode,
+      );
+    expect(codes('old')).toContain('ONBOARDING.WARNING.RESOLUTION_DATE');
+    expect(codes('new')).not.toContain('ONBOARDING.WARNING.RESOLUTION_DATE');
   });
 
   test('a consent of an existing corporation is not recorded; its ten days ended long ago', () => {

@@ -59,7 +59,9 @@ export function warnings(facts: FoundingFacts): readonly MissingItem[] {
         return { ...lack(consent, 'founder', 'consent_on', { name }), personId };
       }),
     ...lackIf(
-      facts.organizingResolutionOn === null && (facts.officers > 0 || facts.subscriptions.length > 0),
+      facts.organization.company_type === 'old' &&
+        facts.organizingResolutionOn === null &&
+        (facts.officers > 0 || facts.subscriptions.length > 0),
       'ONBOARDING.WARNING.RESOLUTION_DATE',
       'operator',
       'organizing_resolution_on',

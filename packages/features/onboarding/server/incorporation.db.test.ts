@@ -10,9 +10,9 @@ import { startTestServer, type TestServer } from '../../../../tests/support/serv
 import { type OrganizationWrite, underHead } from '../../organizations/server/public.ts';
 import { recordDraft } from '../../registers/server/public/acts.ts';
 import { writeFacts } from '../../registers/server/public/people.ts';
-import { editFounding, openProposals } from '../../registers/server/public/proposals.ts';
+import { editFounding, meetOrganizing, openProposals } from '../../registers/server/public/proposals.ts';
 import { readOnboarding } from '../contract.ts';
-import { recordFounding, recordWaiting } from './incorporation.ts';
+import { recordFounding } from './incorporation.ts';
 
 let server: TestServer;
 
@@ -78,6 +78,7 @@ test('an appointment that waits for its resolution keeps what it says of the per
   const facts = added.ok ? added.value : [];
   const recorded = await under((write) =>
     recordFounding(write, {
+      isNew: true,
       payload: articles,
       stated: { office: null, yearEnd: null },
       corporationNumber: '15842037',
@@ -95,8 +96,9 @@ test('an appointment that waits for its resolution keeps what it says of the per
   expect(seats.filter((draft) => JSON.stringify(draft).includes(facts[1] ?? 'none'))).toHaveLength(1);
   expect(JSON.stringify(seats)).not.toContain(facts[0]);
 
-  const later = await under((write) => recordWaiting(write, { certificateOn, resolutionOn, today }));
-  expect(later).toEqual({ ok: true, value: { ok: true, value: null } });
+  const source = { kind: 'user', id: null } as const;
+  const later = await under((write) => meetOrganizing(write, { on: resolutionOn, source }));
+  expect(later).toEqual({ ok: true, value: { ok: true, value: { refusal: null } } });
   expect(await statementOf(facts)).toEqual([attested, attested]);
   const acts = await server.database.asOwner<{ on: string }>(
     `select effective_on::text as on from register_acts
@@ -123,6 +125,7 @@ test('a founding of more than fifty holders is recorded: they were there before 
   const recorded = await server.database.database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: owner.userId, now: server.clock.read() }, (write) =>
       recordFounding(write, {
+        isNew: true,
         payload: articles,
         stated: { office: null, yearEnd: null },
         corporationNumber: '15842038',

@@ -10,15 +10,16 @@ import { initialParticularsDrafts, recordDraft } from '../../registers/server/pu
 import {
   applyFounding,
   editFounding,
-  meet,
   moveFoundingDrafts,
-  openProposals,
+  numberOrganizingResolutions,
   passOrganizingResolution,
 } from '../../registers/server/public/proposals.ts';
 import type { InitialParticulars } from '../../registers/statedFacts.ts';
 import { withRequiredLegends } from '../../shares/rules/notices.ts';
 
 export interface Incorporation {
+  /** It did not exist before: it organizes itself now, by resolutions that are drafted with their numbers. */
+  readonly isNew: boolean;
   readonly payload: IncorporatedPayload;
   /** Facts that the corporation states beside its articles; recorded with the certificate's date. */
   readonly stated: InitialParticulars;
@@ -77,6 +78,7 @@ export const withoutEarlyResolutions = (
  * the certificate is out.
  */
 export async function recordFounding(write: OrganizationWrite, incorporation: Incorporation) {
+  if (incorporation.isNew) await numberOrganizingResolutions(write, incorporation.certificateOn);
   await passOrganizing(write, incorporation);
   const dates = datesOf(incorporation);
   const setApart = await moveFoundingDrafts(
@@ -92,22 +94,6 @@ export async function recordFounding(write: OrganizationWrite, incorporation: In
     return ok([...founded, ...initialParticularsDrafts(incorporation.stated, { latestOf: ['certificate'] })]);
   });
   return founding.ok ? apply(write, incorporation, dates) : founding;
-}
-
-/** The organizing resolution is passed: the offices and the shares of the founding are no longer without it. Each holder's
- *  shares are issued on the latest of certificate, resolution and payment (CBCA s. 25(3)). */
-export async function recordWaiting(
-  write: OrganizationWrite,
-  { resolutionOn }: Pick<Incorporation, 'certificateOn' | 'today'> & { readonly resolutionOn: PlainDate },
-) {
-  await passOrganizingResolution(write, resolutionOn);
-  const source = { kind: 'user', id: write.userId } as const;
-  for (const { id, drafts } of await openProposals(write.tx, write.orgId)) {
-    if (!drafts.some(isOfFounding)) continue;
-    const met = await meet(write, id, { condition: 'signatures', on: resolutionOn, source });
-    if (!met.ok) return met;
-  }
-  return ok(null);
 }
 
 /** Officers and first shares name the organizing resolution, so it comes before them. */
@@ -130,10 +116,6 @@ const datesOf = ({
 
 const isDated = (draft: DraftAct, dates: Dates): boolean =>
   dateOf(draft, { dates, nextCertificate: () => undefined }) !== undefined;
-
-/** Subscriptions after incorporation rest on a resolution of their own. */
-const isOfFounding = ({ dating }: DraftAct): boolean =>
-  'latestOf' in dating && dating.latestOf.includes('certificate');
 
 async function apply(
   write: OrganizationWrite,

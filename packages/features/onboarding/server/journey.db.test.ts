@@ -1,6 +1,7 @@
 import { instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { given, incorporator, street } from '../../../../tests/support/founding.ts';
+import { organizeOnPaper } from '../../../../tests/support/organize.ts';
 import { organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { askRegistry } from '../../../../tests/support/registry.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
@@ -93,8 +94,6 @@ test('it gets three directors and officers', async () => {
       body: { person_id: first?._id ?? '' },
     }),
   );
-  const resolved = { organizing_resolution_on: '2026-04-20' };
-  given(await api(contract.saveOrganizingResolution, { params: { id: orgId }, body: resolved }));
   expect(await lacking()).toEqual(['SHARE_CLASS', 'PLAN', 'PAYMENT']);
 });
 
@@ -175,6 +174,7 @@ test('it is paid with a coupon, submitted and incorporated', async () => {
   server.clock.pass({ seconds: 5 });
   await askRegistry(server.installation);
   expect(await state()).toMatchObject({ status: 'incorporated', name: 'Érable & Fils Inc.', warnings: [] });
+  await organizeOnPaper(amelie, orgId, '2026-04-20');
 });
 
 test('the log tells who became what on the certificate’s day, and not before', async () => {

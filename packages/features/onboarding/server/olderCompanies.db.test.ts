@@ -6,8 +6,12 @@ import { registered } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { underHead } from '../../organizations/server/public.ts';
 import { readRegisters, rebuild } from '../../registers/server/public/acts.ts';
-import { applyFounding, editFounding } from '../../registers/server/public/proposals.ts';
-import { saveArticles, saveOrganizingResolution } from '../contract.ts';
+import {
+  applyFounding,
+  editFounding,
+  planOrganizingResolution,
+} from '../../registers/server/public/proposals.ts';
+import { saveArticles } from '../contract.ts';
 import { recordFactsOfOlderCompanies } from './olderCompanies.ts';
 
 let server: TestServer;
@@ -27,15 +31,10 @@ async function olderCompany(): Promise<string> {
   const orgId = await completeWizard(server, owner);
   const params = { id: orgId };
   given(await owner.api(saveArticles, { params, body: { language: 'fr', sector: 'book_sale' } }));
-  given(
-    await owner.api(saveOrganizingResolution, {
-      params,
-      body: { organizing_resolution_on: dates.resolution },
-    }),
-  );
   const { asOwner, database } = server.database;
   const applied = await database.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: owner.userId, now: server.clock.read() }, async (write) => {
+      await planOrganizingResolution(write, dates.resolution);
       const founding = await editFounding(write, (drafts) => ok(drafts));
       if (!founding.ok) return founding;
       return applyFounding(write, { today, dates, corporationNumber: '15842037' });

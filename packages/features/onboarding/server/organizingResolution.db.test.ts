@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { completeWizard, given, mapleFounders, pay } from '../../../../tests/support/founding.ts';
+import { organizeOnPaper } from '../../../../tests/support/organize.ts';
 import { signIn } from '../../../../tests/support/people.ts';
 import {
   amelie,
@@ -21,20 +22,17 @@ import {
 import { rebuild } from '../../registers/server/public/acts.ts';
 import { openProposals } from '../../registers/server/public/proposals.ts';
 import { listShareholders, updateIssuance } from '../../shares/contract.ts';
-import * as contract from '../contract.ts';
+import { recordOrganizingOnPaper } from '../../signing/organizingContract.ts';
 
 openSubmissions();
 
 describe('a submission', () => {
-  test('leaves officers and unpaid shares waiting; the resolution’s date appoints and issues what it can', async () => {
+  test('leaves officers and shares waiting; the signed resolution appoints and issues what it can', async () => {
     const founders = mapleFounders.map((one) => (one.firstname === 'Ömer' ? { ...one, paidOn: null } : one));
     const orgId = await completeWizard(server, amelie, { name: 'Cedar', founders });
     await pay(server, orgId);
     const { warnings } = await state(orgId);
-    expect(warnings.map(({ textCode }) => textCode)).toEqual([
-      'ONBOARDING.WARNING.RESOLUTION_DATE',
-      'ONBOARDING.WARNING.UNPAID',
-    ]);
+    expect(warnings.map(({ textCode }) => textCode)).toEqual(['ONBOARDING.WARNING.UNPAID']);
     given(await submit(orgId));
     await registryAnswers();
     const before = await register(orgId);
@@ -46,20 +44,21 @@ describe('a submission', () => {
       'subscription signatures 1',
       'subscription signatures,payment 1',
     ]);
-    expect((await state(orgId)).warnings.map(({ textCode }) => textCode)).toEqual([
-      'ONBOARDING.WARNING.RESOLUTION_DATE',
-    ]);
 
     server.clock.pass({ days: 2 });
     const { api } = await signIn(server, amelie.email);
-    const params = { id: orgId };
-    const dated = (on: string) =>
-      api(contract.saveOrganizingResolution, { params, body: { organizing_resolution_on: on } });
-    expect(await dated('2026-04-19')).toMatchObject({
-      ok: false,
-      textCode: 'ONBOARDING.RESOLUTION_TOO_EARLY',
+    const signed = (on: string) =>
+      api(recordOrganizingOnPaper, {
+        params: { orgId },
+        body: { signed_on: on, attested_by: 'Amélie Tremblay' },
+      });
+    expect(await signed('2026-04-19')).toMatchObject({ textCode: 'SIGNING.BEFORE_INCORPORATION' });
+    expect(given(await signed('2026-04-21')).set).toMatchObject({
+      directors: 'signed',
+      shareholders: 'waiting',
+      unpaid: [{ name: 'Ömer Yılmaz' }],
+      on_paper: { signed_on: '2026-04-21', attested_by: 'Amélie Tremblay' },
     });
-    expect(given(await dated('2026-04-21')).warnings).toEqual([]);
     const after = await register(orgId, { asOf: '2026-04-22' });
     expect(after.appointments.map(({ position, from }) => `${position} ${from}`).sort()).toEqual([
       'director 2026-04-20',
@@ -80,7 +79,7 @@ describe('a submission', () => {
       sector: 'none',
       registeredOffice: { street: '100 King Street West', city: 'Toronto', province: 'ON' },
     });
-    expect(await dated('2026-04-22')).toMatchObject({ ok: false, textCode: 'ONBOARDING.RESOLUTION_USED' });
+    expect(await signed('2026-04-22')).toMatchObject({ textCode: 'SIGNING.ORGANIZED_ALREADY' });
   });
 
   test('drops a resolution from before the certificate: its shares wait for the organizing one', async () => {
@@ -98,12 +97,7 @@ describe('a submission', () => {
     const { api } = await signIn(server, amelie.email);
     const paid = given(await api(updateIssuance, { params: person, body: { _id, paid_on: '2026-04-21' } }));
     expect(paid.issuance).toMatchObject({ state: 'subscribed', waits_for: ['resolution'], resolution: null });
-    given(
-      await api(contract.saveOrganizingResolution, {
-        params: { id: orgId },
-        body: { organizing_resolution_on: '2026-04-20' },
-      }),
-    );
+    await organizeOnPaper({ api }, orgId, '2026-04-20');
     const { certificates } = await register(orgId, { asOf: '2026-04-22' });
     expect(certificates.find(({ securityId }) => securityId === _id)?.issuedOn).toBe('2026-04-21');
   });
@@ -142,8 +136,7 @@ describe('a submission', () => {
     given(await api(removeFromPosition, { params: president, query: {} }));
     const open = await server.installation.db.asOrganization(orgId, (q) => openProposals(q, orgId));
     expect(open.filter(({ kind }) => kind === 'appointment')).toEqual([]);
-    const resolved = { organizing_resolution_on: '2026-04-22' };
-    given(await api(contract.saveOrganizingResolution, { params, body: resolved }));
+    await organizeOnPaper({ api }, orgId, '2026-04-22');
     expect(await held()).toEqual(['secretaries 2026-04-21']);
     const { differences } = await server.installation.db.asOrganization(orgId, (q) => rebuild(q, orgId));
     expect(differences).toEqual([]);

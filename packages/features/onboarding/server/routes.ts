@@ -4,6 +4,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { organizationOf, todayOf, writeOrganization } from '../../organizations/server/public.ts';
 import {
+  meetOrganizing,
   organizingResolutionDate,
   planOrganizingResolution,
 } from '../../registers/server/public/proposals.ts';
@@ -18,13 +19,12 @@ import {
   stateAfterSave,
 } from './commands/answers.ts';
 import { submit } from './commands/submit.ts';
-import { recordWaiting } from './incorporation.ts';
 import type { OnboardingPorts } from './ports.ts';
 
 const field = 'organizing_resolution_on';
 
-/** The date of the organizing resolution. Before incorporation an answer like others; after it, once, it appoints the
- *  officers and issues the paid shares that waited for it. */
+/** The date of the organizing resolution of a corporation that existed before. Before it is recorded an answer like others; after
+ *  that, once, it appoints the officers and issues the paid shares that waited for it. That of a new one is signed. */
 const saveOrganizingResolution = (ports: OnboardingPorts) =>
   serveOrganization(contract.saveOrganizingResolution, async (ctx, { body: { [field]: typed } }) => {
     const read = readLegalDate(typed, field);
@@ -34,6 +34,7 @@ const saveOrganizingResolution = (ports: OnboardingPorts) =>
       const organization = await organizationOf(write.tx, write.orgId);
       const today = todayOf(organization, ctx.now);
       const before = await organizingResolutionDate(write.tx, write.orgId);
+      if (organization.company_type === 'new') return refuseField(field, 'ONBOARDING.RESOLUTION_IS_SIGNED');
       if (organization.status === 'submitted') return refuseField(field, 'ORGANIZATION.SUBMITTED');
       const certificateOn = organization.status === 'incorporated' ? organization.incorporation_date : null;
       const allowed = checkResolution(resolutionOn, {
@@ -46,7 +47,10 @@ const saveOrganizingResolution = (ports: OnboardingPorts) =>
         await planOrganizingResolution(write, resolutionOn);
         return ok({});
       }
-      const recorded = await recordWaiting(write, { certificateOn, resolutionOn, today });
+      const recorded = await meetOrganizing(write, {
+        on: resolutionOn,
+        source: { kind: 'user', id: ctx.user.userId },
+      });
       return recorded.ok ? ok({}) : recorded;
     });
     return written.ok ? stateAfterSave(ctx, ports, 'operator') : written;

@@ -90,9 +90,12 @@ export async function incorporate(
     name: name === undefined ? undefined : nameOnCertificate(name, organization),
   });
   if (!moved.ok) return moved;
-  const resolutionOn = resolutionOnCertificate(organizingResolutionOn, certificateOn);
+  const isNew = organization.company_type === 'new';
+  // A new corporation organizes itself by signatures, which nobody can give before it exists.
+  const resolutionOn = isNew ? null : resolutionOnCertificate(organizingResolutionOn, certificateOn);
   const payload = incorporatedPayload(organization, articles, name);
   return recordFounding(write, {
+    isNew,
     payload,
     stated: readInitialParticulars(organization),
     corporationNumber,

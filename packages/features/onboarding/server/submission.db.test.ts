@@ -1,6 +1,7 @@
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
 import { completeWizard, given, pay } from '../../../../tests/support/founding.ts';
+import { organizeOnPaper } from '../../../../tests/support/organize.ts';
 import { registered } from '../../../../tests/support/people.ts';
 import { askRegistry, registryOf } from '../../../../tests/support/registry.ts';
 import { startTestServer } from '../../../../tests/support/server.ts';
@@ -71,12 +72,6 @@ describe('a submission', () => {
   test('goes to the registry, which incorporates: people, shares and dates are on record', async () => {
     const orgId = await completeWizard(server, amelie, { name: 'Érable' });
     const { api } = amelie;
-    given(
-      await api(contract.saveOrganizingResolution, {
-        params: { id: orgId },
-        body: { organizing_resolution_on: '2026-04-19' },
-      }),
-    );
     await pay(server, orgId);
     const sent = given(await submit(orgId));
     expect(sent).toMatchObject({
@@ -94,10 +89,12 @@ describe('a submission', () => {
       missing: [],
       warnings: [],
       resume: `/app/org/${orgId}/dashboard`,
-      // Planned for the day before; a corporation cannot resolve before it exists.
-      organizing_resolution_on: '2026-04-20',
+      organizing_resolution_on: null,
       submission: { state: 'accepted', certificate_on: '2026-04-20', is_specimen: true },
     });
+    const { certificates: before } = await register(orgId);
+    expect(before).toEqual([]);
+    await organizeOnPaper(amelie, orgId, '2026-04-20');
     const { corporation, appointments, certificates, persons, classes } = await register(orgId);
     expect(corporation).toMatchObject({
       name: 'Érable Inc.',

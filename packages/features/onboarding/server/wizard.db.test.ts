@@ -160,8 +160,9 @@ describe('the wizard', () => {
       'ONBOARDING.PLAN_UNKNOWN',
       'plan_id ONBOARDING.PLAN_UNKNOWN',
     ]);
-    const dated = (on: string) =>
-      api(contract.saveOrganizingResolution, { params, body: { organizing_resolution_on: on } });
+    const existing = { id: await organizationOf(amelie, { company_type: 'old' }) };
+    const dated = (on: string, of = existing) =>
+      api(contract.saveOrganizingResolution, { params: of, body: { organizing_resolution_on: on } });
     expect(await refusal(await dated('2026-04-21'))).toEqual([
       'ONBOARDING.RESOLUTION_IN_FUTURE',
       'organizing_resolution_on ONBOARDING.RESOLUTION_IN_FUTURE',
@@ -169,6 +170,10 @@ describe('the wizard', () => {
     expect(await refusal(await dated('2026-02-30'))).toEqual([
       'GENERAL.NOT_A_DATE',
       'organizing_resolution_on GENERAL.NOT_A_DATE',
+    ]);
+    expect(await refusal(await dated('2026-04-20', params))).toEqual([
+      'ONBOARDING.RESOLUTION_IS_SIGNED',
+      'organizing_resolution_on ONBOARDING.RESOLUTION_IS_SIGNED',
     ]);
   });
 });

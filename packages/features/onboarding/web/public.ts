@@ -2,5 +2,4 @@
 export { RedirectTo, StepOrRegister } from './frame/RegisterOf.tsx';
 export { WizardPage } from './frame/WizardPage.tsx';
 export { MissingResolution } from './people/MissingResolution.tsx';
-export { CompleteSubscription } from './shares/CompleteSubscription.tsx';
 export { FounderStep, OperatorStep, SharesStepPage } from './steps.ts';

@@ -54,11 +54,25 @@ const listOf = (position: string) => ({
 });
 
 /** A page of a corporation that exists, of whose organizing resolution the day is unknown. */
-async function open(page: typeof DirectorsScreen, { address = '/', may = true } = {}) {
+async function open(
+  page: typeof DirectorsScreen,
+  {
+    address = '/',
+    may = true,
+    companyType = 'old',
+  }: { address?: string; may?: boolean; companyType?: 'old' | 'new' } = {},
+) {
   const Page = page;
   serve(
     [readCorporateInfo, mapleOf('incorporated').corporate],
-    [readOnboarding, { articles: mapleOf('incorporated').articles, organizing_resolution_on: null }],
+    [
+      readOnboarding,
+      {
+        articles: mapleOf('incorporated').articles,
+        company_type: companyType,
+        organizing_resolution_on: null,
+      },
+    ],
     [directorsAndOfficers, { directors: [view], officers: [view], minMaxDirectors: { min: 1, max: 5 } }],
     [readRegisterDays, { days: [day], today: day, zone: 'America/Toronto', isFounded: true }],
     [listRegisterDirectors, listOf('directors')],
@@ -102,6 +116,11 @@ test('shares and ledgers add correction and export to the register of directors'
 test('the missing organizing resolution is asked for above the officers, of whoever may edit', async () => {
   await open(OfficersScreen);
   expect(await screen.findByRole('form', { name: text('wizard.resolution.title') })).toBeTruthy();
+});
+
+test('that of a new corporation is signed, and no day is asked for', async () => {
+  await open(OfficersScreen, { companyType: 'new' });
+  expect(screen.queryByRole('form', { name: text('wizard.resolution.title') })).toBeNull();
 });
 
 test('a reader opens the recorded facts of an officer, and changes nothing', async () => {

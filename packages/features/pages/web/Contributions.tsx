@@ -2,6 +2,7 @@ import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.
 import type { ReactNode } from 'react';
 import { useHolderControlPanel } from '../../control/web/public.ts';
 import { CorporationFacts } from '../../corporation/web/public.ts';
+import { NextSteps } from '../../dashboard/web/public.ts';
 import {
   PersonDocuments,
   TransactionDocuments,
@@ -11,7 +12,7 @@ import {
 } from '../../documents/web/public.ts';
 import { usePackageExport } from '../../exchange/web/public.ts';
 import { RegisterExport } from '../../ledgers/web/public.ts';
-import { CompleteSubscription, MissingResolution } from '../../onboarding/web/public.ts';
+import { MissingResolution } from '../../onboarding/web/public.ts';
 import { useCorrectMenuItem } from '../../shares/web/public.ts';
 import { DocumentSigning, SendChosen } from '../../signing/web/public.ts';
 
@@ -29,7 +30,7 @@ export const contributions: Filled = {
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],
   'seats.notes': [MissingResolution],
-  'subscription.complete': [CompleteSubscription],
+  'wizard.incorporated': [NextSteps],
   'transaction.drawer': [TransactionDocuments],
 };
 

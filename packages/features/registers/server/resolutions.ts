@@ -17,6 +17,8 @@ import {
   type AnnualResolution,
   findOrInsert,
   type NumberedResolution,
+  numberResolution,
+  type OrganizingBody,
   passResolution,
   saveAnnualResolution,
   selectAnnualResolutions,
@@ -63,19 +65,41 @@ export const organizingResolutionDate = async (q: Queries, orgId: string): Promi
 export const planOrganizingResolution = (
   { tx, orgId, recordedAt: at }: Writing,
   datedOn: PlainDate | null,
-): Promise<number> => upsertOrganizingResolution(tx, orgId, { resolutionId: newId(), datedOn, at });
+  body: OrganizingBody = 'directors',
+): Promise<number> => upsertOrganizingResolution(tx, orgId, { resolutionId: newId(), body, datedOn, at });
 
-/** The organizing resolution is passed on this day. From then on it has a number. */
-export async function passOrganizingResolution(write: Writing, datedOn: PlainDate): Promise<void> {
+/** Both organizing resolutions have a number from now on, `D-2025-01` and `S-2025-01`, so that they can be drafted before they have
+ *  a day. Harmless to repeat.
+ *  @param on  a day of the year that the numbers name */
+export async function numberOrganizingResolutions(write: Writing, on: PlainDate): Promise<void> {
   const { tx, orgId } = write;
-  await planOrganizingResolution(write, datedOn);
-  const [planned, taken] = await Promise.all([
-    selectOrganizingResolution(tx, orgId),
-    selectNumbers(tx, orgId),
-  ]);
-  if (planned === undefined) throw new Error('the organizing resolution was planned a moment ago');
-  const number = planned.number ?? nextNumber(datedOn, taken);
+  for (const body of ['directors', 'shareholders'] as const) {
+    const known = await selectOrganizingResolution(tx, orgId, body);
+    if (known?.number != null) continue;
+    await planOrganizingResolution(write, known?.datedOn ?? null, body);
+    const planned = await plannedOrganizing(write, body);
+    const number = nextNumber(on, await selectNumbers(tx, orgId), body);
+    await numberResolution(tx, orgId, { resolutionId: planned.resolutionId, number });
+  }
+}
+
+/** The organizing resolution of a body is passed on this day. From then on it has a number. */
+export async function passOrganizingResolution(
+  write: Writing,
+  datedOn: PlainDate,
+  body: OrganizingBody = 'directors',
+): Promise<void> {
+  const { tx, orgId } = write;
+  await planOrganizingResolution(write, datedOn, body);
+  const planned = await plannedOrganizing(write, body);
+  const number = planned.number ?? nextNumber(datedOn, await selectNumbers(tx, orgId), body);
   await passResolution(tx, orgId, { resolutionId: planned.resolutionId, number, datedOn });
+}
+
+async function plannedOrganizing({ tx, orgId }: Writing, body: OrganizingBody) {
+  const planned = await selectOrganizingResolution(tx, orgId, body);
+  if (planned === undefined) throw new Error('the organizing resolution was planned a moment ago');
+  return planned;
 }
 
 /** Gives the resolution in place of an annual meeting its day, and the next number of its body unless it has one.

@@ -14,7 +14,7 @@ export {
 export { ShareModel } from './classes/ShareModel.tsx';
 export { CapTablePreview } from './subscriptions/CapTablePreview.tsx';
 export { amountOf, dayOne, parseShares, votesPerShare } from './subscriptions/dayOne.ts';
-export { CompleteDrawer } from './subscriptions/drawers.ts';
+export { PaymentDrawer } from './subscriptions/drawers.ts';
 export { Subscribers } from './subscriptions/Subscribers.tsx';
 export {
   faultsOf,

@@ -61,10 +61,12 @@ const sendable: readonly DocumentStatus[] = ['draft', 'partially_signed', 'decli
 
 export type DraftedSignee = Omit<SigneeRow, 'envelopeId'>;
 
+type NamingDocument = Pick<SignableDocument, 'documentId' | 'signees' | 'signedBy'>;
+
 /** Those whom the documents name and who have not signed them; `email` is empty where none is on record. */
 export async function signeesNamed(
   drafting: Drafting,
-  all: readonly SignableDocument[],
+  all: readonly NamingDocument[],
 ): Promise<readonly DraftedSignee[]> {
   const documents = all.map((one) => ({
     ...one,
@@ -143,7 +145,7 @@ const refusedAt = <Code extends TextCode>(
 
 /** The documents that name a person, each with his capacities; where none does, those chosen for him, or all. */
 function signsOf(
-  documents: readonly SignableDocument[],
+  documents: readonly NamingDocument[],
   personId: string | null,
   chosen?: readonly string[],
 ): readonly SigneeDocument[] {

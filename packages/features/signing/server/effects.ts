@@ -1,11 +1,20 @@
 /** What a document establishes once everybody whom it names has signed it, by its template (decision 084). */
-import type { Refusal } from '@tabellion/kernel/refusal.ts';
-import type { Result } from '@tabellion/kernel/result.ts';
+import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
+import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { TextKey } from '@tabellion/texts/text.ts';
-import type { GivenSignatures, SignableDocument } from '../../documents/server/public.ts';
+import {
+  changedOrganizing,
+  type GivenSignatures,
+  type SignableDocument,
+} from '../../documents/server/public.ts';
 import { type SignedTemplateName, signedTemplates } from '../../documents/templates/template.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { recordConsent } from '../../people/server/public.ts';
+import {
+  meetOrganizing,
+  organizingResolution,
+  passOrganizingOfShareholders,
+} from '../../registers/server/public/proposals.ts';
 
 export interface SignedDocument
   extends Pick<SignableDocument, 'documentId' | 'subject'>,
@@ -36,6 +45,28 @@ const none = (because: string): Effect => ({ by: 'none', because });
 const filedForms = 'The registry makes it true, or is told by it, once it is filed.';
 const inInk = 'Electronic signatures do not reach it (CBCA s. 252.2): it is signed in ink.';
 
+/** What the directors signed is what is recorded: a subscription or an office that was changed since keeps it back. */
+async function recordOrganizing(
+  write: OrganizationWrite,
+  { documentId, envelopeId, signedOn }: SignedDocument,
+): Promise<Result<unknown, Refusal>> {
+  if ((await changedOrganizing(write, [documentId])).length > 0) return refuse('REGISTERS.PRINTED_DIFFERS');
+  const source = { kind: 'envelope', id: envelopeId } as const;
+  const met = await meetOrganizing(write, { on: signedOn, source });
+  return met.ok && met.value.refusal !== null ? err(met.value.refusal) : met;
+}
+
+/** Nobody votes as a shareholder before the directors issued the shares. */
+async function recordConfirming(
+  write: OrganizationWrite,
+  { signedOn }: SignedDocument,
+): Promise<Result<unknown, Refusal>> {
+  const directors = await organizingResolution(write.tx, write.orgId, 'directors');
+  if (directors?.status !== 'passed') return refuse('REGISTERS.PRINTED_DIFFERS');
+  await passOrganizingOfShareholders(write, { on: signedOn });
+  return ok(null);
+}
+
 /** A template whose documents are signed does not compile without a row here. */
 const effects: Readonly<Record<SignedTemplateName, Effect>> = {
   articles: none(filedForms),
@@ -52,12 +83,20 @@ const effects: Readonly<Record<SignedTemplateName, Effect>> = {
   officer_acceptance: none('The directors appoint (s. 121); no register keeps the acceptance.'),
   // It is drafted from the end that it tells.
   resignation: ofItsEntry,
-  organizing_resolution_of_directors: ofItsEntry,
+  // Officers and first shares wait for it (ss. 25(3), 104).
+  organizing_resolution_of_directors: {
+    by: 'document',
+    entry: 'signing.organizing.entry',
+    record: recordOrganizing,
+  },
   issue_resolution: ofItsEntry,
   annual_resolution_of_directors: ofItsEntry,
-  organizing_resolution_of_shareholders: none(
-    'The check reads from it that the by-law is confirmed (s. 103).',
-  ),
+  // The by-law is confirmed, and the first board elected (ss. 103, 106).
+  organizing_resolution_of_shareholders: {
+    by: 'document',
+    entry: 'signing.organizing.confirmed',
+    record: recordConfirming,
+  },
   shareholders_resolution: ofItsEntry,
   class_resolution: ofItsEntry,
   annual_resolution_of_shareholders: ofItsEntry,

@@ -8,13 +8,21 @@ import { envelopeState } from '../rules/envelopeState.ts';
 import { needsNewLink } from '../rules/linkLock.ts';
 import { endEnvelope } from './ending.ts';
 import { mailLink } from './openEnvelope.ts';
+import type { SigningPorts } from './ports.ts';
 import { lastMailed } from './sending.ts';
+import { sendParts } from './sendingOrganizing.ts';
 import { type Envelope, selectEnvelopes, selectOrganizationsWithOpen } from './store/envelopes.ts';
+import { selectOrganizationsToSend, selectOrganizingRequests } from './store/organizing.ts';
 import { forgetSecrets } from './store/secrets.ts';
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const jobs: ScheduledJob[] = [
+export const jobsOf = (ports: Pick<SigningPorts, 'db' | 'documents'>): ScheduledJob[] => [
+  {
+    name: 'signing.organizing',
+    every: { minutes: 1 },
+    run: ({ now, signal }) => sendFollowing(ports, now, signal),
+  },
   {
     name: 'signing.deadlines',
     every: { minutes: 60 },
@@ -27,6 +35,23 @@ export const jobs: ScheduledJob[] = [
       db.asNobody((q) => forgetSecrets(q, instantOfMillis(millisOfInstant(now) - 30 * dayMs))),
   },
 ];
+
+/** The shareholders' documents of a founding whose last subscriber has paid. One that cannot be sent is left to its page, which asks
+ *  for what is missing. */
+export async function sendFollowing(
+  ports: Pick<SigningPorts, 'db' | 'documents'>,
+  now: Instant,
+  signal: AbortSignal,
+): Promise<void> {
+  const { db } = ports;
+  for (const orgId of await db.asNobody(selectOrganizationsToSend)) {
+    if (signal.aborted) return;
+    const [request] = await db.asOrganization(orgId, (q) => selectOrganizingRequests(q, orgId));
+    if (request === undefined || request.signedOn !== null) continue;
+    const { madeBy: userId, terms } = request;
+    await sendParts(ports, { orgId, now, userId, terms, isAsked: false });
+  }
+}
 
 /** In every organization, each in a transaction of its own; one that fails keeps no other from its own. */
 export async function lookAtDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {

@@ -1,5 +1,7 @@
 /** For later features, and for the frame of the server. */
 export { signaturesFor, voidEnvelopesOf } from './ofProposal.ts';
+export { organizingView } from './organizing.ts';
+
 export {
   countPendingSignatures,
   selectOutForSignature as documentsOutForSignature,

@@ -4,6 +4,7 @@ import { type Route, serveFile, serveOrganization } from '@tabellion/platform/ht
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { lookAtLink, mailCode, proveAddress } from './access.ts';
+import { readOrganizing, recordOrganizingOnPaper } from './organizing.ts';
 import type { SigningPorts } from './ports.ts';
 import {
   editEnvelope,
@@ -16,6 +17,7 @@ import {
   viewOf,
   voidEnvelope,
 } from './sending.ts';
+import { sendOrganizing } from './sendingOrganizing.ts';
 import {
   decline,
   listOwnEnvelopes,
@@ -45,6 +47,9 @@ export const routesOf = (ports: SigningPorts): Route[] => [
   readSigningSettings,
   saveSigningSettings,
   inviteSignees(ports),
+  readOrganizing,
+  sendOrganizing(ports),
+  recordOrganizingOnPaper(ports),
   listOwnEnvelopes,
   openOwnEnvelope,
   readOwnSignature(ports),

@@ -62,7 +62,7 @@ export const sendSingle = (ports: SigningPorts) =>
 const idsIn = (text: string): string[] => text.split(',').filter(isUuid);
 
 /** Those who are asked are mailed what the sender writes, so he has an address that he proved. */
-const judgeSender = ({ user }: Pick<OrganizationContext, 'user'>) =>
+export const judgeSender = ({ user }: Pick<OrganizationContext, 'user'>) =>
   user.emailVerified ? ok(true) : refuse('SIGNING.VERIFY_FIRST');
 
 async function send(ctx: OrganizationContext, ports: SigningPorts, body: SendBody) {
@@ -116,7 +116,7 @@ async function judgeUploads(
 }
 
 /** Empty where none is given. */
-function wordsOf({ title = '', message = '' }: Pick<SendBody, 'title' | 'message'>) {
+export function wordsOf({ title = '', message = '' }: Pick<SendBody, 'title' | 'message'>) {
   const read = readText(title, { path: 'title', maxLength: 300 });
   if (!read.ok) return read;
   const more = readText(message, { path: 'message', maxLength: 2_000, multiline: true });

@@ -1,3 +1,4 @@
-/** For the pages of earlier features: sending their documents, and who has signed them. */
+/** For other pages: sending documents, the founding set too, and who has signed them. */
+export { PaperDrawer, SendOrganizingDrawer } from './organizing/drawers.ts';
 export { DocumentSigning, SendChosen } from './send/contributions.tsx';
 export { useSigningPrompts } from './useSigningPrompts.ts';

@@ -197,18 +197,20 @@ export interface OrderRow {
   readonly templates: readonly string[] | null;
   /** By their first acts: only what carries one of them. */
   readonly entries: readonly string[] | null;
+  /** The day on which what it asks for was signed on paper; null where it is only drafted. */
+  readonly signedOn: PlainDate | null;
 }
 
 export const insertOrder = (tx: Transaction, orgId: string, order: OrderRow, at: Instant): Promise<number> =>
   tx.run(sql`
-    insert into document_orders (org_id, order_id, ordered_at, ordered_by, templates, entries)
+    insert into document_orders (org_id, order_id, ordered_at, ordered_by, templates, entries, signed_on)
       values (${orgId}, ${order.orderId}, ${at}, ${order.orderedBy}, ${order.templates && [...order.templates]}::text[],
-              ${order.entries && [...order.entries]}::uuid[])`);
+              ${order.entries && [...order.entries]}::uuid[], ${order.signedOn})`);
 
 /** Undefined once it is finished. */
 export const selectOrder = (q: Queries, orgId: string, orderId: string): Promise<OrderRow | undefined> =>
   q.first<OrderRow>(sql`
-    select order_id as "orderId", ordered_by as "orderedBy", templates, entries
+    select order_id as "orderId", ordered_by as "orderedBy", templates, entries, signed_on as "signedOn"
       from document_orders where org_id = ${orgId} and order_id = ${orderId} and finished_at is null`);
 
 export const finishOrder = (

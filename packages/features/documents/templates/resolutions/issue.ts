@@ -87,11 +87,9 @@ const issuing = (heading: ClauseMaker<IssuingKind>['heading']): ClauseMaker<Issu
   concerns: ({ payload }) => payload.issues.map(({ personId }) => personId),
   clauses: (facts, acts) => [
     ...acts.flatMap((act) => leadOf(facts, act)),
-    ...issueClauses(
-      facts,
-      issuedBy(facts, acts),
-      acts.some(({ kind }) => kind === 'instrument.converted'),
-    ),
+    ...issueClauses(facts, issuedBy(facts, acts), {
+      isConverted: acts.some(({ kind }) => kind === 'instrument.converted'),
+    }),
   ],
   blanks: (facts, acts) => missingConsiderationBlanks(issuedBy(facts, acts)),
   changesCertificates: true,

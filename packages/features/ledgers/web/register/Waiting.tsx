@@ -6,19 +6,12 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Num, UserText } from '@tabellion/ui/components/Data.tsx';
 import { ErrorState } from '@tabellion/ui/components/States.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { Slot } from '@tabellion/ui/slots.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Hourglass } from 'lucide-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { PersonDrawer } from '../../../people/web/public.ts';
+import { PaymentDrawer } from '../../../shares/web/public.ts';
 import { listRegisterShareholders, type WaitingSubscription } from '../../registerContract.ts';
-
-declare module '@tabellion/ui/slots.ts' {
-  interface Slots {
-    /** The drawer that completes one of them: the organizing resolution is known to the wizard. */
-    'subscription.complete': { gives: { of: WaitingSubscription; onClose(): void }; takes: ReactNode };
-  }
-}
 
 interface WaitingProps {
   /** The oldest of them. */
@@ -66,7 +59,19 @@ function AllLines({ of, ...rest }: LinesProps) {
   );
 }
 
-type OpenedSubscription = { act: 'complete' | 'details'; of: WaitingSubscription };
+type OpenedSubscription = { act: 'payment' | 'details'; of: WaitingSubscription };
+
+/** What of it somebody enters: its payment, and its resolution where it is not the organizing one, which is signed. */
+const actOf = ({ awaits, is_of_founding: isOfFounding }: WaitingSubscription) => {
+  if (!isOfFounding && awaits.includes('signatures')) return 'wizard.subscribed.complete';
+  return awaits.includes('payment') ? 'wizard.subscribed.pay' : undefined;
+};
+
+/** What it waits for, as the wizard says it. */
+const awaitedOf = ({ awaits }: WaitingSubscription) => {
+  if (!awaits.includes('signatures')) return 'wizard.waits.payment';
+  return awaits.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution';
+};
 
 function Lines({ orgId, of, today }: LinesProps) {
   const text = useText();
@@ -81,13 +86,14 @@ function Lines({ orgId, of, today }: LinesProps) {
         {of.map((one) => {
           const isErased = one.display_name === '';
           const name = isErased ? text('dashboard.erased') : one.display_name;
-          const act = (what: OpenedSubscription['act'], words: string) => (
+          const words = actOf(one);
+          const act = (what: OpenedSubscription['act'], label: string) => (
             <Button
               size="sm"
-              aria-label={text('wizard.fieldOf', { what: words, name })}
+              aria-label={text('wizard.fieldOf', { what: label, name })}
               onClick={() => setOpen({ act: what, of: one })}
             >
-              {words}
+              {label}
             </Button>
           );
           return (
@@ -96,15 +102,20 @@ function Lines({ orgId, of, today }: LinesProps) {
               <span>
                 <Num of={one.sharesExact} /> <UserText>{one.class_name}</UserText>
               </span>
-              {mayEdit && act('complete', text('wizard.subscribed.complete'))}
+              <span className="muted">{text(awaitedOf(one))}</span>
+              {mayEdit && words !== undefined && act('payment', text(words))}
               {mayDetail && !isErased && act('details', text('wizard.record.details'))}
             </li>
           );
         })}
       </ul>
       <Suspense fallback={null}>
-        {open?.act === 'complete' && (
-          <Slot of="subscription.complete" gives={{ of: open.of, onClose: close }} />
+        {open?.act === 'payment' && (
+          <PaymentDrawer
+            of={open.of}
+            needsResolution={!open.of.is_of_founding && open.of.awaits.includes('signatures')}
+            onClose={close}
+          />
         )}
         {open?.act === 'details' && (
           <PersonDrawer

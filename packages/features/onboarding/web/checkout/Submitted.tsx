@@ -4,15 +4,23 @@ import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id, InstantText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
+import { Slot } from '@tabellion/ui/slots.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { verifySession } from '../../../entry/contract.ts';
 import { StepFoot } from '../frame/StepFoot.tsx';
 import { StepFrame } from '../frame/StepFrame.tsx';
 import { useWizard } from '../frame/wizard.ts';
 import { OrganizingResolution } from '../people/OrganizingResolution.tsx';
 import { Review } from './Review.tsx';
+
+declare module '@tabellion/ui/slots.ts' {
+  interface Slots {
+    /** Below the certificate of a new corporation: what it does next. */
+    'wizard.incorporated': { gives: { orgId: string }; takes: ReactNode };
+  }
+}
 
 /** How often the page asks whether the registry has answered. */
 const pollMs = 2_000;
@@ -59,6 +67,8 @@ export function Incorporated() {
   useEffect(() => void again(verifySession), [again]);
   const { submission, organizing_resolution_on } = onboarding;
   const isExisting = corporate.company_type === 'old';
+  const leadOfNew = organizing_resolution_on === null ? 'leadWaiting' : 'lead';
+  const lead = isExisting ? 'leadExisting' : leadOfNew;
   const since = submission?.certificate_on ?? corporate.incorporation_date;
   const facts = [
     { key: 'name', label: text('wizard.company.name'), value: <UserText>{onboarding.name}</UserText> },
@@ -77,8 +87,6 @@ export function Incorporated() {
           },
         ]),
   ];
-  const lead =
-    organizing_resolution_on === null ? 'wizard.incorporated.leadWaiting' : 'wizard.incorporated.lead';
   return (
     <StepFrame
       title={
@@ -87,7 +95,7 @@ export function Incorporated() {
           with={{ name: <UserText>{onboarding.name}</UserText> }}
         />
       }
-      lead={text(isExisting ? 'wizard.incorporated.leadExisting' : lead)}
+      lead={text(`wizard.incorporated.${lead}`)}
     >
       <Card
         title={text(isExisting ? 'wizard.review.corporation' : 'wizard.incorporated.certificate')}
@@ -98,7 +106,10 @@ export function Incorporated() {
           {submission?.is_specimen && <p className="t12 muted">{text('wizard.incorporated.specimen')}</p>}
         </div>
       </Card>
-      {organizing_resolution_on === null && <OrganizingResolution onSaved={() => void refresh()} />}
+      {isExisting && organizing_resolution_on === null && (
+        <OrganizingResolution onSaved={() => void refresh()} />
+      )}
+      <Slot of="wizard.incorporated" gives={{ orgId }} />
       <StepFoot isLast>
         <Button size="lg" variant="primary" onClick={() => navigate({ to: `/app/org/${orgId}/dashboard` })}>
           {text('wizard.incorporated.open')}

@@ -60,15 +60,19 @@ export const FounderScreen = () => (
   </WizardPage>
 );
 
-/** Step 3, second page: the officers, and the resolution that appoints them. */
+/** Step 3, second page: the officers, and of a corporation that exists the resolution that appointed them. */
 export function OperatorStep() {
   const text = useText();
   const { board, changed } = usePeople();
-  const { go, screen } = useWizard();
+  const { go, screen, onboarding } = useWizard();
   return (
     <StepFrame title={text('wizard.operator.title')} lead={text('wizard.operator.lead')}>
       {board.data ? <Officers board={board.data} changed={changed} /> : <BoardReading of={board} />}
-      <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />
+      {onboarding.company_type === 'old' ? (
+        <OrganizingResolution foot={<SaveAndGoOn />} onSaved={() => go(screenAfter(screen))} />
+      ) : (
+        <GoOn />
+      )}
     </StepFrame>
   );
 }

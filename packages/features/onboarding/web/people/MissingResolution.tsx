@@ -8,12 +8,14 @@ const OrganizingResolution = lazy(() =>
   import('./OrganizingResolution.tsx').then((module) => ({ default: module.OrganizingResolution })),
 );
 
-/** On the page of the officers, who begin with it: the organizing resolution of a corporation that exists, while its day is
- *  unknown. */
+/** On the page of the officers, who begin with it: the organizing resolution of a corporation that existed before, while its day
+ *  is unknown. That of a new one is signed. */
 export function MissingResolution({ of }: { of: string }) {
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { changed } = usePeople();
   const { onboarding } = useWizard();
-  if (of !== 'officers' || !mayEdit || onboarding.organizing_resolution_on !== null) return null;
+  const isExisting = onboarding.company_type === 'old';
+  if (of !== 'officers' || !mayEdit || !isExisting || onboarding.organizing_resolution_on !== null)
+    return null;
   return <OrganizingResolution onSaved={() => void changed()} />;
 }

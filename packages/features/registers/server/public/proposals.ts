@@ -4,6 +4,8 @@ export { applyFounding, type JudgingDrafts } from '../apply.ts';
 export { annualNumberFault, noteResolutionDocuments, type ToldResolution } from '../approvals.ts';
 export { sentencesOf as proposalSentences } from '../commands/proposals.ts';
 export { meet } from '../meet.ts';
+export { meetOrganizing, passOrganizingOfShareholders } from '../organizing.ts';
+export { readPlannedFounding } from '../plannedFounding.ts';
 export { printedDifferenceOf, signedDigestOf } from '../printed.ts';
 export {
   createProposal,
@@ -17,6 +19,7 @@ export {
   withdrawProposal,
 } from '../proposals.ts';
 export {
+  numberOrganizingResolutions,
   organizingReference,
   organizingResolutionDate,
   passOrganizingResolution,
@@ -34,5 +37,6 @@ export {
 export {
   selectIncompleteIncorporations as organizationsWithoutFacts,
   selectIncorporation as incorporationOf,
+  selectOrganizingResolution as organizingResolution,
   selectRestingOnOrganizing as actsRestingOnOrganizing,
 } from '../store/resolutions.ts';

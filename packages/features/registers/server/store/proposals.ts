@@ -187,6 +187,10 @@ export interface WaitingIssue {
   readonly classId: string;
   /** Whole shares. */
   readonly shares: string;
+  /** What it waits for still. */
+  readonly awaits: readonly Condition[];
+  /** Subscribed before the incorporation: the organizing resolution issues it. */
+  readonly isOfFounding: boolean;
   /** How many there are, of which this is one. */
   readonly count: number;
 }
@@ -201,7 +205,12 @@ export const selectSubscriptionsWaiting = (
 ): Promise<readonly WaitingIssue[]> =>
   q.all<WaitingIssue>(sql`
     select issue ->> 'securityId' as "securityId", issue ->> 'personId' as "personId",
-           issue ->> 'classId' as "classId", issue ->> 'quantity' as shares, count(*) over ()::integer as count
+           issue ->> 'classId' as "classId", issue ->> 'quantity' as shares,
+           array(select one from unnest(p.awaits) as one
+                   where not exists (select from jsonb_array_elements(conditions_met(p.org_id, p.proposal_id)) as met
+                                       where met ->> 'condition' = one)) as awaits,
+           coalesce(draft #> '{dating,latestOf}' @> '["certificate"]', false) as "isOfFounding",
+           count(*) over ()::integer as count
       from proposals p
         cross join jsonb_array_elements(p.acts) with ordinality as drafts (draft, place)
         cross join jsonb_array_elements(draft #> '{payload,issues}') with ordinality as issues (issue, at)

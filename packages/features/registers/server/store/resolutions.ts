@@ -22,22 +22,44 @@ export interface NumberedResolution {
   readonly datedOn: PlainDate;
 }
 
-/** The resolution by which the first directors organize the corporation; undefined until it is planned. */
-export const selectOrganizingResolution = (q: Queries, orgId: string): Promise<Resolution | undefined> =>
+/** The resolution by which the first directors, or the first shareholders, organize the corporation; undefined until it is
+ *  planned. */
+export const selectOrganizingResolution = (
+  q: Queries,
+  orgId: string,
+  body: OrganizingBody = 'directors',
+): Promise<Resolution | undefined> =>
   q.first<Resolution>(sql`
     select resolution_id as "resolutionId", body, number, dated_on as "datedOn", status
-      from resolutions where org_id = ${orgId} and is_organizing`);
+      from resolutions where org_id = ${orgId} and is_organizing and body = ${body}`);
+
+/** Who organizes a corporation (CBCA ss. 104, 106). */
+export type OrganizingBody = Exclude<ResolutionBody, 'incorporators'>;
 
 /** Its date as planned, or null again. */
 export const upsertOrganizingResolution = (
   tx: Transaction,
   orgId: string,
-  { resolutionId, datedOn, at }: { resolutionId: string; datedOn: PlainDate | null; at: Instant },
+  one: {
+    readonly resolutionId: string;
+    readonly body: OrganizingBody;
+    readonly datedOn: PlainDate | null;
+    readonly at: Instant;
+  },
 ): Promise<number> =>
   tx.run(sql`
     insert into resolutions (org_id, resolution_id, body, dated_on, status, is_organizing, recorded_at)
-      values (${orgId}, ${resolutionId}, 'directors', ${datedOn}, 'draft', true, ${at})
-      on conflict (org_id) where is_organizing do update set dated_on = excluded.dated_on`);
+      values (${orgId}, ${one.resolutionId}, ${one.body}, ${one.datedOn}, 'draft', true, ${one.at})
+      on conflict (org_id, body) where is_organizing do update set dated_on = excluded.dated_on`);
+
+/** The number that its draft bears; the day follows with the last signature. */
+export const numberResolution = (
+  tx: Transaction,
+  orgId: string,
+  { resolutionId, number }: Pick<NumberedResolution, 'resolutionId' | 'number'>,
+): Promise<number> =>
+  tx.run(sql`
+    update resolutions set number = ${number} where org_id = ${orgId} and resolution_id = ${resolutionId}`);
 
 export const passResolution = (
   tx: Transaction,

@@ -1,11 +1,11 @@
-/** Cells of a subscription, and the drawer that completes it. */
+/** Cells of a subscription. */
 import { formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateText, MoneyText, PriceText, StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
-import type { Issuance, Shareholder } from '../../shapes.ts';
+import type { Shareholder } from '../../shapes.ts';
 import type { DayOne } from './dayOne.ts';
 import { faultsOf, type SubscriptionRow } from './subscriptionForm.ts';
 
@@ -21,13 +21,6 @@ export function Paid({ of: { paid_on: on } }: { of: Pick<SubscriptionRow, 'paid_
   const text = useText();
   if (on === '') return text('wizard.subscribers.unpaid');
   return <RichText of="wizard.subscribers.paid" with={{ date: <DateText date={on} /> }} />;
-}
-
-/** Events that a subscription waits for once the corporation exists. */
-export function Awaited({ of }: { of: Issuance['waits_for'] }) {
-  const text = useText();
-  if (!of.includes('resolution')) return text('wizard.waits.payment');
-  return text(of.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution');
 }
 
 /** Whole cents as money; a price below one cent may leave a part of a cent, which is shown. */

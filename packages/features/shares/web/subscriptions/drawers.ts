@@ -1,6 +1,6 @@
 import { lazy } from 'react';
 
 /** Fetched when it is first opened. */
-export const CompleteDrawer = lazy(() =>
-  import('./CompleteDrawer.tsx').then((module) => ({ default: module.CompleteDrawer })),
+export const PaymentDrawer = lazy(() =>
+  import('./PaymentDrawer.tsx').then((module) => ({ default: module.PaymentDrawer })),
 );
