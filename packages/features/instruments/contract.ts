@@ -35,7 +35,7 @@ export const ReserveInput = z.strictObject({
   ...TransactionBody,
   /** A pool that is there already: another number is reserved for it. */
   pool_id: z.optional(z.uuid()),
-  /** Of a new one: the classes of which shares may come of it. */
+  /** Classes whose shares may come of a new pool. */
   class_ids: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
   /** Treatment of the shares of a cancelled right, by the plan. */
   on_cancellation: z.optional(z.enum(ON_CANCELLATION)),
@@ -68,7 +68,7 @@ export const GrantInput = z.strictObject({
   expires_on: z.optional(LegalDate),
   /** Whether it may be exercised before it has vested; on record as not told where it is left out. */
   early: z.optional(z.boolean()),
-  /** For how long it may be exercised after its holder has left. */
+  /** Periods in which it may be exercised after its holder has left. */
   windows: z.optional(
     z
       .array(
@@ -103,7 +103,7 @@ export const ExerciseInput = z.strictObject({
   settlement: z.optional(z.enum(['price', 'net'])),
   /** Value of a share on the day, in dollars: for a net settlement, and for a share unit. */
   valueExact: z.optional(TypedAmount),
-  /** In what its price is paid; left open where nobody tells it. */
+  /** The means in which its price is paid; left open where nobody tells it. */
   consideration: z.optional(z.enum(considerationKinds)),
   /** The effective date unless told. */
   paid_on: z.optional(LegalDate),
@@ -195,15 +195,14 @@ export const RecordInstrumentInput = z.strictObject({
   kind: z.enum(INSTRUMENT_KINDS),
   label: Label,
   class_id: z.optional(z.uuid()),
-  /** Of a warrant: how many shares, where that number comes from (not told if left out), and dollars for one
-   *  of them. */
+  /** The number of shares of a warrant, its source (not told if left out), and dollars for one of them. */
   sharesExact: z.optional(TypedAmount),
   quantity_source: z.optional(z.enum(QUANTITY_SOURCES)),
   priceExact: z.optional(TypedAmount),
   /** Dollars that were paid for the warrant itself. */
   purchasePriceExact: z.optional(TypedAmount),
   vesting: IssuanceInput.shape.vesting,
-  /** Of all others: how much, in which currency (CAD unless told), and the interest. */
+  /** Every other kind has a principal, its currency (CAD unless told), and interest. */
   principalExact: z.optional(TypedAmount),
   currency: z.optional(z.string().check(z.regex(/^[A-Z]{3}$/))),
   interest: z.optional(Interest),
@@ -233,7 +232,8 @@ export const ConvertInstrumentInput = z.strictObject({
   /** The class that the terms name, unless told. */
   class_id: z.optional(z.uuid()),
   sharesExact: z.optional(TypedAmount),
-  /** Of the principal, all that is owed unless told; and the interest that converts with it, none unless told. */
+  /** The part of the principal that converts, all that is owed unless told; and the interest with it, none
+   *  unless told. */
   principalExact: z.optional(TypedAmount),
   interestExact: z.optional(TypedAmount),
   /** Dollars for one of its currency, where that is not the Canadian dollar. */
@@ -256,7 +256,7 @@ export const convertInstrument = transactionEndpoint(
 export const EndInstrumentInput = z.strictObject({
   ...TransactionBody,
   security_id: z.uuid(),
-  /** Of the principal; all that is owed unless told. */
+  /** The part of the principal that ends; all that is owed unless told. */
   principalExact: z.optional(TypedAmount),
   reason: z.enum(END_REASONS),
 });

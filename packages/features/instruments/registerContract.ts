@@ -17,7 +17,7 @@ import { LegalDate } from '../registers/entryTerms.ts';
 import { PoolLine } from '../shares/openSecuritiesContract.ts';
 import { mechanismTypes, triggerTypes } from './contract.ts';
 
-/** By date, by number, by shares that are left; `-` before it: from the latest, last or largest down. */
+/** Orders by date, number, or shares that are left; `-` before one: from the latest, last or largest down. */
 export const instrumentSorts = ['on', '-on', 'label', '-label', 'shares', '-shares'] as const;
 
 /** Kinds of rights in the register of instruments. */
@@ -82,9 +82,9 @@ export const InstrumentLine = z.strictObject({
   exercisedExact: z.nullable(z.string()),
   /** Expired or released. */
   lapsedExact: z.nullable(z.string()),
-  /** Of those that are left, how many have vested on that date. */
+  /** Shares among those left that have vested on that date. */
   vestedExact: z.nullable(z.string()),
-  /** Of those that are left, how many never vest, since vesting was stopped. */
+  /** Shares among those left that never vest, since vesting was stopped. */
   neverVestsExact: z.nullable(z.string()),
   vests: z.boolean(),
   /** Dollars for a share; null of a share unit, and of what bears a principal. */
@@ -126,7 +126,7 @@ export const listRegisterInstruments = endpoint({
   reply: z.strictObject({
     lines: z.array(InstrumentLine),
     pools: z.array(PoolLine),
-    /** Of all lines that the filter lets through, whether or not only changes are shown. */
+    /** The sums of all lines that the filter lets through, whether or not only changes are shown. */
     total: z.strictObject({
       lines: z.number(),
       leftExact: z.string(),
@@ -135,7 +135,7 @@ export const listRegisterInstruments = endpoint({
       changed: z.number(),
       same: z.number(),
     }),
-    /** For `after` of the next page; null on the last one. */
+    /** The `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),
     ...StandsOn,
   }),

@@ -44,7 +44,7 @@ const AccountEntry = z.strictObject({
   on: LegalDate,
   /** The instant of the latest correction; null where there is none. */
   corrected_at: z.nullable(z.iso.datetime()),
-  /** Of the security that came or went. */
+  /** The number of the security that came or went. */
   certificate: z.nullable(z.string()),
   holder: z.nullable(NamedParty),
   /** Whole shares; less than zero when they leave. */
@@ -54,9 +54,9 @@ const AccountEntry = z.strictObject({
   sharesAfterExact: z.string(),
   balance: z.string(),
   deduction: z.nullable(Deduction),
-  /** Of an adjustment. */
+  /** The ground of an adjustment; null of other entries. */
   ground: z.nullable(z.enum(capitalGrounds)),
-  /** Of a reduction; null where it is not on record. */
+  /** The purpose of a reduction; null where it is not on record. */
   purpose: z.nullable(z.enum(REDUCTION_PURPOSES)),
   /** Where an opening balance was found, and as of which day. */
   source: z.nullable(z.enum(CAPITAL_SOURCES)),
@@ -100,14 +100,14 @@ export const readCapitalAccount = endpoint({
     /** Balance before the entries of the page; null where the page has the first entry. */
     forward: z.nullable(Stands),
     entries: z.array(AccountEntry),
-    /** On the date; the balance in exact dollars. */
+    /** Shares on the date, and the balance in exact dollars. */
     sharesExact: z.string(),
     balance: z.string(),
-    /** On the other date of a comparison. */
+    /** The account on the other date of a comparison. */
     before: z.nullable(Stands),
-    /** Of all entries, whether or not only changes are listed. */
+    /** The counts of all entries, whether or not only changes are listed. */
     total: z.strictObject({ lines: z.number(), joined: z.number(), left: z.number(), same: z.number() }),
-    /** For `after` of the next page; null on the last one. */
+    /** The `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),
     ...StandsOn,
   }),

@@ -23,7 +23,7 @@ export interface SecurityLine {
   /** Taken over without a day: it was issued on that day or before. */
   readonly isOnOrBefore: boolean;
   readonly kind: Kind;
-  /** Of whom, and of which certificates. */
+  /** Names of those whom it came from, and their certificates. */
   readonly from: string;
   /** Dollars per share. */
   readonly price: string | null;
@@ -95,7 +95,8 @@ const columns = {
 
 const whole = { sorts: [], order: '', filters: {}, after: lineCursorPattern, table: [] };
 
-/** By class, holders alphabetically, with the date and the particulars of each issue and transfer. */
+/** The securities, by class and its holders alphabetically, with the date and the particulars of each
+ *  issue and transfer. */
 const securities = registerOf<SecurityLine>()({
   ...whole,
   title: 'books.securities',
@@ -115,7 +116,7 @@ const securities = registerOf<SecurityLine>()({
   ],
 });
 
-/** By date. */
+/** Issues in the order of their dates. */
 const issues = registerOf<SecurityLine>()({
   ...whole,
   title: 'books.issues',
@@ -132,7 +133,7 @@ const issues = registerOf<SecurityLine>()({
   ],
 });
 
-/** What came to a holder by an act, and went. */
+/** Shares that came to a holder by an act, and those that went. */
 export interface LedgerBookLine {
   readonly holder: string;
   readonly address: AddressInWords | null;

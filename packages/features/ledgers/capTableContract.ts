@@ -17,7 +17,7 @@ export const holdersShown = { first: 50, most: 1000 } as const;
 /** Shares that count as fully diluted and that nobody holds yet. */
 const promisedKinds = ['options', 'warrants', 'pool'] as const satisfies readonly PromisedShares['kind'][];
 
-/** With it, what option pools have left counts as fully diluted, too. */
+/** Fully diluted shares include what option pools have left where `pool` is told. */
 const WithPool = { pool: z.optional(z.literal('with')) };
 
 /** Shares and percentages of a holder, of a class or of all. */
@@ -57,12 +57,12 @@ const Class = z.strictObject({
  *  pool. */
 const Promised = z.strictObject({
   kind: z.enum(promisedKinds),
-  /** Of the class, or of the pool. */
+  /** The id of the class, or of the pool. */
   id: z.string(),
   /** Null for a pool of several classes. */
   class_id: z.nullable(z.string()),
   className: z.string(),
-  /** Of the pool; null where it is none. */
+  /** The name of the pool; null where it is none. */
   name: z.nullable(z.string()),
   sharesExact: z.string(),
   dilutedExact: z.string(),
@@ -121,8 +121,8 @@ const Step = z.strictObject({
   /** Whole shares: of each of `parts`, in their order, then of all others, then what nobody holds yet. */
   sharesExact: z.array(z.string()),
   totalExact: z.string(),
-  /** Of each in per cent, rounded among all holders as the cap table of the date is (of more than a thousand among the named and all
-   *  others together); they sum to 100.00. */
+  /** The part of each in per cent, rounded among all holders as the cap table of the date is (of more than
+   *  a thousand among the named and all others together); they sum to 100.00. */
   percents: z.array(z.string()),
   /** Kinds of the acts of the date, or of the month or year that ends with it. */
   kinds: z.array(z.enum([...ledgerActKinds, 'option.granted', 'option.expired', 'pool.reserved'])),
@@ -156,7 +156,7 @@ export const readOwnership = endpoint({
   ...ofOrganization,
   query: z.strictObject({
     ...ReadingDates.shape,
-    /** By holder unless told. */
+    /** Grouped by holder unless told. */
     by: z.optional(z.literal('class')),
     /** Issued shares unless told; fully diluted, or with what option pools have left. */
     of: z.optional(z.enum(['diluted', 'pool'])),
@@ -182,8 +182,8 @@ const Term = z.strictObject({
   class_id: z.string(),
   className: z.string(),
   sharesExact: z.string(),
-  /** Of options and warrants, how many of these are past their last day without an act that tells what became of them; null
-   *  where none is. */
+  /** The number of options and warrants past their last day without an act that tells what became of them;
+   *  null where none is. */
   pastExact: z.nullable(z.string()),
   /** Votes or shares for each share: `1`, `0.5`, `3/2`. */
   perShare: z.string(),
@@ -215,15 +215,16 @@ export const explainCapTable = endpoint({
     /** A holder or a class, or neither: then the whole is explained, class by class. Stated capital is not a holder's. */
     holder: z.optional(z.uuid()),
     class: z.optional(z.uuid()),
-    /** Of what is promised of the class, or of the pool of that id; fully diluted only. */
+    /** A kind of what is promised of the class, or of the pool of that id; fully diluted only. */
     of: z.optional(z.enum(promisedKinds)),
-    /** With `of`: as shown beside classes; beside holders where it is left out. */
+    /** Tells, beside `of`, that the figure is the one shown beside classes; left out, it is the one beside
+     *  holders. */
     by: z.optional(z.literal('class')),
   }),
   reply: z.strictObject({
     what: z.enum(explained),
     asOf: LegalDate,
-    /** Of whom, or of which class. */
+    /** The holder, or the class, of which the figure is told. */
     holder: z.nullable(NamedParty),
     className: z.nullable(z.string()),
     /** Shares or votes of all of them; of stated capital the exact amount and 1. */
@@ -235,12 +236,12 @@ export const explainCapTable = endpoint({
     /** As the table shows it. */
     shown: z.string(),
     rounding: z.enum(['LARGEST_REMAINDER', 'HALF_UP']),
-    /** Of a holder's shares: the latest acts, and how many shares the earlier ones had made. */
+    /** The latest acts on a holder's shares, and how many shares the earlier ones had made. */
     ledger: z.array(LedgerLine),
     held: z.array(CertificateReference),
-    /** Of votes and of full dilution: class by class. */
+    /** Terms of votes and of full dilution, class by class. */
     terms: z.array(Term),
-    /** Of a class: the latest movements of its shares and its stated capital account (CBCA s. 26). */
+    /** The latest movements of a class's shares and of its stated capital account (CBCA s. 26). */
     movements: z.array(CapitalLine),
     /** Sum before the first line; null where there is none. */
     earlier: z.nullable(z.strictObject({ sharesExact: z.string(), amountExact: z.nullable(z.string()) })),

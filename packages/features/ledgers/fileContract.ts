@@ -1,4 +1,4 @@
-/** What every export of a register takes and answers: a table for spreadsheets, or pages. */
+/** The query and the answer of every export of a register: a table for spreadsheets, or pages. */
 import * as z from 'zod/mini';
 
 const fileFormats = ['csv', 'xlsx', 'pdf'] as const;
@@ -12,7 +12,7 @@ export const fileTypes = [
   'application/pdf',
 ] as const;
 
-/** Of pages alone. */
+/** Refusals of pages alone. */
 export const printRefusals = [
   'DOCUMENTS.UNPRINTABLE',
   'DOCUMENTS.PRINTING_UNAVAILABLE',

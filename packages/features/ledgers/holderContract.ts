@@ -86,8 +86,8 @@ const Vesting = z.strictObject({
   ),
   /** The day of the issue or the grant. */
   issuedOn: LegalDate,
-  /** Of how many shares the rule counts the parts: more than these where it goes on from another certificate, or where a part
-   *  of the option was exercised or lost. */
+  /** The shares whose parts the rule counts: more than these where it goes on from another certificate, or
+   *  where a part of the option was exercised or lost. */
   countsExact: z.string(),
   /** The last day on which shares vested by the rule; null while they do. */
   stoppedOn: z.nullable(LegalDate),
@@ -95,7 +95,8 @@ const Vesting = z.strictObject({
   unvestedExact: z.string(),
   /** Shares of an option that had vested and are not among `sharesExact` any more: exercised, or expired or released since. */
   goneExact: z.string(),
-  /** Of `sharesExact` and `goneExact` together, from the first; `on` is null for what vested ahead of the dates. */
+  /** Vesting dates of `sharesExact` and `goneExact` together, from the first; `on` is null for what vested
+   *  ahead of them. */
   dates: z.array(
     z.strictObject({ on: z.nullable(LegalDate), sharesExact: z.string(), vestedExact: z.string() }),
   ),

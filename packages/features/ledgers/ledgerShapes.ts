@@ -25,7 +25,7 @@ export const CertificateReference = z.strictObject({
 });
 
 export const LedgerLine = z.strictObject({
-  /** By which its act is read and corrected (`readEntry`). */
+  /** The entry by which its act is read and corrected (`readEntry`). */
   entry_id: z.string(),
   on: LegalDate,
   /** The shares were there by that day, in a register kept before; nothing here says since when. */
@@ -38,13 +38,13 @@ export const LedgerLine = z.strictObject({
   /** The holder's certificates that it ended and opened. */
   ended: z.array(CertificateReference),
   opened: z.array(CertificateReference),
-  /** With whom: the other holders and their certificates; at most ten. */
+  /** The other holders and their certificates; at most ten. */
   others: z.array(z.strictObject({ ...NamedParty.shape, certificate: CertificateReference })),
   /** How many more there are. */
   othersMore: z.number(),
   inExact: z.string(),
   outExact: z.string(),
-  /** Of the class, afterwards. */
+  /** Shares of the class that the holder has afterwards. */
   balanceExact: z.string(),
 });
 

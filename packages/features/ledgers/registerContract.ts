@@ -27,8 +27,9 @@ const HoldingLine = z.strictObject({
   class_name: z.string(),
   /** Whole shares; `0` for whoever held some and holds none. */
   sharesExact: z.string(),
-  /** Of all issued shares, and of all votes: null where the class bears none. By largest remainder, so that all lines of
-   *  the register sum to 100.00; null, too, of a register of more than 10,000 lines, where two places cannot do that. */
+  /** Its parts of all issued shares, and of all votes: null where the class bears none. By largest
+   *  remainder, so that all lines of the register sum to 100.00; null, too, of a register of more than
+   *  10,000 lines, where two places cannot do that. */
   percent: z.nullable(Percent),
   percentVotes: z.nullable(Percent),
   /** The first four open certificates by number, and how many there are. */
@@ -84,7 +85,7 @@ export const listRegisterShareholders = endpoint({
   }),
   reply: z.strictObject({
     lines: z.array(HoldingLine),
-    /** Of all lines that the filter lets through. */
+    /** The sums of all lines that the filter lets through. */
     total: z.strictObject({
       lines: z.number(),
       holders: z.number(),
@@ -95,7 +96,7 @@ export const listRegisterShareholders = endpoint({
     waiting: z.number(),
     /** The oldest of them, as many as `named` asks for. */
     subscriptions: z.array(WaitingSubscription),
-    /** For `after` of the next page; null on the last one. */
+    /** The `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),
     ...StandsOn,
   }),
@@ -141,7 +142,7 @@ export const listRegisterClasses = endpoint({
     classes: z.array(ComparedClass),
     /** Shares and capital of the lines of the date, not of the other one. */
     total: z.strictObject({ ...ComparedTotal, issuedExact: z.string(), stated_capital: z.string() }),
-    /** For `after` of the next page; null on the last one. */
+    /** The `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),
     ...StandsOn,
   }),
@@ -157,7 +158,8 @@ const ComparedLine = z.strictObject({
   beforeExact: z.string(),
   afterExact: z.string(),
   differenceExact: z.string(),
-  /** Of all shares issued on that date; null where none is held, and where the register has more than 10,000 lines. */
+  /** Its parts of all shares issued on each date; null where none is held, and where the register has more
+   *  than 10,000 lines. */
   percentBefore: z.nullable(Percent),
   percentAfter: z.nullable(Percent),
   /** The acts between the dates that opened or ended securities of the line, the last first. */

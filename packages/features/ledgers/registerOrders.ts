@@ -1,13 +1,14 @@
-/** In which orders the registers of shares are listed, and by what they are filtered; `-` before it: from the largest, latest or last
+/** Orders and filters of the registers of shares; `-` before an order: from the largest, latest or last
  *  letter down. */
 
-/** Of the securities register. */
+/** Orders of the securities register. */
 export const holdingSorts = ['name', '-name', 'shares', '-shares', 'since', '-since'] as const;
 
-/** Of the securities register on two dates: `shares` are those of the later one, `difference` the change with its sign. */
+/** Orders of the securities register on two dates: `shares` are those of the later one, `difference` the
+ *  change with its sign. */
 export const changeSorts = ['name', '-name', 'shares', '-shares', 'difference', '-difference'] as const;
 
-/** Of classes; `created` is the order in which the articles came to name them. */
+/** Orders of classes; `created` is the order in which the articles came to name them. */
 export const classSorts = [
   'created',
   '-created',
@@ -21,10 +22,9 @@ export const classSorts = [
   '-capital',
 ] as const;
 
-/** Of transfers. */
 export const transferSorts = ['on', '-on', 'shares', '-shares'] as const;
 
-/** To whom shares went: to another holder, or back to the corporation. */
+/** Places that shares went to: another holder, or back to the corporation. */
 export const transferDestinations = ['holder', 'corporation'] as const;
 
 /** Entries that were taken back, in place of those that stand. */

@@ -9,7 +9,7 @@ import { LegalDate } from '../registers/entryTerms.ts';
 import { CertificateReference } from './ledgerShapes.ts';
 import { takenBackChoices, transferDestinations, transferSorts } from './registerOrders.ts';
 
-/** By which act shares moved. */
+/** Kinds of acts by which shares moved. */
 const movingKinds = ['transferred', 'repurchased', 'redeemed', 'surrendered', 'cancelled'] as const;
 
 /** Consideration for the shares: between holders, or by the corporation. */
@@ -18,7 +18,7 @@ const considerationKinds = ['money', 'property', 'shares', 'gift', 'succession',
 const TransferLine = z.strictObject({
   /** Unlike that of any other line. */
   line_id: z.string(),
-  /** By which its act is read and corrected (`readEntry`). */
+  /** The entry by which its act is read and corrected (`readEntry`). */
   entry_id: z.string(),
   /** The number of the entry, and the instant at which it was first recorded. */
   entry: z.number(),
@@ -27,7 +27,7 @@ const TransferLine = z.strictObject({
   corrected_at: z.nullable(z.iso.datetime()),
   /** It was taken back: no share moved by it. */
   is_void: z.boolean(),
-  /** Of a transfer whose balance came back, the kind by which it did. */
+  /** The kind by which the shares moved; where the balance of a transfer came back, the one by which it did. */
   kind: z.enum(movingKinds),
   on: LegalDate,
   from: NamedParty,
@@ -74,14 +74,14 @@ export const listRegisterTransfers = endpoint({
     /** `true` lists what was taken back, in place of what stands. */
     taken_back: z.optional(z.enum(takenBackChoices)),
     class: z.optional(z.uuid()),
-    /** Of whoever gave or received. */
+    /** A part of the name of whoever gave or received. */
     name: z.optional(NamePart),
     sort: z.optional(z.enum(transferSorts)),
     ...Paging,
   }),
   reply: z.strictObject({
     lines: z.array(TransferLine),
-    /** Of all lines that the filter lets through, whether or not only changes are shown. */
+    /** The sums of all lines that the filter lets through, whether or not only changes are shown. */
     total: z.strictObject({
       lines: z.number(),
       sharesExact: z.string(),
@@ -89,7 +89,7 @@ export const listRegisterTransfers = endpoint({
       left: z.number(),
       same: z.number(),
     }),
-    /** For `after` of the next page; null on the last one. */
+    /** The `after` of the next page; null on the last one. */
     next: z.nullable(z.string()),
     ...StandsOn,
   }),

@@ -87,7 +87,7 @@ describe('what is given for an option', () => {
       settlement: { by: 'price', rounding: null },
     });
     expect(exercised({ sharesExact: '101' })).toMatchObject({
-      // In what it is paid, nobody has told.
+      // Nobody has told in what it is paid.
       consideration: { kind: null, amount: '33.64' },
       settlement: { by: 'price', rounding: 'up' },
     });

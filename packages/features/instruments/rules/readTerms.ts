@@ -54,8 +54,9 @@ export function readPercent(typed: string | undefined, path: string): ReadField<
     : read;
 }
 
-/** In the order of the form, which numbers them. Errors below `triggers`: GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE,
- *  GENERAL.FIELD_INVALID for a range that ends before it begins, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID. */
+/** Reads triggers in the order of the form, which numbers them. Errors below `triggers`:
+ *  GENERAL.FIELD_REQUIRED, GENERAL.NOT_A_DATE, GENERAL.FIELD_INVALID for a range that ends before it
+ *  begins, SHARES.OWNERSHIP_INVALID, SHARES.AMOUNT_INVALID. */
 export function readTriggers(inputs: readonly TriggerInput[]): ReadField<Trigger[]> {
   const triggers: Trigger[] = [];
   for (const [at, input] of inputs.entries()) {

@@ -137,7 +137,7 @@ function Early() {
   ) : null;
 }
 
-/** For how long it may be exercised after its holder has left. */
+/** Periods in which it may be exercised after its holder has left. */
 function Windows() {
   const text = useText();
   const {

@@ -93,7 +93,7 @@ function SharesExercised({
   );
 }
 
-/** In what the price is paid is told where one is. */
+/** The form asks in what the price is paid only where there is one. */
 const exerciseOf = (line: InstrumentLine) =>
   z.strictObject({ ...ExerciseInput.shape, trigger_id: triggerFieldSchema(line.terms.triggers) }).check(
     z.refine((typed) => typed.consideration !== undefined || needsValue(line, typed), {

@@ -25,7 +25,7 @@ export type InstrumentTransactionName = keyof typeof instrumentTransactionTitles
 interface InstrumentTransactionOpened {
   readonly orgId: string;
   readonly transaction: InstrumentTransactionName;
-  /** At which it was opened. */
+  /** The line at which it was opened. */
   readonly line?: InstrumentLine;
   readonly pool?: PoolLine;
   onClose(): void;

@@ -144,7 +144,8 @@ function Owed() {
   );
 }
 
-/** Who is paid first, and what else secures it. */
+/** The rank in payment; and the security of a debt, or the part of the next round that another holder may
+ *  buy. */
 function Ranks({ of }: { of: 'safe' | 'note' | 'debt' }) {
   const text = useText();
   return (

@@ -13,7 +13,7 @@ import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProp
 
 const fields = z.strictObject({
   ...ReserveInput.shape,
-  /** Of the classes, in their order, whether shares of it may come of the pool. */
+  /** Whether shares of each class, in the order of the classes, may come of the pool. */
   chosen: z.array(z.boolean()),
   on_cancellation: z.union([z.literal(''), z.enum(ON_CANCELLATION)]),
 });
@@ -42,7 +42,7 @@ export function ReserveDrawer({
       start={{
         ...transactionStart(today),
         ...(pool ? { pool_id: pool.pool_id } : { name: '' }),
-        // Of several none is the usual one.
+        // None of several classes is the usual one.
         chosen: classes.map(() => classes.length === 1),
         on_cancellation: '',
         sharesExact: pool?.reservedExact ?? '',

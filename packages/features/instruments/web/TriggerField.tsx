@@ -20,7 +20,7 @@ export const triggerStart = (triggers: Triggers): string =>
 export const triggerBody = (trigger_id: string) =>
   trigger_id === NONE || trigger_id === '' ? {} : { trigger_id };
 
-/** By which trigger of its own shares come of an instrument; nothing where it has none. */
+/** The trigger by which shares come of an instrument; nothing where it has none. */
 export function TriggerField({ triggers }: { triggers: Triggers }) {
   const text = useText();
   return triggers.length === 0 ? null : (

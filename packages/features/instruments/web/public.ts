@@ -1,2 +1,2 @@
-/** For later features: the transactions on instruments, from a line's menu or a page's. */
+/** Later features open the transactions on instruments with these, from a line's menu or a page's. */
 export { InstrumentMenu, InstrumentTransaction, NeverVests, RecordMenu } from './InstrumentMenu.tsx';

@@ -8,7 +8,7 @@ const EDGES = 2;
 const LONGEST_LINE = 34;
 
 interface ColumnWidths {
-  /** In letters; together as many as the page holds, or fewer. */
+  /** Letters of each column; together as many as the page holds, or fewer. */
   readonly widths: readonly number[];
   /** Longer words are divided. */
   readonly longestWord: number;

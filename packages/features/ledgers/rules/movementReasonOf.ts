@@ -40,8 +40,8 @@ function ofTransfer(
   return { kind: 'transferred', consideration: { kind, amount: paid }, resolution };
 }
 
-/** What was paid for one of several certificates, by its shares. The parts sum to the whole, and are whole cents where the
- *  whole is. */
+/** The amount paid for one of several certificates, by its shares. The parts sum to the whole, and are
+ *  whole cents where the whole is. */
 function partOf(whole: Decimal, shares: readonly bigint[], index: number): Decimal {
   const total = sumOf(shares);
   const unit = whole % CENT === 0n ? CENT : 1n;

@@ -1,4 +1,4 @@
-/** From what each date changed to steps of ownership, few enough to be drawn. */
+/** Steps of ownership from what each date changed, few enough to be drawn. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
 export interface HolderShareChange<Kind> {
@@ -14,7 +14,7 @@ export interface HolderShareChange<Kind> {
 
 export interface OwnershipStep<Kind> {
   readonly on: PlainDate;
-  /** Of each named part in order, of all others, and of what nobody holds yet. */
+  /** Shares of each named part in order, of all others, and of what nobody holds yet. */
   readonly shares: readonly bigint[];
   readonly kinds: readonly Kind[];
   readonly firstOf: readonly string[];

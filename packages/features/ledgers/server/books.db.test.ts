@@ -50,7 +50,7 @@ test('the securities register has every issue and transfer, ended certificates a
     Consideration: 'Money',
     Amount: '500',
   });
-  // What the transferor keeps was not paid for.
+  // The transferor paid nothing for what he keeps.
   expect(lines[2]).toMatchObject({ Consideration: '', Amount: '' });
   expect(lines[1]).toMatchObject({
     'Ended on': '2025-05-05',

@@ -148,7 +148,7 @@ describe('the cap table', () => {
         line.votes,
         line.statedCapitalExact,
       ]),
-      // In the order of the articles; the book takes the order of the position.
+      // The screen has the order of the articles; the book takes the order of the position.
     ).toEqual(
       book.classes
         .toSorted((a) => (a.classId === idOf('Common') ? -1 : 1))

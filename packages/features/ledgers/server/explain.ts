@@ -36,7 +36,8 @@ const maxLines = 20;
 type ExplainQuery = InputOf<typeof explainContract>['query'];
 type Ratio = Exclude<ExplainQuery['what'], 'capital'>;
 
-/** Of holder and class one is named at most; a holder has no stated capital, and `of` is asked of full dilution alone. */
+/** A query names a holder or a class, not both; a holder has no stated capital, and `of` is asked of full
+ *  dilution alone. */
 export const explainCapTable = serveOrganization(explainContract, async (ctx, { query }) => {
   const { what, holder, class: classId, of, by } = query;
   if (holder !== undefined && classId !== undefined) return refuseField('class', 'GENERAL.FIELD_INVALID');
@@ -75,7 +76,7 @@ interface Common {
   readonly at: ReadingAt;
   readonly classes: readonly ClassRow[];
   readonly table: CapTableRow;
-  /** Of what is promised; none where it does not count. */
+  /** Rights past their last day, of what is promised; none where that does not count. */
   readonly past: readonly ExpiredRightsRow[];
 }
 
@@ -345,7 +346,7 @@ function perShareOf(what: Ratio, { terms }: ClassRow): string {
   return denominator === 1n ? String(numerator) : `${numerator}/${denominator}`;
 }
 
-/** Of a whole class each holder's shares convert by themselves, so its own sum is told. */
+/** Each holder's shares convert by themselves, so the whole of a class is told by its own sum. */
 function resultOf(what: Ratio, row: ClassRow, shares: string): string {
   if (what === 'owns') return shares;
   if (what === 'diluted')

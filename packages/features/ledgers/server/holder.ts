@@ -56,7 +56,8 @@ const everyInstrument = {
   limit: most.certificates,
 } as const;
 
-/** Who stands in the register for significant control alone is not found by a reader who may not know of it. */
+/** A person who stands in the register for significant control alone is not found by a reader who may not
+ *  know of it. */
 export const readHolder = serveOrganization(readContract, async (ctx, { params: { personId }, query }) => {
   const { q, orgId } = ctx;
   const reading = await readingAt(ctx, query);
@@ -215,7 +216,7 @@ type Vesting = Pick<
   readonly classId: string | null;
 };
 
-/** Of so many shares so many have vested by a day, beside those that had vested and are gone, and the dates of both. */
+/** The shares that have vested by a day, beside those that had vested and are gone, and the dates of both. */
 interface VestingNow {
   readonly shares: bigint;
   readonly vested: bigint;

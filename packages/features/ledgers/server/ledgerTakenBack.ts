@@ -53,7 +53,7 @@ function lineOf(parts: readonly LedgerPart[]): Omit<LedgerLine, 'balanceExact'> 
     entry_id: first.entry_id,
     on: first.on,
     is_on_or_before: false,
-    // Of a transfer the rest may have come back besides.
+    // The rest of a transfer may have come back besides.
     kind: parts.some(({ kind }) => kind === 'transferred') ? 'transferred' : first.kind,
     isVoid: true,
     class_id: first.class_id,

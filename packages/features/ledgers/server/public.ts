@@ -1,4 +1,4 @@
-/** For later features: how a register leaves as a file, and whole registers for documents. */
+/** Later features let a register leave as a file, and take whole registers into documents. */
 export { openAccount } from './account.ts';
 export { accountTable } from './files/accountFile.ts';
 export { asFile, registerHeadingLines, withFileLanguage } from './files/asFile.ts';

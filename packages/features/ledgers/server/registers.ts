@@ -101,7 +101,7 @@ export const orderOf = <Name extends string, Other extends string>(
   otherwise: Other,
 ): Name | Other => names.find((name) => sort.endsWith(name)) ?? otherwise;
 
-/** Who bears the words of a filter in his name; null where none are asked for. */
+/** Persons who bear the words of a filter in their names; null where none are asked for. */
 export const personsMatchingName = async (
   { q, orgId }: ReadingContext,
   at: ReadingAt,

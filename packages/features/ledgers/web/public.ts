@@ -1,4 +1,4 @@
-/** For later features: the registers of shares and their exports, and the place on the page of a holder. */
+/** Later features show the registers of shares and their exports, and add to the page of a holder. */
 
 export { WholeRegisterPage } from './books/WholeRegisterPage.tsx';
 export { ExplainedFigure } from './capTable/ExplainedFigure.tsx';

@@ -163,7 +163,8 @@ async function securityLines(
   });
 }
 
-/** By which a certificate came that is no issue: a transfer, a split, what is left of one that was redeemed. */
+/** The resolution of the act by which a certificate came that is no issue: a transfer, a split, what is
+ *  left of one that was redeemed. */
 const resolutionOf = (act: Act | undefined): SecurityLine['resolution'] =>
   act && act.verb !== 'void' && 'resolution' in act.payload ? act.payload.resolution : null;
 

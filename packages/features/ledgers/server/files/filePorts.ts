@@ -3,7 +3,6 @@ import type { PrintedDocument } from '@tabellion/paper/printed.ts';
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Texts } from '@tabellion/platform/http/answer.ts';
 
-/** What it takes for a register to leave as a file. */
 export interface FilePorts {
   readonly texts: Texts;
   readonly typesetter: Pick<Typesetter, 'print'>;

@@ -6,7 +6,7 @@ import type { Table } from './sheet.ts';
 
 type PaperLanguage = PrintedDocument['language'];
 
-/** With more columns, those without a value in any line are left out. */
+/** A table with more columns leaves out those without a value in any line. */
 const MANY = 8;
 
 export function printedTable(

@@ -18,7 +18,7 @@ interface ComparedTableProps<Line extends ComparedLineOf> {
   tables: { readonly before: CapTableLines; readonly after: CapTableLines };
   linesOf(table: CapTableLines): readonly Line[];
   head: string;
-  /** With its colour in the charts. */
+  /** The name, with its colour in the charts. */
   nameOf(line: ComparedLine<Line>): ReactNode;
   withPool: boolean;
   comparison: Comparison;
@@ -131,7 +131,7 @@ interface ComparedLine<Line> {
   readonly change: Change;
 }
 
-/** What a line compares. */
+/** The values of a line that are compared. */
 interface ComparedLineOf {
   readonly key: string;
   readonly sharesExact: string;

@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface WhyButtonProps {
   figure: string;
-  /** What the figure is: several may stand in one line. */
+  /** A name of the figure, since several may stand in one line. */
   what: string;
   title: ReactNode;
   /** The edge that it shares with its explanation. */

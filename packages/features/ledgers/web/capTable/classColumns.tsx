@@ -137,7 +137,7 @@ export function classColumns({ text, orgId, query, view }: ClassColumns): Column
   ];
 }
 
-/** Of a class among those of the table; one that is gone has the colour of the rest. */
+/** The place of a class among those of the table; one that is gone has the colour of the rest. */
 export function placeAmongClasses(view: CapTableLines | undefined, { class_id: id }: CapTableClassLine) {
   const { classes = [] } = view ?? {};
   const place = classes.findIndex((one) => one.class_id === id);

@@ -2,7 +2,6 @@
 import { formatHundredths } from '@tabellion/kernel/percent.ts';
 import type { CapTableView } from '../../capTableContract.ts';
 
-/** What the rows are. */
 export type CapTableGrouping = 'holder' | 'class';
 /** Which shares are counted. */
 export type CountedShares = 'issued' | 'diluted' | 'pool';
@@ -14,7 +13,7 @@ const colours = {
   class: ['var(--c-5)', 'var(--c-4)', 'var(--c-1)', 'var(--c-3)', 'var(--c-2)'],
 } as const satisfies Record<CapTableGrouping, readonly string[]>;
 export const REST_COLOUR = 'var(--c-rest)';
-/** Of what nobody holds yet. */
+/** The colour of what nobody holds yet. */
 export const PROMISED_COLOUR = 'var(--border)';
 
 /** How many parts have a colour of their own. */
@@ -24,7 +23,8 @@ const named = (parts: number): number => (parts <= 5 ? parts : 4);
 export const colourOf = (by: CapTableGrouping, place: number, parts: number): string =>
   place < named(parts) ? (colours[by][place] ?? REST_COLOUR) : REST_COLOUR;
 
-/** What ring, steps and rows show: the largest holders or the classes, all others together, and what nobody holds yet. */
+/** Parts that ring, steps and rows show: the largest holders or the classes, all others together, and what
+ *  nobody holds yet. */
 export function shownParts(
   { holders, classes, total, promised }: CapTableView,
   by: CapTableGrouping,

@@ -118,7 +118,7 @@ function useShownRow(id: string): void {
 }
 
 interface WhenProps extends Pick<HolderCertificate, 'on' | 'kind'> {
-  /** Of a certificate from a register kept before: the day printed on it, where that is known. */
+  /** The day printed on a certificate from a register kept before, where that is known. */
   before?: { issued_on: string | null } | null | undefined;
 }
 

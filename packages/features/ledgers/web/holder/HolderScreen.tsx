@@ -35,7 +35,7 @@ import { Ledger } from './Ledger.tsx';
 import { Rights } from './Rights.tsx';
 import { Vesting } from './Vesting.tsx';
 
-/** What else is known of the holder on the date. The page is drawn when all of it is read. */
+/** Everything else that is known of the holder on the date. The page is drawn when all of it is read. */
 export interface HolderPanelSlot {
   gives: { orgId: string; personId: string; query: HolderQuery };
   takes: { isRead: boolean; panel: ReactNode };
@@ -237,7 +237,7 @@ function Page({ of: view, orgId, personId, query, isToday }: PageProps) {
   );
 }
 
-/** Of shares, not of options. */
+/** A note on the vesting of shares, not of options. */
 function vestingNote(
   { vesting, certificates }: HolderView,
   text: ReturnType<typeof useText>,

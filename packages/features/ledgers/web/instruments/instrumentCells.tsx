@@ -11,7 +11,7 @@ interface InstrumentCells {
   isCompared: boolean;
   /** Acts are recorded beside the registers of today alone. */
   mayRecord: boolean;
-  /** At which the pages of holders are read too. */
+  /** Dates at which the pages of holders are read too. */
   query: { asOf?: string; knownAt?: string };
 }
 
@@ -62,7 +62,7 @@ export const instrumentCells = ({ text, orgId, isCompared, mayRecord, query }: I
   on: (line: InstrumentLine) => <Dates of={line} text={text} />,
 });
 
-/** Of what may be exercised no more, how many had vested. */
+/** Shares that may be exercised; where none may any more, with those that had vested. */
 function MayExercise({ of }: { of: InstrumentLine }) {
   const shares = exercisableShares(of);
   if (shares === null) return <None />;

@@ -94,7 +94,7 @@ export function ClassesRegister({ before: step }: ClassesRegisterProps) {
 interface ClassCells {
   text: Text;
   orgId: string;
-  /** At which the pages of stated capital accounts are read too. */
+  /** Dates at which the pages of stated capital accounts are read too. */
   query: { asOf?: string; knownAt?: string };
 }
 

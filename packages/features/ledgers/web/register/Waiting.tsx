@@ -16,7 +16,7 @@ import { listRegisterShareholders, type WaitingSubscription } from '../../regist
 interface WaitingProps {
   /** The oldest of them. */
   of: readonly WaitingSubscription[];
-  /** Of all of them. */
+  /** The number of all of them. */
   count: number;
   /** The day at the registry. */
   today: string;

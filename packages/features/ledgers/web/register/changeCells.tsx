@@ -53,7 +53,7 @@ const Shares = ({ of, className }: { of: string; className: string }) =>
     </span>
   );
 
-/** With its sign: a change says which way. */
+/** The difference bears its sign: a change says which way. */
 function Difference({ of }: { of: string }) {
   const { language } = useLanguage();
   if (of === '0') return <span className="muted">0</span>;

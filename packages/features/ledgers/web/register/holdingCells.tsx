@@ -8,7 +8,7 @@ import type { HoldingLine } from '../../registerContract.ts';
 interface HoldingCells {
   text: Text;
   orgId: string;
-  /** At which the page of a holder is read too. */
+  /** Dates at which the page of a holder is read too. */
   query: { asOf?: string; knownAt?: string };
 }
 

@@ -11,7 +11,7 @@ interface TransferCells {
   orgId: string;
   /** The registry's, in which instants are told. */
   zone: string | undefined;
-  /** At which the pages of holders are read too. */
+  /** Dates at which the pages of holders are read too. */
   query: { asOf?: string; knownAt?: string };
 }
 
