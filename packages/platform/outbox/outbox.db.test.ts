@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { instantOfMillis } from '@tabellion/kernel/date.ts';
 import { eventKind } from '@tabellion/kit/event.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -57,6 +58,19 @@ function sender(topic: Topic, answer: (n: number) => SendOutcome = () => 'sent')
     send: async ({ orgId, payload }: { orgId: string | null; payload: { n?: unknown } }) => {
       seen.push(`${orgId === ann ? 'ann' : 'bo'} ${payload.n}`);
       return answer(Number(payload.n));
+    },
+  };
+}
+
+/** A database that is away for a while. */
+function failingAfter(calls: number, times = Number.POSITIVE_INFINITY): Database {
+  let made = 0;
+  return {
+    ...db.database,
+    asNobody: async (work) => {
+      made += 1;
+      if (made > calls && made <= calls + times) throw new Error('away');
+      return db.database.asNobody(work);
     },
   };
 }
@@ -202,6 +216,34 @@ describe('failures', () => {
     await relayOnce(db.database, broken, options);
     expect(await states()).toEqual(['ann waiting Error EENVELOPE']);
     expect(faults).toEqual([error]);
+  });
+
+  test('who cannot renew his lease sends no later row of a stream, which may be with another worker', async () => {
+    for (const seq of [1, 2, 3]) await write('ledger', ann, seq);
+    const ledger = sender('ledger');
+    const slow: Sender = {
+      ...ledger,
+      send: async (row) => {
+        await sleep(90);
+        return ledger.send(row);
+      },
+    };
+    await expect(relayOnce(failingAfter(1), slow, { ...options, leaseMs: 60 })).rejects.toThrow('away');
+    expect(ledger.seen).toEqual(['ann 1']);
+  });
+
+  test('where one outcome cannot be written those that come later are', async () => {
+    for (const orgId of [ann, bo]) await write('ledger', orgId, 1);
+    const ledger = sender('ledger');
+    const oneAfterAnother: Sender = {
+      ...ledger,
+      send: async (row) => {
+        await sleep(row.orgId === ann ? 5 : 60);
+        return ledger.send(row);
+      },
+    };
+    await expect(relayOnce(failingAfter(1, 1), oneAfterAnother, options)).rejects.toThrow('away');
+    expect(await states()).toEqual(['ann 1 waiting', 'bo 1 sent']);
   });
 
   test('a lease that has passed to another worker cannot be settled by the first', async () => {

@@ -32,23 +32,42 @@ export function openRelay(db: Database, sender: Sender, options: RelayOptions): 
  *  @returns how many rows were tried */
 export async function relayOnce(db: Database, sender: Sender, options: RelayOptions): Promise<number> {
   const lease = { id: randomUUID(), ms: options.leaseMs ?? 30_000 };
+  const leasedAt = performance.now();
   const rows = await leaseRows(db, sender.topic, lease, sender.most ?? 8);
   if (rows.length === 0) return 0;
-  const renewing = setInterval(() => void renewLease(db, lease).catch(options.onFault), lease.ms / 3);
+  const renewing = openRenewing(db, lease, { leasedAt, onFault: options.onFault });
   const settling = openSettling(db, lease);
   try {
     const streams = streamsOf(rows).values();
+    const work = { ...options, ...settling, ...renewing };
     const lanes = Array.from({ length: mostStreams }, async () => {
       let tried = 0;
-      for (const stream of streams) tried += await relayStream(stream, sender, { ...options, ...settling });
+      for (const stream of streams) tried += await relayStream(stream, sender, work);
       return tried;
     });
     const tried = await Promise.all(lanes);
     await settling.written();
     return tried.reduce((sum, count) => sum + count, 0);
   } finally {
-    clearInterval(renewing);
+    renewing.close();
   }
+}
+
+/** Renews the lease while the rows are sent. Where that fails for too long they are another worker's, which may be at an earlier
+ *  row of the same stream: whoever sends asks before each. */
+function openRenewing(
+  db: Database,
+  lease: Lease,
+  { leasedAt, onFault }: { readonly leasedAt: number } & Pick<RelayOptions, 'onFault'>,
+) {
+  let heldUntil = leasedAt + lease.ms;
+  const timer = setInterval(() => {
+    const at = performance.now();
+    renewLease(db, lease).then(() => {
+      heldUntil = at + lease.ms;
+    }, onFault);
+  }, lease.ms / 3);
+  return { isLeaseHeld: (): boolean => performance.now() < heldUntil, close: () => clearInterval(timer) };
 }
 
 /** Streams that are worked at side by side: the connections of a pool are for requests too. */
@@ -65,11 +84,16 @@ function streamsOf(rows: readonly OutboxRow[]): OutboxRow[][] {
   return [...streams.values()];
 }
 
+interface Relaying {
+  settle(settlement: Settlement): void;
+  isLeaseHeld(): boolean;
+}
+
 /** Sends until one is not sent: it holds back the rows after it. @returns how many were tried */
 async function relayStream(
   rows: readonly OutboxRow[],
   sender: Sender,
-  { settle, ...options }: RelayOptions & { readonly settle: (settlement: Settlement) => void },
+  { settle, isLeaseHeld, ...options }: RelayOptions & Relaying,
 ): Promise<number> {
   let tried = 0;
   let isHeld = false;
@@ -78,6 +102,7 @@ async function relayStream(
       settle({ id: row.id, state: 'untried', reason: null, againInMs: 0 });
       continue;
     }
+    if (!isLeaseHeld()) return tried;
     tried += 1;
     const settlement = settlementOf(sender, row, await sendGuarded(sender, row, options.onFault), options);
     isHeld = settlement.state !== 'sent';
@@ -90,6 +115,7 @@ async function relayStream(
 function openSettling(db: Database, lease: Lease) {
   let ended: Settlement[] = [];
   let writing = Promise.resolve();
+  const faults: unknown[] = [];
   async function write(): Promise<void> {
     // Whatever ends in this turn goes with it.
     await nextTurn();
@@ -101,11 +127,15 @@ function openSettling(db: Database, lease: Lease) {
     settle: (settlement: Settlement): void => {
       ended.push(settlement);
       if (ended.length > 1) return;
-      writing = writing.then(write);
-      // Told when the relay waits for what was written; its rows come free with their lease.
-      writing.catch(() => undefined);
+      // Its rows come free with their lease; those that end later are written all the same.
+      writing = writing.then(write).catch((fault: unknown) => {
+        faults.push(fault);
+      });
     },
-    written: (): Promise<void> => writing,
+    async written(): Promise<void> {
+      await writing;
+      if (faults.length > 0) throw faults[0];
+    },
   };
 }
 
