@@ -9,7 +9,7 @@ export const emptyReply = z.strictObject({});
 export type EmptyReply = z.output<typeof emptyReply>;
 
 const instant = z.string();
-/** Of the authenticator app, or a recovery code. */
+/** A code of the authenticator app, or a recovery code. */
 export const codeBody = z.strictObject({ code: z.string().check(z.minLength(1), z.maxLength(40)) });
 export const beginSecondFactorBody = z.strictObject({ password: typedPasswordSchema });
 

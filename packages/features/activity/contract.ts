@@ -70,7 +70,7 @@ export const listActivity = endpoint({
   }),
   reply: z.strictObject({
     activities: z.array(activityEntry),
-    /** For the page that follows; null on the last. */
+    /** The cursor of the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
 });

@@ -21,21 +21,21 @@ interface KindRow {
   readonly needs?: Action;
 }
 
-/** Of an act on record: whom, which class, pool, certificate or instrument it was about. */
+/** An act on record was corrected: it may name the person, class, pool, certificate or instrument concerned. */
 const correction = {
   subjects: [],
   mayName: ['person', 'shareClass', 'pool', 'security'],
   values: ['entry', 'act', 'from'],
 } as const;
 
-/** Of an entry that is proposed: whom, which class, pool, certificate or instrument it is about. */
+/** An entry is proposed: it may name the person, class, pool, certificate or instrument concerned. */
 const proposed = {
   subjects: [],
   mayName: ['person', 'shareClass', 'pool', 'security'],
   values: ['proposal', 'act'],
 } as const;
 
-/** Of an officer; `seat` is that of an office with a title of its own. */
+/** An officer's act; `seat` is that of an office with a title of its own. */
 const office = { subjects: ['person'], mayName: ['seat'], values: ['position'] } as const;
 
 const activityKinds = {
@@ -59,13 +59,14 @@ const activityKinds = {
   deadline_done: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
   deadline_not_applicable: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
   deadline_reopened: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
-  /** From which a deadline runs, and which no register holds. */
+  /** A deadline runs from the event, and no register holds it. */
   event_reported: { subjects: [], values: ['event'] },
   /** Name, registered office, year end or articles, by the kind of the act. */
   corporation_changed: { subjects: [], values: ['act'] },
   director_consented: { subjects: ['person'], values: [] },
 
-  /** In a draft: of a corporation to be (`new`), or of one that exists (`old`). `director_added` follows on record. */
+  /** A director was named in a draft, of a corporation to be (`new`) or one that exists (`old`). `director_added`
+   *  follows on record. */
   director_named: { subjects: ['person'], values: ['company'] },
   director_withdrawn: { subjects: ['person'], values: [], supersedes: ['director_named'] },
   director_added: { subjects: ['person'], values: [] },
@@ -82,7 +83,7 @@ const activityKinds = {
     supersedes: ['officer_added'],
     sameValue: 'position',
   },
-  /** With the first shares issued to somebody. */
+  /** Told beside the first shares issued to somebody. */
   shareholder_added: { subjects: ['person'], values: [] },
   person_updated: { subjects: ['person'], values: [] },
 
@@ -129,7 +130,7 @@ const activityKinds = {
   entry_proposed: proposed,
   proposal_withdrawn: { ...proposed, supersedes: ['entry_proposed'], sameValue: 'proposal' },
 
-  /** Of significant control: what was entered by hand, steps taken, filings, facts erased in time. */
+  /** Significant control: what was entered by hand, steps taken, filings, facts erased in time. */
   control_stated: { subjects: ['person'], values: [], needs: 'control.read' },
   control_ended: { subjects: ['person'], values: [], needs: 'control.read' },
   control_reviewed: { subjects: [], values: [], needs: 'control.read' },
@@ -176,7 +177,7 @@ const activityKinds = {
   book_link_opened: { subjects: ['recipient'], values: [], needs: 'documents.read' },
   book_link_used: { subjects: ['recipient'], values: [], needs: 'documents.read' },
 
-  /** Who was invited is no member yet, and is named by nothing here. */
+  /** Nobody is named: whoever was invited is no member yet. */
   member_invited: { subjects: [], values: ['access', 'invitation'] },
   invitation_withdrawn: {
     subjects: [],

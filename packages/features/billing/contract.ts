@@ -39,7 +39,7 @@ export const readPlans = endpoint({
     plan_id: z.nullable(z.string()),
     subscription: z.nullable(subscriptionView),
     provider: z.enum(providerNames),
-    /** Of the billing address; where the checkout starts. */
+    /** The billing address's; the checkout starts with it. */
     province: z.enum(provinceCodes),
     tax_rates: taxRatesView,
   }),
@@ -109,7 +109,7 @@ export const purchasePlan = endpoint({
     /** The total in dollars, tax included, as the buyer saw it. */
     price: dollars,
     coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-    /** Of the billing address: decides the sales tax. */
+    /** The billing address's, which decides the sales tax. */
     province: z.optional(z.enum(provinceCodes)),
   }),
   reply: checkoutView,
@@ -176,7 +176,7 @@ export const listInvoices = endpoint({
   }),
   reply: z.object({
     invoices: z.array(invoiceView),
-    /** For the page that follows; null on the last. */
+    /** The cursor of the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
   refusals: ['GENERAL.NOT_FOUND', 'ACCESS.VIEW_ONLY', 'ACCESS.RESTRICTED'],

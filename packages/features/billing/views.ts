@@ -20,7 +20,8 @@ export const dollarsText = z.string().check(
   z.refine((text) => parseCents(text) !== undefined),
 );
 
-/** Of a plan, a subscription, an organization: letters, digits and dashes, so that a database can be asked for any. */
+/** The id of a plan, a subscription or an organization: letters, digits, underscores and dashes, so that a
+ *  database can be asked for any. */
 export const id = z.string().check(z.minLength(1), z.maxLength(60), z.regex(/^[\w-]+$/));
 
 const legalDate = z.string();
@@ -96,7 +97,7 @@ const paymentView = z.object({
   status: z.enum(paymentStatuses),
   reason: z.nullable(z.enum(refusalReasons)),
   amount: z.number(),
-  /** What was given back; null while nothing is. */
+  /** The amount given back; null while nothing is. */
   refunded: z.nullable(z.number()),
   created_at: moment,
 });

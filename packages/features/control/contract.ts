@@ -41,7 +41,8 @@ export const readParticulars = endpoint({
 const Recorded = z.strictObject({
   act_id: z.nullable(z.string()),
   proposal_id: z.nullable(z.string()),
-  /** In a preview: who would have significant control after it and has not now, and the other way round. */
+  /** Those who would have significant control after it and have not now, and the other way round; null outside a
+   *  preview. */
   preview: z.nullable(z.strictObject({ joins: z.array(NamedParty), leaves: z.array(NamedParty) })),
 });
 
@@ -85,13 +86,13 @@ export const StateInput = z.strictObject({
   ...Dated,
   ground: z.enum(CONTROL_GROUNDS),
   individuals: z.array(Someone).check(z.minLength(1), z.maxLength(20)),
-  /** Of an owner or of direction: whose registered shares. */
+  /** The holders whose registered shares an owner has or an individual directs. */
   holders: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
-  /** Of an owner: how much of them, in percent; all unless told. */
+  /** An owner's part of them, in percent; all unless told. */
   part: z.optional(z.string().check(z.maxLength(20))),
   /** Over others' shares: of which classes, all unless told. */
   class_ids: z.optional(z.array(z.uuid()).check(z.maxLength(100))),
-  /** Of direction and of control in fact. */
+  /** The manner of direction and of control in fact. */
   manner: z.optional(z.enum(CONTROL_MANNERS)),
   ...Learned,
 });
@@ -129,7 +130,8 @@ export const FilingInput = z.strictObject({
   ...Dated,
   occasion: z.enum(FILING_OCCASIONS),
   reference: z.optional(z.string().check(z.maxLength(50))),
-  /** Of whom; everybody who has control, and of whom no filing tells yet what the register says, unless told. */
+  /** The individuals it tells of; unless told, everybody who has control and of whom no filing tells yet what the
+   *  register says. */
   individuals: z.optional(z.array(z.uuid()).check(z.maxLength(1000))),
   /** The last entry of the history that it tells; the last of its day unless told. */
   entry: z.optional(z.number()),

@@ -43,7 +43,8 @@ const ControlRegisterLine = z.strictObject({
   /** When he had significant control; the last time has no end while it lasts. */
   periods: z.array(Span),
   became_on: LegalDate,
-  /** By shares that were taken over on that day from an earlier register, so that he may have had it for longer. */
+  /** True where shares were taken over on that day from an earlier register, so that he may have had control for
+   *  longer. */
   is_on_or_before: z.boolean(),
   /** The day from which he had it no more; null while he has. */
   ceased_on: z.nullable(LegalDate),
@@ -65,7 +66,7 @@ const ControlRegisterLine = z.strictObject({
   descriptions: z.array(z.string()),
   /** Required facts not on record for him. */
   missing: z.array(z.enum(requiredFactKinds)),
-  /** Of who ceased: from when, and by when at the latest, his personal facts are disposed of (s. 21.1(5)). */
+  /** The days between which a former individual's personal facts are disposed of (s. 21.1(5)). */
   dispose_from: z.nullable(LegalDate),
   dispose_by: z.nullable(LegalDate),
   is_disposed: z.boolean(),
@@ -84,7 +85,7 @@ const StatedControl = z.strictObject({
   part: z.string(),
   /** Names of the classes where it is not of all. */
   classes: z.array(z.string()),
-  /** Of direction and of control in fact; null where that is not told. */
+  /** The manner of direction and of control in fact; null where that is not told. */
   manner: z.nullable(z.enum(CONTROL_MANNERS)),
   /** How each has control, in words; null where they were erased. */
   descriptions: z.array(z.strictObject({ ...NamedParty.shape, words: z.nullable(z.string()) })),
@@ -114,7 +115,7 @@ const clockKinds = ['record', 'file', 'review', 'dispose'] as const;
 const Clock = z.strictObject({
   kind: z.enum(clockKinds),
   due_on: LegalDate,
-  /** From today at the registry; negative when it has passed. */
+  /** Counted from today at the registry; negative when it has passed. */
   days: z.number(),
   counted_from: LegalDate,
   person: z.nullable(NamedParty),
@@ -133,9 +134,9 @@ const ComparedLine = z.strictObject({
 const View = z.strictObject({
   lines: z.array(ComparedLine),
   total: z.strictObject(ComparedTotal),
-  /** For `after` of the next page of lines; null on the last one. */
+  /** The `after` of the next page of lines; null on the last one. */
   next: z.nullable(z.string()),
-  /** Who has significant control on the date, whoever is listed. */
+  /** All who have significant control on the date, whoever is listed. */
   standing: z.array(NamedParty),
   /** Bodies corporate, trusts and joint holders with a quarter or more of whom nobody says who stands behind. */
   unresolved: z.array(z.strictObject({ ...NamedParty.shape, ...VotesAndValueParts })),
@@ -150,11 +151,12 @@ const View = z.strictObject({
       entry: z.number(),
       occasion: z.enum(FILING_OCCASIONS),
       reference: z.nullable(z.string()),
-      /** Of whom it told the registry what the register said with entry `to` and those before it. */
+      /** The individuals whose state in the register, with entry `to` and those before it, was told to the
+       *  registry. */
       covers: z.strictObject({ to: z.number(), individuals: z.array(NamedParty) }),
     }),
   ),
-  /** Of whom no filing tells yet what the register says; of an earlier date nobody. */
+  /** Individuals of whom no filing tells yet what the register says; nobody on an earlier date. */
   unfiled: z.array(NamedParty),
   values: z.array(
     z.strictObject({
@@ -170,8 +172,8 @@ const View = z.strictObject({
   ),
   /** Deadlines, the next first; none for an earlier date. */
   clocks: z.array(Clock),
-  /** Who may see it by the law of the corporation, and whether what that law asks for is verified: else both are to be
-   *  confirmed with the registry. */
+  /** The readers whom the law of the corporation allows; where that law is not verified (`isVerified`), they are
+   *  to be confirmed with the registry. */
   publicity: z.enum(publicities),
   isVerified: z.boolean(),
   days: z.array(LegalDate),

@@ -132,7 +132,7 @@ const change = <Body extends z.ZodMiniType>(name: string, summary: string, body:
 
 export const OfficeInput = z.strictObject({
   ...ChangeBody,
-  /** By default the registered office. */
+  /** The default is the registered office. */
   place: z.optional(z.enum(['registered', 'records'])),
   address_line_1: line,
   address_line_2: z.optional(line),

@@ -31,7 +31,7 @@ const Holder = z.strictObject({
   ...Name,
   /** Whole shares, exact. */
   sharesExact: z.string(),
-  /** Of all issued shares: `44.45`. */
+  /** The part of all issued shares: `44.45`. */
   percentage: z.string(),
 });
 
@@ -39,7 +39,7 @@ const Figures = z.strictObject({
   issuedExact: z.string(),
   /** How many classes have issued shares. */
   classes: z.number(),
-  /** On record; joint holders as one. */
+  /** Holders on record; joint holders count as one. */
   holders: z.number(),
   /** How many of them count for a private issuer, of joint holders each, how many employees do not, and how many may at most
    *  (NI 45-106 s. 2.4); null where the articles restrict no transfers. */
@@ -73,7 +73,7 @@ const Tip = z.strictObject({
 
 export const Dashboard = z.strictObject({
   org_unique_id: z.string(),
-  /** With the legal element; empty while there is none. */
+  /** Ends with the legal element; empty while there is none. */
   name: z.string(),
   status: z.enum(organizationStatuses),
   company_type: z.enum(companyTypes),
@@ -83,9 +83,9 @@ export const Dashboard = z.strictObject({
   incorporation_date: legalDate,
   city: z.string(),
   province: z.string(),
-  /** Of the person to reach for the account; empty until it is given. */
+  /** The address of the person to reach for the account; empty until it is given. */
   userAddress: z.string(),
-  /** Of the registered office; empty until it is given. */
+  /** The registered office; empty until it is given. */
   address_line_1: z.string(),
   /** The day at the registry, from which all days are counted. */
   today: z.string(),

@@ -2,7 +2,7 @@
 export interface Profile {
   firstname: string;
   lastname: string;
-  /** At most 13 characters. */
+  /** Bounded at 13 characters. */
   phone_number: string;
   address_line_1: string;
   address_line_2: string;
@@ -19,7 +19,7 @@ export interface Profile {
   longitude: number | null;
 }
 
-/** Of a person who has said nothing yet. */
+/** The profile of a person who has said nothing yet. */
 export const blankProfile: Profile = {
   firstname: '',
   lastname: '',

@@ -17,7 +17,7 @@ import { digestOf, newRecoveryCode } from './tokens.ts';
 type PasswordRefusal = Refusal<
   | 'PROFILE.CHANGE_PASSWORD.NOT_MATCHED'
   | 'PROFILE.CHANGE_PASSWORD.CURRENT_WRONG'
-  /** For another's id. */
+  /** Answered to an id that is another's. */
   | 'GENERAL.NOT_FOUND'
 >;
 

@@ -12,7 +12,7 @@ import { markEmailVerified, updatePassword } from './store/users.ts';
 
 interface NewPassword {
   userId: string;
-  /** From `hashPassword`, made before the transaction began. */
+  /** Made by `hashPassword` before the transaction begins. */
   passwordHash: string;
   /** The session in which it was changed, if any: the only one that stays. */
   keptSession: string | null;

@@ -8,7 +8,7 @@ export interface AccountPorts {
   seal: Seal;
   /** The product's name, as an authenticator app shows it. */
   issuer: string;
-  /** Of the terms that apply now: the day since which they do. */
+  /** The day since which the terms that apply now do. */
   termsVersion: PlainDate;
 }
 

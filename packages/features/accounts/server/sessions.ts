@@ -10,7 +10,7 @@ import type { SessionTokens } from './tokens.ts';
 /** Decisions section 2: access tokens, and the sessions they name, hold twelve hours. */
 const sessionMs = 12 * 60 * 60 * 1000;
 
-/** From where a session is opened: a request's context has it. */
+/** The part of a request's context that a session records when it is opened. */
 interface SessionOrigin {
   now: Instant;
   address: string;
@@ -42,7 +42,7 @@ export async function renewToken(q: Queries, tokens: SessionTokens, sessionId: s
   return tokens.issue(await sessionById(q, sessionId));
 }
 
-/** From where an account is named: a request's context has it. */
+/** The part of a request's context that tells where an account is named from. */
 export interface Origin {
   browser: string | undefined;
   address: string;

@@ -30,7 +30,7 @@ export async function checkPassword(
 /** Wrong codes for one account; six digits are soon guessed. */
 const codes = { most: 10, withinMs: 15 * 60 * 1000 };
 
-/** With the `seconds` to wait. */
+/** Bears the `seconds` to wait. */
 export type TooManyTries = Refusal<'GENERAL.TOO_MANY'>;
 
 /** Counts a code that is about to be checked: outside of the transaction that a wrong one undoes.

@@ -63,7 +63,7 @@ export function ChangePasswordForm({ onDone, extra }: ChangePasswordFormProps) {
   );
 }
 
-/** From the profile menu; closes when the password has changed. */
+/** Opened from the profile menu; closes when the password has changed. */
 export function ChangePasswordDialog({ onClose }: { onClose(): void }) {
   const text = useText();
   return (

@@ -3,7 +3,7 @@ import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { foldText } from '@tabellion/law/names/foldName.ts';
 
-/** In code points. */
+/** Counted in code points. */
 const noteMaxLength = 2000;
 
 // Control characters but line breaks and tabs, lone surrogates, and the marks that turn text around (UTS 39).

@@ -19,7 +19,7 @@ export interface SentenceFacts {
   /** Dollars per share, exact. */
   price: string | null;
   on: PlainDate;
-  /** By id, as known now. A subject that is not here is somebody no longer named. */
+  /** Names by id, as known now. A subject that is not here is somebody no longer named. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -1,4 +1,4 @@
-/** For later features: the only way into the log, and how an entry is told. */
+/** The only way into the log for later features, and how an entry is told. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, formatDecimal } from '@tabellion/kernel/decimal.ts';
 import { newId } from '@tabellion/platform/ids.ts';

@@ -1,4 +1,4 @@
-/** From rows to what a reader gets. */
+/** Turns rows into what a reader gets. */
 import { dateInZone, type PlainDate } from '@tabellion/kernel/date.ts';
 import { formatDecimal, parseDecimal } from '@tabellion/kernel/decimal.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
@@ -39,7 +39,7 @@ export interface EntryContext {
   orgId: string;
   /** The label of the ledger's owner. */
   ownerOrg: string;
-  /** By id: people, share classes, users. */
+  /** Names by id: people, share classes, users. */
   names: ReadonlyMap<string, string>;
   /** The IANA zone of the organization's registry. */
   zone: string;

@@ -27,7 +27,7 @@ export interface CardFace {
 /** Drops what people type between groups of digits. */
 export const normalizeCardNumber = (typed: string): string => typed.replace(/[\s-]/g, '');
 
-/** By the first digits of the number (ISO/IEC 7812). */
+/** Told by the first digits of the number (ISO/IEC 7812). */
 export function brandOf(number: string): CardBrand {
   if (/^4/.test(number)) return 'visa';
   if (/^(5[1-5]|2[2-7])/.test(number)) return 'mastercard';
@@ -76,7 +76,8 @@ function isPastMonth(expiry: Pick<Card, 'expMonth' | 'expYear'> | undefined, on:
 
 const isMonth = (month: number): boolean => Number.isInteger(month) && month >= 1 && month <= 12;
 
-/** From the right, every second digit counts double, digits of the sums added; the whole divides by ten. */
+/** The check of Luhn: every second digit from the right counts double, digits of the sums added; the whole
+ *  divides by ten. */
 function luhnHolds(number: string): boolean {
   const sum = [...number].reverse().reduce((total, digit, place) => {
     const weighed = Number(digit) * (place % 2 === 0 ? 1 : 2);

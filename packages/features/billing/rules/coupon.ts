@@ -12,7 +12,7 @@ export interface Coupon {
   validFrom: PlainDate;
   /** The last one; null for no end. */
   validUntil: PlainDate | null;
-  /** By all organizations together; null for no bound. Each organization uses a coupon once. */
+  /** Counted over all organizations; null is no bound. Each organization uses a coupon once. */
   maxUses: number | null;
   uses: number;
 }

@@ -40,5 +40,5 @@ export const chargeTimeoutMs = 10_000;
  *  does not know after `settleAfterMs` can no longer be charged. */
 export const chargeWithinMs = 45_000;
 
-/** From this age on the job asks the provider about a payment that is still `created`. */
+/** A payment that is still `created` at this age is asked about at the provider by the job. */
 export const settleAfterMs = 60_000;

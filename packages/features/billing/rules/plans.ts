@@ -21,7 +21,7 @@ export const planData = {
     { plan_id: 'growth', price_cents: 588_00, holders: 50 },
     { plan_id: 'counsel', price_cents: 1_188_00, holders: 250 },
   ],
-  /** For each further director, for one year: no plan counts directors. */
+  /** Each further director costs nothing: no plan counts directors. */
   director: { price_cents: 0 },
 } as const;
 
@@ -30,13 +30,13 @@ type PlanId = (typeof planData.plans)[number]['plan_id'];
 /** A plan, paid once a year in advance. */
 export interface Plan {
   planId: PlanId;
-  /** For one year, before coupon and sales tax. */
+  /** The price of one year, before coupon and sales tax. */
   priceCents: bigint;
   /** Registered holders at most; what is above is paid by Add Shareholders (decisions, section 9). */
   holders: number;
 }
 
-/** In the order in which they are shown: the smallest first. */
+/** Shown in this order: the smallest first. */
 export const plans: readonly Plan[] = planData.plans.map((plan) => ({
   planId: plan.plan_id,
   priceCents: BigInt(plan.price_cents),

@@ -26,7 +26,7 @@ export const sealedCardClaims = z.strictObject({
   organization: z.string(),
   /** The id of the plan paid for; null where nothing is paid, as with a new card. */
   plan: z.nullable(z.string()),
-  /** In dollars. */
+  /** The price in dollars. */
   price: z.nullable(z.number()),
   /** Seconds since 1970. */
   exp: z.number(),

@@ -1,4 +1,4 @@
-/** What a paid payment brings, by its purpose. */
+/** Delivers what a paid payment brings, by its purpose. */
 import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';

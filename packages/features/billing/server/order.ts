@@ -27,7 +27,7 @@ interface Wish {
   plan: Plan;
   /** As typed. */
   coupon: string | undefined;
-  /** Of the billing address; without one, that of the organization. */
+  /** The billing address's; without one, the organization's counts. */
   province: ProvinceCode | undefined;
   now: Instant;
 }

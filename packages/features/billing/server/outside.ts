@@ -1,4 +1,4 @@
-/** What the provider is asked again: which payments became of what was begun, and whether refunds are through. */
+/** Asks the provider again: which payments became of what was begun, and whether refunds are through. */
 import { instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { type Inquiry, outside, type Waiting } from '@tabellion/platform/outside/outside.ts';
 import { settleAfterMs } from '../rules/payment.ts';

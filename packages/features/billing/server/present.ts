@@ -1,4 +1,4 @@
-/** From rows to what is sent: the specification's names, and dollars. */
+/** Turns rows into what is sent: the specification's names, and dollars. */
 import { formatCents } from '@tabellion/kernel/money.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import type { CardFace } from '../rules/card.ts';

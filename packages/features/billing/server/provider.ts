@@ -13,7 +13,7 @@ import type { ProviderName, RefusalReason } from '../rules/payment.ts';
  */
 export type PaymentMethod = string;
 
-/** What a method was made for. */
+/** The one use that a method was made for. */
 export interface MethodUse {
   organization: string;
   /** null where nothing is paid, as with a card that is kept. */
@@ -66,14 +66,14 @@ export interface RefundAnswer {
   reference: string;
 }
 
-/** What a provider posts is a bell: which payment to ask about. */
+/** The message that a provider posts is only a bell: it names the payment to ask about. */
 export interface Notice {
   /** null: something that is none of ours. */
   key: string | null;
 }
 
 export interface Notices {
-  /** In lower case. */
+  /** Written in lower case. */
   signatureHeader: string;
   /** Reads what was posted in the provider's name; undefined where the bytes do not bear its signature, or an old one. */
   read(bytes: Uint8Array, signature: string, now: Instant): Notice | undefined;
@@ -81,7 +81,7 @@ export interface Notices {
 
 export interface PaymentProvider {
   readonly name: ProviderName;
-  /** For which browsers seal cards; undefined where they make their methods otherwise. */
+  /** Browsers seal cards for it; undefined where they make their methods otherwise. */
   readonly sealingKey: PublicJwk | undefined;
   /** Reads a method and judges whether it was made for this use. Computes only: it may stand in a transaction. */
   readMethod(

@@ -1,4 +1,4 @@
-/** For later features and for the mains: payments, plans, and how billing is opened. */
+/** Payments, plans, and the opening of billing, for later features and for the mains. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Database, Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';

@@ -12,7 +12,7 @@ import { type Card, cardFormSchema, cardOf, sandboxCards } from '../rules/card.t
 import { billingToday } from './usePurchase.ts';
 
 interface CardFormProps {
-  /** Of the form, for the button that sends it from elsewhere. */
+  /** The form's id, for the button that sends it from elsewhere. */
   id: string;
   provider: string;
   onPay(card: Card): Promise<Answer<unknown>>;
@@ -100,5 +100,5 @@ export function SandboxCards({ onUse }: { onUse(number: string): void }) {
   );
 }
 
-/** In groups of four, as on a card. */
+/** Writes a number in groups of four, as on a card. */
 const spaced = (number: string): string => number.replace(/(\d{4})(?=\d)/g, '$1 ');

@@ -30,7 +30,7 @@ interface CheckoutStepProps {
   law?: JurisdictionId | undefined;
   /** Just paid: what was read before knows nothing of it. The receipt stays. */
   onPaid(): void;
-  /** From the receipt on to what comes next. */
+  /** Leads from the receipt to what comes next. */
   onContinue(): void;
   /** The path of `PlansStep`, which has the invoices. */
   invoicesAt: string;
@@ -140,7 +140,7 @@ function Waiting({ action }: Pick<CheckoutView, 'action'>) {
   );
 }
 
-/** What was paid and given back is ordered again; nobody shall wonder where the money is. */
+/** Tells whoever orders again that the last payment was given back; nobody shall wonder where the money is. */
 function Refunded({ payment }: Pick<CheckoutView, 'payment'>) {
   const { text, language } = useLanguage();
   if (payment?.refunded == null) return null;

@@ -12,7 +12,7 @@ import { centsOf } from './quote.ts';
 
 export interface AppliedCoupon {
   coupon: string;
-  /** In dollars. */
+  /** The discount in dollars. */
   discount_amount: number;
 }
 
@@ -23,7 +23,7 @@ interface CouponFieldProps {
   onChange(coupon: AppliedCoupon | undefined): void;
 }
 
-/** Who passes it by leaves it blank; only who applies it must say which. */
+/** Blank is fine for whoever passes it by; only whoever applies a coupon must say which. */
 const couponForm = z.object({ coupon: z.optional(z.string().check(z.minLength(1), z.maxLength(40))) });
 
 /** A code to type and apply. An invalid one resets what was applied (specification section 8); what was typed stays. */

@@ -111,7 +111,7 @@ export function Order({ orgId, plan, offer, law, refusal, onBuying, onChangePlan
 
 const nothingToFill = z.object({});
 
-/** In place of the card where a coupon pays it all. */
+/** Stands in place of the card where a coupon pays it all. */
 function PayNothing({ id, onPay }: { id: string; onPay(): Promise<Answer<unknown>> }) {
   const text = useText();
   const form = useForm(nothingToFill);

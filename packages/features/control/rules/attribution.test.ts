@@ -22,7 +22,7 @@ const attributed = (holderId: string, more: Partial<Attribution> = {}): Attribut
   ...more,
 });
 
-/** Of each class a thousand shares with a vote and a dollar each; a holder holds what is told. */
+/** A thousand shares of each class, with a vote and a dollar each; a holder holds what is told. */
 const ofDay = (holdings: Readonly<Record<string, Readonly<Record<string, number>>>>): VotesAndValueOfDay => ({
   all: { votes: 1_000n, value: 1_000n },
   votesAndValueOf: (_, shares) => ({ votes: shares, value: shares }),

@@ -12,7 +12,7 @@ export interface Attribution {
   /** As registered holder, as one of joint holders, or by what is stated (CBCA s. 2.1(1)(a)). */
   readonly how: 'registered' | 'joint' | 'owner' | 'direction';
   readonly part: bigint;
-  /** Of which classes; null: of all. */
+  /** The classes it concerns; null is all. */
   readonly classIds: readonly string[] | null;
   /** The statement behind it; null for what the register itself says. */
   readonly controlId: string | null;

@@ -3,7 +3,7 @@
 import type { ControlEntry } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
-/** From its first day until the day before `to`; null until further notice. */
+/** Begins on `from` and ends the day before `to`; null runs until further notice. */
 export interface DateSpan {
   readonly from: PlainDate;
   readonly to: PlainDate | null;

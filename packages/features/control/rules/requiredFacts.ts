@@ -3,7 +3,7 @@
  *  jurisdiction. */
 import { type JurisdictionId, jurisdiction } from '@tabellion/law/jurisdictions.ts';
 
-/** Of everybody in it, besides the name. */
+/** The facts that the register must have of everybody in it, besides the name. */
 export const requiredFactKinds = [
   'birth_date',
   'residential_address',

@@ -42,5 +42,5 @@ export function percentOf(one: PartOfWhole): string {
 const sameSide = (shown: string | undefined, one: PartOfWhole): string | undefined =>
   shown !== undefined && Number(shown) >= 25 === isSignificant(one) ? shown : undefined;
 
-/** In lowest terms: `85/266`. */
+/** The fraction in lowest terms: `85/266`. */
 const fractionText = ({ part, whole }: PartOfWhole): string => formatFraction(fraction(part, whole));

@@ -126,7 +126,7 @@ describe('who has significant control', () => {
     expect(percent({}, '20')).toBe('28.00');
     expect(percent({}, '90')).toBe('70.00');
     expect(percent({ classIds: ['common'] }, '20')).toBe('28.00');
-    // Of a class without votes the second is of no weight, and 14 % are no quarter.
+    // Without votes the second is of no weight, and 14 % are no quarter.
     expect(percent({ classIds: ['seed'] }, '20')).toBe(undefined);
   });
 

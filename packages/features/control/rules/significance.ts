@@ -1,5 +1,5 @@
-/** Who has significant control, since when and until when (CBCA s. 2.1): computed from holdings and from what is entered by
- *  hand. */
+/** Individuals with significant control, since when and until when (CBCA s. 2.1): computed from holdings and from
+ *  what is entered by hand. */
 import { finish, STEP, type Stepwise } from '@tabellion/book/stepwise.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import {
@@ -37,7 +37,7 @@ export interface ControlIndividual {
   readonly personId: string;
   /** When he had significant control, the last time last; the one that lasts has no end. */
   readonly periods: readonly DateSpan[];
-  /** On the date, or on the last day on which he had it. */
+  /** The interest on the date, or on the last day on which he had it. */
   readonly interest: ControlInterest;
 }
 
@@ -84,7 +84,7 @@ export function* significanceInSteps(facts: ControlFacts, asOf: PlainDate): Step
   };
 }
 
-/** By day, rising, whose last one with control it is, of the days on which anything changed. */
+/** Finds the last day with control of each individual, among `days` on which anything changed; by day, rising. */
 function lastDays(
   periods: ReadonlyMap<string, readonly DateSpan[]>,
   days: readonly PlainDate[],

@@ -30,7 +30,7 @@ interface DayChanges {
   readonly inFact: Statement[];
 }
 
-/** By person, the spans in which he had it, rising; who never had it is left out.
+/** Gives the spans in which each person had control, rising; whoever never had it is left out.
  *  @param days  those on which anything changes, rising */
 export function* periodsInSteps(
   facts: ControlFacts,
@@ -57,7 +57,7 @@ class ControlTimeline {
   readonly #alone = new Map<string, ControlCandidate>();
   readonly #blocks = new Map<Statement, ControlCandidate>();
   readonly #blocksOf = new Map<string, Set<Statement>>();
-  /** By holder, whose weight his shares are part of. */
+  /** The candidates of whose weight a holder's shares are part. */
   readonly #attributedTo = new Map<string, Set<ControlCandidate>>();
   /** How many reasons somebody has at the moment, and whose changed on the day. */
   readonly #reasons = new Map<string, number>();

@@ -39,7 +39,7 @@ test('each day weighs what is held then, by what a share votes and is worth then
   expect(actual).toEqual([
     // One class alone: all its shares are worth the same.
     [first, 100n * decimal('2'), 100n * decimal('1'), 100n, true],
-    // Of two classes nothing is told: no value is known.
+    // Nothing is told of two classes, so that no value is known.
     [second, 100n * decimal('2'), null, 100n, true],
     [third, 100n * decimal('2'), 100n * decimal('1.5') + 50n * decimal('4'), 40n, true],
   ]);

@@ -3,7 +3,7 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Decimal, decimal } from '@tabellion/kernel/decimal.ts';
 import { type ControlFacts, isOn } from './facts.ts';
 
-/** Of a registered holder's shares: votes, and dollars of value; both to ten places, null where no value is known. */
+/** Votes and dollars of value of a registered holder's shares, both to ten places; null where no value is known. */
 export interface VotesAndValue {
   readonly votes: bigint;
   readonly value: bigint | null;

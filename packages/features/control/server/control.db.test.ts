@@ -251,7 +251,7 @@ describe('the register of individuals with significant control', () => {
     const listed = given(await member.api(listPeople, { params: { id } })).persons;
     expect(listed.map(({ display_name }) => display_name)).not.toContain('Pia Roy');
     expect(listed.every(({ citizenship }) => citizenship === null)).toBe(true);
-    // Of whoever never had control they are no business of this register's.
+    // Facts of whoever never had control are no business of the register's.
     const others = { params: { id, personId: fund } };
     expect(await amelie.api(contract.readParticulars, others)).toMatchObject({ status: 404 });
     expect(await amelie.api(contract.disposeParticulars, { params })).toMatchObject({
@@ -317,7 +317,7 @@ describe('the register of individuals with significant control', () => {
     expect(await amelie.api(contract.disposeParticulars, { params })).toMatchObject({
       textCode: 'CONTROL.RETENTION_RUNS',
     });
-    // Of whoever never had control there is nothing to keep.
+    // Nothing is kept of whoever never had control.
     given(await amelie.api(contract.disposeParticulars, { params: { id, personId: fund } }));
     const unknown = { params: { id, personId: newId() } };
     expect(await amelie.api(contract.disposeParticulars, unknown)).toMatchObject({ status: 404 });

@@ -39,7 +39,7 @@ async function open(
     : refuse('GENERAL.FIELD_INVALID', { fields: terms.error });
 }
 
-/** Who joins and who leaves by it: on its day where that lies ahead, else today. */
+/** Those who join and leave by the entry: on its day where that lies ahead, else today. */
 async function effectOf({ tx, orgId, today, lastSeq }: OrganizationWrite, on: PlainDate, since: number) {
   const asOf = on > today ? on : today;
   const before = await readingOf(tx, orgId, { asOf, seq: since });

@@ -1,5 +1,5 @@
-/** What the deadlines of the register of individuals with significant control run from, and which run. It costs a sweep over
- *  all holdings, so that later features keep it; the law is applied when it is read. */
+/** Reads what the deadlines of the register of individuals with significant control run from, and which run. It
+ *  costs a sweep over all holdings, so that later features keep it; the law is applied when it is read. */
 import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import {
   type ControlDeadlineFacts,

@@ -1,4 +1,5 @@
-/** For later features: the deadlines of the register of individuals with significant control, and the register whole. */
+/** The deadlines of the register of individuals with significant control, and the register whole, for later
+ *  features. */
 import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { type Due, deadlineKindOf, markedYearOf } from '@tabellion/law/deadlines/controlDeadlines.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';

@@ -19,7 +19,8 @@ export interface ControlReading extends ControlFound {
   readonly classNames: ReadonlyMap<string, string>;
   /** Per cent of the votes as the cap table of the date says them, of registered holders. */
   readonly votesShown: VotePercentByHolder;
-  /** Who has control by shares since one of these days may have had it for longer: the shares were taken over. */
+  /** An individual with control by shares since one of these days may have had it for longer: the shares were
+   *  taken over. */
   readonly takenOverDays: ReadonlySet<PlainDate>;
 }
 
@@ -65,7 +66,7 @@ async function controlIn(
   };
 }
 
-/** Of those holders whose shares alone are somebody's interest. */
+/** Percentages of the holders whose shares alone are somebody's interest. */
 async function votesShownOf(
   q: Queries,
   orgId: string,

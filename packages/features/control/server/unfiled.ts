@@ -1,4 +1,4 @@
-/** Of whom no filing tells yet what the register says (CBCA s. 21.21). */
+/** Finds the individuals of whom no filing tells yet what the register says (CBCA s. 21.21). */
 
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import { compare } from '@tabellion/kernel/order.ts';
@@ -40,7 +40,7 @@ interface Filed {
   readonly to: PlainDate | null;
 }
 
-/** By person, the last that a filing told of him. */
+/** The last that a filing told, by person. */
 function filedIn({ entries }: ControlFound): ReadonlyMap<string, Filed> {
   const filed = new Map<string, Filed>();
   for (const { value } of entries) {

@@ -22,7 +22,7 @@ type ShownLines = Pick<
   'standing' | 'unresolved' | 'isValued' | 'statements' | 'steps' | 'filings' | 'values' | 'days'
 >;
 
-/** By the fact's id; erased ones are not there. */
+/** Texts by the fact's id; erased ones are not there. */
 export type DescriptionTexts = ReadonlyMap<string, string>;
 
 export const readDescriptionTexts = (
@@ -42,7 +42,7 @@ function refsIn(value: ControlRow['value']): PersonalFactRef[] {
 }
 
 export interface ControlLineContext {
-  /** Of an earlier date, or as known before: what was erased since was on record then. */
+  /** True of an earlier date, or of what was known before: facts erased since were on record then. */
   readonly isPast: boolean;
   readonly words: DescriptionTexts;
   readonly required: readonly RequiredFact[];
@@ -255,8 +255,8 @@ export const hasFactsToDispose = ({
 }: Pick<ControlPerson, 'onRecord' | 'hasWords'>): boolean =>
   hasWords || disposedFactKinds.some((kind) => onRecord.includes(kind));
 
-/** Of whoever has control now what was erased is asked for again; of a former individual, and of an earlier date, nothing is
- *  that was disposed of since. */
+/** Erased facts of whoever has control now are asked for again; for a former individual, and on an earlier date,
+ *  nothing that was disposed of since is missing. */
 export const missingOf = (
   { onRecord, erased }: Pick<ControlPerson, 'onRecord' | 'erased'>,
   hasControl: boolean,

@@ -62,7 +62,7 @@ export function EntryDrawer<S extends FormSchema, Body extends object>(props: En
   );
 }
 
-/** Who would have significant control after the entry, and who no more; or why it cannot be recorded. */
+/** Shows who would have significant control after the entry, and who no more; or why it cannot be recorded. */
 function Effect({ of: { answer } }: { of: Tried<ControlRecorded> }) {
   const text = useText();
   const effect = answer?.ok ? answer.data.preview : null;

@@ -7,7 +7,7 @@ import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { HolderPanelSlot } from '../../ledgers/web/public.ts';
 import { readPersonControlStatus } from '../registerContract.ts';
 
-/** For the page of a holder, for whoever may know. */
+/** A panel on the page of a holder, for whoever may know. */
 export function useHolderControlPanel(of: HolderPanelSlot['gives']): HolderPanelSlot['takes'] {
   const mayRead = useMay('control.read');
   const { orgId: id, personId, query } = of;

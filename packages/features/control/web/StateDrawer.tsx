@@ -38,7 +38,7 @@ const fields = z.strictObject({
   individuals: z.array(someone),
   holder: z.string(),
   part: z.string(),
-  /** In the order of the register's classes. */
+  /** Ordered as the register's classes are. */
   classes: z.array(z.boolean()),
   manner: z.enum(['', ...CONTROL_MANNERS]),
   learned_on: z.string(),

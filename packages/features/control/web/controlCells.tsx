@@ -39,7 +39,7 @@ interface PercentProps {
   title: string | undefined;
 }
 
-/** With what it was before, where that differs; of who left, as it was. */
+/** Adds the percent of before where that differs; shows whoever left as he was. */
 function Percent({ of, line, title }: PercentProps) {
   const show = (percent: string | null | undefined) =>
     percent ? <PercentText percent={percent} /> : <span className="muted">–</span>;

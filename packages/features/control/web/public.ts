@@ -1,2 +1,2 @@
-/** For later features: what the page of a holder says of control. */
+/** The panel of control on the page of a holder, for later features. */
 export { useHolderControlPanel } from './HolderControl.tsx';

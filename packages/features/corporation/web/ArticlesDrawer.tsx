@@ -111,7 +111,7 @@ function inputOf(
   };
 }
 
-/** What is typed anew; undefined where nothing is. */
+/** The items typed anew; undefined where there is none. */
 function changesIn<Input extends object>(before: Input, typed: Input): Partial<Input> | undefined {
   const changed = Object.entries(typed).filter(([item, value]) => before[item as keyof Input] !== value);
   return changed.length === 0 ? undefined : (Object.fromEntries(changed) as Partial<Input>);

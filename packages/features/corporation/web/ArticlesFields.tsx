@@ -18,7 +18,8 @@ interface ArticlesFieldsProps {
   allowsUnstated: boolean;
 }
 
-/** What the articles say of the board, transfers and the business: the usual answers stand there already, in their own words. */
+/** Asks what the articles say of the board, transfers and the business: the usual answers stand there already, in
+ *  their own words. */
 export function ArticlesFields({ today, asksSector, allowsUnstated }: ArticlesFieldsProps) {
   const text = useText();
   return (

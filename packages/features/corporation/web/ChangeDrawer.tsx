@@ -29,7 +29,7 @@ export interface ChangeProps {
   onClose(): void;
 }
 
-/** From when a change holds, and by which resolution; of amendments the registry's certificate too. */
+/** The day from which a change holds and its resolution; amendments also have the registry's certificate. */
 export const changeFields = {
   effective_on: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
   resolution: z.string().check(z.maxLength(50)),
@@ -50,7 +50,7 @@ interface ChangeDrawerProps<Fields extends ChangeTerms, Own extends object>
   endpoint: EntryEndpoint<Own, ChangeReply>;
   /** The new facts from the typed fields; undefined while they are those of today. */
   bodyOf(typed: Fields): Own | undefined;
-  /** By default the directors. */
+  /** The default is the directors. */
   passedBy?(typed: Partial<Fields>): 'directors' | 'shareholders';
   children: ReactNode;
 }
@@ -75,7 +75,7 @@ export function ChangeDrawer<Fields extends ChangeTerms, Own extends object>(
   const tried = useTried(body && { ...body, preview: true }, (typed, options) =>
     preview.run({ params, body: typed }, options),
   );
-  // What waits for its day has its documents once it is recorded.
+  // A change that waits for its day has its documents once it is recorded.
   const paper = useEntryPaper({ orgId, path: endpoint.path, body: isAhead ? undefined : body });
   return (
     <DrawerForm

@@ -89,7 +89,7 @@ interface VersionsProps {
   of: readonly FactVersion[];
 }
 
-/** What a fact is and was, the latest first. */
+/** Shows what a fact is and was, the latest first. */
 function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
   const text = useText();
   return (
@@ -123,7 +123,7 @@ function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
   );
 }
 
-/** What an entry says of its group; of the articles each item by its name. */
+/** Shows what an entry says of its group, and each item of the articles by its name. */
 function Stated({ in: group, of: { line, facts } }: { in: FactGroup; of: FactVersion }) {
   const text = useText();
   if (group !== 'articles') return <FactValue fact={group} value={line.states[group] ?? null} />;
@@ -144,7 +144,7 @@ interface SourceProps {
   zone: string;
 }
 
-/** From when to when, by which entry and resolution, recorded when and by whom. */
+/** Shows from when to when a version holds, its entry and resolution, and who recorded it when. */
 function Source({ of: { line, until }, isFirst, zone }: SourceProps) {
   const text = useText();
   const { on, kind, resolution, registry_certificate: certificate, recorded_at, recorded_by } = line;

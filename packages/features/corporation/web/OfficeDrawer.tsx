@@ -26,7 +26,7 @@ export function OfficeDrawer({ place, ...props }: ChangeProps & { place: 'regist
   const isRegistered = place === 'registered';
   const now = isRegistered ? facts.registered_office : facts.records_office;
   const start = { ...blankPlace, province, country: 'Canada', ...now, ...(isRegistered && { province }) };
-  // In Ontario a special resolution moves the office to another municipality.
+  // Ontario asks for a special resolution to move the office to another municipality.
   const needsShareholders = (city: string | undefined) =>
     isRegistered &&
     facts.registered_office !== null &&

@@ -7,7 +7,7 @@ const FactsHistory = lazy(() =>
   import('./FactsHistory.tsx').then((module) => ({ default: module.FactsHistory })),
 );
 
-/** On organization/info: the dated facts of a corporation that exists, and the drawers that change them. */
+/** Adds to organization/info the dated facts of a corporation that exists, and the drawers that change them. */
 export const CorporationFacts = ({ company }: OrganizationFactsSlot['gives']) => (
   <Suspense fallback={<Loading />}>
     <RecordingTextsProvider waiting={<Loading />}>

@@ -1,4 +1,4 @@
-/** From what the registers and the founding say to what the page shows. Exact figures stay text. */
+/** Turns what the registers and the founding say into what the page shows. Exact figures stay text. */
 
 import type { Issue } from '@tabellion/book/acts/issued.ts';
 import { decimal, formatDecimal, roundToCents } from '@tabellion/kernel/decimal.ts';
@@ -28,7 +28,7 @@ export const hasCustomShareClasses = (classNames: readonly string[]): boolean =>
 export interface SubscriberHolding {
   readonly personId: string;
   readonly shares: bigint;
-  /** Of all shares subscribed, by largest remainder. */
+  /** The part of all shares subscribed, by largest remainder. */
   readonly percentage: string;
 }
 

@@ -9,7 +9,7 @@ interface Line {
   readonly actor_id: string | null;
 }
 
-/** By the kind that says less, kinds of the same moment and person that say it too. */
+/** The kinds of the same moment and person that say what the key, a kind that says less, would repeat. */
 const saidBy: Readonly<Partial<Record<ActivityKind, readonly ActivityKind[]>>> = {
   shareholder_added: ['shares_issued', 'shares_subscribed', 'shares_transferred', 'shares_converted'],
   director_consented: ['director_added'],

@@ -327,7 +327,7 @@ describe('after incorporation', () => {
   });
 });
 
-/** What a reading of the page sends, each with how many answers there were before. */
+/** Statements that a reading of the page sends, each with how many answers there were before. */
 async function sentBy(read: () => Promise<unknown>): Promise<{ statement: string; afterAnswers: number }[]> {
   const sent: { statement: string; afterAnswers: number }[] = [];
   let answers = 0;

@@ -132,7 +132,7 @@ function notificationOf(
 const provinceOf = ({ country, province }: OrganizationState): string =>
   country === 'CA' && isProvinceCode(province) ? provinceToWire(province) : province;
 
-/** Of the articles: as registered, as drafted, or as the wizard suggests them. */
+/** The bounds of the articles: as registered, as drafted, or as the wizard suggests them. */
 function boardBounds(
   { min_directors, max_directors, board }: Face,
   today: PlainDate,

@@ -70,7 +70,7 @@ function Office({ of: { city, province } }: { of: Dashboard }) {
   return <RichText of="dashboard.lead.office" with={{ place }} />;
 }
 
-/** What is entered most: shares, directors, officers, events. */
+/** Offers what is entered most: shares, directors, officers, events. */
 function NewMenu({ of: { org_unique_id: orgId, today } }: { of: Dashboard }) {
   const text = useText();
   const [mayShares, mayPeople, mayMark] = [

@@ -81,7 +81,7 @@ export interface User {
   shortcuts: string[];
   settings: Settings;
   selectedOrganization: string | null;
-  /** Of the terms that were accepted last; null where that was before versions were kept. */
+  /** The terms accepted last; null where that was before versions were kept. */
   termsVersion: PlainDate | null;
   /** The file of the photo. */
   photoSha256: string | null;

@@ -1,4 +1,5 @@
-/** What the sandbox posts, signed as card payment providers do it: `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
+/** The notice that the sandbox posts, signed as card payment providers do it:
+ *  `t=<seconds>,v1=<HMAC-SHA256 of "t.body" in hex>`. */
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import * as z from 'zod/mini';

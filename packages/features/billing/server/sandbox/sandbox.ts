@@ -44,7 +44,7 @@ export interface SandboxPorts {
   cardKey: KeyPair;
   /** How late the delayed card is decided, and one that its holder confirms. */
   delayMs: number;
-  /** With which what is posted in its name is signed; without, nothing is taken. */
+  /** Signs what is posted in the sandbox's name; without it nothing posted is taken. */
   noticeSecret?: Uint8Array;
 }
 

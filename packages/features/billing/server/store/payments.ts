@@ -30,7 +30,7 @@ export interface NewPayment {
   couponCode: string | null;
   createdBy: string;
   createdAt: Instant;
-  /** From then on the provider is asked what became of it. */
+  /** The moment from which the provider is asked what became of it. */
   askAfter: Instant;
 }
 

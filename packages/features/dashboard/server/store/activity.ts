@@ -5,7 +5,8 @@ import type { ActivityRow } from '../../../activity/server/public.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
 
 export interface LatestActivityRow extends ActivityRow {
-  /** By id: how users call themselves, share classes and documents are named, or the newest name on record of a person. */
+  /** Names by id: of users as they call themselves, of share classes and documents; of people the newest on
+   *  record. */
   names: Readonly<Record<string, string | FactBodies['name'] | null>>;
   /** Why an act on record was corrected. */
   reason: string | null;

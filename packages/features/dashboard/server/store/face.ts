@@ -26,7 +26,7 @@ export interface OrganizationState {
   corporation_number: string;
   filing_year: number | null;
   fiscal_year_end: string;
-  /** Of the person to reach for the account; empty while there is none. */
+  /** The address of the person to reach for the account; empty while there is none. */
   user_address: string;
   /** Null while nobody has saved articles. */
   min_directors: number | null;
