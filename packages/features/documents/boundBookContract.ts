@@ -93,7 +93,7 @@ export const sendBookLink = endpoint({
   ...ofBook,
   body: z.strictObject({
     email: emailSchema,
-    /** At most ninety days from today. */
+    /** The last day of the link: at most ninety days from today. */
     ends_on: LegalDate,
   }),
   reply: z.strictObject({ link_id: z.string() }),

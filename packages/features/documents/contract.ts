@@ -28,7 +28,7 @@ const line = {
   source: z.enum(['template', 'wording', 'upload']),
   template: z.nullable(z.string()),
   status: Status,
-  /** In the order in which they sign; nobody signs a register. */
+  /** They sign in this order; nobody signs a register. */
   signees: z.array(Signee),
   dated_on: z.nullable(LegalDate),
   language: z.nullable(DocumentLanguage),
@@ -41,11 +41,11 @@ const line = {
   media_type: z.string(),
   bytes: z.number(),
   pages: z.nullable(z.number()),
-  /** Of the newest version's file, as it came or was typeset. */
+  /** The newest version's file is hashed as it came or was typeset. */
   sha256: z.string(),
   made_at: z.string(),
   made_by_name: z.string(),
-  /** Of the newest version, for the reader who asks. */
+  /** The reader who asks has reviewed the newest version. */
   is_reviewed: z.boolean(),
   /** Where the newest version is read. */
   file_url: z.string(),
@@ -71,7 +71,7 @@ const filters = {
   audience: z.optional(Audience),
   /** One person's set. */
   person_id: z.optional(z.uuid()),
-  /** With `-` before it from the last to the first; `-date` where it is left out. */
+  /** A `-` before it sorts from the last to the first; `-date` where it is left out. */
   sort: z.optional(z.enum([...documentOrders, ...documentOrders.map((order) => `-${order}` as const)])),
   /** `next` of the page before. */
   after: z.optional(z.string().check(z.maxLength(700), z.regex(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12} /))),
@@ -85,7 +85,7 @@ export const listDocuments = endpoint({
   query: z.strictObject(filters),
   reply: z.strictObject({
     ...page,
-    /** By section and own category; those without a document too. */
+    /** Sections and own categories without a document are counted too. */
     sections: z.array(z.strictObject({ section: Section, count: z.number() })),
     categories: z.array(z.strictObject({ _id: z.string(), name: z.string(), count: z.number() })),
     /** A set that is being made. */
@@ -122,7 +122,7 @@ const Link = z.strictObject({
   /** The sentence of the log about it, and the names in that sentence. */
   activity: z.string(),
   activity_names: z.array(z.string()),
-  /** By which the page of the register is found that shows it; null of what the log does not tell. */
+  /** The page of the register that shows the entry is found by it; null where the log does not tell. */
   kind: z.nullable(z.enum(activityKindNames)),
   /** Whom it is about, and which certificate. */
   person_id: z.nullable(z.string()),
@@ -137,9 +137,9 @@ export const readDocument = endpoint({
   ...ofDocument,
   reply: z.strictObject({
     ...line,
-    /** Of which its template made it; empty where there is one alone, and of what no template made. */
+    /** The subject of which its template made it; empty where there is one alone, or where no template made it. */
     subject: z.string(),
-    /** What it says, for reading aloud. */
+    /** The document's words, for reading aloud. */
     text: z.string(),
     /** As it was written, where the wording is the organization's own. */
     wording: z.nullable(z.string()),
@@ -215,10 +215,10 @@ export const uploadDocument = endpoint({
     dated_on: z.optional(LegalDate),
     /** The document of which this is another version. */
     document_id: z.optional(z.uuid()),
-    /** With `document_id`: it bears all signatures. */
+    /** The version of `document_id` bears all signatures. */
     is_signed: z.optional(z.enum(['true', 'false'])),
-    /** In the section of certificates: the signed copy is filed with the certificate or transfer of this number, or of the one in
-     *  the name or text of the file. */
+    /** A signed copy in the section of certificates is filed with the certificate or transfer of this number, or of the
+     *  one in the name or text of the file. */
     certificate_number: z.optional(z.string().check(z.maxLength(50))),
     /** It is none of those that have its number. */
     is_new: z.optional(z.enum(['true', 'false'])),

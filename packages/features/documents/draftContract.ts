@@ -56,7 +56,7 @@ export const createDocument = endpoint({
     section: z.optional(Section),
     category_id: z.optional(z.uuid()),
     audience: z.optional(Audience),
-    /** Of own wording, or of an annual resolution, with its number: today and the next number unless given. */
+    /** Own wording and an annual resolution bear it, with the number: today and the next number unless given. */
     dated_on: z.optional(LegalDate),
     number: z.optional(z.string().check(z.maxLength(50))),
     language: z.optional(DocumentLanguage),
@@ -153,7 +153,7 @@ export const listTemplates = endpoint({
             subject: z.string(),
             title: z.string(),
             is_made: z.boolean(),
-            /** Of an annual resolution: what it bears since it was drafted. */
+            /** An annual resolution bears these since it was drafted. */
             annual: z.nullable(
               z.strictObject({ number: z.nullable(z.string()), dated_on: z.nullable(LegalDate) }),
             ),

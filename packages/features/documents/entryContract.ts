@@ -10,17 +10,17 @@ import { approvalRules } from './templates/template.ts';
 const EntryDocument = z.strictObject({
   template: z.string(),
   title: z.string(),
-  /** Of the resolution. */
+  /** Number and date are those of the resolution. */
   number: z.nullable(z.string()),
   dated_on: z.nullable(LegalDate),
   section: Section,
   language: DocumentLanguage,
   /** As of the document's date; votes of shareholders alone. */
   signees: z.array(z.strictObject({ ...Signee.shape, votes: z.nullable(z.string()) })),
-  /** Of a resolution. */
+  /** Null where it is no resolution. */
   passing: z.nullable(z.enum(approvalRules)),
   blanks: Blanks,
-  /** What it says: null while facts are missing. */
+  /** Null while facts are missing. */
   text: z.nullable(
     z.strictObject({
       title: z.string(),
@@ -39,7 +39,7 @@ export const previewDocuments = endpoint({
   body: z.strictObject({
     /** Path of the entry's endpoint, as its contract has it. */
     entry: z.string().check(z.maxLength(200)),
-    /** What its path names beside the organization. */
+    /** The parameters of its path, without the organization. */
     params: z.optional(z.record(z.string(), z.string())),
     body: z.record(z.string(), z.unknown()),
   }),

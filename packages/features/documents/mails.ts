@@ -9,7 +9,7 @@ interface NewOrganizationMail {
   readonly orgId: string;
   /** Since when it is here, as the reader's language spells it. */
   readonly date: string;
-  /** In the minute book now. */
+  /** How many the minute book has now. */
   readonly documents: number;
 }
 

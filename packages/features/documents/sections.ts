@@ -23,7 +23,7 @@ export type Audience = (typeof audiences)[number];
 
 const forDirectorsAlone: readonly Section[] = ['directors_resolutions', 'agreements', 'financial', 'other'];
 
-/** Of a document that names none of its own. */
+/** A document that names no audience of its own has that of its section. */
 export const audienceOfSection = (section: Section): Audience =>
   forDirectorsAlone.includes(section) ? 'directors' : 'shareholders';
 
@@ -68,8 +68,8 @@ const registersOfBank: readonly string[] = ['securities_register', 'directors_re
 export const sectionsOf = (selection: BookSelection): readonly Section[] =>
   selection === 'bank' ? ofBank : sections;
 
-/** What leaves the corporation shows nothing that was given up, and nobody's personal facts: those of the register of individuals
- *  with significant control are asked for in another way. */
+/** A book that leaves the corporation shows nothing that was given up, and nobody's personal facts: those of the register
+ *  of individuals with significant control are asked for in another way. */
 export const isRegisterIn = (selection: BookSelection, template: string): boolean => {
   if (selection === 'bank') return registersOfBank.includes(template);
   return selection === 'all' || template !== 'control_register';

@@ -3,17 +3,17 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { DocumentStatus, Section } from './sections.ts';
 import type { Blank, DueDocument } from './templates/template.ts';
 
-/** What the minute book should have. */
+/** A document that the minute book should have. */
 export interface DueInBook extends Pick<DueDocument, 'subject' | 'title' | 'number' | 'datedOn' | 'carries'> {
   readonly template: string;
   readonly section: Section;
   readonly personId: string | null;
   readonly isOnFile: boolean;
-  /** What must be entered before it can be drafted. It is worked out when it is asked for: few of many are shown. */
+  /** Facts to be entered before it can be drafted. They are worked out when asked for: few of many are shown. */
   blanks(): readonly Blank[];
 }
 
-/** What it has, the void documents too. */
+/** A document that it has, void or not. */
 export interface FiledDocument {
   readonly documentId: string;
   readonly section: Section;

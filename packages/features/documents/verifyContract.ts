@@ -1,4 +1,4 @@
-/** What people without an account need to verify a document; the document itself stays with them. */
+/** People without an account verify a document through these; the document itself stays with them. */
 import * as z from 'zod/mini';
 import { endpoint, get, post } from '../endpoint.ts';
 

@@ -114,7 +114,7 @@ export const joinWithDots = (parts: readonly (string | null)[]): string => parts
 /** Across the pages of what was voided, whatever was printed on it. */
 export const voidMark = (language: DocumentLanguage): string => (language === 'en' ? 'VOID' : 'NUL');
 
-/** What a file says where its pages have no pictures. */
+/** A file without pictures of its pages is bound as its text. */
 export function textPage(
   text: string,
   page: Pick<PrintedDocument, 'language' | 'title' | 'corporation' | 'footer'> & { readonly mark?: string },
@@ -128,7 +128,7 @@ export function textPage(
   };
 }
 
-/** In place of pages that cannot be shown: none of a file, or those after the last picture. */
+/** A sentence stands in place of pages that cannot be shown: all of a file, or those after the last picture. */
 export function missingPage(
   { shown, pages, isGone }: { readonly shown: number; readonly pages: number; readonly isGone: boolean },
   page: Pick<PrintedDocument, 'language' | 'title' | 'corporation' | 'footer'> & { readonly mark?: string },
@@ -161,7 +161,7 @@ export function printableDocument(
 
 const paragraph = (text: string): Block => ({ kind: 'paragraph', text });
 
-/** What strangers wrote may hold characters that no font of ours has. */
+/** Words of strangers may hold characters that no font of ours has: each is shown as a box. */
 export function printable(text: string): string {
   const missing = new Set(unprintable(text));
   return missing.size === 0 ? text : Array.from(text, (one) => (missing.has(one) ? '□' : one)).join('');

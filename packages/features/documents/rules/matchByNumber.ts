@@ -3,7 +3,7 @@
 export interface NumberedDocument {
   readonly documentId: string;
   readonly title: string;
-  /** Of a certificate; null of a transfer, whose title names it. */
+  /** The number of a certificate; null of a transfer, whose title names it. */
   readonly number: string | null;
 }
 
@@ -14,7 +14,7 @@ interface Upload {
   readonly text: string;
 }
 
-/** By what was typed; else by the numbers in the name of the file, else by those in its text. */
+/** A typed number decides; else the numbers in the name of the file, else those in its text. */
 export function matchByNumber<Document extends NumberedDocument>(
   documents: readonly Document[],
   { typed, fileName, text }: Upload,

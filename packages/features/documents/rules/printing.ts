@@ -1,4 +1,4 @@
-/** From the facts of a corporation to a document as it is typeset: the words of its template in the frame that all share. */
+/** Facts of a corporation become a document as it is typeset: the words of its template in the frame that all share. */
 
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { unprintable } from '@tabellion/paper/coverage.ts';

@@ -1,4 +1,4 @@
-/** Who is still missing on a document (CBCA ss. 117(1), 142: a resolution in writing needs everybody who may vote on it). */
+/** People still missing on a document (CBCA ss. 117(1), 142: a resolution in writing needs everybody who may vote on it). */
 import type { DocumentStatus } from '../sections.ts';
 import type { Signee } from '../templates/template.ts';
 

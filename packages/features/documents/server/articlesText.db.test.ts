@@ -134,7 +134,6 @@ describe.each([
   });
 });
 
-/** What the documents of the founding say, and who signs them. */
 async function foundingSet(orgId: string) {
   const facts = await server.installation.db.asOrganization(
     orgId,

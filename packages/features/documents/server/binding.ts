@@ -35,7 +35,7 @@ import type { BookDocumentRow, BookOrder } from './store/boundBooks.ts';
 export interface Bound {
   readonly pdf: Uint8Array;
   readonly pages: number;
-  /** What it was made of, with its status then: to be compared when it is recorded. */
+  /** The documents bound, with their status then: it is compared again when the book is recorded. */
   readonly documents: readonly BookDocumentRow[];
 }
 
@@ -58,7 +58,7 @@ export async function bindBook(
   { orgId, order, now }: { readonly orgId: string; readonly order: BookOrder; readonly now: Instant },
 ): Promise<Result<Bound, BindFault>> {
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-book-'));
-  // Of its own, so that no document waits for a book, and its memory is given back at once.
+  // A book has a typesetter of its own, so that no document waits for it, and its memory is given back at once.
   const typesetter = openTypesetter({ seconds: SECONDS });
   let documents: readonly BookDocumentRow[] = [];
   try {
@@ -134,7 +134,7 @@ class Shelf {
     this.#paths.set(name, path);
   }
 
-  /** What is in the folder already. */
+  /** Takes over files that are in the folder already. */
   take(names: readonly string[]): void {
     for (const name of names) this.#paths.set(name, join(this.folder, name));
   }
@@ -156,7 +156,7 @@ interface Making {
   readonly shelf: Shelf;
   readonly read: BookContents;
   readonly order: BookOrder;
-  /** By the SHA-256 of the upload. */
+  /** Names of pictures by the SHA-256 of the upload. */
   readonly pictures: ReadonlyMap<string, readonly string[]>;
 }
 
@@ -222,7 +222,7 @@ function pagesOf(
   return { pictures, document: missingPage({ shown: pictures.length, pages, isGone }, page) };
 }
 
-/** What is typeset anew; undefined of what is shown by pictures. */
+/** The document that is typeset anew; undefined where pictures show it. */
 const wordsOf = (read: Pick<BookContents, 'wordings'>, row: BookDocumentRow): PrintedDocument | undefined =>
   row.source === 'wording' ? read.wordings.get(row.documentId) : contentOf(row);
 
@@ -242,7 +242,7 @@ function uploadsIn(read: BookContents): DrawnUpload[] {
   });
 }
 
-/** In binder order: the registers of the day before what else is filed with them, own sections last. */
+/** Sections stand in binder order: the registers of the day before what else is filed with them, own sections last. */
 function sectionsIn(
   { read, order, ports }: Making,
   bound: ReadonlyMap<string, BoundDocument>,

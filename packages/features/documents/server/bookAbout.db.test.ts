@@ -1,4 +1,4 @@
-/** What is read of some entries makes the same documents as the whole registers do. */
+/** Some entries read by themselves make the same documents as the whole registers do. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { tellCedre } from '../../../../tests/stories/cedre.ts';
 import { tellMaple } from '../../../../tests/stories/maple.ts';

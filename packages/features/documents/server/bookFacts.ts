@@ -42,7 +42,7 @@ interface FactsQuery extends BookQuery {
 interface BookQuery {
   /** Now where it is left out. */
   readonly knownAt?: Instant | undefined;
-  /** Of the articles unless another is asked for. */
+  /** The language of the articles unless another is asked for. */
   readonly language?: DocumentLanguage | undefined;
   /** The last act of a transaction that is under way. */
   readonly seq?: number | undefined;
@@ -70,7 +70,7 @@ export async function readBookFacts(
   return facts && { seq, facts };
 }
 
-/** Of the whole registers: each day costs what they hold. */
+/** The whole registers are read: each day costs what they hold. */
 export async function wholeBook(q: Queries, orgId: string, query: BookQuery): Promise<FactsOfDays> {
   const { knownAt, language } = query;
   const seq = query.seq ?? (await seqKnownAt(q, orgId, knownAt));
@@ -151,7 +151,7 @@ export async function bookAbout(
   };
 }
 
-/** What is the same on every day. */
+/** Facts that are the same on every day. */
 async function companyOf(q: Queries, orgId: string) {
   const [organization, submission, incorporators, annualResolutions, imported, agreements] =
     await Promise.all([

@@ -50,7 +50,7 @@ const onFault = (error: unknown) => {
   throw error;
 };
 
-/** Of the product, but for those that stand in for one of its own. */
+/** Relays with the product's senders; those of `instead` replace its own of their topics. */
 async function relayed(instead: readonly Sender[] = []): Promise<void> {
   await announcementsArrive(server);
   const senders = featuresOf(server.installation).senders.filter(
@@ -76,7 +76,7 @@ async function fetched(bookId: string): Promise<Uint8Array<ArrayBuffer>> {
 const listed = async () =>
   given(await owner.api(listDocuments, { params, query: { sort: 'title' } })).documents;
 
-/** What a reader that nobody here wrote finds in it. */
+/** The book as a reader of PDF finds it that nobody here wrote. */
 async function read(pdf: Uint8Array) {
   const document = await openDocument(pdf);
   const pages: string[] = [];
@@ -93,7 +93,7 @@ async function read(pdf: Uint8Array) {
   };
 }
 
-/** Of an attached PDF its pages, else the bytes as text. */
+/** The pages of an attached PDF, else the bytes as text. */
 const textIn = async (file: Uint8Array): Promise<string> =>
   Buffer.from(file.subarray(0, 5)).toString() === '%PDF-'
     ? (await read(file)).pages.join()

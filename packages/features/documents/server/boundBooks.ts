@@ -21,7 +21,7 @@ const LISTED = 10;
 /** All that is recorded before the order itself. */
 const everything = instant('9999-12-31T23:59:59Z');
 
-/** Of one book. */
+/** One book holds no more documents. */
 const MOST_DOCUMENTS = 1_000;
 
 export const orderBook = ({ isWhiteLabel }: Pick<DocumentPorts, 'isWhiteLabel'>) =>

@@ -13,7 +13,7 @@ import type { BookFacts, DocumentLanguage } from '../templates/template.ts';
 import { templates } from '../templates/templates.ts';
 import { readBookFacts } from './bookFacts.ts';
 
-/** What became of the story's corporation after a hundred days: its board, its offices, its year and its articles changed. */
+/** The story's corporation a hundred days on: its board, its offices, its year and its articles changed. */
 let server: TestServer;
 let owner: SignedIn;
 let story: Story;

@@ -151,7 +151,7 @@ export const createDocument = (ports: DocumentPorts) =>
     return document === undefined ? refuse('GENERAL.NOT_FOUND') : ok({ document });
   });
 
-/** What the annual resolution bears on paper already. */
+/** The number and date that the annual resolution bears on paper already. */
 async function resolutionIn(
   { q, orgId, now }: OrganizationContext,
   {

@@ -1,4 +1,4 @@
-/** What members file in the minute book: uploads, own sections, statuses, links, and that they have read a document. */
+/** Members file in the minute book: uploads, own sections, statuses, links, and that they have read a document. */
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -144,7 +144,7 @@ async function changeable(
   return ok(existing);
 }
 
-/** Of a certificate or transfer that waits for it, by its number; nothing where the file names none. */
+/** The certificate or transfer that waits for its signed copy, by its number; nothing where the file names none. */
 async function signedCopyOf(
   { db, orgId, user }: Pick<OrganizationContext, 'db' | 'orgId' | 'user'>,
   upload: Parameters<typeof matchByNumber>[1],

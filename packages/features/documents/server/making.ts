@@ -47,7 +47,7 @@ export interface MakeQuery {
   readonly language?: DocumentLanguage | undefined;
   /** So many are recorded in one transaction; the rest is `isMore`. */
   readonly most?: number | undefined;
-  /** What an annual resolution bears on paper already: the next number and today unless given. */
+  /** An annual resolution on paper bears these already: the next number and today unless given. */
   readonly resolution?: { readonly number?: string | undefined; readonly datedOn?: PlainDate | undefined };
 }
 
@@ -64,7 +64,7 @@ interface Outcome {
   /** How many are new or say something else than before. */
   readonly made: number;
   readonly unmade: readonly Unmade[];
-  /** What was wanted is not all made yet. */
+  /** Some of the wanted documents are not made yet. */
   readonly isMore: boolean;
 }
 
@@ -133,7 +133,7 @@ async function typesetAndRecord(
         if (isNew) made += 1;
       }
       await noteDocuments(write, documentIds);
-      // What was recorded meanwhile belongs to the order too. What the typesetter refuses is not tried without end.
+      // Acts recorded meanwhile belong to the order too. A document that the typesetter refuses is not tried without end.
       const isMore = (read.isMore && made > 0) || Number(write.lastSeq()) > read.seq;
       if (made > 0) await recordActivity(write, { kind: 'documents_made', params: { documents: made } });
       if (orderId !== null && query.isWholeOrder && !isMore && !unmade.some(isTypesetterUnavailable))
@@ -149,7 +149,7 @@ async function typesetAndRecord(
 /** The typesetter does not run here now: the order waits for it. */
 export const isTypesetterUnavailable = ({ fault }: Unmade): boolean => fault?.code === 'unavailable';
 
-/** What is due and wanted, filled in with the facts of its own date. */
+/** Documents that are due and wanted, each filled in with the facts of its own date. */
 async function draftsOf(
   ports: Pick<DocumentPorts, 'texts'>,
   q: Queries,

@@ -11,7 +11,7 @@ import { enqueue, type Payload } from '@tabellion/platform/outbox/enqueue.ts';
 import type { DocumentPorts } from './ports.ts';
 import { insertPagePictures, selectPagePictures } from './store/boundBooks.ts';
 
-/** Of the copy that is safe to open. */
+/** The copy that is safe to open is drawn. */
 export interface DrawnUpload extends Pick<DrawnFile, 'type' | 'pages'> {
   readonly sha256: string;
 }
@@ -26,7 +26,7 @@ interface Drawing {
   readonly now: Instant;
 }
 
-/** What a file is drawn as; undefined of one that has no pages. */
+/** Undefined where a file has no pages. */
 export const drawableType = (mediaType: string): DrawnFile['type'] | undefined => types[mediaType];
 
 const types: Readonly<Record<string, DrawnFile['type']>> = {
@@ -35,7 +35,7 @@ const types: Readonly<Record<string, DrawnFile['type']>> = {
   'image/jpeg': 'jpeg',
 };
 
-/** In the transaction in which the file is filed: it is drawn after the commit, so that no book waits for it. */
+/** Runs in the transaction that files the upload: it is drawn after the commit, so that no book waits for it. */
 export async function orderPictures(
   tx: Transaction,
   orgId: string,
@@ -46,7 +46,6 @@ export async function orderPictures(
   await enqueue(tx, { id: newId(), topic: 'book', orgId, payload });
 }
 
-/** What was ordered so. */
 export async function drawOrdered(
   ports: Ports,
   {

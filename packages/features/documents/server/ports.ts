@@ -13,7 +13,7 @@ export interface DocumentPorts {
   readonly texts: Texts;
   readonly files: Pick<Files, 'put' | 'get' | 'remove'>;
   readonly typesetter: Pick<Typesetter, 'print'>;
-  /** Of these documents, those that people are asked to sign now: a later feature knows. */
+  /** Those of these documents that people are asked to sign now: a later feature knows. */
   outForSignature(q: Queries, orgId: string, ids: readonly string[]): Promise<readonly string[]>;
   /** The root certificates of its seals, in PEM. */
   readonly sealRoots: string;

@@ -25,7 +25,7 @@ import { makeProposalDocuments } from './public.ts';
 let server: TestServer;
 let owner: SignedIn;
 let story: Story;
-/** Of what was prepared: a certificate of a class that converts and is redeemed, and an option. */
+/** Set by `prepared`: a certificate of a class that converts and is redeemed, and an option. */
 const ids = { preferred: '', option: '' };
 
 beforeAll(async () => {

@@ -42,7 +42,7 @@ export const previewDocuments = (ports: DocumentPorts) =>
     return previewed.ok ? previewed : ok(nothing);
   });
 
-/** Of what is recorded now: a signed copy can then be filed with each. */
+/** Drafts the documents of newly recorded entries: a signed copy can then be filed with each. */
 export const draftEntryDocuments = (ports: DocumentPorts) =>
   serveOrganization(contract.draftEntryDocuments, async (ctx, { body: { after } }) => {
     if (ports.isWhiteLabel) return refuse('DOCUMENTS.NOT_GENERATED_HERE');

@@ -1,5 +1,5 @@
-/** For later features and the frame of the server: the minute book beside the registers, what documents, those who were sent a
- *  book, and the Act of a corporation are called, the documents of a proposal, and how documents are signed. */
+/** Later features and the frame of the server take from here the minute book beside the registers, the names of documents,
+ *  of those who were sent a book, and of a corporation's Act, the documents of a proposal, and how documents are signed. */
 
 import type { Stepwise } from '@tabellion/book/stepwise.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';

@@ -38,14 +38,13 @@ export const homesOnPaper = async (q: Queries, orgId: string): Promise<readonly 
 const registers = new Set(templates.filter(({ section }) => section === 'registers').map(({ name }) => name));
 export const isRegister = (template: string): boolean => registers.has(template);
 
-/** What a book is bound of. */
 export interface BookContents {
   readonly documents: readonly BookDocumentRow[];
   readonly corporation: PrintedDocument['corporation'];
   readonly mark: string | undefined;
   readonly zone: string;
   readonly seq: number;
-  /** Of the day, in their order. */
+  /** The registers of the book's day, in their order. */
   readonly registers: readonly BoundDocument[];
   /** Own wording, filled in as it was, by its document. */
   readonly wordings: ReadonlyMap<string, PrintedDocument>;

@@ -30,7 +30,7 @@ import {
 import { documentLines, fileUrl } from './views.ts';
 
 const PAGE = 50;
-/** In one zip, which is made in memory. */
+/** A zip is made in memory: it holds no more. */
 const MOST_DOWNLOADED = 200;
 const MOST_MEGABYTES_DOWNLOADED = 250;
 
@@ -43,7 +43,7 @@ export const documentsWhere = (
 ): Promise<DocumentRow[]> =>
   selectDocuments(q, orgId, { most: MOST_DOWNLOADED, ...filter, userId: user.userId });
 
-/** For a request that has let its connection go. */
+/** Opens a connection of its own: the request has let go of the one that it had. */
 export const linesOf = (
   { db, orgId, user }: Pick<OrganizationContext, 'db' | 'orgId' | 'user'>,
   ids: readonly string[],
@@ -232,7 +232,7 @@ async function zipOf(
   return ok({ bytes: await writeZip(contents), mediaType: 'application/zip', fileName: 'minute-book.zip' });
 }
 
-/** At most so many entries of the log. */
+/** The most entries of the log whose documents are listed. */
 const MOST_LINKED = 100;
 
 export const listLinkedDocuments = serveOrganization(contract.listLinkedDocuments, async (ctx) => {
@@ -252,7 +252,7 @@ export const listLinkedDocuments = serveOrganization(contract.listLinkedDocument
   });
 });
 
-/** Of the entry itself, and of the act of which it tells. */
+/** Documents of the entry itself, and of the act of which it tells. */
 export async function documentsOfActivity(ctx: Ctx, activityId: string) {
   const { q, orgId } = ctx;
   const entry = await activityById(q, orgId, activityId);

@@ -9,7 +9,7 @@ import { fileSignedOnPaper } from './organizingSet.ts';
 import type { DocumentPorts } from './ports.ts';
 import { insertOrder, type OrderRow, selectOrder } from './store/writing.ts';
 
-/** In the transaction from which it follows. @returns the order's id */
+/** Runs in the transaction from which the order follows. @returns the order's id */
 export async function orderSet(
   tx: Transaction,
   orgId: string,

@@ -31,7 +31,6 @@ const factsIn = (language: DocumentLanguage): Promise<BookFacts> =>
     return read.facts;
   });
 
-/** With the tables of the registers. */
 const withRegisters = async (language: DocumentLanguage): Promise<BookFacts> => {
   const { db, texts } = server.installation;
   return db.asOrganization(orgId, async (q) => {
@@ -171,7 +170,7 @@ test('a purchase says that the corporation stays solvent, and is refused while n
   expect(() => textOfOne({ ...facts, acts }, 'issue_resolution', 'D-2026-02')).toThrow(/solvency/);
 });
 
-/** Of the first class with several certificates, as the story left them. */
+/** Open certificates `CS-…`, an option and a pool, as the story left them. */
 function securitiesOf(facts: BookFacts) {
   const open = facts.certificates.filter(({ status, label }) => status === 'open' && label?.startsWith('CS'));
   const [one, other] = open;

@@ -31,7 +31,7 @@ export async function changeDocumentStatuses(
     await recordActivity(write, { kind: 'document_status_changed', params: { document, status } });
 }
 
-/** Who has signed which document now, the last of them on this day. */
+/** People who have signed a document by now, the last of them on this day. */
 export interface GivenSignatures {
   readonly documentId: string;
   /** Persons of the registers; others who signed it are noted with their envelope alone. */

@@ -1,4 +1,4 @@
-/** From stored documents to what travels. */
+/** Stored documents become what travels. */
 import { fillPath } from '@tabellion/kit/endpoint.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { userNames } from '../../accounts/server/public.ts';

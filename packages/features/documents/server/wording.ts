@@ -1,4 +1,4 @@
-/** What the minute book should have by the registers, what is there of it already, and what each document says. */
+/** Documents that the minute book should have by the registers, those of them that it has, and what each says. */
 import { createHash } from 'node:crypto';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
@@ -28,7 +28,7 @@ export interface ExpectedDocument {
 export interface Worded extends ExpectedDocument {
   readonly document: PrintedDocument;
   readonly asOf: PlainDate;
-  /** Of what it says. */
+  /** The hash of what it says. */
   readonly digest: string;
 }
 
@@ -63,7 +63,7 @@ interface MinuteBookQuery {
   readonly now: Instant;
   /** No facts are later. */
   readonly today: PlainDate;
-  /** Of the articles unless another is asked for. */
+  /** The language of the articles unless another is asked for. */
   readonly language?: DocumentLanguage | undefined;
   /** The last act of a transaction that is under way. */
   readonly seq?: number;
@@ -104,7 +104,7 @@ const carriesAny = ({ carries }: DueDocument, roots: ReadonlySet<string>): boole
 
 type Due = Pick<ExpectedDocument, 'template' | 'due'>;
 
-/** What should be there, in the order of the templates. */
+/** Documents that should be there, in the order of the templates. */
 async function dueIn({ texts }: Ports, facts: BookFacts): Promise<Due[]> {
   const known = texts === undefined ? templates.filter(({ section }) => section !== 'registers') : templates;
   const pause = openSlices();
@@ -227,13 +227,13 @@ function dayOf({ datedOn, carries }: DueDocument, { facts, today }: TodaysFacts)
 
 const actsByRoot = onceFor((acts: BookFacts['acts']) => new Map(acts.map((act) => [act.root, act])));
 
-/** Of what it says, by which wording; not of the day on which it was made. */
+/** The hash of what it says and by which wording; not of the day on which it was made. */
 const digestOf = ({ version }: Template, { footer, ...document }: PrintedDocument): string =>
   createHash('sha256')
     .update(canonicalJson({ version, document: JSON.parse(JSON.stringify(document)) }))
     .digest('hex');
 
-/** What was made of the registers and would say something else now, by the same wording.
+/** Documents made of the registers that would say something else now, by the same wording.
  *  @param ports  without texts the registers are left out
  *  @param goOn  throws where nobody waits for it any more
  *  @returns none before the corporation exists */
@@ -258,7 +258,7 @@ export async function outdatedDocuments(
   return changed;
 }
 
-/** What cannot be worded any more says what it said. */
+/** A document that cannot be worded any more says what it said. */
 async function saysTheSame(book: MinuteBook, one: ExpectedDocument, existing: MadeRow): Promise<boolean> {
   const isSaid = async (as?: EarlierWording) => {
     const worded = await book.word(one, as);

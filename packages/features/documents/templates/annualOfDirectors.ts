@@ -1,4 +1,4 @@
-/** What the directors resolve for a financial year that has ended (CBCA ss. 117, 158). */
+/** The directors' resolution for a financial year that has ended (CBCA ss. 117, 158). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { annualOf, endedYears } from './annual.ts';

@@ -1,4 +1,4 @@
-/** What the shareholders resolve in place of an annual meeting (CBCA ss. 142, 155, 159, 163). */
+/** The shareholders' resolution in place of an annual meeting (CBCA ss. 142, 155, 159, 163). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { annualOf, endedYears } from './annual.ts';
 import { numberAndDate, shareholdersResolve, shareholdersSign } from './inWriting.ts';

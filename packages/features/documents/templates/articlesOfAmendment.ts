@@ -1,4 +1,4 @@
-/** What articles of amendment say (Form 4; CBCA ss. 173, 177-179): all that a certificate of amendment bearing one date changed. */
+/** Articles of amendment (Form 4; CBCA ss. 173, 177-179): all that a certificate of amendment bearing one date changed. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
@@ -47,7 +47,7 @@ const fr: typeof en = {
 };
 const wording = { en, fr };
 
-/** By the date of the certificate. */
+/** Amendments by the date of their certificate. */
 const amendmentsIn = (facts: BookFacts): [PlainDate, AmendingAct[]][] =>
   byDay(
     facts.acts

@@ -1,4 +1,4 @@
-/** By-law No. 1: the general by-law, made by the directors and confirmed by the shareholders (CBCA s. 103). */
+/** The general by-law, No. 1: made by the directors and confirmed by the shareholders (CBCA s. 103). */
 import { err, ok } from '@tabellion/kernel/result.ts';
 import type { Block } from '@tabellion/paper/printed.ts';
 import { foundingSeats, passedOn, withPlanned } from './founded.ts';

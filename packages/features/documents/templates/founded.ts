@@ -1,4 +1,4 @@
-/** What the corporation was founded with, and what it was called until a day, where other facts of it changed on the same day. */
+/** The corporation as it was founded, and its name until a day, where other facts of it changed on the same day. */
 
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { isOf } from './resolutions/clauses.ts';
@@ -59,8 +59,8 @@ export function asOrganized(
   return settled;
 }
 
-/** Who takes part in what founds the corporation on a day, of those who sit on it: not who was appointed on that very day by another
- *  resolution, which is a document of its own. */
+/** Seats that take part in what founds the corporation on a day: not one that another resolution filled on that very day,
+ *  which is a document of its own. */
 export function foundingSeats(
   { resolutions }: Pick<BookFacts, 'resolutions'>,
   on: PlainDate,

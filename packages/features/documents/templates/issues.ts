@@ -144,7 +144,7 @@ export function namesOf(facts: Pick<BookFacts, 'persons'>, personIds: readonly s
   return names.length > 3 ? `${names.slice(0, 3).join(', ')} …` : names.join(', ');
 }
 
-/** Who signs for the corporation: the secretary where there is one, another officer, or a director.
+/** The signee for the corporation: the secretary where there is one, another officer, or a director.
  *  @param other  who should not sign with himself, where somebody else can */
 export function signerForCorporation(
   facts: BookFacts,

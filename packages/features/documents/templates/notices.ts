@@ -1,5 +1,5 @@
-/** What the corporation reports to the registry after a change: of the board (CBCA s. 113, Form 6), of the registered office (s. 19(4),
- *  Form 3). In Ontario the notice of change names officers too. */
+/** Notices to the registry after a change: of the board (CBCA s. 113, Form 6), of the registered office (s. 19(4), Form 3).
+ *  Ontario's notice of change names officers too. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
@@ -260,7 +260,7 @@ interface Foot {
   readonly signing: readonly Signee[];
 }
 
-/** By when, where the law of the corporation says it, and who signs. */
+/** The day by which it is due, where the law of the corporation says it, and the lines of those who sign. */
 function foot(facts: BookFacts, { on, of, cbca, signing }: Foot): Block[] {
   const words = wording[facts.language];
   const dueOn = changeNoticeDueOn(facts.corporation.jurisdiction as JurisdictionId, of, on);

@@ -65,7 +65,7 @@ function frenchBelowThousand(group: number, isLast: boolean): string {
 function frenchBelowHundred(rest: number, isLast: boolean): string {
   if (rest < 20) return fr.ones[rest] ?? '';
   const ten = Math.floor(rest / 10);
-  // From 70 and from 90 on they count from ten to nineteen.
+  // French counts from ten to nineteen again after 70 and after 90.
   const one = ten === 7 || ten === 9 ? rest - (ten - 1) * 10 : rest % 10;
   const word = fr.tens[ten] ?? '';
   if (one === 0) return ten === 8 && isLast ? `${word}s` : word;

@@ -217,7 +217,7 @@ export const optionAgreement: Template = {
   },
 };
 
-/** For how long what has vested may be exercised after the holder has left; those of one length in one line. */
+/** Periods in which vested options may be exercised after the holder has left; those of one length in one line. */
 function windowsOf(facts: BookFacts, windows: readonly Window[]) {
   const words = wording[facts.language];
   const byLength = new Map<string, string[]>();

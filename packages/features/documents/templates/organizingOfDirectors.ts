@@ -76,7 +76,7 @@ const wording = { en, fr };
 
 const { issued, appointed, 'address.changed': office, 'yearend.changed': yearEnd, ...others } = ofDirectors;
 
-/** What else rests on its number, such as a plan and its options. */
+/** Acts of other kinds that rest on its number, such as a plan and its options. */
 const alsoPassed = (facts: BookFacts) => {
   const resolution = organizingOf(facts);
   return resolution === undefined ? [] : actsPassedBy(facts, others, resolution);

@@ -84,7 +84,7 @@ export const balanceCertificateClause = (
   return [clause(facts, text)];
 };
 
-/** In dollars, or in the currency of the agreement. */
+/** An amount in dollars, or in the currency of the agreement. */
 export const moneyIn = (language: DocumentLanguage, amount: string, currency: string): string =>
   currency === 'CAD'
     ? dollarsIn(language, amount)

@@ -10,7 +10,7 @@ import { countIn, section, uncitedStatuteNote } from './words.ts';
 
 interface Words {
   readonly title: string;
-  /** What is in it. */
+  /** A line that says what is in it. */
   readonly subtitle: string;
   /** Said where there are no lines. */
   readonly empty: string;

@@ -136,7 +136,7 @@ export const shareCertificate: Template = {
         ...endOf(facts, one),
         {
           kind: 'signatures',
-          // Of a holding that was taken over the day may be unknown.
+          // The day may be unknown where the holding was taken over.
           lead:
             one.takenOver?.issuedOn === null
               ? words.datedBefore(dateIn(language, one.issuedOn))

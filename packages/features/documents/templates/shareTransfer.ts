@@ -100,7 +100,7 @@ export const shareTransfer: Template = {
         datedOn: effectiveOn,
         carries: [root],
         personId: source.personId,
-        // In ink: nobody is asked for an electronic signature.
+        // Transfers are signed in ink: nobody is asked for an electronic signature.
         signees: [],
       };
     }),

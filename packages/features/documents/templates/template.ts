@@ -27,12 +27,12 @@ export interface PrintedPerson {
   readonly isBody: boolean;
   /** The latest known address, in one line. */
   readonly address: string | null;
-  /** For what others read: the address for service, or that of the register. Never where somebody lives. */
+  /** Others read this one: the address for service, or that of the register. Never where somebody lives. */
   readonly serviceAddress: string | null;
-  /** For a registrar's form: the address for service, or the residential one (Form 2). */
+  /** A registrar's form bears this one: the address for service, or the residential one (Form 2). */
   readonly formAddress: string | null;
   readonly residentCanadian: boolean | null;
-  /** Of joint holders. */
+  /** The joint holders for whom it stands. */
   readonly members: readonly string[];
 }
 
@@ -52,7 +52,7 @@ export interface AnnualResolution {
   readonly yearEnd: PlainDate;
   readonly number: string;
   readonly datedOn: PlainDate;
-  /** By all: it takes the place of the meeting, and elects the directors. */
+  /** All have signed: it takes the place of the meeting, and elects the directors. */
   readonly isSigned: boolean;
 }
 
@@ -137,9 +137,9 @@ export type ApprovalRule = (typeof approvalRules)[number];
 
 /** A document that the minute book should have. */
 export interface DueDocument {
-  /** What it is about beside its template: a person, a certificate, a resolution or a year; empty where there is one alone. */
+  /** The person, certificate, resolution or year that it is about beside its template; empty where there is one alone. */
   readonly subject: string;
-  /** In the document's language, as lists show it. */
+  /** The title in the document's language, as lists show it. */
   readonly title: string;
   /** Such as `D-2025-01`. */
   readonly number: string | null;
@@ -150,7 +150,7 @@ export interface DueDocument {
   /** The person whose set it belongs to: a director, an officer, a shareholder. */
   readonly personId?: string;
   readonly signees: readonly Signee[];
-  /** Of a resolution. */
+  /** Resolutions alone have one. */
   readonly passing?: ApprovalRule;
   /** The last day on which the law wants it: it may be made before, and is not missing before. */
   readonly dueOn?: PlainDate;
@@ -171,9 +171,9 @@ export const blankFacts = [
   'year_end',
   'organizing_resolution',
   'resolution',
-  /** Of the appointment or the end of an officer. */
+  /** The resolution by which an officer begins or ends. */
   'officer_resolution',
-  /** Of a change of the corporation's own facts. */
+  /** The resolution that changes the corporation's own facts. */
   'corporation_resolution',
   'consent',
   'consideration',
@@ -184,7 +184,7 @@ export const blankFacts = [
   'resident_canadian',
 ] as const;
 
-/** What is missing, and of whom. */
+/** A missing fact, and the person who lacks it. */
 export interface Blank {
   readonly fact: (typeof blankFacts)[number];
   readonly personId?: string;
@@ -247,11 +247,11 @@ interface TemplateBase {
   readonly audience: Audience;
   /** The day from which this wording is used: another wording has another day. */
   readonly version: `${number}-${number}-${number}`;
-  /** Of which people's sets its documents are, where they are about one person. */
+  /** The people's sets in which its documents are, where they are about one person. */
   readonly of?: 'directors' | 'officers' | 'shareholders';
   /** It names everybody who holds shares: made of an entry, it is made of the whole registers (`bookAbout`). */
   readonly isOfAll?: true;
-  /** What a document says; refused with every blank that matters. */
+  /** Refused with every blank that matters. */
   print(facts: BookFacts, due: DueDocument): Result<Wording, readonly Blank[]>;
   /** The facts without that which ended its subject since: a signed copy of before is kept, and says what was so. */
   beforeEnd?(facts: BookFacts, due: DueDocument): BookFacts;

@@ -72,7 +72,7 @@ interface Agreed {
   readonly isNew: boolean;
 }
 
-/** Of shares that were issued with vesting, and of certificates whose vesting was agreed anew. */
+/** Vesting of shares that were issued with it, and of certificates whose vesting was agreed anew. */
 const agreedIn = (facts: BookFacts): Agreed[] =>
   facts.acts
     .filter((act) => isRecordedHere(facts, act))

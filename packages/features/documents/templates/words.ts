@@ -128,7 +128,7 @@ export const section = (
   const act = { cbca: { en: 'CBCA', fr: 'LCSA' }, obca: { en: 'OBCA', fr: 'LSAO' } }[statute][language];
   const english = /[,-]/.test(number) ? 'ss.' : 's.';
   const sign = language === 'en' ? english : 'art.';
-  // In French the paragraph follows without a bracket of its own: 35(1)c).
+  // French writes the paragraph without a bracket of its own: 35(1)c).
   const spelled = language === 'fr' ? number.replace(/\)\((?=[a-z]\))/g, ')') : number;
   return { section: `${act}, ${sign}\u00a0${spelled}` };
 };
@@ -158,7 +158,7 @@ const nobody: PrintedPerson = {
 export const personOf = ({ persons }: Pick<BookFacts, 'persons'>, id: string): PrintedPerson =>
   persons.get(id) ?? nobody;
 
-/** Who is on the board on the date of the facts. */
+/** The board on the date of the facts. */
 export const directorsOf = ({ appointments, asOf }: Pick<BookFacts, 'appointments' | 'asOf'>) =>
   appointments.filter((one) => one.position === 'director' && isHeldOn(one, asOf));
 
@@ -204,7 +204,7 @@ export const certificateWith = (
   securityId: string,
 ): Certificate | undefined => certificates[placesById(certificates).get(securityId) ?? -1];
 
-/** Of them, those whose shares carry votes. */
+/** Shareholders whose shares carry votes. */
 export const votersOf = ({
   certificates,
   classes,
@@ -276,7 +276,7 @@ export const signatureLines = (
     return [{ key, name, capacity: isBody ? `${words[capacity]}, ${words.signatory}` : words[capacity] }];
   });
 
-/** In which people sign; in French, words that fit everybody. */
+/** Names of the capacities in which people sign; the French ones fit everybody. */
 export const capacities = {
   en: {
     incorporator: 'Incorporator',
@@ -300,7 +300,7 @@ export const capacities = {
   },
 } as const;
 
-/** What is said in documents of jurisdictions whose Act they do not cite. */
+/** A note in documents of jurisdictions whose Act they do not cite. */
 export const uncitedStatuteNote = ({
   statute,
   language,

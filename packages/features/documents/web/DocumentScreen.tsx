@@ -44,7 +44,7 @@ declare module '@tabellion/ui/slots.ts' {
       gives: { orgId: string; docId: string; unsent: ReactNode; rest: ReactNode };
       takes: ReactNode;
     };
-    /** What is done with documents that people sign. */
+    /** A later feature sends documents that people sign. */
     'documents.send': {
       gives: { orgId: string; documentIds: readonly string[]; onSent?: () => void };
       takes: ReactNode;
@@ -168,7 +168,7 @@ function Whole({ orgId, of: document }: { orgId: string; of: Shown }) {
   );
 }
 
-/** What identifies a document, the entries that it belongs to, and its versions. */
+/** Facts that identify a document, the entries that it belongs to, and its versions. */
 function Beside({ orgId, of: document }: { orgId: string; of: Shown }) {
   const text = useText();
   const download = useDownload(readDocumentFile);
@@ -249,7 +249,7 @@ function Beside({ orgId, of: document }: { orgId: string; of: Shown }) {
   );
 }
 
-/** Who is to sign a document, each once with all his capacities. */
+/** Signees of a document, each once with all his capacities. */
 function Signers({ of: signees }: { of: Shown['signees'] }) {
   const text = useText();
   if (signees.length === 0) return null;

@@ -10,8 +10,7 @@ interface DocumentTextProps {
   blocks: readonly Block[];
 }
 
-/** What a document says, as real text: the blocks that are printed, in the order and with the numbers that they have on
- *  paper. */
+/** The document as real text: the blocks that are printed, in the order and with the numbers that they have on paper. */
 export function DocumentText({ title, lead, language, blocks }: DocumentTextProps) {
   return (
     <article className="paper doctext" lang={language ?? undefined} dir={language === null ? 'auto' : 'ltr'}>

@@ -27,7 +27,7 @@ interface EntryPaperProps {
   body: object | undefined;
   way: Way;
   onWay(way: Way): void;
-  /** What follows once the entry is recorded: kept here for the drawer. */
+  /** The step that follows once the entry is recorded: kept here for the drawer. */
   next: RefObject<() => Promise<unknown>>;
 }
 
@@ -191,7 +191,7 @@ function Signing({ of: { signees, section, blanks } }: { of: EntryDocument }) {
   return text(`documents.paper.${who}`, { count: signees.length });
 }
 
-/** By what majority it passes, who signs with which votes, and its text; or what it needs first. */
+/** The majority by which it passes, who signs with which votes, and its text; or what it needs first. */
 function WhatItSays({ of: one, cites }: { of: EntryDocument; cites: boolean }) {
   const text = useText();
   const { passing, signees, blanks, text: wording, language } = one;

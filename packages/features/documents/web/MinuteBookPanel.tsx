@@ -9,7 +9,7 @@ import { listMissing } from '../draftContract.ts';
 import { bookPath } from './paths.ts';
 import { loadWords } from './words.ts';
 
-/** On the dashboard: how many documents the minute book has, and how many it lacks. */
+/** The dashboard says how many documents the minute book has, and how many it lacks. */
 export function MinuteBookPanel({ orgId }: { orgId: string }) {
   const may = useMay('documents.read');
   if (!may) return null;

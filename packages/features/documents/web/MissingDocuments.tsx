@@ -18,10 +18,10 @@ interface MissingDocumentsProps {
   isPreparing: boolean;
 }
 
-/** In view before the others are asked for. */
+/** So many are in view before the others are asked for. */
 const FIRST = 4;
 
-/** What the minute book should have and has not: each with what it needs first, or a button that creates it. */
+/** Documents that the minute book should have and has not: each with what it needs first, or a button that creates it. */
 export function MissingDocuments({ orgId, isPreparing }: MissingDocumentsProps) {
   const text = useText();
   const mayEdit = useMay('documents.edit');

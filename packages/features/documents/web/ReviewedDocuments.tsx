@@ -12,9 +12,9 @@ import { loadWords } from './words.ts';
 
 interface ReviewedDocumentsProps {
   orgId: string;
-  /** Of their titles; all while it is empty. */
+  /** Words of their titles; all are listed while it is empty. */
   words: string;
-  /** What sends a draft for signature. */
+  /** The button that sends a draft for signature. */
   send(docId: string): ReactNode;
 }
 

@@ -18,7 +18,7 @@ interface Sent {
   readonly share: number;
   /** Why it failed, or what became of it. */
   readonly why?: string;
-  /** Of which documents it may be the signed copy. */
+  /** Documents whose signed copy it may be. */
   readonly choices?: readonly Match[];
 }
 

@@ -18,7 +18,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { knowsDocument } from '../verifyContract.ts';
 
 interface FoundInDocumentProps {
-  /** Of the file. */
+  /** The name of the file. */
   name: string;
   findings: Findings;
   /** Evidence as JSON that was chosen with it. */

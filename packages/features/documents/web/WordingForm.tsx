@@ -23,7 +23,7 @@ import { useReloadDocuments } from './useDocumentMenu.tsx';
 interface WordingFormProps {
   orgId: string;
   fields: ReplyOf<typeof listTemplates>['merge_fields'];
-  /** Of the binder, and own ones. */
+  /** Sections of the binder, and own ones. */
   places: readonly { value: string; label: string }[];
   isMinutes?: boolean;
   /** Another version of this one. */
@@ -57,7 +57,7 @@ export function WordingForm({ orgId, fields, places, isMinutes = false, existing
   const chosen = useWatch({ control: form.control, name: 'language' });
   useEffect(() => {
     if (!isMinutes) return;
-    // What was not written over follows the language.
+    // Parts that nobody wrote over follow the language.
     for (const part of ['title', 'wording'] as const)
       if (Object.values(minutesOutline).some((one) => one[part] === form.getValues(part)))
         form.setValue(part, minutesOutline[chosen][part]);

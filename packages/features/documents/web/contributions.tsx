@@ -33,7 +33,7 @@ function useOpener(item: Omit<MenuItem, 'onSelect'>, open: (onClose: () => void)
 
 const nothing: AddedToMenu = { items: [], layer: null };
 
-/** In the menu of a recorded entry: the documents that carry it. */
+/** The menu of a recorded entry lists the documents that carry it. */
 export function useEntryDocumentsItem(of: { orgId: string; entryId: string }): AddedToMenu {
   const text = useText();
   const item = { key: 'documents', label: text('document.menu'), icon: Files };
@@ -41,7 +41,7 @@ export function useEntryDocumentsItem(of: { orgId: string; entryId: string }): A
   return useMay('documents.read') ? added : nothing;
 }
 
-/** In the menu of an entry of the log: links a document to it. */
+/** The item in the menu of an entry of the log that links a document to it. */
 export function useLinkDocumentItem(of: { orgId: string; activityId: string }): AddedToMenu {
   const text = useText();
   const item = { key: 'link', label: text('document.link'), icon: Link2 };
@@ -49,7 +49,7 @@ export function useLinkDocumentItem(of: { orgId: string; activityId: string }): 
   return useMay('documents.edit') ? added : nothing;
 }
 
-/** In the drawer of a transaction or a correction: the documents that carry the entry it is about. */
+/** The drawer of a transaction or a correction shows the documents that carry the entry it is about. */
 export function TransactionDocuments({ orgId, entryId }: { orgId: string; entryId: string | undefined }) {
   const may = useMay('documents.read');
   return (
@@ -62,7 +62,7 @@ export function TransactionDocuments({ orgId, entryId }: { orgId: string; entryI
   );
 }
 
-/** In the details of a person, and on the page of a holder: the documents of that person's set. */
+/** The details of a person and the page of a holder show the documents of that person's set. */
 export function PersonDocuments({ personId }: { personId: string }) {
   const orgId = useOrgId();
   const may = useMay('documents.read');
@@ -75,7 +75,7 @@ export function PersonDocuments({ personId }: { personId: string }) {
   );
 }
 
-/** On the dashboard: how many documents the minute book has; fetched after the dashboard. */
+/** The dashboard's panel of the minute book; fetched after the dashboard. */
 export const BookPanel = ({ orgId }: { orgId: string }) => (
   <Suspense fallback={null}>
     <Panel orgId={orgId} />
@@ -89,7 +89,7 @@ interface EnteredEntry {
   body: object | undefined;
 }
 
-/** In the drawer of an entry: the documents that belong to it, and how they are signed. */
+/** The drawer of an entry shows the documents that belong to it, and how they are signed. */
 export function usePaperOfEntry(entry: EnteredEntry) {
   const may = useMay('documents.read');
   const [way, setWay] = useState<Way>('draft');

@@ -1,4 +1,4 @@
-/** For the pages of other features: the documents of their entries and people, and how the minute book stands. */
+/** Pages of other features take from here the documents of their entries and people, and how the minute book stands. */
 
 export {
   BookPanel,

@@ -1,4 +1,4 @@
-/** For tests in jsdom: a document of the minute book. */
+/** A document of the minute book for tests in jsdom. */
 import type { DocumentLine } from '../contract.ts';
 
 export const documentOf = (title: string, differs: Partial<DocumentLine> = {}): DocumentLine => ({

@@ -26,7 +26,7 @@ import { listMissing } from '../draftContract.ts';
 import { mayBecome } from '../sections.ts';
 import { acceptedFiles, useUpload } from './useUpload.ts';
 
-/** What can be done with a document, and what that opens. */
+/** The menu of what can be done with a document, and what that opens. */
 export function useDocumentMenu(orgId: string): {
   itemsOf(document: DocumentLine): readonly MenuItem[];
   layer: ReactNode;

@@ -147,7 +147,7 @@ export const selectBookDocuments = (
                d.dated_on nulls last, d.number, d.title, d.document_id`);
 
 interface PagePicturesRow {
-  /** Of the file whose pages they are. */
+  /** The hash of the file whose pages they are. */
   readonly sha256: string;
   /** As a book names them. */
   readonly pictures: readonly string[];
@@ -228,7 +228,7 @@ export const updateBookLinkRevoked = (
 export const selectOrganizationOfLink = async (q: Queries, digest: Uint8Array): Promise<string | null> =>
   (await q.one<{ orgId: string | null }>(sql`select organization_of_book_link(${digest}) as "orgId"`)).orgId;
 
-/** To whom links were sent, by the links' ids. */
+/** Addresses to which links were sent, by the links' ids. */
 export async function selectBookRecipients(
   q: Queries,
   orgId: string,

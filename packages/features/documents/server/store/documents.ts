@@ -18,13 +18,13 @@ export interface DocumentRow
   readonly version: number;
   readonly bytes: bigint;
   readonly isReviewed: boolean;
-  /** Of the list: the documents that the filter lets through, and where the next page begins. */
+  /** How many the filter lets through; `place` is where the next page begins. */
   readonly total: bigint;
   readonly place: string;
 }
 
 export interface DocumentFilter {
-  /** Who reads: which of them he has reviewed. */
+  /** The reader, for whom `isReviewed` is answered. */
   readonly userId: string;
   readonly ids?: readonly string[] | undefined;
   readonly section?: Section | undefined;
@@ -40,13 +40,13 @@ export interface DocumentFilter {
   readonly subject?: string | undefined;
   readonly entry?: string | undefined;
   readonly activityId?: string | undefined;
-  /** Of which the newest version was reviewed by the reader. */
+  /** Only documents whose newest version the reader has reviewed. */
   readonly onlyReviewed?: boolean | undefined;
   /** Each must be in title, number or text. */
   readonly words?: string | undefined;
   readonly order?: 'date' | 'title' | 'made' | undefined;
   readonly isFalling?: boolean | undefined;
-  /** Of the document before. */
+  /** The `place` of the document before. */
   readonly after?: string | undefined;
   readonly most: number;
 }
@@ -181,7 +181,7 @@ export const selectCategories = (
   q.all(sql`
     select category_id as "categoryId", name from document_categories where org_id = ${orgId} order by lower(name)`);
 
-/** What was made of templates: by which facts, and whether it may be made anew. */
+/** Documents made of templates: by which facts, and whether they may be made anew. */
 export interface MadeRow {
   readonly documentId: string;
   readonly template: string;
@@ -274,7 +274,7 @@ export const isPreparing = async (q: Queries, orgId: string): Promise<boolean> =
   (await q.first(sql`
     select from document_orders where org_id = ${orgId} and finished_at is null limit 1`)) !== undefined;
 
-/** In any organization. */
+/** The documents of every organization are asked. */
 export const selectIsKnown = async (q: Queries, sha256: string): Promise<boolean> =>
   (await q.one<{ known: boolean }>(sql`select knows_document(${sha256}) as known`)).known;
 
@@ -285,7 +285,7 @@ export const isAllOrdered = async (q: Queries, orgId: string): Promise<boolean> 
       where org_id = ${orgId} and finished_at is null and templates is null and entries is null limit 1`)) !==
   undefined;
 
-/** What later features call a document, by its id. */
+/** Titles by which later features call documents, by id. */
 export async function selectTitles(
   q: Queries,
   orgId: string,
@@ -338,9 +338,9 @@ export interface SignableDocument
   readonly proposalId: string | null;
   /** Persons of the registers who have signed it here. */
   readonly signedBy: readonly string[];
-  /** Of the copy that is served, which is the one that people read. */
+  /** The hash of the copy that is served, which is the one that people read. */
   readonly sha256: string;
-  /** Of a template: the document before it was typeset. */
+  /** A template's document before it was typeset. */
   readonly printed: PrintedDocument | null;
   readonly text: string;
 }

@@ -61,7 +61,7 @@ export async function insertDocument(
 export interface NewVersion {
   readonly documentId: string;
   readonly sha256: string;
-  /** Of the copy that is safe to open. */
+  /** The hash of the copy that is safe to open. */
   readonly servedSha256: string;
   readonly bytes: number;
   readonly mediaType: string;
@@ -122,7 +122,7 @@ export const insertLink = (tx: Transaction, orgId: string, link: NewLink): Promi
               ${link.by})
       on conflict do nothing`);
 
-/** Of own wording, with its next version. */
+/** Own wording changes these with its next version. */
 export const updateDocumentDetails = (
   tx: Transaction,
   orgId: string,
@@ -195,7 +195,7 @@ export interface OrderRow {
   readonly orderId: string;
   readonly orderedBy: string | null;
   readonly templates: readonly string[] | null;
-  /** By their first acts: only what carries one of them. */
+  /** First acts of entries: only what carries one of them is ordered. */
   readonly entries: readonly string[] | null;
   /** The day on which what it asks for was signed on paper; null where it is only drafted. */
   readonly signedOn: PlainDate | null;

@@ -233,8 +233,8 @@ export const articlesOfAmendmentName = ({
   return statute === 'cbca' ? 'clauses modificatrices' : 'statuts de modification';
 };
 
-/** From when what a resolution amends holds, once for all of it: the certificate is not there yet when the resolution is of an
- *  earlier day.
+/** The day from which an amendment holds, said once for all that a resolution amends: the certificate is not there yet when
+ *  the resolution is of an earlier day.
  *  @param datedOn  the day of the resolution */
 export function certificateOfAmendmentClauses(
   facts: BookFacts,

@@ -88,7 +88,7 @@ const ofCorporation: ReadonlySet<string> = new Set([
   'articles.amended',
 ]);
 
-/** What waits for a number and a date: a change of the corporation, or whose appointment or departure. */
+/** The fact that waits for a number and a date: a change of the corporation, or whose appointment or departure. */
 export const missingResolutionBlank = (facts: BookFacts, acts: readonly ChangeAct[]): Blank => {
   if (acts.some(({ kind }) => ofCorporation.has(kind))) return { fact: 'corporation_resolution' };
   const [seat] = acts.flatMap((act) =>
@@ -139,7 +139,7 @@ export const appointment: ClauseMaker<'appointed'> = {
   },
 };
 
-/** What the directors take note of, and the officers whom they remove. */
+/** Departures of which the directors take note, and officers whom they remove. */
 export const departure: ClauseMaker<'ceased'> = {
   heading: { en: 'Departures', fr: 'Fins de mandat' },
   isNeeded: (facts, act) =>
@@ -161,7 +161,7 @@ export const departure: ClauseMaker<'ceased'> = {
     }),
 };
 
-/** By the majority of the votes; at an annual meeting, its resolution says it (CBCA s. 106). */
+/** A majority of the votes elects; at an annual meeting, its resolution says it (CBCA s. 106). */
 export const election: ClauseMaker<'appointed'> = {
   heading: { en: 'Election of directors', fr: 'Élection d’administrateurs' },
   isOrdinary: true,
@@ -175,7 +175,7 @@ export const election: ClauseMaker<'appointed'> = {
     }),
 };
 
-/** By the majority of the votes (CBCA s. 109). */
+/** A majority of the votes removes (CBCA s. 109). */
 export const removal: ClauseMaker<'ceased'> = {
   heading: { en: 'Removal of directors', fr: 'Révocation d’administrateurs' },
   isOrdinary: true,

@@ -1,4 +1,4 @@
-/** What resolutions carry: each kind of act has its clauses, and one document has those of all acts that its number passes. */
+/** Clauses of resolutions: each kind of act has its own, and one document has those of all acts that its number passes. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -22,13 +22,13 @@ export interface ClauseMaker<K extends KindName> {
   isNeeded?(facts: BookFacts, act: ChangeAct<K>): boolean;
   /** Certificates come or go with it: the resolution has them entered and made out. */
   readonly changesCertificates?: true;
-  /** Of shareholders: the majority of the votes is enough. */
+  /** A majority of the shareholders' votes is enough. */
   readonly isOrdinary?: true;
-  /** Of shareholders: the classes whose rights it touches, which vote apart (CBCA s. 176). */
+  /** The classes of shares whose rights it touches: their holders vote apart (CBCA s. 176). */
   classesOf?(act: ChangeAct<K>, facts: BookFacts): readonly string[];
 }
 
-/** In the order in which a resolution has them. */
+/** A resolution has its clauses in the order of the keys. */
 export type ClauseMakers = { readonly [K in KindName]?: ClauseMaker<K> };
 
 /** A resolution that should be on paper, with the acts that it passes. */
@@ -113,7 +113,7 @@ export function actsPassedBy(
 
 const passagesIn = ({ acts }: Pick<BookFacts, 'acts'>, makers: ClauseMakers) => passagesBy(makers)(acts);
 
-/** By what passed them: by the resolution that they name as `isOf` finds it, or by none. */
+/** Acts by the resolution that they name, as `isOf` finds it, and those that name none. */
 const passagesBy = onceFor((makers: ClauseMakers) =>
   onceFor((acts: BookFacts['acts']) => {
     const all = acts
@@ -132,7 +132,7 @@ const passagesBy = onceFor((makers: ClauseMakers) =>
 const keyOf = ({ resolutionId, number, date }: ResolutionRef): string =>
   resolutionId === undefined ? `number ${number} ${date}` : `id ${resolutionId}`;
 
-/** What came with a file, or stood in an older register, has its paper in the minute book that was kept before. */
+/** An act that came with a file, or stood in an older register, has its paper in the minute book that was kept before. */
 export const isRecordedHere = ({ imported }: Pick<BookFacts, 'imported'>, act: ChangeAct): boolean =>
   !imported.has(act.root) &&
   !(act.kind === 'issued' && act.payload.issues.every(({ takenOver }) => takenOver !== null));
@@ -177,7 +177,7 @@ const isNeeded = <K extends KindName>(makers: ClauseMakers, facts: BookFacts, ac
   return maker?.isNeeded?.(facts, act) ?? true;
 };
 
-/** What the makers of the acts say, each of its own; one that is of several kinds says them together. */
+/** Each maker says its own acts; one that makes several kinds says them together. */
 function fromMakers<T>(
   makers: ClauseMakers,
   acts: readonly ChangeAct[],
@@ -202,7 +202,7 @@ const kindsByMaker = onceFor((makers: ClauseMakers) => {
   );
 });
 
-/** Of many things the first two, and how many more. */
+/** The titles of all acts; of many the first two, and how many more. */
 export function titleOf(facts: BookFacts, makers: ClauseMakers, acts: readonly ChangeAct[]): string {
   const titles = fromMakers(makers, acts, (maker, own) => [
     maker.title?.(facts, own) ??

@@ -76,7 +76,7 @@ function conversionOf(facts: BookFacts, { payload }: ChangeAct<'instrument.conve
   ];
 }
 
-/** What the shares are issued for, where it is no subscription. */
+/** The option or instrument for which shares are issued; nothing for a subscription. */
 function leadOf(facts: BookFacts, act: IssuingAct): Block[] {
   if (act.kind === 'option.exercised') return exerciseOf(facts, act);
   return act.kind === 'instrument.converted' ? conversionOf(facts, act) : [];

@@ -67,7 +67,7 @@ const dayOf = (facts: BookFacts, { datedOn, acts }: ResolutionWithActs): BookFac
 const signing = (personIds: readonly string[]): Signee[] =>
   personIds.map((personId) => ({ personId, capacity: 'shareholder' }));
 
-/** What both say, or what is missing. */
+/** The words that both templates share, or the facts that are missing. */
 function passed(facts: BookFacts, { number, datedOn, acts }: ResolutionWithActs) {
   const blanks = blanksOf(facts, ofShareholders, acts);
   if (number === null || datedOn === null) return err([missingResolutionBlank(facts, acts), ...blanks]);

@@ -59,7 +59,7 @@ function clauseOf(facts: BookFacts, act: VestingAct): Block {
   }
 }
 
-/** What the agreement with the holder provides needs no resolution. */
+/** A change that the agreement with the holder provides needs no resolution. */
 const maker: ClauseMaker<Kind> = {
   heading: { en: 'Vesting', fr: 'Acquisition progressive des droits' },
   concerns: (act, facts) => [securityOf(facts, act)?.personId ?? []].flat(),
