@@ -62,13 +62,13 @@ export const Amendment = z.strictObject({
   /** The entry that the author saw as its newest; a later one is answered GENERAL.STALE. */
   seen: z.uuid(),
   as: z.enum(['void', 'bundle', 'restore', 'move', 'say']),
-  /** Of `together`: what was recorded as one with it. */
+  /** The batch of a `bundle`, which was recorded as one with it. */
   batch_id: z.optional(z.uuid()),
-  /** Of `together`: the last version of any of its entries that the author saw; a later one is answered GENERAL.STALE. */
+  /** The last version of any entry of that batch that the author saw; a later one is answered GENERAL.STALE. */
   batch_seen: z.optional(z.uuid()),
   /** The day to which it is moved, or on which it happened as it is said again. */
   on: z.optional(z.string().check(z.maxLength(10))),
-  /** Of `say`: its plain values by their names; what is left out stays. */
+  /** Plain values for `say`, by their names; what is left out stays. */
   say: z.optional(z.record(TypedText, TypedText)),
 });
 

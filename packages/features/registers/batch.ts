@@ -11,7 +11,7 @@ import type { NumberGap } from './rules/numberGaps.ts';
 export interface BatchPerson {
   readonly personId: string;
   readonly kind: PersonKind;
-  /** From when on the register has him: not after the first act that names him. */
+  /** The day from which the register has him: not after the first act that names him. */
   readonly on: PlainDate;
   readonly facts: readonly NewFact[];
 }
@@ -58,7 +58,7 @@ export interface BatchRegisterState {
 
 export interface BatchInstrumentTotals {
   readonly kind: InstrumentKind | 'pool';
-  /** Of a pool; null of instruments, which are told by their kind. */
+  /** The pool; null of instruments, which are told by their kind. */
   readonly pool: { readonly poolId: string; readonly name: string } | null;
   /** How many of the kind; one for a pool. */
   readonly count: number;
@@ -68,7 +68,7 @@ export interface BatchInstrumentTotals {
 
 export interface BatchHolderChange {
   readonly personId: string;
-  /** Of somebody whom the batch brings; null of others. */
+  /** The name of somebody whom the batch brings; null of others. */
   readonly name: string | null;
   readonly before: { readonly shares: string; readonly percent: string } | null;
   readonly after: { readonly shares: string; readonly percent: string } | null;

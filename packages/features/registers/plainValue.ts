@@ -10,7 +10,7 @@ export const plainValueTypes = {
   denominator: 'shares',
   authorized: 'shares',
   amount: 'dollars',
-  /** What a transferee gave, and its worth. */
+  /** The consideration of a transferee, and its worth. */
   consideration: 'consideration',
   considerationAmount: 'dollars',
   paidOn: 'day',
@@ -39,7 +39,7 @@ export const PlainValue = z.strictObject({
   of: z.string(),
   /** As it is typed; empty where it is not told, or of an authorized number where there is no bound. */
   value: z.string(),
-  /** Of a person those who may be chosen, by id and name. */
+  /** Persons who may be chosen, by id and name. */
   choices: z.optional(z.array(z.strictObject({ value: z.string(), label: z.string() }))),
 });
 
@@ -50,7 +50,7 @@ export const RecordedBundle = z.strictObject({
   batch_id: z.string(),
   /** How many entries, this one included. */
   entries: z.number(),
-  /** For taking them back as one: the last version of any of them, which its author has seen. */
+  /** The last version of any of them, which the author of taking them back as one has seen. */
   seen: z.string(),
 });
 

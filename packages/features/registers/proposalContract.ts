@@ -4,12 +4,12 @@ import { byId, endpoint, get, ofOrganization, post, remove } from '../endpoint.t
 import { LimitOverrideFields } from './privateIssuer.ts';
 import { proposingRefusals } from './refusals.ts';
 
-/** What a proposal may wait for before it is recorded. */
+/** Conditions that a proposal may wait for before it is recorded. */
 export const conditions = ['signatures', 'payment', 'date', 'certificate'] as const;
 export type Condition = (typeof conditions)[number];
 
-/** By what a condition was met: a completed envelope, a payment, the registry's answer to a submission, a user who says so, or
- *  the day that came. */
+/** Sources that meet a condition: a completed envelope, a payment, the registry's answer to a submission,
+ *  a user who says so, or the day that came. */
 export const conditionSources = ['envelope', 'payment', 'submission', 'user', 'day'] as const;
 export type ConditionSource = (typeof conditionSources)[number];
 

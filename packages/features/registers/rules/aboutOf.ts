@@ -10,8 +10,9 @@ interface About {
   readonly security?: string;
 }
 
-/** By ids. A split spells the certificates of many holders, and is about none of them; the first of several persons stands for
- *  all. A security is named where the act says whose it is by nothing else. */
+/** The ids that an act is about. A split spells the certificates of many holders, and is about none of
+ *  them; the first of several persons stands for all. A security is named where the act says whose it is
+ *  by nothing else. */
 export function aboutOf(act: Act): About {
   if (act.verb === 'void') return {};
   const { kind, payload } = act;
@@ -44,7 +45,7 @@ export function quantityOfDraft({ payload }: DraftAct): bigint | undefined {
   return numbers.length === 0 ? undefined : numbers.reduce((sum, one) => sum + one, 0n);
 }
 
-/** In the payload itself, in the certificate that it ends, or in the first that it issues. */
+/** The class stands in the payload itself, in the certificate that it ends, or in the first that it issues. */
 function classOf(payload: object): string | undefined {
   const { source, sources, issues } = payload as Readonly<Record<string, unknown>>;
   const [first] = [sources, issues].flatMap((list): unknown[] =>

@@ -6,7 +6,7 @@ export type LineChange = 'joined' | 'left' | 'changed' | 'same';
 export type LineOnBothDates<Line> = Line & { readonly change: LineChange; readonly before: Line | null };
 
 export interface ComparisonOptions<Line> {
-  /** By what a line is known on both dates. */
+  /** The key by which a line is known on both dates. */
   readonly keyOf: (line: Line) => string;
   /** The text compared of a line; by default all of it, as JSON. */
   readonly statementOf?: (line: Line) => string;

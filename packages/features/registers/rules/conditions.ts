@@ -1,4 +1,4 @@
-/** What a proposal waits for, and what of it is met. Pure. */
+/** Conditions that a proposal waits for, and those of them that are met. Pure. */
 import { kinds } from '@tabellion/book/acts/kinds.ts';
 import type { AssignedValues, DateSource } from '@tabellion/book/assigned.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
@@ -26,7 +26,6 @@ export const metByUser = (userId: string | null, condition: Condition, on: Plain
   source: { kind: 'user', id: userId },
 });
 
-/** What a proposal waits for, and what of it is met. */
 export interface Conditions {
   readonly awaits: readonly Condition[];
   readonly met: readonly MetCondition[];

@@ -1,4 +1,4 @@
-/** From what does not fit to what a person reads: every act in the way, by code and field. */
+/** Conflicts for a person to read: every act in the way, by code and field. */
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { Anomaly, AnomalyCode } from '@tabellion/book/anomaly.ts';
 import type { PayloadFault } from '@tabellion/book/read.ts';
@@ -37,7 +37,7 @@ export const textCodeOf = (code: AnomalyCode): TextCode =>
 /** More acts in the way than anybody reads at once; spelling out a hundred thousand would hold up everybody else. */
 const MOST_NAMED = 1000;
 
-/** Of whom an act in the way names, more than a sentence tells. */
+/** The most persons told of an act in the way; a sentence holds no more. */
 const MOST_PERSONS = 20;
 
 export const MAX_NAMED_CONFLICTS = 50;

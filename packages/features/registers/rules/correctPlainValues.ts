@@ -25,7 +25,7 @@ import {
 import { readResolutionNumber } from './resolutions.ts';
 
 interface RestateInput {
-  /** By the names of its plain values; what is left out stays. */
+  /** New texts by the names of the plain values; what is left out stays. */
   readonly say: Readonly<Record<string, string>>;
   /** Shares of certificates that are said again with it: what an act takes of them follows. */
   readonly held: ReadonlyMap<string, string>;

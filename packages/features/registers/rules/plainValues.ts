@@ -5,7 +5,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { PlainValue, PlainValueKind } from '../plainValue.ts';
 
-/** Of more certificates one by one nobody keeps track in a form. */
+/** Nobody keeps track in a form of more certificates one by one. */
 const LISTED = 10;
 
 type Resolution = { readonly number: string; readonly date: PlainDate } | null;

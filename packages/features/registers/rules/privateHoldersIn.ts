@@ -4,7 +4,7 @@ import { restrictsTransfers } from '@tabellion/book/terms/corporation.ts';
 import type { Exemption } from '@tabellion/book/terms/securities.ts';
 import type { PrivateHolders } from '../privateIssuer.ts';
 
-/** To whom proposals that wait promise shares, and who joint holders are by them. */
+/** Persons to whom proposals that wait promise shares, and the members of joint holders by them. */
 export interface ProposedHolders {
   readonly holders: readonly { readonly personId: string; readonly isEmployee: boolean }[];
   readonly joint: readonly (readonly [personId: string, members: readonly string[]])[];

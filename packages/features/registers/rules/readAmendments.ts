@@ -83,7 +83,7 @@ const adjustedIn = (amend: readonly Amendment[], { newest }: AmendmentFacts): Re
     }),
   );
 
-/** Of an act that is taken back with others nothing else is said. */
+/** Nothing else is said of an act that is taken back with others. */
 const onceEach = (drafts: readonly DraftAct[]): readonly DraftAct[] =>
   [...new Map(drafts.toReversed().map((draft) => [draft.root, draft])).values()].toReversed();
 

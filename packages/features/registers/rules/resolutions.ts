@@ -73,7 +73,8 @@ export const restsOnOrganizing = (draft: DraftAct): boolean =>
   draft.dating.latestOf.includes('certificate') &&
   draft.dating.latestOf.includes('resolution');
 
-/** By what two numbers are one: `D-2026-03`, `d-2026-3` and `D – 2026 – 03` name the same resolution. */
+/** The key by which two numbers are one: `D-2026-03`, `d-2026-3` and `D – 2026 – 03` name the same
+ *  resolution. */
 export const numberKey = (number: string): string =>
   (isPlain.test(number) ? number.toLowerCase() : sameTextKey(number).replace(/ /g, '')).replace(
     /\d+/g,

@@ -44,7 +44,7 @@ export interface ApplyingFacts extends RecordingFacts {
 }
 
 interface FoundingFacts extends ApplyingFacts {
-  /** By what its certificate came; a user where it is left out. */
+  /** The source of its certificate; a user where it is left out. */
   readonly certifiedBy?: MetCondition['source'];
 }
 
@@ -123,7 +123,8 @@ const toldBy = (userId: string | null, { resolution, payment }: EventDates): rea
   ...(payment === undefined ? [] : [metByUser(userId, 'payment', payment)]),
 ];
 
-/** In what the proposal differs from what people signed; null where it says it still, or nobody was given it. */
+/** The difference of the proposal from what people signed; null where it says it still, or nobody was
+ *  given it. */
 export async function printedDifferenceIn(
   { tx, orgId }: OrganizationWrite,
   { printedDigest: printed, drafts }: Proposal,
@@ -135,7 +136,7 @@ export async function printedDifferenceIn(
     : differenceBetween(printed, now);
 }
 
-/** By the law of the day: since they were proposed, what they rest on may have moved. */
+/** Records by the law of the day: since they were proposed, what they rest on may have moved. */
 async function recordLawfully(
   write: OverridableWrite,
   proposal: Proposal,

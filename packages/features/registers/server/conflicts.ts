@@ -15,7 +15,7 @@ export interface RegisterConflicts {
   readonly count: number;
 }
 
-/** Of the last organizations that asked, by the last act that was known then. */
+/** Answers for the last organizations that asked, by the last act that was known then. */
 const lastByOrg = new Map<string, { readonly seq: number; readonly refusal: Refusal | undefined }>();
 const MOST_KNOWN = 100;
 

@@ -23,7 +23,7 @@ import type { Judging } from './bundle.ts';
 import { type EntryInput, type EntryOutcome, enter, tryEntry } from './enter.ts';
 import { recordActs } from './record.ts';
 
-/** Who asks by a form, and with what it is served. */
+/** The request of a form: who asks, and the ports by which it is served. */
 export interface Request<Ports, Input = unknown> {
   readonly ctx: OrganizationContext;
   readonly ports: Ports;
@@ -60,7 +60,7 @@ export interface EntryDefinition<Ports, Unnamed extends TextCode = never> {
   readonly endpoint: Endpoint;
   readonly unnamed?: Unnamed;
   answer(request: Request<Ports>): Promise<HandlerResult<unknown>>;
-  /** What `look` sees once it is done, in a transaction of which nothing stays. */
+  /** The answer of `look` once it is done, in a transaction of which nothing stays. */
   preview<Seen>(request: Request<Ports>, look: Look<Seen>): Promise<Result<Seen, Refusal>>;
 }
 

@@ -66,7 +66,7 @@ export async function enter<Done extends { readonly made: Made }, Preview, Code 
   );
 }
 
-/** What `look` sees once the entry is done, in a transaction of which nothing stays.
+/** The answer of `look` once the entry is done, in a transaction of which nothing stays.
  *  @param look  its `since` is the last act before those of the entry */
 export const tryEntry = <Done, Seen, Code extends TextCode, LookCode extends TextCode>(
   ctx: OrganizationContext,

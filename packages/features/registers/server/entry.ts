@@ -22,7 +22,7 @@ export interface EntryVersion {
 }
 
 export interface Entry {
-  /** In the order in which they were recorded. */
+  /** Versions in the order in which they were recorded. */
   readonly versions: readonly EntryVersion[];
   /** The last that says something. */
   readonly stored: ChangeAct;

@@ -67,7 +67,7 @@ async function insertNoted(
 
 export interface NewWords {
   readonly kind: WordsKind;
-  /** Of whom they are; null where of nobody alone. */
+  /** The person that they are about; null where they are about nobody alone. */
   readonly personId: string | null;
   readonly words: string;
 }

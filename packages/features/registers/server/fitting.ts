@@ -14,7 +14,7 @@ import type { JudgementAnswer, StructureCode, Task } from './thread/messages.ts'
 import { areLong, threadInputsOf } from './thread/parts.ts';
 
 export interface JudgedRows extends Difference {
-  /** Of acts that list very much: the texts to store, spelled where they were judged. */
+  /** Texts to store, for acts that list very much: spelled where they were judged. */
   readonly spelled?: Pick<JudgementAnswer, 'acts' | 'subjects'>;
 }
 

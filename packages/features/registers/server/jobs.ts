@@ -30,8 +30,9 @@ export const jobsOf = (laws: readonly JudgingDrafts[]): ScheduledJob[] => [
   },
 ];
 
-/** In every organization, each in a transaction of its own. What no longer fits needs attention from then on; what is not due
- *  yet stays. One organization that fails keeps no other from its own. */
+/** Applies due proposals in every organization, each in a transaction of its own. One that no longer fits
+ *  needs attention from then on; one that is not due yet stays. An organization that fails keeps no other
+ *  from its own. */
 export async function applyDueProposals(
   db: Database,
   now: Instant,

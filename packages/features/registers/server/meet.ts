@@ -23,7 +23,7 @@ import {
   updateProposal,
 } from './store/proposals.ts';
 
-/** What became of a proposal when a condition was met. */
+/** The outcome of a proposal when a condition was met. */
 export type Meeting =
   | {
       readonly outcome: 'waiting';
@@ -86,7 +86,8 @@ export async function meetDates(write: OverridableWrite, facts: MeetingFacts): P
   }
 }
 
-/** What came of signatures on documents that no longer say what would be recorded; null where they do, or nothing was signed. */
+/** The outcome of signatures on documents that no longer say what would be recorded; null where they do,
+ *  or nothing was signed. */
 async function judgeSigned(
   write: OverridableWrite,
   proposal: Proposal,

@@ -5,7 +5,7 @@ import type { insertFact } from './store/facts.ts';
 
 export interface CollectedDrafts {
   readonly drafts: DraftAct[];
-  /** Of proposals that were opened beside them: subscriptions, which wait by themselves. */
+  /** Drafts of proposals that were opened beside them: subscriptions, which wait by themselves. */
   readonly waiting: DraftAct[];
   /** Personal facts that the drafts cite. */
   readonly facts: Parameters<typeof insertFact>[2][];

@@ -14,7 +14,7 @@ import { type Resolution, selectOrganizingResolution } from './store/resolutions
 export interface PlannedFounding {
   /** The registers with everything that waits; undefined where nothing does. */
   readonly registers: Registers | undefined;
-  /** What waits, as acts without a place in the history, in the order of the proposals. */
+  /** Acts that wait, without a place in the history, in the order of the proposals. */
   readonly acts: readonly ChangeAct[];
   /** Each with the day on which it is taken to be passed, where it is not. */
   readonly resolutions: readonly (Resolution & { readonly datedOn: PlainDate })[];
@@ -53,7 +53,7 @@ export async function readPlannedFounding(
   };
 }
 
-/** With the organizing resolution where what waits names none of its own. */
+/** The organizing resolution stands where what waits names none of its own. */
 function resting(registers: Registers, resolution: ResolutionRef): Registers {
   const named = <One extends { readonly resolution: ResolutionRef | null }>(one: One, id: string): One =>
     one.resolution === null && registers.proposed.get(id)?.isOfFounding === true

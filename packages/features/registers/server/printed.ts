@@ -67,7 +67,7 @@ export const printedDifferenceOf = async (
 ): Promise<PrintedDifference | null> =>
   differenceBetween(printed, await signedDigestOf(q, orgId, drafts, today));
 
-/** What a digest says of the drafts alone, without those who sign. */
+/** The part of a digest that tells of the drafts alone, without those who sign. */
 export const saidPartOf = (printed: string): string => printed.split('.').slice(0, 2).join('.');
 
 /** The first part in which two digests differ; null where they agree. */

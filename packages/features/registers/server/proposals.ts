@@ -250,7 +250,7 @@ async function forgetDropped(
   await eraseFactRows(write.tx, write.orgId, { factIds, on, basis: 'draft_replaced' });
 }
 
-/** Of classes, and of offices with a title of their own. */
+/** Names of classes, and of offices with a title of their own. */
 const namesIn = (drafts: readonly DraftAct[]): readonly { readonly id: string; readonly name: string }[] =>
   drafts.flatMap(({ kind, payload }) => {
     if (payload === null) return [];
@@ -290,7 +290,7 @@ export async function selectUnsettled(
 
 const isClosed = ({ state }: Proposal): boolean => state === 'applied' || state === 'withdrawn';
 
-/** What `look` sees once the drafts of a proposal are recorded, of which nothing stays. */
+/** The answer of `look` once the drafts of a proposal are recorded, of which nothing stays. */
 export async function tryProposal<Seen>(
   write: OrganizationWrite,
   id: string,

@@ -51,7 +51,7 @@ export interface ProposalReference {
   readonly isOfFounding: boolean;
 }
 
-/** Of a reading in part some lists have what was asked for alone (`Part`). */
+/** Lists of a reading in part have what was asked for alone (`Part`). */
 export interface RegisterTables {
   readonly corporation: Corporation | null;
   readonly persons: readonly Person[];
@@ -146,7 +146,7 @@ async function proposalsOf(
   return founding === undefined || founding.state === 'applied' ? [] : [founding];
 }
 
-/** What rows of one day say, by their registers. */
+/** The registers that rows of one day make. */
 export function tablesOf(rows: readonly RegisterRow[]): RegisterTables {
   type Value<T> = Extract<RegisterRow, { readonly table: T }>['value'];
   const valuesOf = <T extends RegisterRow['table']>(table: T): readonly Value<T>[] =>

@@ -37,7 +37,7 @@ import { areLong } from './thread/parts.ts';
 export type EventDates = Readonly<Partial<Record<DateSource, PlainDate>>>;
 
 export interface RecordingFacts {
-  /** At the registry: no act but an appointment or a cessation may be dated later. */
+  /** The day at the registry: no act but an appointment or a cessation may be dated later. */
   readonly today: PlainDate;
   /** The certificate's date needs not be told once the incorporation is on record. */
   readonly dates?: EventDates;
@@ -52,7 +52,7 @@ export interface RecordingFacts {
 
 /** Corrections that wait for the act that they make room for. */
 export interface CorrectionBundle {
-  /** Of everything that the write records, so that it is taken back as one. */
+  /** The batch of everything that the write records, so that it is taken back as one. */
   readonly batchId: string;
   waiting: readonly DraftAct[];
 }

@@ -24,8 +24,9 @@ export interface RegistersAbout {
   readonly seq: number;
   /** The entries themselves, as far as they stand. */
   readonly own: readonly ChangeAct[];
-  /** With them, in the order in which they hold: what one resolution passes together, what made, changed and ended the securities
-   *  that are named, and every act that tells of the corporation, its board, its classes and its pools. */
+  /** The entries and, in the order in which they hold, what one resolution passes together, what made,
+   *  changed and ended the securities that are named, and every act that tells of the corporation, its
+   *  board, its classes and its pools. */
   readonly acts: readonly ChangeAct[];
   /** When the first act of the whole history was recorded. */
   readonly begunAt: Instant | undefined;
@@ -119,7 +120,7 @@ const inOrder = (acts: readonly ChangeAct[]): ChangeAct[] =>
 
 const UUIDS = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Of persons, securities and acts, whatever the kind of an act calls them. */
+/** Ids of persons, securities and acts, whatever the kind of an act calls them. */
 const idsIn = (acts: readonly ChangeAct[]): string[] => [
   ...new Set(acts.flatMap(({ root, payload }) => [root, ...(JSON.stringify(payload).match(UUIDS) ?? [])])),
 ];
@@ -143,7 +144,7 @@ function nearTo(row: RegisterRow): readonly string[] {
   return row.table === 'instruments' ? [...(row.value.origin?.from ?? []), ...(row.value.into ?? [])] : [];
 }
 
-/** With those who hold together. */
+/** Rows of the persons named, and of those who hold together. */
 async function personsNamed(
   q: Queries,
   orgId: string,

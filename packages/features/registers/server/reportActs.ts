@@ -90,7 +90,7 @@ export async function reportProposal(
   for (const entry of entries) await recordActivity(write, entry as never);
 }
 
-/** In one statement for each kind of record. */
+/** Enqueues the records of each kind in one statement. */
 export async function enqueueLedgerChanges(
   write: OrganizationWrite,
   changes: readonly (LedgerChange | LedgerRecord)[],

@@ -21,8 +21,8 @@ export async function inSlices<T>(work: Stepwise<T>, goOn: () => void = () => un
   return step.value;
 }
 
-/** For work that waits now and then anyway: what it answers is awaited between two steps, and lets everything else have its turn
- *  where the steps since the last turn took long.
+/** Slices of work that waits now and then anyway: the answer is awaited between two steps, and lets
+ *  everything else have its turn where the steps since the last turn took long.
  *  @param goOn  as of `inSlices` */
 export function openSlices(goOn: () => void = () => undefined): () => Promise<void> {
   let sliceEnd = performance.now() + SLICE_MS;

@@ -1,4 +1,4 @@
-/** For later features: acts on record that are amended with another, and the words of drawers that record. */
+/** Later features amend acts on record with another, and take the words of drawers that record. */
 
 export { Conflicts, CorrectionChoices, ReasonField } from './amending/Conflicts.tsx';
 export { type Amended, type Amending, useAmending } from './amending/useAmending.ts';

@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 interface EnteredEntry {
   readonly orgId: string;
-  /** Of its endpoint, such as `/api/organization/{id}/shares/transfer`. */
+  /** The path of its endpoint, such as `/api/organization/{id}/shares/transfer`. */
   readonly path: string;
-  /** What the path names beside the organization. */
+  /** Values that the path names beside the organization. */
   readonly params?: Readonly<Record<string, string>>;
   /** Undefined until enough is entered, and of what is not recorded now. */
   readonly body: object | undefined;
@@ -15,7 +15,7 @@ interface AddedPaper {
   readonly panel: ReactNode;
   /** It is sent for signature. */
   readonly isSent: boolean;
-  /** What follows once the entry is recorded or proposed. */
+  /** The steps that follow once the entry is recorded or proposed. */
   recorded(proposalId: string | null): Promise<unknown>;
 }
 
@@ -26,7 +26,7 @@ interface EntryPaper extends Pick<AddedPaper, 'panel' | 'recorded'> {
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    /** In the drawer of an entry, below its preview. */
+    /** Shown in the drawer of an entry, below its preview. */
     'entry.paper': { gives: EnteredEntry; takes: AddedPaper };
   }
 }

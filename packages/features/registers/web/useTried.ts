@@ -14,7 +14,7 @@ export type EntryEndpoint<Body, Reply> = Endpoint<
 
 /** The result of trying typed input. */
 export interface Tried<Data> {
-  /** Of the last that were answered; none while too little was told. */
+  /** The answer to the last that was tried; none while too little was told. */
   readonly answer?: Answer<Data>;
   /** The answer is of earlier input. */
   readonly busy: boolean;

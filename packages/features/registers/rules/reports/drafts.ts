@@ -20,7 +20,7 @@ interface Edited {
   readonly isFounding: boolean;
 }
 
-/** Of a founding, of subscriptions, and of appointments that wait. */
+/** Reports the drafts of a founding, of subscriptions, and of appointments that wait. */
 export function reportOfDrafts(edited: Edited): DraftReport {
   const reports = [ofClasses(edited), ofSeats(edited), ofIssues(edited), ofPersons(edited)];
   const entries = reports.flatMap((one) => one.entries);

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { logEntriesOf } from './reports.ts';
 import { facts, ledgerOf, logOf, reportedAlone } from './testing.ts';
 
-/** For a sound act of each kind, its entries in the log and the records of the ledger that it changes. */
+/** Entries in the log and records of the ledger that a sound act of each kind changes. */
 const reports: { readonly [K in KindName]: readonly [log: readonly string[], ledger: readonly string[]] } = {
   incorporated: [[], ['organization Maple']],
   'name.changed': [['corporation_changed, act: name.changed'], ['organization Maple']],

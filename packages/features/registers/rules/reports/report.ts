@@ -23,7 +23,7 @@ export const ledgerKinds = ['organization', 'shareclass', 'shareholder', 'positi
 export interface LedgerRecord {
   readonly kind: (typeof ledgerKinds)[number];
   readonly id: string;
-  /** Of a position: whose it is, and which. */
+  /** The holder of a position, and which one. */
   readonly personId?: string;
   readonly position?: string;
   /** It ends with the act. */
@@ -54,7 +54,7 @@ export interface ReportFacts {
   readonly orgId: string;
   /** Whether the corporation is incorporated, or its incorporation corrected, with the act. */
   readonly isFounding: boolean;
-  /** Of those who receive shares, whoever held none before. */
+  /** Those who receive shares and held none before. */
   readonly newShareholders: ReadonlySet<string>;
   holderOf(securityId: string): string;
   /** Undefined where the appointment never was. */

@@ -105,7 +105,7 @@ function entriesOf(
   return [amended(isMoved ? 'entry_moved' : 'entry_corrected', act, before)];
 }
 
-/** By what the act was, and of whom and what. */
+/** The entry tells the act as it was before, and what it was about. */
 const amended = (
   kind: 'entry_voided' | 'entry_moved' | 'entry_corrected' | 'entry_restored',
   { effectiveOn }: ChangeAct,

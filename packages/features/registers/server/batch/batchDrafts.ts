@@ -1,4 +1,4 @@
-/** From a batch as it is told to drafts, and the personal facts that they cite. */
+/** Drafts of a batch as it is told, and the personal facts that they cite. */
 
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
@@ -83,7 +83,8 @@ function draftOfPerson({ personId, kind, on, facts }: BatchPerson, pages: FactPa
   return { ...head(on), kind: 'person.added', verb: 'record', payload: { personId, kind, facts: cited } };
 }
 
-/** Who is in the register from a later day on than the batch needs him, is said to be in it from the earlier one. */
+/** A person who is in the register from a later day on than the batch needs him, is said to be in it from
+ *  the earlier one. */
 function* earlier(parts: readonly BatchPart[], history: readonly Act[]): Iterable<DraftAct> {
   const needed = new Map<string, EarlierPerson>();
   for (const { onRecord = [] } of parts) for (const one of onRecord) needed.set(one.personId, one);

@@ -31,11 +31,11 @@ interface Judged extends AmendedHistory {
   readonly history: readonly Act[];
   readonly acts: readonly Act[];
   readonly today: PlainDate;
-  /** By what waits to be recorded. */
+  /** Holders that the proposals to be recorded promise. */
   readonly promised: ProposedHolders;
   /** Securities that the batch opens. */
   readonly certificates: number;
-  /** Of those whom the batch brings. */
+  /** Names of those whom the batch brings. */
   readonly names: ReadonlyMap<string, string>;
   /** Parts that no act can hold. */
   readonly conflicts: readonly BatchAnomaly[];
@@ -85,7 +85,8 @@ function isGivenAgain({ code, params }: Anomaly, { tables }: Book): boolean {
   return holder?.status === 'void';
 }
 
-/** Of the prefixes that the batch uses; what it takes back leaves no gap, since void certificates keep their numbers. */
+/** Gaps in the numbers of the prefixes that the batch uses; what it takes back leaves none, since void
+ *  certificates keep their numbers. */
 function missingIn({ before, after }: Judged): BatchOutcome['missingNumbers'] {
   const all = Array.from(after.tables.certificates.now(), ({ value }) => value);
   const added = all.filter(({ securityId }) => before.tables.certificates.get(securityId) === undefined);

@@ -22,7 +22,7 @@ export type BatchRequest =
       readonly ask: 'judge';
       readonly stamp: BatchStamp;
       readonly today: PlainDate;
-      /** By what waits to be recorded. */
+      /** Holders that the proposals to be recorded promise. */
       readonly promised: ProposedHolders;
     }
   /** The moment, which the head lock gives, and who records: from here on pieces can be asked for. */

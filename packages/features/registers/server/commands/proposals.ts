@@ -34,7 +34,7 @@ import { type Proposal, selectOpenProposals, selectProposal } from '../store/pro
 
 export interface ProposalPorts {
   readonly texts: Texts;
-  /** Of later features, for what becomes effective. */
+  /** Laws of later features, for what becomes effective. */
   readonly laws: readonly JudgingDrafts[];
 }
 
@@ -59,7 +59,7 @@ export const applyProposal = (ports: ProposalPorts) =>
     return reply.act_id === null ? okWithCode('REGISTERS.PROPOSAL_NEEDS_ATTENTION', reply) : ok(reply);
   });
 
-/** By hand it is recorded now or not at all: what still waits is refused, and nothing is noted. */
+/** An act by hand is recorded now or not at all: what still waits is refused, and nothing is noted. */
 function recordedNow(meeting: Meeting) {
   if (meeting.outcome === 'waiting') return err(meeting.refusal ?? { textCode: 'REGISTERS.WAITS' as const });
   return ok({ actId: meeting.outcome === 'applied' ? (meeting.acts[0]?.actId ?? null) : null });

@@ -1,4 +1,5 @@
-/** For later features. Acts: how they are entered, recorded, bundled and read, and the registers that they make. */
+/** Later features take acts from here: how they are entered, recorded, bundled and read, and the registers
+ *  that they make. */
 export { type Judging, withAmendments } from '../bundle.ts';
 export { currentRegisterConflicts } from '../conflicts.ts';
 export {

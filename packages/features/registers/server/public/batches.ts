@@ -1,4 +1,4 @@
-/** For later features. Batches of acts, and what is kept beside them of a package. */
+/** Later features take batches of acts from here, and what is kept beside them of a package. */
 export { type JudgedBatch, previewBatch, type ReadyBatch, recordBatch } from '../batch/runBatch.ts';
 export {
   countKeptObjects,

@@ -1,4 +1,4 @@
-/** For later features. Share classes and their stated capital accounts. */
+/** Later features take share classes from here, and their stated capital accounts. */
 export {
   type AccountAt,
   type Movement,

@@ -1,4 +1,4 @@
-/** For later features. What significant control is computed from. */
+/** Later features compute significant control from these. */
 export {
   type ChangeLookedFor,
   type ControlPerson,

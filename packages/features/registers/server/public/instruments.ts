@@ -1,4 +1,4 @@
-/** For later features. Options, warrants, what converts, and debt. */
+/** Later features take options, warrants, convertibles and debt from here. */
 export {
   type ExpiredRightsRow,
   type InstrumentRow,

@@ -1,4 +1,5 @@
-/** For later features. People: their names, addresses and other personal facts, their acts and their positions. */
+/** Later features take people from here: their names, addresses and other personal facts, their acts and
+ *  their positions. */
 export { displayName, type FactBodies, type NewFact, type PersonFacts, sortingName } from '../../facts.ts';
 export {
   type CitedFact,

@@ -1,4 +1,4 @@
-/** For later features. Proposals, and the resolutions on which acts rest. */
+/** Later features take proposals from here, and the resolutions on which acts rest. */
 
 export { applyFounding, type JudgingDrafts } from '../apply.ts';
 export { annualNumberFault, noteResolutionDocuments, type ToldResolution } from '../approvals.ts';

@@ -1,4 +1,4 @@
-/** For later features. Shares: certificates, holdings, transfers, the cap table. */
+/** Later features take shares from here: certificates, holdings, transfers, the cap table. */
 export {
   type CapTableQuery,
   type CapTableRow,

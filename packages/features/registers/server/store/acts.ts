@@ -76,7 +76,8 @@ export async function* selectPages(
   }
 }
 
-/** What holds at a seq, in the order in which it holds: of every root its newest version, none that was taken back. */
+/** Acts that hold at a seq, in the order in which they hold: the newest version of every root, none that
+ *  was taken back. */
 export async function selectStandingActs(q: Queries, orgId: string, seq: number): Promise<ChangeAct[]> {
   const rows = await q.all<ActRow>(sql`
     select a.seq, a.act_id as "actId", a.kind, a.v, a.verb, a.root, a.supersedes, a.rank,

@@ -6,8 +6,8 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import { correctedElsewhere, maxBundledEntries } from '../../amendments.ts';
 import type { RecordedBundle } from '../../plainValue.ts';
 
-/** Of some batches those that hold more than one entry, no more than are taken back as one, and none that is corrected
- *  elsewhere: an incorporation stands. */
+/** Batches among some that hold more than one entry, no more than are taken back as one, and none that is
+ *  corrected elsewhere: an incorporation stands. */
 export async function selectBundles(
   q: Queries,
   orgId: string,

@@ -25,11 +25,11 @@ export interface HolderRow extends CapTableParts {
 
 export interface PromisedRow {
   kind: PromisedShares['kind'];
-  /** Of the class, or of the pool. */
+  /** The id of the class, or of the pool. */
   id: string;
   /** Null for a pool of several classes. */
   classId: string | null;
-  /** Of the pool; null where it is none. */
+  /** The name of the pool; null where it is none. */
   name: string | null;
   shares: string;
   diluted: string;
@@ -231,7 +231,8 @@ export const selectClasses = (q: Queries, orgId: string, { asOf, seq }: ReadingA
                   (select f.by_act from class_terms f where f.org_id = t.org_id and f.key = t.key
                      order by f.eff_from, f.known_from limit 1)), t.key`);
 
-/** Of the classes of a holder, his part of each in hundredths of a per cent, by largest remainder over its holders. */
+/** A holder's part of each of his classes in hundredths of a per cent, by largest remainder over its
+ *  holders. */
 export async function selectHolderPercentages(
   q: Queries,
   orgId: string,

@@ -55,7 +55,7 @@ export const selectAuthorized = (
 
 /** A movement, and how the account stands after it. */
 export interface Movement {
-  /** From 1, in the order of dates and of the acts of a day. */
+  /** Counted from 1, in the order of dates and of the acts of a day. */
   readonly place: number;
   readonly key: string;
   readonly on: PlainDate;
@@ -67,7 +67,7 @@ export interface Movement {
   readonly amount: string;
   readonly sharesAfter: string;
   readonly balance: string;
-  /** Of the security that came or went. */
+  /** The number of the security that came or went. */
   readonly label: string | null;
   readonly holder: string | null;
 }

@@ -33,7 +33,7 @@ export interface CertificateKey {
   readonly personId: string;
   readonly classId: string;
   readonly issuedOn: PlainDate;
-  /** Of shares that came of others the act, else null. */
+  /** The act that made shares come of others, else null. */
   readonly by: string | null;
 }
 

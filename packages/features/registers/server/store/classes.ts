@@ -30,7 +30,7 @@ export interface ClassLine {
   readonly capital: string;
 }
 
-/** In the order of the articles. */
+/** Classes in the order of the articles. */
 export const selectClassLines = (q: Queries, orgId: string, { asOf, seq }: ReadingAt): Promise<ClassLine[]> =>
   q.all<ClassLine>(sql`
     select t.value as terms, held.issued::text as issued, held.holders::integer as holders,

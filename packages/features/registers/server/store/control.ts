@@ -50,7 +50,7 @@ export interface ControlRows {
   readonly entries: readonly ControlRow[];
   /** How many votes a share of each class bore, and when. */
   readonly votes: readonly (Span & { classId: string; name: string; perShare: string })[];
-  /** Who joint holders were, and when. */
+  /** The members of joint holders, and when. */
   readonly joint: readonly (Span & { personId: string; members: string[] })[];
   /** Holdings day by day of whoever an entry names, joint holders, and everyone who held a quarter of a class at any time. */
   readonly held: readonly DayOfHolding[];
@@ -58,7 +58,7 @@ export interface ControlRows {
   readonly whole: readonly Omit<DayOfHolding, 'personId'>[];
   /** Days on which shares were taken over from a register that told no earlier one. */
   readonly takenOverDays: readonly PlainDate[];
-  /** Of everybody named in the above. */
+  /** Everybody named in the above. */
   readonly persons: readonly ControlPerson[];
 }
 
@@ -160,8 +160,8 @@ export const selectTakenOverDays = async (
   return new Set(days.map(({ day }) => day));
 };
 
-/** Who stands in the register because something entered by hand about significant control names or named him, and for nothing
- *  else: that he does is not for everybody to read. */
+/** Persons who stand in the register because something entered by hand about significant control names or
+ *  named them, and for nothing else: that they do is not for everybody to read. */
 export async function selectForControlAlone(q: Queries, orgId: string): Promise<ReadonlySet<string>> {
   const rows = await q.all<{ id: string }>(sql`select id from for_control_alone(${orgId}) as id`);
   return new Set(rows.map(({ id }) => id));
@@ -194,8 +194,8 @@ export async function selectDayEndSeq(
   return row.seq;
 }
 
-/** Of an individual, what is looked for after an act: something that is dated on one of the days; other shares of the holders;
- *  something entered by hand that names him; or a fact of his told anew. */
+/** Changes to look for after an act, of an individual: something that is dated on one of the days; other
+ *  shares of the holders; something entered by hand that names him; or a fact of his told anew. */
 export interface ChangeLookedFor {
   readonly personId: string;
   readonly after: number;

@@ -105,7 +105,7 @@ export async function selectUncited(
 }
 
 interface Added {
-  /** Of whom nothing stands on record: every entry that names them was taken back. */
+  /** Persons of whom nothing stands on record: every entry that names them was taken back. */
   readonly never: readonly string[];
   readonly standing: readonly string[];
 }

@@ -131,7 +131,7 @@ export interface ChangeCause extends HoldingKey {
   readonly securityId: string;
 }
 
-/** Of some lines, the acts that changed them, the last first; one act once for each line. */
+/** The acts that changed some lines, the last first; one act once for each line. */
 export const selectChangeCauses = (
   q: Queries,
   orgId: string,

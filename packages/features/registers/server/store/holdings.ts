@@ -45,7 +45,7 @@ function keysOfPage(
   return (page.who === 'current' ? standingBySince : keysBySince)(q, orgId, at, page);
 }
 
-/** Of former holders too, in one pass: of many holders adding up takes the time. */
+/** Pages of former holders too, in one pass: adding up many holders takes the time. */
 const pageByShares = (
   q: Queries,
   orgId: string,
@@ -110,7 +110,8 @@ const keysBySince = (
             where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
       order by place, person_id, class_id limit ${limit}`);
 
-/** By family name in the reader's alphabet, as the Act asks for it (s. 50(1)(a)); an erased name comes last. */
+/** Keys by family name in the reader's alphabet, as the Act asks for it (s. 50(1)(a)); an erased name
+ *  comes last. */
 const keysByName = (
   q: Queries,
   orgId: string,

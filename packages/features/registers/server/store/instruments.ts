@@ -13,7 +13,7 @@ export interface InstrumentFilter {
   /** Those that are open on the date, those that are not, or all. */
   readonly who: 'current' | 'former' | 'all';
   readonly kind: Instrument['kind'] | null;
-  /** Of these holders; null for all. */
+  /** The holders that are asked for; null for all. */
   readonly personIds: readonly string[] | null;
   /** The other date of a comparison; null for none. */
   readonly from: PlainDate | null;
@@ -87,7 +87,7 @@ export interface InstrumentTotal {
   readonly same: number;
 }
 
-/** Of all lines that the filter lets through; shares that are left as a whole number. */
+/** The sums of all lines that the filter lets through; shares that are left as a whole number. */
 export const selectInstrumentTotal = (
   q: Queries,
   orgId: string,
@@ -107,7 +107,7 @@ export const selectInstrumentTotal = (
 
 export interface PoolRow {
   readonly value: Pool;
-  /** Of its classes, in their order. */
+  /** Names of its classes, in their order. */
   readonly classNames: readonly string[];
 }
 

@@ -96,7 +96,7 @@ export const selectMovedShares = (
           and known_at(b, ${seq})
       order by p.at`);
 
-/** Of all lines that the filter lets through; shares as whole numbers. */
+/** The sums of all lines that the filter lets through; shares as whole numbers. */
 export interface MovedTotal {
   readonly lines: number;
   readonly shares: string;

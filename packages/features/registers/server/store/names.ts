@@ -4,9 +4,9 @@ import { displayName, type FactBodies } from '../../facts.ts';
 
 interface NameRow {
   readonly id: string;
-  /** Of a person. */
+  /** The name of a person. */
   readonly body: FactBodies['name'] | null;
-  /** Of anything else. */
+  /** The name of anything else. */
   readonly name: string | null;
 }
 

@@ -30,7 +30,7 @@ export interface Proposal {
   /** Those that are met, the first one first. */
   readonly met: readonly MetCondition[];
   readonly attention: AttentionReason | null;
-  /** Who proposed it; null for the product itself. */
+  /** The user who proposed it; null for the product itself. */
   readonly proposedBy: string | null;
   /** The instant until which its documents are out for signature; null where they are not. */
   readonly outUntil: Instant | null;
@@ -149,7 +149,7 @@ export const insertConditionsMet = (
              one ->> 'condition', 'met', (one ->> 'on')::date, one #>> '{source,kind}', (one #>> '{source,id}')::uuid, ${at}
         from jsonb_array_elements(${JSON.stringify(met)}::jsonb) with ordinality as noted (one, place)`);
 
-/** What an edit takes back. */
+/** Conditions that an edit takes back. */
 export const insertConditionsForgotten = (
   tx: Transaction,
   orgId: string,
@@ -187,7 +187,7 @@ export interface WaitingIssue {
   readonly classId: string;
   /** Whole shares. */
   readonly shares: string;
-  /** What it waits for still. */
+  /** Conditions that are not met yet. */
   readonly awaits: readonly Condition[];
   /** Subscribed before the incorporation: the organizing resolution issues it. */
   readonly isOfFounding: boolean;

@@ -1,6 +1,6 @@
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 
-/** On which date, and as known with which act. */
+/** The date of a reading, and the act with which it was known. */
 export interface ReadingAt {
   readonly asOf: PlainDate;
   /** The last act known. */

@@ -1,4 +1,4 @@
-/** What stands about some entries: their acts, those that they have to do with, and rows by their ids. */
+/** Acts about some entries, those that they have to do with, and rows by their ids. */
 import type { ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
@@ -10,7 +10,7 @@ import { registerRowOf, type StoredRow } from './rows.ts';
 
 export interface ActsAsked {
   readonly roots?: readonly string[];
-  /** Of resolutions that an act names. */
+  /** Numbers of resolutions that an act names. */
   readonly numbers?: readonly string[];
   readonly kinds?: readonly KindName[];
   /** Ids of securities: the acts that made, changed or ended them. */
@@ -65,7 +65,8 @@ export async function selectFirstRecordedAt(
   return row?.at;
 }
 
-/** Of every day, as they are known at a seq: the corporation, its board and officers, its classes and pools, which are few. */
+/** Rows of every day, as they are known at a seq: the corporation, its board and officers, its classes and
+ *  pools, which are few. */
 export async function selectFewRows(q: Queries, orgId: string, seq: number): Promise<RegisterRow[]> {
   const rows = await q.all<StoredRow>(sql`
     select 'corporation' as "table", key, eff_from as "effFrom", eff_to as "effTo", by_act as "by", value

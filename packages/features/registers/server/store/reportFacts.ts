@@ -19,7 +19,7 @@ export async function selectShareholdersAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Who holds each certificate or instrument, or held it when it ended. */
+/** The holder of each certificate or instrument, or the one when it ended. */
 export async function selectHoldersOfSecurities(
   q: Queries,
   orgId: string,

@@ -33,7 +33,7 @@ export const selectOrganizingResolution = (
     select resolution_id as "resolutionId", body, number, dated_on as "datedOn", status
       from resolutions where org_id = ${orgId} and is_organizing and body = ${body}`);
 
-/** Who organizes a corporation (CBCA ss. 104, 106). */
+/** The body that organizes a corporation (CBCA ss. 104, 106). */
 export type OrganizingBody = Exclude<ResolutionBody, 'incorporators'>;
 
 /** Its date as planned, or null again. */
@@ -86,7 +86,8 @@ export const selectAnnualResolutions = (
                      where d.org_id = r.org_id and d.body = r.body and d.number = r.number and d.status = 'signed') as "isSigned"
       from resolutions r where org_id = ${orgId} and year_end is not null`);
 
-/** With another number or day where it was drafted before. One that an entry names already is the same. */
+/** Saves the annual resolution, with another number or day where it was drafted before. One that an entry
+ *  names already is the same. */
 export async function saveAnnualResolution(
   tx: Transaction,
   orgId: string,

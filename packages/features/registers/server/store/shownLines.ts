@@ -27,7 +27,7 @@ export interface ShownTable {
 
 type ShownLinesQuery = Omit<CapTableQuery, 'withPool'>;
 
-/** Of tables that are compared: how the percentages of all of them are rounded. */
+/** How the percentages of all compared tables are rounded. */
 export type Rounding = 'among_all' | 'by_itself';
 
 /** Among so many holders percentages are those of the cap table, by largest remainder; for that everybody is ranked. */
@@ -57,8 +57,9 @@ export const selectShownTable = (
     ? selectSeparatelyRoundedTable(q, orgId, query)
     : selectCapTable(q, orgId, { ...query, withPool: false });
 
-/** By the sums that are kept. Where n classes vote, whoever has a quarter of all votes has a quarter of an n-th of them in one class;
- *  no more than 4 n can have so many there, so he is among its 4 n largest holders. */
+/** Reads the sums that are kept. Where n classes vote, whoever has a quarter of all votes has a quarter of
+ *  an n-th of them in one class; no more than 4 n can have so many there, so he is among its 4 n largest
+ *  holders. */
 export const selectSeparatelyRoundedTable = (
   q: Queries,
   orgId: string,

@@ -1,4 +1,4 @@
-/** Who holds shares on a date, from the sums that are kept of the certificates' rows (migration 0075). */
+/** Holders of shares on a date, from the sums that are kept of the certificates' rows (migration 0075). */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ReadingAt } from './readingAt.ts';
@@ -100,7 +100,8 @@ export const standingBySince = (
             where person_id = ${after?.personId ?? null}::uuid and class_id = ${after?.classId ?? null}::uuid)
       order by place, person_id, class_id limit ${limit}`);
 
-/** Of all lines that the filter lets through. Where there is one class, whoever has a line is one holder. */
+/** The sums of all lines that the filter lets through. Where there is one class, whoever has a line is one
+ *  holder. */
 export const standingTotal = (
   q: Queries,
   orgId: string,

@@ -2,7 +2,7 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { RegisterRow } from '@tabellion/book/rows.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 
-/** What does not fit; or payloads that are not as their kind has them. */
+/** Codes of acts that do not fit, and of payloads that are not as their kind has them. */
 export type StructureCode = 'REGISTERS.DOES_NOT_FIT' | 'GENERAL.STALE' | 'REGISTERS.PAYLOAD_INVALID';
 
 /** Input on a history, page by page: first its acts in the order of seq; then either acts to add, in parts

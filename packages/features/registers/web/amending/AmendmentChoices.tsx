@@ -18,7 +18,7 @@ const LISTED = 10;
 export interface ConflictsProps {
   of: Amending;
   today: string;
-  /** In place of what is said of acts in the way of another. */
+  /** Shown in place of what is said of acts in the way of another. */
   lead?: ReactNode;
 }
 

@@ -7,7 +7,7 @@ import { considerationKinds, isRequired, type PlainValue, plainValueTypes } from
 
 interface RestatedProps {
   values: readonly PlainValue[];
-  /** By the names of the values; what is absent was not touched. */
+  /** Values by their names; what is absent was not touched. */
   typed: Readonly<Record<string, string>>;
   faultOf(name: string): string | undefined;
   onType(name: string, value: string): void;

@@ -50,7 +50,7 @@ export interface Amending {
   readonly reason: string;
   /** Somebody tried to record without a reason. */
   readonly isReasonMissing: boolean;
-  /** For the body of the act; nothing where nothing is amended. */
+  /** A part of the act's body; nothing where nothing is amended. */
   readonly body: Amended;
   choose(root: string, choice: ChosenAmendment | undefined): void;
   setReason(reason: string): void;

@@ -10,7 +10,7 @@ const OverrideReasonField = lazy(() =>
 
 interface PrivateIssuerLimitProps {
   of: LimitOverrideState;
-  /** Of what was previewed, where the form previews. */
+  /** The refusal of what was previewed, where the form previews. */
   refusal?: Extract<Answer<unknown>, { ok: false }> | undefined;
   /** Whether what was previewed asks for it without being refused. */
   isAsked?: boolean;
@@ -37,7 +37,7 @@ export interface LimitOverrideState {
   readonly reason: LimitOverride['override_reason'];
   /** Why what was sent last was refused for the want of a reason. */
   readonly message: string | undefined;
-  /** For the body of the act; nothing where nothing was chosen. */
+  /** A part of the act's body; nothing where nothing was chosen. */
   readonly body: LimitOverride;
   choose(reason: string): void;
   /** Takes in the answer to what was to be recorded, and leaves in it what belongs to other fields. */

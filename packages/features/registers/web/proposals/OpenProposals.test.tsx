@@ -48,7 +48,7 @@ test('what is out for signature has one way on, to its request', async () => {
   const room = `/app/org/${orgId}/document/signingroom`;
   expect(await open(() => true, { is_out: true, isDue: true })).toEqual([[text('proposals.open'), room]]);
   expect(screen.getByText(text('proposals.out'))).toBeTruthy();
-  // Of the one that waits for its date.
+  // Only the proposal that waits for its date can be withdrawn.
   expect(screen.queryAllByRole('button').map((button) => button.textContent)).toEqual([
     text('proposals.withdraw'),
   ]);
