@@ -10,7 +10,7 @@ import { Officers, Person, PersonInput, PositionHolder, personRefusals } from '.
 
 export const MinMaxDirectors = z.strictObject({ min: z.number(), max: z.number() });
 
-/** Who runs it and who is involved: the choice that leads to the next step (specification section 4). */
+/** The choice of who runs it and who is involved leads to the next step (specification section 4). */
 const Manages = z.strictObject({
   manages_company: z.enum(['by_myself', 'other']),
   people_involved: z.optional(z.enum(['owners', 'both', 'other'])),
@@ -34,7 +34,7 @@ export const directorsAndOfficers = endpoint({
   reply: DirectorsAndOfficers,
 });
 
-/** With which shares refuse the subscription of a sole founder. */
+/** Refusals by the shares of a sole founder's subscription. */
 const subscribingRefusals = [
   'GENERAL.NOT_FOUND',
   'SHARES.TREASURY_ONLY',
@@ -230,7 +230,8 @@ export const removeFromPosition = endpoint({
   refusals: [...entryRefusals, 'ORGANIZATION.SUBMITTED'],
 });
 
-/** Of an appointment on record, as the screens end it: a body says what is amended with it, and a preview what comes of it. */
+/** Screens end an appointment on record by it: a body says what is amended with it, and a preview what
+ *  comes of it. */
 export const endPosition = endpoint({
   ...post('/api/organization/{id}/end/{position}'),
   summary:

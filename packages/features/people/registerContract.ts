@@ -16,7 +16,7 @@ export const registerNames = [
 ] as const;
 export type RegisterName = (typeof registerNames)[number];
 
-/** Who stands in the list: those who do on the date, those who did before, or both: a register keeps everybody. */
+/** Those who stand in the list: on the date, before it, or both, since a register keeps everybody. */
 export const whos = ['current', 'former', 'all'] as const;
 export const SeatFilter = z.enum(whos);
 export type SeatFilter = z.infer<typeof SeatFilter>;
@@ -37,7 +37,7 @@ export const Paging = {
   limit: z.optional(z.string().check(z.regex(/^([1-9]\d?|1\d\d|200)$/))),
 } as const;
 
-/** Of all lines that the filter lets through, whether or not only changes are listed. */
+/** The counts of all lines that the filter lets through, whether or not only changes are listed. */
 export const ComparedTotal = {
   lines: z.number(),
   joined: z.number(),
@@ -46,7 +46,7 @@ export const ComparedTotal = {
   same: z.number(),
 } as const;
 
-/** On which date a reading stands, and by whose clock it was asked. */
+/** The date on which a reading stands, and the clock by which it was asked. */
 export const StandsOn = {
   asOf: LegalDate,
   /** Today at the registry, and the registry's zone (an IANA name). */
@@ -90,7 +90,7 @@ const Seat = z.strictObject({
   /** The day from which the position was no longer held; null for who holds it. */
   until: z.nullable(LegalDate),
   reason: z.nullable(z.enum(endedReasons)),
-  /** Of directors: the written consent (CBCA s. 106(9)), and whether attested to be a resident Canadian. */
+  /** The written consent of a director (CBCA s. 106(9)), and whether attested to be a resident Canadian. */
   consent_on: z.nullable(LegalDate),
   resident_canadian: z.nullable(z.boolean()),
 });
@@ -116,7 +116,7 @@ const SeatsQuery = z.strictObject({
 const Seats = z.strictObject({
   seats: z.array(ComparedSeat),
   total: z.strictObject(ComparedTotal),
-  /** For `after` of the next page; null on the last one. */
+  /** The `after` of the next page; null on the last one. */
   next: z.nullable(z.string()),
   ...StandsOn,
 });

@@ -49,7 +49,7 @@ export const PersonInput = z.strictObject({
   firstname: z.optional(Line),
   lastname: z.optional(Line),
   company_name: z.optional(Line),
-  /** Of joint holders: all of them, in the order in which the certificate names them. */
+  /** All joint holders, in the order in which the certificate names them. */
   members: z.optional(z.array(Member).check(z.maxLength(20))),
   email: z.optional(z.string().check(z.maxLength(254))),
   phone_number: z.optional(z.string().check(z.maxLength(20))),
@@ -66,9 +66,10 @@ export const PersonInput = z.strictObject({
   birth_date: z.optional(LegalDate),
   tax_residence: z.optional(z.array(Line).check(z.maxLength(20))),
   residency: z.optional(Residency),
-  /** At least 18, not incapable, not bankrupt (CBCA s. 105(1)): attested. */
+  /** Attested: at least 18, not incapable, not bankrupt (CBCA s. 105(1)). */
   capable_attested: z.optional(z.boolean()),
-  /** Of somebody new: not the person on record who has the same name and the same e-mail address, address or birth date. */
+  /** He is somebody new: not the person on record who has the same name and the same e-mail address,
+   *  address or birth date. */
   is_another: z.optional(z.boolean()),
 });
 
@@ -87,7 +88,7 @@ export const Person = z.strictObject({
   address: z.nullable(Address),
   /** The facts were erased: the person stays in the register without them. */
   is_erased: z.boolean(),
-  /** Who joint holders are, in their order; absent for anybody else. */
+  /** The joint holders in their order; absent for anybody else. */
   members: z.optional(z.array(z.strictObject({ person_id: z.string(), display_name: z.string() }))),
   /** Facts on record but not shown here: `residential_address`, `birth_date`, `tax_residence`. */
   masked: z.array(z.string()),

@@ -46,7 +46,7 @@ export function seatsSinceElection(
   };
 }
 
-/** By the shareholders, as the number of their resolution says. */
+/** The number of the resolution says whether the shareholders elected. */
 export const isElected = ({ resolution }: Pick<Appointment, 'resolution'>): boolean =>
   resolution !== null && bodyOf('appointed', resolution.number) === 'shareholders';
 
@@ -65,7 +65,7 @@ export const isLateConsent = (
 /** Facts that decide which law governs a board. */
 export interface GoverningFacts {
   readonly corporation: Corporation | null;
-  /** Of the organization, while it is no corporation yet. */
+  /** The jurisdiction of the organization, while it is no corporation yet. */
   readonly jurisdiction: JurisdictionId;
   /** As answered before incorporation; it holds after it, too. */
   readonly sector: Sector | null;

@@ -34,7 +34,7 @@ const wordings: Readonly<Partial<Record<LawCode, Wording>>> = {
   },
 };
 
-/** In the words of the texts, each once. */
+/** Findings as the texts word them, each once. */
 export function describeFindings(findings: readonly Finding[]): readonly FieldRefusal[] {
   const described = findings.flatMap(({ code, params }) => {
     const wording = wordings[code];

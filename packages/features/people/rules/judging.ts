@@ -39,7 +39,8 @@ export interface Candidacy {
   readonly on: PlainDate;
   readonly consentOn: PlainDate | null;
   readonly resolution: ResolutionRef | null;
-  /** Of an appointment that is recorded after its day: a board that broke the law then is history, and told. */
+  /** Whether the appointment is recorded after its day: a board that broke the law then is history, and
+   *  told. */
   readonly isPast: boolean;
   /** A founding's board grows one by one: whether it may act is judged when it is submitted. */
   readonly isFounding: boolean;

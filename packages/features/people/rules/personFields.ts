@@ -136,8 +136,8 @@ function addressField(
   };
 }
 
-/** Of which countries a person is a citizen: all of them, or one word alone, as the specification has it, which says nothing
- *  new of who has it among several. */
+/** Citizenships are told as all countries, or as one word alone, as the specification has it, which says
+ *  nothing new of who has it among several. */
 function readCitizenship(
   { citizenship: word, citizenships }: PersonInput,
   { stored, at }: PersonContext,

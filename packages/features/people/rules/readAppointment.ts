@@ -8,7 +8,7 @@ import { readResolutionNumber } from '../../registers/rules/resolutions.ts';
 import type { Position } from '../positions.ts';
 
 export interface AppointmentTerms {
-  /** Of `other`; null for every position that has a name of its own. */
+  /** The title of a position `other`; null for every position that has a name of its own. */
   readonly title: string | null;
   /** null: the certificate, or the organizing resolution, gives the date. */
   readonly on: PlainDate | null;

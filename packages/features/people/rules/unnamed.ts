@@ -15,7 +15,7 @@ export function withoutUnreferencedPerson(
   return membersIn(drafts, personId).reduce(withoutUnreferencedPerson, left);
 }
 
-/** Who joint holders are, as the proposal says it; nobody where it says nothing of them. */
+/** The ids of joint holders, as the proposal says them; none where it says nothing of them. */
 export const membersIn = (drafts: readonly DraftAct[], personId: string): readonly string[] =>
   drafts.flatMap((draft) =>
     draft.verb !== 'void' && draft.kind === 'members.set' && draft.payload.personId === personId

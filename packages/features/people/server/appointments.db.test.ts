@@ -79,7 +79,7 @@ describe('on record', () => {
     const ed = { firstname: 'Ed', lastname: 'Roy' };
     const body = { person: ed, appointed_on: today(), ...byShareholders() };
     expect(await refusals(id, 'directors', body)).toEqual(['person.residency DIRECTORS.TOO_FEW_RESIDENT']);
-    // What a board was is history: it is recorded, with a warning.
+    // A board that broke the law is history: it is recorded, with a warning.
     const past = await add(id, 'directors', ed, { appointed_on: '2025-04-02' });
     expect(codesOf(past.warnings)).toContain('DIRECTORS.TOO_FEW_RESIDENT');
     const params = { id, position: 'directors', itemId: person_id } as const;
@@ -145,7 +145,7 @@ describe('on record', () => {
     expect(await refusals(id, 'directors', { person: bo, ...byBoard })).toEqual([
       'position PEOPLE.BOARD_ADDITIONAL',
     ]);
-    // What was done on an earlier day is recorded, with a warning.
+    // An appointment of an earlier day is recorded, with a warning.
     const past = await add(id, 'directors', bo, { appointed_on: '2025-04-02', consent_on: '2025-04-02' });
     expect(codesOf(past.warnings)).toContain('PEOPLE.BOARD_ADDITIONAL');
     const cy = { firstname: 'Cy', lastname: 'Roy' };

@@ -40,7 +40,8 @@ export async function backdatePersonEntry(
   return recorded.ok ? ok(null) : recorded;
 }
 
-/** From facts that need no reading. @param on  from when he stands there; null leaves the day to the certificate */
+/** Enters a person from facts that need no reading.
+ *  @param on  from when he stands there; null leaves the day to the certificate */
 export async function insertPerson(
   write: OrganizationWrite,
   context: PeopleContext,

@@ -67,7 +67,8 @@ export const listOfficers = (ports: PeoplePorts) =>
     return ok({ officers, former: formerOfficers(viewContext), asOf: viewContext.registers.asOf });
   });
 
-/** Who is on record because of significant control alone, and in no proposal either, where the reader may not know of it. */
+/** Persons who are on record because of significant control alone, and in no proposal either, where the
+ *  reader may not know of it. */
 async function hiddenFrom(
   { q, orgId, user, membership }: OrganizationContext,
   { registers: { appointments, certificates, instruments, persons } }: PeopleViewContext,

@@ -19,7 +19,7 @@ type MembersInput = NonNullable<PersonInput['members']>;
 
 interface NewMembers {
   readonly input: MembersInput;
-  /** From when they stand in the registers; null leaves the day to the certificate. */
+  /** The day from which they stand in the registers; null leaves it to the certificate. */
   readonly on: PlainDate | null;
   readonly prefix: string;
 }

@@ -56,8 +56,9 @@ export async function openPeopleContext(
   return { organization, target: where, today, registers, facts, electedOn };
 }
 
-/** What an appointment and the board are judged by, and what the people's screens show: the board, the officers, whoever was one
- *  of them, and persons who are named. It does not grow with those who hold shares. */
+/** Opens everything that an appointment and the board are judged by, and that the people's screens show:
+ *  the board, the officers, whoever was one of them, and persons who are named. It does not grow with
+ *  those who hold shares. */
 export const openBoardContext = (
   q: Queries,
   ctx: Pick<OrganizationContext, 'orgId' | 'now'>,

@@ -1,4 +1,4 @@
-/** For later features: what stands in the registers of an organization, its people as they travel, and how they are saved. */
+/** Later features read the registers of an organization here, its people as they travel, and save them. */
 
 export { withoutUnreferencedPerson } from '../rules/unnamed.ts';
 export { addOrSavePerson, recordConsent } from './commands/appoint.ts';

@@ -1,4 +1,4 @@
-/** From the query of a register's reading to the date and the act up to which it reads. */
+/** A reading of a register: the date and the act up to which it reads, from its query. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -9,7 +9,7 @@ import { type ReadingDates, type ReadingQuery, readDates } from './peopleContext
 
 export interface DatedReading {
   readonly at: ReadingAt;
-  /** At the registry, whose zone it is. */
+  /** The day at the registry, whose zone it is. */
   readonly today: PlainDate;
   readonly zone: string;
 }

@@ -52,7 +52,7 @@ export async function peopleView(ctx: Reader, ports: PeoplePorts, personId: stri
   };
 }
 
-/** What the board of the day on which somebody came to it lacked, where that day is past. */
+/** Faults of the board on the day on which somebody came to it, where that day is past. */
 async function pastBoardWarnings(
   ctx: Reader,
   { registers, today, target }: PeopleContext,
@@ -79,7 +79,7 @@ export const boardFactsOf = ({ organization, registers, facts, electedOn }: Peop
   facts,
 });
 
-/** From the articles; our suggestion while there are none. */
+/** Bounds from the articles; our suggestion while there are none. */
 export function minMaxOf({ registers }: Pick<PeopleContext, 'registers'>): { min: number; max: number } {
   const { minimum, maximum } = registers.corporation?.board ?? suggestedBoard;
   return { min: minimum, max: maximum };

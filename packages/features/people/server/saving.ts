@@ -30,7 +30,7 @@ import { editProposed } from './recordOrProposeDrafts.ts';
 
 interface NewPerson {
   readonly input: PersonInput;
-  /** From when he stands in the register; null leaves the day to the certificate. */
+  /** The day from which he stands in the register; null leaves it to the certificate. */
   readonly on: PlainDate | null;
   /** Where the form stands in the request: `person.`, with its dot. */
   readonly prefix: string;

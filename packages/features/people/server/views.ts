@@ -1,4 +1,4 @@
-/** From the registers and the facts of persons to what travels (specification section 3, "People and positions"). */
+/** Views of registers and personal facts, as they travel (specification section 3, "People and positions"). */
 
 import type { Appointment, Person as RegisteredPerson } from '@tabellion/book/entities.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
@@ -175,7 +175,7 @@ type PositionDates = Pick<
   'appointment_dates' | 'removal_dates' | 'positions' | 'other_titles'
 >;
 
-/** Of several appointments to one position the latest speaks. */
+/** The latest of several appointments to one position decides. */
 function positionDates(viewContext: PeopleViewContext, appointments: readonly Appointment[]): PositionDates {
   const dates: PositionDates = { appointment_dates: {}, removal_dates: {}, positions: {} };
   for (const one of appointments) {
@@ -200,7 +200,7 @@ export const factsIn = (
   { personId }: { personId: string },
 ): PersonFacts => facts.get(personId) ?? {};
 
-/** In the alphabet of the reader, by family name as the register is (CBCA s. 50(1)). */
+/** Persons in the alphabet of the reader, by family name as the register is (CBCA s. 50(1)). */
 function byName<T extends { readonly personId: string }>(
   viewContext: PeopleViewContext,
   persons: readonly T[],

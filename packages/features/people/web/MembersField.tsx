@@ -41,7 +41,8 @@ export const memberForms = (members: PersonInput['members']): readonly MemberFor
     lastname,
   })) ?? twoMembers;
 
-/** Who holds the shares together, in the order in which the certificate names them. @param name  of the list in the form */
+/** Fields for joint holders, in the order in which the certificate names them.
+ *  @param name  of the list in the form */
 export function MembersField({ name }: { name: string }) {
   const text = useText();
   const orgId = useOrgId();

@@ -1,4 +1,4 @@
-/** For later features: how registers show people, and the registers of directors and officers. */
+/** Later features show people as the registers do, and the registers of directors and officers. */
 
 export {
   NameFields,

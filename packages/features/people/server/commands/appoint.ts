@@ -156,7 +156,7 @@ export async function recordConsent(
 interface SignedConsent {
   readonly appointmentId: string;
   readonly signedOn: PlainDate;
-  /** Who asked for it: the signee need not have an account. */
+  /** The user who asked for it: the signee need not have an account. */
   readonly enteredBy: string;
 }
 

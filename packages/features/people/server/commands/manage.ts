@@ -1,4 +1,4 @@
-/** Who runs the corporation: the choice that leads to the next step (specification section 4). */
+/** The choice of who runs the corporation leads to the next step (specification section 4). */
 import { refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';

@@ -77,7 +77,7 @@ export const updatePerson = definePeopleEntry(
   },
 );
 
-/** In a proposal nothing is asked: it is only said again. */
+/** A proposal is only said again: nothing is asked. */
 export function correctionOrChangeOf(context: PeopleContext, input: CorrectionOrChangeInput) {
   const { today, registers, target } = context;
   if (target === 'founding') return ok<CorrectionOrChange>({ as: 'addition', on: today });
@@ -85,7 +85,7 @@ export function correctionOrChangeOf(context: PeopleContext, input: CorrectionOr
   return how.ok ? how : refuse('GENERAL.FIELD_INVALID', { fields: [how.error] });
 }
 
-/** Of several positions `other` the one that bears the title that was told; an only one may be given another. */
+/** The seat of the title that was told, among several positions `other`; an only one may be given another. */
 function amendedSeat(context: PeopleContext, { title, ...held }: SeatQuery) {
   const titled = seatOf(context, { ...held, title });
   return titled.ok || seatsOf(context, held).length > 1 ? titled : seatOf(context, held);

@@ -119,7 +119,7 @@ test('name and mail of a member who is invited are offered, of one on record the
       </Asked>
     </MaplePage>,
   );
-  // In the line of a label: nothing moves when the members are read.
+  // The button stands in the line of a label: nothing moves when the members are read.
   const offer = await screen.findByRole('button', { name: 'Choose a member' });
   expect(offer.closest('.between')?.querySelector('label')?.textContent).toBe('First name');
   fireEvent.click(offer);

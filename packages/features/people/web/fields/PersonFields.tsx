@@ -187,7 +187,7 @@ function IndividualNames({ prefix, members, hasOneName }: Omit<NameFieldsProps, 
   );
 }
 
-/** Who holds together, and the name that theirs make, offered while none is typed. */
+/** Joint holders, and the name that theirs make, offered while none is typed. */
 function JointHolders({ prefix }: { prefix: string }) {
   const { language, text } = useLanguage();
   const people = useRead(listPeople, { params: { id: useOrgId() } });

@@ -12,7 +12,7 @@ interface RegisteredNameProps {
   of: NamedSeat;
   /** Wraps the name in a link or a button. */
   lead?: ((name: ReactNode) => ReactNode) | undefined;
-  /** In the place of the address. */
+  /** Shown in place of the address. */
   sub?: ReactNode;
 }
 

@@ -36,7 +36,7 @@ export function BoardNeeds({ directors }: { directors: readonly BoardSeatFacts[]
         ...(needed > 0
           ? [line('residents', residents >= needed, text('wizard.board.residents', { residents, needed }))]
           : []),
-        // Of nobody there is nothing to count.
+        // Nothing is counted where there is nobody.
         ...(present > 0
           ? [
               line('attested', attested === present, text('wizard.board.attested', { attested, present })),

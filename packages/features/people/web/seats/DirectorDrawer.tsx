@@ -71,7 +71,8 @@ const ownPerson = (
   blank: PersonForm,
 ): PersonForm => ({ ...blank, firstname, lastname, email, phone_number, citizenship: nationality });
 
-/** Who runs it alone is the person to reach: address and citizenship entered there are offered here, to be confirmed. */
+/** The person who runs it alone is the one to reach: address and citizenship entered there are offered
+ *  here, to be confirmed. */
 function withOwnFacts(person: PersonForm, account: AccountInfoView): PersonForm {
   const isSame = person.firstname === account.firstname && person.lastname === account.lastname;
   if (!isSame) return person;

@@ -91,7 +91,7 @@ const likeliest = (directors: readonly PositionHolder[]): string => {
 
 interface OfficerFormProps extends OfficerDrawerProps {
   person: PersonForm;
-  /** Of somebody who is appointed as he is; empty where the form asks for him. */
+  /** The id of somebody who is appointed as he is; empty where the form asks for him. */
   personId: string;
 }
 
@@ -182,7 +182,7 @@ function OfficerForm({ of, onSaved, onClose, person, personId }: OfficerFormProp
   );
 }
 
-/** Who changes the position of somebody in a draft takes up the new one first, and so never leaves the draft. */
+/** A draft takes up the new position first, so that nobody leaves it while his position changes. */
 function useSaveOfficer(existing: Office | undefined) {
   const { orgId: id } = useCorporation();
   const today = useToday();
@@ -205,7 +205,7 @@ function useSaveOfficer(existing: Office | undefined) {
   };
 }
 
-/** What is amended with it, and whether it is proposed. */
+/** The amendments that go with it, and whether it is proposed. */
 type OfficerAmended = Amended & Partial<NonNullable<ReturnType<typeof useEntryPaper>['proposing']>>;
 
 interface Officer {

@@ -17,7 +17,7 @@ import { useRemoval } from './useRemoval.tsx';
 /** Those that most corporations fill first; by-laws decide, no statute asks for them. */
 const usual = ['presidents', 'secretaries', 'treasurers'] as const;
 
-/** Who holds which office: one row for each appointment. */
+/** The offices and their holders: one row for each appointment. */
 export function Officers({ board, changed }: { board: Board; changed(view: Partial<Board>): Promise<void> }) {
   const text = useText();
   const mayEdit = useMay('people.edit');

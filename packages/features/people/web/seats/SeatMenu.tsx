@@ -2,7 +2,6 @@ import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Pencil, Trash2 } from 'lucide-react';
 
-/** What can be done with a seat of a draft. */
 export function SeatMenu({ name, onEdit, onRemove }: { name: string; onEdit(): void; onRemove(): void }) {
   const text = useText();
   return (

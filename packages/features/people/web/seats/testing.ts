@@ -1,4 +1,4 @@
-/** For tests in jsdom: a director, and the board with her. */
+/** Tests in jsdom take a director from here, and the board with her. */
 import type { Contributions } from '@tabellion/ui/slots.ts';
 import type { Board } from './usePeople.ts';
 
