@@ -54,7 +54,7 @@ const holderRefusals = [
   'SHARES.ISSUANCE_ON_RECORD',
   'SHARES.TREASURY_ONLY',
 ] as const;
-/** Of a form that says an issuance again. */
+/** Refusals of a form that says an issuance again. */
 const issuanceRefusals = [...holderRefusals, ...printedDifferences, 'SHARES.ISSUED_BY_OTHER'] as const;
 const draftRefusals = [...proposingRefusals, 'SHARES.AMENDMENT_NEEDED', 'ORGANIZATION.SUBMITTED'] as const;
 

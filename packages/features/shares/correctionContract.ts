@@ -31,7 +31,7 @@ export const readEntry = endpoint({
   params: z.strictObject({ id: z.uuid(), entryId: z.uuid() }),
   reply: z.strictObject({
     root: z.string(),
-    /** For a correction: the newest version, which its author has seen. */
+    /** The newest version, which the author of a correction has seen. */
     seen: z.string(),
     kind: z.string(),
     on: LegalDate,
@@ -46,7 +46,8 @@ export const readEntry = endpoint({
     /** Entries recorded together with it; null where it was recorded alone, or with more than can be
      *  retracted here. */
     bundle: z.nullable(RecordedBundle),
-    /** Of the entry that began a class: the later ones that say something of it, the last first, twenty at most. */
+    /** Later entries that say something of a class, of the entry that began it: the last first, twenty at
+     *  most. */
     later: z.array(z.strictObject({ root: z.string(), kind: z.string(), on: LegalDate })),
     /** The first first. */
     versions: z.array(Version),

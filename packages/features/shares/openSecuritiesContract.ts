@@ -38,10 +38,10 @@ export const listOpenSecurities = endpoint({
   /** No certificates unless a holder is named. */
   query: z.strictObject({ holder: z.optional(z.uuid()) }),
   reply: z.strictObject({
-    /** By number. */
+    /** Certificates by number. */
     certificates: z.array(OpenCertificate),
     pools: z.array(PoolLine),
-    /** What the articles say of transfers; empty where they restrict none, null where nobody stated it. */
+    /** The articles' terms on transfers; empty where they restrict none, null where nobody stated it. */
     transferRestriction: z.nullable(z.string()),
   }),
 });

@@ -137,8 +137,9 @@ export const Preview = z.strictObject({
       name: z.string(),
       before: Vested,
       after: Vested,
-      /** Of an option whose vesting the act stops: the last day on which what has vested may be exercised, null where none
-       *  was agreed, and whether the grant leaves a holder who has left so that day. Null of others. */
+      /** The exercise of an option whose vesting the act stops: the last day on which what has vested may
+       *  be exercised, null where none was agreed, and whether the grant leaves a holder who has left so
+       *  that day. Null of others. */
       exercise: z.nullable(z.strictObject({ until: z.nullable(LegalDate), isWindow: z.boolean() })),
     }),
   ),

@@ -53,8 +53,8 @@ const dividends = [
 ] as const;
 
 export const considerationKinds = CONSIDERATION_KINDS;
-/** By which the holder may subscribe without a prospectus: who he is to a private issuer (NI 45-106 s. 2.4), or `other`: the
- *  issue rests on another exemption. */
+/** Exemptions by which the holder may subscribe without a prospectus: who he is to a private issuer (NI
+ *  45-106 s. 2.4), or `other`: the issue rests on another exemption. */
 export const exemptions = [...EXEMPTION_CATEGORIES, 'other'] as const;
 export const certificateForms = CERTIFICATE_FORMS;
 export const legends = LEGENDS;
@@ -65,7 +65,7 @@ export const VestingTermsInput = z.strictObject({
   cliff: z.optional(z.union([z.number(), z.string()])),
   frequency: z.optional(z.enum(vestingFrequencies)),
   start: z.optional(LegalDate),
-  /** In place of all the rest: the dates on which shares vest, all of them together. */
+  /** The dates on which shares vest, all of them together, in place of all the rest. */
   dates: z.optional(z.array(VestingDate).check(z.maxLength(MOST_VESTING_DATES))),
 });
 
@@ -115,7 +115,8 @@ export const Issuance = z.strictObject({
   /** Null above 2^53 - 1; the exact one speaks. */
   ownership: z.nullable(z.number()),
   ownershipExact: z.string(),
-  /** Of all issued shares, by largest remainder: "33.33"; of a subscription, what it will be once all are issued. */
+  /** The part of all issued shares, by largest remainder: "33.33"; that of a subscription is what it will
+   *  be once all are issued. */
   ownershipPercentage: z.string(),
   /** The kind of the class. */
   ownership_type: z.enum(classKinds),
@@ -232,5 +233,5 @@ export type ShareClassProperties = z.infer<typeof ShareClassProperties>;
 /** Holders that count for the exemption of a private issuer, and those who do not (NI 45-106 s. 2.4). */
 export const PrivateHolders = z.strictObject({ counted: z.number(), employees: z.number() });
 
-/** On what an adjustment of a stated capital account rests. */
+/** The ground of an adjustment of a stated capital account. */
 export const capitalGrounds = ['reduction', 'addition', 'order'] as const;

@@ -27,7 +27,7 @@ export const TransactionBody = {
 /** `act_id` names the act on record; null in a preview and for a subscription. */
 export const TransactionReply = z.strictObject({
   act_id: z.nullable(z.string()),
-  /** In which the entry waits. */
+  /** The proposal in which the entry waits. */
   proposal_id: z.nullable(z.string()),
   preview: z.nullable(Preview),
 });
@@ -57,7 +57,7 @@ export const transactionEndpoint = <Body extends z.ZodMiniType, Code extends Tex
     limit,
   });
 
-/** Of a certificate that the form names. */
+/** Refusals of a certificate that the form names. */
 export const certificateRefusals = ['SHARES.NOT_YET_ISSUED', 'REGISTERS.NOT_OPEN'] as const;
 
 export const transferConsiderations = considerationKinds;
@@ -114,7 +114,7 @@ const Paid = {
   priceExact: z.optional(TypedAmount),
   /** Required with a price. */
   paid_in: z.optional(z.enum(paymentKinds)),
-  /** Of what is owed there is none. */
+  /** The day of payment; none where the price is owed. */
   paid_on: z.optional(LegalDate),
   /** The day on which the directors attested that the corporation stays solvent (CBCA ss. 34(2), 35(3), 36(2)). */
   solvency_on: z.optional(LegalDate),
@@ -171,7 +171,7 @@ export const DivideInput = z.strictObject({
   /** So many new shares for so many old ones. */
   newExact: z.optional(TypedAmount),
   oldExact: z.optional(TypedAmount),
-  /** Of fractions; down unless told. */
+  /** The rounding of fractions; down unless told. */
   rounding: z.optional(z.enum(roundings)),
   per: z.optional(z.enum(['certificate', 'holder'])),
   /** Dollars for a whole new share, of which the fraction is paid; nothing is paid where it is left out. */
@@ -246,11 +246,11 @@ export const AdjustCapitalInput = z.strictObject({
   class_id: z.uuid(),
   /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
   ground: z.enum(capitalGrounds),
-  /** Of a reduction; required. */
+  /** The purpose of a reduction; required. */
   purpose: z.optional(z.enum(REDUCTION_PURPOSES)),
-  /** Of a reduction: the day on which the directors reviewed the tests of s. 38(3). */
+  /** The day on which the directors reviewed the tests of s. 38(3), for a reduction. */
   solvency_on: z.optional(LegalDate),
-  /** Of an order: whether it lowers the account. */
+  /** Whether an order lowers the account. */
   lowers: z.optional(z.boolean()),
   /** Dollars. */
   amountExact: z.optional(TypedAmount),

@@ -17,7 +17,7 @@ const Vested = {
 
 export const SetVestingInput = z.strictObject({
   ...Vested,
-  /** In place of all terms before; everything has vested where they are left out. */
+  /** The terms in place of all before; everything has vested where they are left out. */
   vesting: IssuanceInput.shape.vesting,
 });
 

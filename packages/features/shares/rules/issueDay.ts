@@ -7,9 +7,10 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { IssueTerms } from './readIssuance.ts';
 
 interface IssueDayOptions {
-  /** On record; undefined for what is new or still a subscription. */
+  /** The issuance as recorded; undefined for what is new or still a subscription. */
   readonly recorded: Pick<Certificate, 'issuedOn' | 'paidOn' | 'resolution'> | undefined;
-  /** Of the resolution that issues the shares, their own or the organizing one; null while there is none. */
+  /** The date of the resolution that issues the shares, their own or the organizing one; null while there
+   *  is none. */
   readonly resolvedOn: PlainDate | null;
   /** Where the issuance stands in the request: `issuances.0.`, with its dot. */
   readonly prefix: string;
@@ -48,7 +49,7 @@ export function readIssueDay(
 }
 
 interface IssueDates {
-  /** Of the resolution that issues the shares. */
+  /** The date of the resolution that issues the shares. */
   readonly resolvedOn: PlainDate | null;
   readonly paidOn: PlainDate | null;
 }

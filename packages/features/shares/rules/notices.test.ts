@@ -40,7 +40,7 @@ test('what was subscribed for bears the notice of the articles that the corporat
   ]);
   expect(after(drafted('transfer_restriction'), text)).toEqual([['transfer_restriction']]);
   expect(after(drafted('transfer_restriction'), { transferRestrictions: null })).toEqual([[]]);
-  // What nobody stated asserts nothing.
+  // A restriction that nobody stated asserts nothing.
   expect(after(drafted('transfer_restriction'), {})).toEqual([[]]);
 });
 

@@ -80,7 +80,7 @@ export function readIssuance(
       amount.value === null
         ? null
         : {
-            // In what nobody tells it was paid, nobody makes up.
+            // Nobody makes up in what it was paid where nobody tells it.
             kind: input.consideration ?? (existing?.consideration ? existing.consideration.kind : null),
             amount: amount.value,
           },

@@ -6,7 +6,7 @@ import type { VestingInput } from './vestingForm.ts';
 
 /** A line that says no date with a number of shares. */
 export interface WrongLine {
-  /** From 1; blank ones count. */
+  /** Counted from 1; blank ones count. */
   readonly line: number;
   readonly textCode: 'GENERAL.NOT_A_DATE' | 'SHARES.OWNERSHIP_INVALID';
 }

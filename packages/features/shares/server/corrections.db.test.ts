@@ -83,7 +83,7 @@ describe('a correction', () => {
         total: { lines: 1, sharesExact: '100' },
       },
     });
-    // Of one person: who was to give, and who was to receive.
+    // The name of the one who was to give finds the line, as does that of the one who was to receive.
     const seenBy = async (person: string) => {
       const page = await amelie.api(listRegisterTransfers, {
         params: { id },

@@ -167,7 +167,7 @@ describe('shares of a corporation on record', () => {
     const _id = view.shareholders.find((one) => one._id === cy)?.issuances[0]?._id ?? '';
     const issued = { resolution: 'D-1', resolution_on: '2025-05-02', paid_on: '2025-05-02' };
     await amelie.api(contract.updateIssuance, { params: { id: cy }, body: { _id, ...issued } });
-    // What issues the shares changes nothing of the subscription.
+    // The entry that issues the shares changes nothing of the subscription.
     const first = ['shareholder_added', 'shares_issued'];
     expect((await activities(id)).slice(-3)).toEqual(['shares_subscribed', ...first]);
     const Shareclass = view.shareclasses[0]?._id ?? '';

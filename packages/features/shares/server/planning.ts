@@ -28,7 +28,7 @@ interface Request {
   prefixOf(index: number): string;
 }
 
-/** What a form repeats as it is on record is left out. */
+/** Plans what a form tells anew; issuances that it repeats as they are on record are left out. */
 export async function planIssuances(
   write: OrganizationWrite,
   context: PeopleContext,

@@ -24,7 +24,8 @@ export async function subscribeFounder(
   const made = await ensureClass(write, context);
   if (!made.ok) return made;
   const ready = await openPeopleContext(write.tx, reader);
-  // With classes of one's own there may be none yet: then the first subscription is for the shares' screen.
+  // A corporation with classes of its own may have none yet: then the first subscription is for the shares'
+  // screen.
   if (ready.registers.classes.length === 0) return ok(null);
   const plan = { personId, inputs: [{ ownership: 1 }], prefixOf: () => '' };
   const planned = await planIssuances(write, ready, plan);

@@ -1,4 +1,5 @@
-/** From the registers to holders, issuances, classes and the chart of who owns how much (specification section 3). */
+/** Views of holders, issuances, classes and the chart of who owns how much, from the registers
+ *  (specification section 3). */
 import { type CapTable, capTable } from '@tabellion/book/captable.ts';
 import { type Certificate, type ClassTerms, isIssue } from '@tabellion/book/entities.ts';
 import { isFromTreasury } from '@tabellion/book/ledger.ts';
@@ -72,8 +73,8 @@ function setupOf({
   return { advanced, price: Number(priceExact), priceExact };
 }
 
-/** By security: of the issued shares among themselves, since a subscription is nobody's share yet (CBCA s. 25(3)); what a
- *  subscription will come to, of all shares when everything has been issued. */
+/** Percentages by security: of the issued shares among themselves, since a subscription is nobody's share
+ *  yet (CBCA s. 25(3)); of a subscription, its part of all shares when everything has been issued. */
 function ownershipOf(
   open: readonly Certificate[],
   proposed: SharesViewContext['registers']['proposed'],

@@ -1,5 +1,5 @@
-/** For later features: share transactions, the form of a class, subscriptions, and the fields by which somebody is chosen or
- *  told anew. */
+/** Later features take share transactions from here, the form of a class, subscriptions, and the fields by
+ *  which somebody is chosen or told anew. */
 
 export type { SharesView } from '../contract.ts';
 export { Classes } from './classes/Classes.tsx';

@@ -61,13 +61,14 @@ function AllLines({ of, ...rest }: LinesProps) {
 
 type OpenedSubscription = { act: 'payment' | 'details'; of: WaitingSubscription };
 
-/** What of it somebody enters: its payment, and its resolution where it is not the organizing one, which is signed. */
+/** The act that somebody enters for it: its payment, or its resolution where it is not the organizing one,
+ *  which is signed. */
 const actOf = ({ awaits, is_of_founding: isOfFounding }: WaitingSubscription) => {
   if (!isOfFounding && awaits.includes('signatures')) return 'wizard.subscribed.complete';
   return awaits.includes('payment') ? 'wizard.subscribed.pay' : undefined;
 };
 
-/** What it waits for, as the wizard says it. */
+/** The condition that it waits for, as the wizard says it. */
 const awaitedOf = ({ awaits }: WaitingSubscription) => {
   if (!awaits.includes('signatures')) return 'wizard.waits.payment';
   return awaits.includes('payment') ? 'wizard.waits.both' : 'wizard.waits.resolution';

@@ -55,6 +55,6 @@ const laws: Laws = {
   'vesting.accelerated': resolved(true),
 };
 
-/** Of a kind whose law asks for more than the draft and its classes, its form judges. */
+/** A kind whose law asks for more than the draft and its classes is judged by its form. */
 export const legalFindingsOf = (draft: DraftAct, before: RegistersBefore): readonly Finding[] =>
   draft.verb === 'record' ? (laws[draft.kind]?.(draft.payload as never, before) ?? []) : [];

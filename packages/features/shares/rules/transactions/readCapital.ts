@@ -31,7 +31,7 @@ export function readAdjustment(
 
 type Reduction = Pick<CapitalAdjustedPayload, 'purpose' | 'solvencyOn'>;
 
-/** Of capital that assets do not represent no tests are asked (CBCA s. 38(3)). */
+/** Capital that assets do not represent needs no tests (CBCA s. 38(3)). */
 function readReduction({
   purpose,
   solvency_on,

@@ -37,7 +37,7 @@ export function readReturn(
   if (!returnsTo.ok) return err([returnsTo.error]);
   const left = certificate.quantity - part.value;
   const unvested = unvestedOf(certificate, on);
-  // Of what stays, those that come back first are the fewer.
+  // Those that come back first are the fewer among what stays.
   const stays = first === 'unvested' ? most(unvested - part.value, 0n) : least(unvested, left);
   return ok({
     source: sourceOf(options),

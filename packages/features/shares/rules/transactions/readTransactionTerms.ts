@@ -24,7 +24,7 @@ export interface TransactionTerms {
 /** The days between which an act may lie. */
 export interface TransactionPeriod {
   readonly today: PlainDate;
-  /** Of the incorporation. */
+  /** The day of the incorporation. */
   readonly since: PlainDate;
 }
 
@@ -93,7 +93,8 @@ export const withinCount = (outstanding: bigint, path: string): Result<bigint, F
     ? err({ path, textCode: 'SHARES.OWNERSHIP_TOO_LARGE', params: { max: String(MAX_QUANTITY) } })
     : ok(outstanding);
 
-/** At least 1, unless another bound is given. Errors at `path`: GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID. */
+/** Reads a whole number of at least 1, unless another bound is given. Errors at `path`:
+ *  GENERAL.FIELD_REQUIRED, SHARES.OWNERSHIP_INVALID. */
 export function readWhole(
   typed: string | undefined,
   path: string,

@@ -27,8 +27,8 @@ export interface RegistersState {
   /** Only what the act changes. */
   readonly registers: Pick<Registers, 'asOf' | 'appointments' | 'certificates' | 'instruments' | 'pools'>;
   readonly classes: readonly ClassTotal[];
-  /** With lines for whoever holds otherwise by the act, for the largest holders after it, and for everybody with a quarter of
-   *  the votes before or after. */
+  /** The table with lines for whoever holds otherwise by the act, for the largest holders after it, and
+   *  for everybody with a quarter of the votes before or after. */
   readonly table: ShownTable;
 }
 
@@ -41,9 +41,9 @@ export interface StatesBeforeAndAfter {
 }
 
 export interface Compared extends StatesBeforeAndAfter {
-  /** By the ids of the people. */
+  /** Names by the ids of the people. */
   readonly names: ReadonlyMap<string, string>;
-  /** Of a subscription. */
+  /** The condition that a subscription waits for. */
   readonly waitsFor: Preview['waits_for'];
   readonly done: RecordedEntry;
 }

@@ -5,7 +5,7 @@ import { propertiesOf } from '../views.ts';
 
 type Spelled = Readonly<Record<ClassTermKind, string | null>>;
 
-/** By their names in the form of a class, in its order; none where both are the same.
+/** Terms that differ, by their names in the form of a class, in its order; none where both are the same.
  *  @param nameOf  how another class is called, by its id */
 export function changedTerms(
   before: ClassTerms,

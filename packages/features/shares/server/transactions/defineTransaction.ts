@@ -48,7 +48,7 @@ export const defineTransaction = <
   also?: (body: Body) => AlsoRead,
 ) => defineCustomTransaction(endpoint, judgedRecordingPlan(plan, also));
 
-/** What a plan drafts is judged by the law of its kinds, besides what the plan finds. */
+/** A plan whose drafts are judged by the law of their kinds, besides what the plan finds. */
 export const judgedRecordingPlan = <Body extends TransactionInput, Code extends TextCode>(
   plan: EntryPlanner<TransactionPreconditions, Body, Code>,
   also: (body: Body) => AlsoRead = () => ({}),

@@ -82,7 +82,7 @@ const divide = (kind: 'class.split' | 'class.consolidated') => (endpoint: typeof
     (body) => ({ classId: body.class_id, isWithInstruments: true }),
   );
 
-/** Who has subscribed for shares of a class that are not issued yet. */
+/** Persons who have subscribed for shares of a class that are not issued yet. */
 const subscribersOf = ({ context }: TransactionPreconditions, classId: string): readonly string[] => {
   const { certificates, proposed } = context.registers;
   const waiting = certificates.filter((one) => one.classId === classId && proposed.has(one.securityId));

@@ -27,7 +27,7 @@ export interface TransactionPreconditions extends TransactionTerms {
   readonly corporation: Corporation;
   /** Notices of every certificate that comes into being on the day. */
   readonly notices: readonly Legend[];
-  /** On record at the end of the day of the act, in part. */
+  /** The registers at the end of the day of the act, in part. */
   readonly registers: Registers;
   /** Shares of all classes, outstanding today. */
   readonly outstanding: bigint;
@@ -71,7 +71,7 @@ export function openCertificate(preconditions: TransactionPreconditions, securit
     ? undefined
     : context.registers.certificates.find(isMeant);
   if (now === undefined) return refuse('GENERAL.NOT_FOUND');
-  // Of an earlier day there was another certificate, which the act that made this of it has ended.
+  // An earlier day had another certificate, which the act that made this one of it has ended.
   const origin = isIssue(now) ? 'issue' : 'certificate';
   return refuseField('effective_on', 'SHARES.NOT_YET_ISSUED', { date: now.issuedOn, origin });
 }

@@ -177,7 +177,7 @@ function classesOf({ before, after }: Compared): Preview['classes'] {
   });
 }
 
-/** By the exact votes: a share of 24.996 % is not one of 25. */
+/** The exact votes count: a share of 24.996 % is not one of 25. */
 function controlOf({ before, after, names }: Compared): Preview['control'] {
   const [was, is] = [linesById(before), linesById(after)];
   return [...new Set([...was.keys(), ...is.keys()])].flatMap((id) => {

@@ -97,7 +97,7 @@ export function startOfClass({
 export const prefixesOf = (classes: readonly ShareClass[]): readonly string[] =>
   classes.map(({ properties }) => properties.prefix);
 
-/** In the language of the articles, which print the name. */
+/** The name is in the language of the articles, which print it. */
 const nextName = {
   en: (letter: string) => `Class ${letter} Common`,
   fr: (letter: string) => `Ordinaires de catégorie ${letter}`,

@@ -9,7 +9,7 @@ import type { DayOne, DayOneHolder } from './dayOne.ts';
 const coloured = 5;
 const colourOf = (at: number): string => (at < coloured ? `var(--c-${at + 1})` : 'var(--c-rest)');
 
-/** Who will own how much on day one, answering each keystroke; it adds up to exactly 100.00 %. */
+/** The parts of day one, answering each keystroke; they add up to exactly 100.00 %. */
 export function CapTablePreview({ of }: { of: DayOne }) {
   const text = useText();
   const { holders, shares, votesAreSame, soleClass } = of;

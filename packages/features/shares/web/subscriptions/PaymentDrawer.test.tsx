@@ -34,7 +34,6 @@ const subscription: Issuance = {
   resolution_on: null,
   exemption: 'employee',
 };
-/** What was subscribed by Zoé. */
 async function open(differs: Partial<Issuance> = {}, needsResolution = false) {
   const holder = { _id: 'zoe', display_name: "Zoé O'Neil", issuances: [{ ...subscription, ...differs }] };
   const requests = serve(

@@ -29,7 +29,7 @@ interface SubscriberTableProps {
   empty: ReactNode;
 }
 
-/** Who subscribes for what on the first day; the rows are fields, the details of one open below it. */
+/** Subscribers of the first day and their shares; the rows are fields, the details of one open below it. */
 export function SubscriberTable(props: SubscriberTableProps) {
   const { view, rows, dayOne, open, onOpen, onPerson, onRemove, onAnother, empty } = props;
   const text = useText();

@@ -32,7 +32,7 @@ const fields = z.strictObject({
   resolution_on: z.string(),
   exemption: z.union([z.literal(''), z.enum(exemptions)]),
   hasVesting: z.boolean(),
-  /** By a table of dates, which this form shows and leaves as it is. */
+  /** Whether it vests by a table of dates, which this form shows and leaves as it is. */
   isDated: z.boolean(),
   frequency: z.enum(vestingFrequencies),
   cliff: z.string(),
@@ -178,7 +178,7 @@ function rowStillTyped(typed: SubscriptionRow, before: SubscriptionRow, fresh: S
   return { ...fresh, ...Object.fromEntries(own.map((name) => [name, typed[name]])) };
 }
 
-/** In cents at least: 1.50, not 1.5. */
+/** A price in cents at least: 1.50, not 1.5. */
 export const priceWithCents = ({ priceExact }: { priceExact: string }): string =>
   formatDecimal(parseDecimal(priceExact) ?? ZERO, 2);
 

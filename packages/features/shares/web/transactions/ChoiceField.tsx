@@ -1,7 +1,7 @@
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { type TextKey, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 
-/** What follows a label among the keys of the texts: `dissent` of `transaction.ground.dissent`. */
+/** The part that follows a label among the keys of the texts: `dissent` of `transaction.ground.dissent`. */
 type ValueOf<Label extends TextKey> = TextKey extends infer Key
   ? Key extends `${Label}.${infer Value}`
     ? Value

@@ -35,7 +35,7 @@ interface CorrectDrawerProps {
 export function CorrectDrawer(props: CorrectDrawerProps) {
   const { orgId, onClose } = props;
   const text = useText();
-  // Of a class its later entries may be opened from the first.
+  // Later entries of a class may be opened from the first.
   const [entryId, setEntryId] = useState(props.entryId);
   const entry = useRead(readEntry, { params: { id: orgId, entryId } });
   const isFresh = useFresh(entry);

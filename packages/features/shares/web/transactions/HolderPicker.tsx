@@ -35,7 +35,7 @@ export function HolderField({ orgId, kind, prefix, label }: HolderFieldProps) {
   return <ComboField name={name} label={label} options={options} finding={finding} onOther={takeName} />;
 }
 
-/** Who somebody new is. */
+/** Fields for somebody new. */
 export function NewHolder({ prefix }: Pick<HolderFieldProps, 'prefix'>) {
   const isNew = useWatch({ name: `${prefix}person_id` }) === SOMEONE_NEW;
   return isNew ? <NewPersonFields prefix={`${prefix}person.`} /> : null;

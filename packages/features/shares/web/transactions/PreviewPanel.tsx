@@ -6,7 +6,7 @@ import { Consequences } from './Consequences.tsx';
 import type { PreviewResult } from './useTransaction.ts';
 import './transactions.css';
 
-/** Of an act on a right alone every holder keeps his shares, and the table would say nothing. */
+/** Every holder keeps his shares where an act concerns a right alone, and the table would say nothing. */
 const movesShares = ({ lines, instruments, vesting, pools }: Preview): boolean =>
   instruments.length + vesting.length + pools.length === 0 || lines.some(({ isChanged }) => isChanged);
 
@@ -32,8 +32,8 @@ function nameClass({ before, after }: PreviewLine): string | undefined {
   return after === null ? 'old' : undefined;
 }
 
-/** Who holds how much, before and after; whoever the act changes stands on top. Where an act changes the votes of shares and
- *  nobody's shares, the parts are those of the votes. */
+/** Holdings before and after; whoever the act changes stands on top. Where an act changes the votes of
+ *  shares and nobody's shares, the parts are those of the votes. */
 function PreviewTable({ of }: { of: Preview }) {
   const text = useText();
   const { lines, others, totalBeforeExact, totalAfterExact } = of;
@@ -120,7 +120,7 @@ interface CellsProps {
   after?: boolean;
 }
 
-/** Of these two the phone leaves out the part before. */
+/** The phone leaves out the part before the act. */
 function Cells({ of, part, after = false }: CellsProps) {
   return (
     <>
@@ -150,7 +150,7 @@ function rowClass({ before, after, isChanged }: PreviewLine): string | undefined
   return isChanged ? 'is-changed' : undefined;
 }
 
-/** Of what nobody has the parts are nothing. */
+/** Parts of what nobody has are nothing. */
 function totalOf(sharesExact: string, all: readonly PreviewLine['before'][]): PreviewLine['before'] {
   const total = (isAny: boolean) => (isAny ? '100.00' : '0.00');
   const votes = total(all.some((one) => one !== null && one.votes !== '0.00'));

@@ -20,7 +20,7 @@ const { security_ids: _ids, parts: _parts, ...transaction } = ReissueInput.shape
 const fields = z.strictObject({
   ...transaction,
   security_id: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')),
-  /** By id: whether that certificate goes into the new ones too. */
+  /** Whether each certificate, by its id, goes into the new ones too. */
   also: z.record(z.string(), z.boolean()),
   parts: z.array(z.strictObject({ shares: z.string() })),
 });

@@ -41,7 +41,7 @@ declare module '@tabellion/ui/slots.ts' {
     'transaction.drawer': {
       gives: {
         orgId: string;
-        /** Of the endpoint, such as `/api/organization/{id}/transaction/transfer`. */
+        /** The path of the endpoint, such as `/api/organization/{id}/transaction/transfer`. */
         path: string;
         /** Undefined until enough is entered. */
         body: object | undefined;
@@ -89,7 +89,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   });
   const body = read.success && isTold(read.data) ? whole(bodyOf(read.data)) : undefined;
   const previewed = usePreview(endpoint, orgId, body);
-  // What waits for its day has its documents once it is recorded.
+  // An entry that waits for its day has its documents once it is recorded.
   const paper = useEntryPaper({
     orgId,
     path: endpoint.path,
@@ -135,7 +135,7 @@ export function TransactionDrawer<S extends FormSchema, Body extends object>(
   );
 }
 
-/** Of those that change one. */
+/** The security that the act changes, where it changes one. */
 const securityIn = (typed: object): string | undefined =>
   'security_id' in typed && typeof typed.security_id === 'string' && typed.security_id !== ''
     ? typed.security_id

@@ -47,8 +47,8 @@ export type TransactionName =
 export interface TransactionDrawersProps {
   readonly orgId: string;
   readonly transaction: TransactionName;
-  /** At what it was opened: a certificate with its holder; what somebody holds of a class; a class. Of several certificates or
-   *  classes one is chosen in the drawer. */
+  /** The thing at which it was opened: a certificate with its holder; what somebody holds of a class; a
+   *  class. Of several certificates or classes one is chosen in the drawer. */
   readonly securityId?: string | undefined;
   readonly personId?: string | undefined;
   readonly classId?: string | undefined;

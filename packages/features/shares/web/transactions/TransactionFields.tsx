@@ -10,7 +10,7 @@ interface TransactionFieldsProps {
   isAmendment?: boolean;
 }
 
-/** From when the act holds, and by which resolution. */
+/** The day from which the act holds, and its resolution. */
 export function TransactionFields({ today, isAmendment }: TransactionFieldsProps) {
   const text = useText();
   return (

@@ -33,7 +33,7 @@ export const TransactionDrawers = lazy(() =>
   import('./TransactionDrawers.tsx').then((module) => ({ default: module.TransactionDrawers })),
 );
 
-/** What each act is shown by; a line of the menu stands before those that end shares or change what is recorded. */
+/** The icon of each act; a line of the menu stands before those that end shares or change what is recorded. */
 type Lines = readonly (readonly [TransactionName, LucideIcon, Pick<MenuItem, 'apart' | 'danger'>?])[];
 
 const ofCertificate: Lines = [
@@ -72,7 +72,7 @@ declare module '@tabellion/ui/slots.ts' {
 
 interface TransactionMenuProps {
   orgId: string;
-  /** For the name of the button: whose, or of which class. */
+  /** Whose menu it is, or of which class: the button is named by it. */
   name: string;
   /** A certificate; or what somebody holds of a class; or a class. */
   securityId?: string | undefined;
@@ -80,7 +80,7 @@ interface TransactionMenuProps {
   classId?: string | undefined;
   /** Whether a certificate vests; unknown of several. */
   vests?: boolean;
-  /** Of certificates: whether their class may be redeemed, and whether it converts. */
+  /** Whether the class of certificates may be redeemed, and whether it converts. */
   terms?: { readonly redeemable: boolean; readonly convertible: boolean };
 }
 
@@ -138,7 +138,7 @@ interface TransactionButtonProps {
   transaction: keyof typeof newOf;
 }
 
-/** What each brings, by which the key for something new finds its button. */
+/** The new thing that each brings, by which the key for something new finds its button. */
 const newOf = { issue: 'shareholder', transfer: 'transfer', addClass: 'class' } as const;
 
 /** Issues or transfers shares, or adds a class; nothing for whoever may not edit shares. */

@@ -73,7 +73,7 @@ export function TransferDrawer({ orgId, security, options, onClose }: Transactio
   );
 }
 
-/** What the articles ask of a transfer: of every share, and of those of the class. */
+/** Rules of the articles on a transfer: for every share, and for those of the class. */
 function TransferRules({ orgId, options }: Pick<TransactionProps, 'orgId' | 'options'>) {
   const text = useText();
   const ofClass = useChosenClass(options);

@@ -78,7 +78,7 @@ function SetDrawer({ orgId, of, today, onClose }: Props) {
   );
 }
 
-/** Of a schedule alone. */
+/** The start of a schedule alone. */
 function Start() {
   const text = useText();
   const by = useWatch({ name: 'vesting.by' });

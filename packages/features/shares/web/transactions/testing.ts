@@ -1,4 +1,5 @@
-/** For tests in jsdom of the drawers of share transactions: a certificate, a class, and a server that previews. */
+/** Tests in jsdom of the drawers of share transactions take from here a certificate, a class, and a server
+ *  that previews. */
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { type Request, serve } from '@tabellion/ui/testing/serve.ts';
