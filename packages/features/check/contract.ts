@@ -25,14 +25,14 @@ export type FixView = z.infer<typeof Fix>;
 const FindingView = z.strictObject({
   code: z.enum(checkCodes),
   severity: z.enum(severities),
-  /** With the code it names the finding. */
+  /** It names the finding together with the code. */
   subject: z.string(),
   /** As its title names that; empty where the title says it all. */
   about: z.string(),
-  /** Of its explanation; dates as `YYYY-MM-DD`. */
+  /** Parameters of its explanation; dates as `YYYY-MM-DD`. */
   params: z.record(z.string(), z.string()),
   due_on: z.nullable(LegalDate),
-  /** From today; negative when it has passed. */
+  /** Days from today; negative when it has passed. */
   days: z.nullable(z.number()),
   /** Null where the corporation's own Act is not known to say so. */
   citation: z.nullable(z.strictObject({ act: z.enum(['cbca', 'obca']), number: z.string() })),
@@ -56,12 +56,12 @@ export const checkBook = endpoint({
   }),
   reply: z.strictObject({
     checked_at: z.string(),
-    /** Of all findings, whatever the page. */
+    /** All findings are counted, whatever the page. */
     ...counts,
     /** Documents that the registers ask for, and how many of them are there. */
     required: z.number(),
     in_place: z.number(),
-    /** Of those in place. */
+    /** How many of those in place lack signatures. */
     unsigned: z.number(),
     /** The gravest first. */
     findings: z.array(FindingView),

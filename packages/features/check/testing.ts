@@ -1,4 +1,4 @@
-/** For tests: a corporation founded here in 2024 whose minute book lacks nothing, as the rules read it. */
+/** A corporation founded here in 2024 whose minute book lacks nothing, as the rules read it, for tests. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import type { Appointment, Certificate } from '@tabellion/book/entities.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';

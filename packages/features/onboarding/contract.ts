@@ -48,7 +48,7 @@ export const MissingItem = z.strictObject({
   person_id: z.nullable(z.string()),
 });
 
-/** Who signs the articles: 18 or older, capable, not bankrupt (CBCA s. 5(1)), each attested; a body corporate only signs. */
+/** A signee of the articles: 18 or older, capable, not bankrupt (CBCA s. 5(1)), each attested; a body corporate only signs. */
 export const Incorporator = z.strictObject({
   kind: z.enum(['individual', 'body_corporate']),
   firstname: z.string().check(z.maxLength(300)),
@@ -174,7 +174,7 @@ export const saveArticles = endpoint({
 
 /** The articles of incorporation in words, item by item as they are filed. */
 const FiledArticles = z.strictObject({
-  /** In which they are written. */
+  /** The language in which they are written. */
   language: z.enum(['en', 'fr']),
   title: z.string(),
   statute: z.string(),

@@ -17,7 +17,7 @@ import { issuesIn, namesOf } from './issues.ts';
 import { actsRecordedHere, draftOf, isGivenUp, missingOf, openDocument, papersOf } from './papers.ts';
 import type { CheckFacts, Fix, Found, Provision, Rule } from './rule.ts';
 
-/** Who decides on an act, or by what it is restricted (CBCA). Directors manage all else (s. 102(1)). */
+/** Sections that say who decides on an act, or what restricts it (CBCA). Directors manage all else (s. 102(1)). */
 const sections: Readonly<Partial<Record<KindName, string>>> = {
   issued: '25(1)',
   'option.granted': '29(1)',

@@ -13,7 +13,7 @@ import { resolutionRules } from './resolutions.ts';
 import { type CheckFacts, type Found, type Provision, type Rule, type Severity, severities } from './rule.ts';
 import { yearlyRules } from './years.ts';
 
-/** In the order in which findings of one severity are listed. */
+/** Findings of one severity are listed in this order. */
 export const rules: readonly Rule[] = [
   directorRules,
   approvalRules,
@@ -31,7 +31,7 @@ export interface Finding extends Omit<Found, 'provision'> {
   readonly citation: { readonly act: 'cbca' | 'obca'; readonly number: string } | null;
 }
 
-/** What several rules look up, a step each: built by the first rule that asks, it would make that one long. */
+/** Lookups that several rules share, a step each: built by the first rule that asks, one would make that rule long. */
 const lookups: readonly ((facts: CheckFacts) => unknown)[] = [
   (facts) => papersOf(facts, ''),
   (facts) => missingOf(facts, ''),

@@ -1,4 +1,4 @@
-/** What the book should have and has not, and documents that are not as they should be. */
+/** Documents that the book should have and has not, and documents that are not as they should be. */
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import { onceFor } from '@tabellion/kernel/onceFor.ts';
 import { isResolution } from '../../documents/rules/isResolution.ts';
@@ -159,7 +159,7 @@ export const documentRules: readonly Rule[] = [
   actWithoutPaper,
 ];
 
-/** Of the documents that the registers ask for: how many are there, and how many of those still need signatures. */
+/** Counts the documents that the registers ask for, those of them that are there, and those that still need signatures. */
 export const countDocuments = ({ due, onFile }: Pick<CheckFacts, 'due' | 'onFile'>) => {
   const wanted = due.filter(({ section }) => section !== 'registers');
   const there = wanted.filter(({ isOnFile }) => isOnFile);

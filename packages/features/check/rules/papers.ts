@@ -25,7 +25,7 @@ const missingByRoot = onceFor((due: CheckFacts['due']) =>
   byKeys(due, ({ isOnFile, carries }) => (isOnFile ? [] : carries)),
 );
 
-/** What could be drafted for an entry. */
+/** Documents that could be drafted for an entry. */
 export const missingOf = ({ due }: Pick<CheckFacts, 'due'>, root: string): readonly DueInBook[] =>
   missingByRoot(due).get(root) ?? [];
 
@@ -57,7 +57,7 @@ export const foundUnsigned = ({ book }: Pick<CheckFacts, 'book'>, one: FiledDocu
   params: { names: one.unsigned.map((id) => personOf(book, id).name).join(', ') },
 });
 
-/** What is found about a document, and put right on its page. */
+/** A finding about a document, which is put right on its page. */
 export const foundIn = (one: FiledDocument): Found => ({
   subject: one.documentId,
   about: one.title,

@@ -44,14 +44,14 @@ const weights = {
   act_without_paper: [2, 4, 4],
 } as const satisfies Readonly<Record<string, Weights>>;
 
-/** What the check looks for: each code has a rule and a test, and its words `check.{code}` and `check.{code}.why`. */
+/** Each code has a rule and a test, and its words `check.{code}` and `check.{code}.why`. */
 export type CheckCode = keyof typeof weights;
 export const checkCodes = Object.keys(weights) as CheckCode[];
 
 export interface Readiness {
   readonly purpose: Purpose;
   readonly percent: number;
-  /** What lowers it, the most first; with the figure they sum to 100. */
+  /** Codes that lower it, the most points first; with the figure they sum to 100. */
   readonly lines: readonly { readonly code: CheckCode; readonly points: number }[];
 }
 

@@ -80,7 +80,7 @@ const recordsPlaceUnresolved: Rule = {
   },
 };
 
-/** In a resolution of its own, or in the organizing one where the place was known by then. */
+/** A resolution of its own says it, or the organizing one where the place was known by then. */
 function isSaidIn(facts: CheckFacts, moved: CheckFacts['book']['acts'][number] | undefined): boolean {
   if (moved !== undefined && papersOf(facts, moved.root).some(isResolution)) return true;
   const organizing = inForce(facts).find(({ template }) => template === 'organizing_resolution_of_directors');

@@ -62,14 +62,14 @@ const namesOnFile = onceFor((inForce: readonly FiledDocument[]) => ({
   ownTitles: inForce.flatMap(({ source, title }) => (source === 'template' ? [] : title)),
 }));
 
-/** By its number; an upload has it in its title. */
+/** A resolution is found by its number, which an upload has in its title. */
 function isOnFile(facts: CheckFacts, { number, resolutionId }: PrintedResolution): boolean {
   const { subjects, numbers, ownTitles } = namesOnFile(inForce(facts));
   if (subjects.has(resolutionId) || numbers.has(number)) return true;
   return number !== null && ownTitles.some((title) => title.includes(number));
 }
 
-/** By what they are about, and by their numbers. */
+/** Keys are what they are about, and their numbers. */
 const missingResolutions = onceFor((due: CheckFacts['due']) =>
   byKeys(due, (one) =>
     isResolution(one) && !one.isOnFile ? [`subject ${one.subject}`, `number ${one.number}`] : [],

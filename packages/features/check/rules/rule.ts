@@ -33,7 +33,7 @@ export const fixPages = [
   'minutes',
 ] as const;
 
-/** What a click does about it: drafts the document, for which `blanks` are entered first, or opens where it is put right. */
+/** A click drafts the document, for which `blanks` are entered first, or opens where it is put right. */
 export type Fix =
   | {
       readonly do: 'draft';
@@ -51,11 +51,11 @@ export interface Provision {
 }
 
 export interface Found {
-  /** What it is about: a root, a document, a person, a year. With the code it names the finding. */
+  /** The root, document, person or year that it is about. It names the finding together with the code. */
   readonly subject: string;
   /** As its title names that: a name, a number, a year; empty where the title says it all. */
   readonly about: string;
-  /** Of its explanation; dates as `YYYY-MM-DD`. */
+  /** Parameters of its explanation; dates as `YYYY-MM-DD`. */
   readonly params: Readonly<Record<string, string>>;
   readonly dueOn?: PlainDate;
   readonly fix: Fix;

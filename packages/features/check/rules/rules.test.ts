@@ -58,7 +58,7 @@ const unpriced = {
   createdOn: plainDate('2025-03-12'),
 };
 const secondSeat = { ...director, appointmentId: 'seat-2', personId: 'ann' };
-/** By the shareholders, after the board was elected. */
+/** The shareholders elected this one, after the board was elected. */
 const elected = {
   ...director,
   appointmentId: 'seat-3',

@@ -1,4 +1,4 @@
-/** What a finding says, in the reader's language. */
+/** Words of a finding in the reader's language. */
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { figureLocaleOf, isolated, type Language, type Text } from '@tabellion/texts/text.ts';
 import type { FindingView } from '../contract.ts';

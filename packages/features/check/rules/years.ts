@@ -1,4 +1,4 @@
-/** What is resolved anew for every financial year (CBCA ss. 133, 142, 158, 163), once its annual meeting was due. */
+/** Resolutions that every financial year needs anew (CBCA ss. 133, 142, 158, 163), once its annual meeting was due. */
 import { addMonths, type PlainDate } from '@tabellion/kernel/date.ts';
 import { keyText } from '@tabellion/law/deadlines/deadline.ts';
 import { readFiscalYearEnd, yearEndOf } from '@tabellion/law/deadlines/fiscalYear.ts';
@@ -31,7 +31,7 @@ const isAboutAuditor = ({ template, title }: Pick<FiledDocument, 'title'> & { te
 interface Yearly extends Required<Pick<Rule, 'code' | 'provision'>> {
   readonly sections: readonly Section[];
   readonly ofAuditor: boolean;
-  /** Of the deadline by whose mark it is settled elsewhere. */
+  /** The deadline by whose mark it is settled elsewhere. */
   readonly deadline?: 'auditor_waiver' | 'financial_statements';
 }
 

@@ -51,7 +51,7 @@ async function signAll() {
   }
 }
 
-/** For what no template drafts: a signed copy, linked to the entry. */
+/** Files a signed copy, linked to the entry, where no template drafts one. */
 async function upload(entry: string) {
   const body = { name: `Resolution of ${entry}`, category: 'directors_resolutions' };
   const { document } = given(await owner.api(documents.uploadDocument, { ...call(), body }, { file: png() }));

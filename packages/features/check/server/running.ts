@@ -23,12 +23,11 @@ export interface CheckPorts extends FilePorts {
   readonly isWhiteLabel: boolean;
 }
 
-/** What a check found. */
 export interface Checked {
   readonly today: PlainDate;
   /** The gravest first. */
   readonly findings: readonly Finding[];
-  /** What every page of it says. */
+  /** The same on every page of it. */
   readonly summary: Omit<ReplyOf<typeof checkBook>, 'findings' | 'next'>;
 }
 

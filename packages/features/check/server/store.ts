@@ -14,7 +14,7 @@ export const selectLastCheck = (q: Queries, orgId: string): Promise<LastCheck | 
   q.first<LastCheck>(sql`
     select checked_at, errors, warnings, hints from book_checks where org_id = ${orgId}`);
 
-/** In the place of the one before. Without names: codes and ids say which findings there were. */
+/** Replaces the check before. Nobody is named: codes and ids say which findings there were. */
 export const keepCheck = (
   tx: Transaction,
   orgId: string,

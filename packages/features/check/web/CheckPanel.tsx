@@ -8,7 +8,7 @@ import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { readLastCheck } from '../contract.ts';
 import { loadWords } from './words.ts';
 
-/** On the dashboard: what the last check of the minute book found. */
+/** The findings of the last check of the minute book, on the dashboard. */
 export function CheckPanel({ orgId }: { orgId: string }) {
   const may = useMay('documents.read');
   if (!may) return null;

@@ -113,7 +113,7 @@ interface FindingsPage {
   after?: string | undefined;
 }
 
-/** What was found stays in view while more of it is read. */
+/** Findings stay in view while more of them are read. */
 function useCheck(orgId: string, { limit, after }: FindingsPage) {
   const query = { limit: String(limit), ...(after !== undefined && { after }) };
   const reading = useRead(checkBook, { params: { orgId }, query });

@@ -85,7 +85,7 @@ function toneOf(days: number): Tone {
 interface FixButtonProps {
   orgId: string;
   of: FixView;
-  /** Of the finding, so that each button has a name of its own. */
+  /** The finding's title gives each button a name of its own. */
   title: string;
 }
 

@@ -16,7 +16,7 @@ export interface Step {
   readonly isDone: boolean;
   /** The registry's day on which it was done; null while it is not, and where it has no day of its own. */
   readonly on: PlainDate | null;
-  /** Of signatures: how many were given, and how many there are to be; null where that is not counted. */
+  /** How many signatures were given, and how many there are to be; null where that is not counted. */
   readonly given: number | null;
   readonly of: number | null;
 }
@@ -72,7 +72,7 @@ export function stateOf(events: readonly MatterEvent[]): MatterState {
   }
 }
 
-/** Who sees it through: whoever it was handed to last, else who began it; null for the product itself. */
+/** The member who sees it through: whoever it was handed to last, else who began it; null for the product itself. */
 export const inCharge = (events: readonly MatterEvent[]): string | null => {
   const handed = events.findLast(({ event }) => event === 'handed_over');
   return handed?.toUser ?? events.find(({ event }) => event === 'begun')?.byUser ?? null;

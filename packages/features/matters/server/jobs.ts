@@ -16,7 +16,7 @@ export const jobsOf = (ports: MatterPorts): ScheduledJob[] => [
   },
 ];
 
-/** In every organization, each in a transaction of its own; one that fails keeps no other from its own. */
+/** Each organization has a transaction of its own; one that fails keeps no other from its own. */
 async function sweepMatters(
   db: Database,
   ports: MatterPorts,

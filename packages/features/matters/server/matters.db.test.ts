@@ -36,7 +36,7 @@ async function proposed(): Promise<string> {
   return answer.proposal_id ?? '';
 }
 
-/** With the sandbox's card that pays at once. */
+/** The sandbox's card pays at once. */
 async function paid(proposalId: string): Promise<void> {
   const { provider } = ports();
   const now = server.clock.read();

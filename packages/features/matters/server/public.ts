@@ -1,4 +1,4 @@
-/** For later features and for the mains: matters are begun, and kinds described. */
+/** Later features and the mains begin matters and describe their kinds through these. */
 export { entryPlan } from './kinds/entry.ts';
 export type { MatterPlan, MatterPorts } from './matterKind.ts';
 export { beginMatter } from './ring.ts';

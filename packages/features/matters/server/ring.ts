@@ -1,4 +1,4 @@
-/** What moves a matter: it is begun, an event rings for it like a bell, it is handed over, it is withdrawn. */
+/** A matter is begun, an event rings for it like a bell, it is handed over, it is withdrawn. */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';

@@ -19,7 +19,7 @@ const loadWords = byLanguage({
   ar: async () => (await import('@tabellion/texts/matters/ar.ts')).matters,
 });
 
-/** What is under way, each with its line of progress; nothing where all has come to its end. */
+/** Matters under way, each with its line of progress; nothing where all have come to their end. */
 export function MattersCard({ orgId }: { orgId: string }) {
   const { data } = useRead(listMatters, { params: { id: orgId } });
   const open = data?.matters.filter(({ state }) => state === 'under_way' || state === 'stopped') ?? [];

@@ -9,7 +9,7 @@ import type { CompanyType, OrganizationStatus } from '../../organizations/rules/
 import type { ArticlesDraft } from './articles.ts';
 
 export interface FoundingFacts {
-  /** At the registry. */
+  /** The registry's day. */
   readonly today: PlainDate;
   readonly organization: FoundingOrganization;
   /** Whether the person to reach for the account is on record, with name and address. */

@@ -15,7 +15,7 @@ import type { FiledArticles } from '../contract.ts';
 
 interface FiledIn {
   readonly language: ArticlesLanguage;
-  /** Of that language, for the names of provinces. */
+  /** Words of that language, for the names of provinces. */
   readonly text: Text;
   /** The incorporator's, which is the last line of item 8. */
   readonly declaration: string;

@@ -35,7 +35,7 @@ export const filingOf = ({ organization, articles, classes, directors }: Foundin
   incorporators: articles.incorporators,
 });
 
-/** Of what has more: nothing leaves that a registry does not ask for. */
+/** Nothing else of an address leaves: a registry asks for no more. */
 const addressIn = (of: AddressInput): AddressInput => ({
   address_line_1: of.address_line_1,
   address_line_2: of.address_line_2,

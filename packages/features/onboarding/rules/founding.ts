@@ -34,7 +34,7 @@ export function readFounding(
     classes,
     privateHolders: countPrivateHolders(persons, subscribed),
     subscriptions: subscribed.flatMap(({ personId, classId, quantity, consideration, paidOn }) =>
-      // Of every subscription it is told.
+      // Every subscription names its consideration.
       consideration === null
         ? []
         : [

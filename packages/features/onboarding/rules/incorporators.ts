@@ -1,4 +1,5 @@
-/** Who signs the articles (item 8): individuals of 18 or older, capable, not bankrupt, or bodies corporate (CBCA s. 5). */
+/** Incorporators sign the articles (item 8): individuals of 18 or older, capable, not bankrupt, or bodies corporate
+ *  (CBCA s. 5). */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { type AddressInput, postalOf, readAddress } from '@tabellion/law/address.ts';
