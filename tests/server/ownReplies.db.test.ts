@@ -2,6 +2,7 @@ import { access } from '@tabellion/features/access.ts';
 import { endpoint } from '@tabellion/features/endpoint.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { openHost } from '@tabellion/platform/http/host.ts';
 import { openApiDocument } from '@tabellion/platform/http/openapi.ts';
 import { type Route, serveAnyone, serveFileToAnyone, serveUser } from '@tabellion/platform/http/route.ts';
@@ -121,21 +122,24 @@ describe('keeping a reply', () => {
     expect(await cacheOf('tile/404')).toBe('no-store');
   });
 
-  test('is allowed only where anyone may ask: else the host does not start', async () => {
-    const kept = { ...putRecord, cache: 'immutable' } as const;
+  test('is allowed only where anyone may ask, and of replies that are the same in every language: else the host does not start', async () => {
     const { db, texts, clock } = server.installation;
-    const opening = openHost({
-      db,
-      texts,
-      clock,
-      routes: [{ ...routes[0], endpoint: kept } as Route],
-      rules: access,
-      gate: {} as never,
-      trustProxy: false,
-      limits: 'lifted',
-      onAnswer: () => undefined,
-    });
-    await expect(opening).rejects.toThrow('/api/trial/record would be kept');
+    const opening = (kept: Endpoint) =>
+      openHost({
+        db,
+        texts,
+        clock,
+        routes: [{ ...routes[0], endpoint: kept } as Route],
+        rules: access,
+        gate: {} as never,
+        trustProxy: false,
+        limits: 'lifted',
+        onAnswer: () => undefined,
+      });
+    const cache = 'immutable';
+    await expect(opening({ ...putRecord, cache })).rejects.toThrow('/api/trial/record would be kept');
+    const { bare: _, ...spoken } = checkpoint;
+    await expect(opening(spoken)).rejects.toThrow('/api/trial/checkpoint would be kept with a message');
   });
 });
 

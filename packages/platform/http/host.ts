@@ -172,10 +172,18 @@ const isNearest = (_: string, hop: number): boolean => hop === 0;
 /** After which who was told 503 may come again. */
 const retryAfterSeconds = 5;
 
+/** Whoever passes a reply on gives it to everybody: in whatever language they read, signed in or not. */
+function judgeCache({ path, action, cache, bare, download }: Endpoint, rules: Rules): void {
+  if (cache === undefined) return;
+  if (ruleOf(rules, action).who !== 'anyone')
+    throw new Error(`${path} would be kept for others than those who may read it`);
+  if (bare === undefined && download === undefined)
+    throw new Error(`${path} would be kept with a message in the language of one reader`);
+}
+
 function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limiter: Limiter): void {
   const { endpoint } = route;
-  if (endpoint.cache !== undefined && ruleOf(options.rules, endpoint.action).who !== 'anyone')
-    throw new Error(`${endpoint.path} would be kept for others than those who may read it`);
+  judgeCache(endpoint, options.rules);
   const name = `${endpoint.method} ${endpoint.path}`;
   const run = endpoint.method === 'GET' ? options.turns.reading : options.turns.writing;
   app.route({
