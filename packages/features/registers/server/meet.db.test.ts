@@ -21,7 +21,7 @@ import type { Condition } from '../proposalContract.ts';
 import type { MetCondition } from '../rules/conditions.ts';
 import { handlersOf } from './handlers.ts';
 import { applyDueProposals } from './jobs.ts';
-import { meet } from './meet.ts';
+import { meet, meetByHand } from './meet.ts';
 import { createProposal, editProposal, printProposal, propose, withdrawProposal } from './proposals.ts';
 import { rebuild, recordDraft } from './public/acts.ts';
 import { openProposals } from './public/proposals.ts';
@@ -384,4 +384,10 @@ test('and the rows are still those of the acts', async () => {
   const { differences } = await stage.db.database.asOrganization(story.orgId, (q) => rebuild(q, story.orgId));
   expect(differences).toEqual([]);
   expect((await read(stage, story.orgId, today)).certificates.length).toBeGreaterThan(5);
+});
+
+test('an entry that awaits a certificate which nobody files is recorded by hand, when somebody says that it came', async () => {
+  const id = await entryAwaiting(['certificate'], today);
+  expect(await under((head) => meetByHand(head, id))).toMatchObject({ value: { outcome: 'applied' } });
+  expect(await eventsOf(id)).toMatchObject([{ condition: 'certificate', what: 'met', by: 'user' }]);
 });
