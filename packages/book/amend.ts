@@ -38,8 +38,8 @@ export function* proposeInSteps(
   };
 }
 
-/** By root, so that correcting an act that never fitted adds nothing; without params, so that an import above
- *  the authorized number can be mended in steps. */
+/** The root is part of it, so that correcting an act that never fitted adds nothing; params are not, so that an
+ *  import above the authorized number can be mended in steps. */
 function anomalyKey({ root, code, path }: Anomaly): string {
   return `${root} ${code} ${path}`;
 }

@@ -35,7 +35,7 @@ export interface SplitPoolShares {
 export interface ClassTotals {
   /** Issued and outstanding. */
   readonly shares: bigint;
-  /** With those of its series, which the articles bound together. */
+  /** Its shares and those of its series, which the articles bound together. */
   readonly withSeries: bigint;
   /** Stated capital, dollars. */
   readonly capital: Decimal;

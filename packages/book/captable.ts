@@ -22,7 +22,7 @@ export interface CapTable {
   readonly votes: Decimal;
   /** Shares as if every convertible class were converted and every option exercised (`dilution.ts`). */
   readonly diluted: bigint;
-  /** In the order of the position. */
+  /** The order is that of the position. */
   readonly classes: readonly ClassLine[];
   /** Largest holding first, then by person id. */
   readonly holders: readonly HolderLine[];
@@ -38,8 +38,8 @@ export interface PromisedLine extends PromisedShares {
 export interface ClassLine {
   readonly classId: string;
   readonly issued: bigint;
-  /** Of all shares; the lines sum to 100.00 by largest remainder, as do all percentages here. Fully diluted they do with
-   *  the lines of what is promised. */
+  /** Its part of all shares; the lines sum to 100.00 by largest remainder, as do all percentages here. Fully diluted
+   *  they do with the lines of what is promised. */
   readonly percent: string;
   readonly votes: Decimal;
   readonly percentVotes: string;
@@ -52,7 +52,7 @@ export interface ClassLine {
 
 export interface HolderLine {
   readonly personId: string;
-  /** By class, classes without a share left out. */
+  /** Shares by class, classes without a share left out. */
   readonly shares: ReadonlyMap<string, bigint>;
   readonly total: bigint;
   readonly percent: string;
@@ -60,7 +60,8 @@ export interface HolderLine {
   readonly percentVotes: string;
   readonly diluted: bigint;
   readonly percentDiluted: string;
-  /** Of each class of which he holds a share. Among equal remainders the larger holding comes first, then the person id. */
+  /** One for each class of which he holds a share. Among equal remainders the larger holding comes first, then the
+   *  person id. */
   readonly percentOfClass: ReadonlyMap<string, string>;
 }
 
@@ -77,7 +78,7 @@ export function positionOf({ tables }: Book): Position {
   };
 }
 
-/** Who holds what, with which votes, and each class's stated capital. Unvested shares are issued and vote;
+/** The holders with their shares and votes, and each class's stated capital. Unvested shares are issued and vote;
  *  void certificates count for nothing.
  *  @param withPool  whether what pools have left counts as fully diluted */
 export function capTable(position: Position, { withPool = false } = {}): CapTable {
@@ -156,7 +157,7 @@ function percentagesOf(
   return { percent, percentVotes: of(({ votes }) => votes), percentDiluted };
 }
 
-/** For each holding, its percentage of each of its classes; of a class they sum to 100.00.
+/** The percentages of each holding in each of its classes; those of a class sum to 100.00.
  *  @param percent of all shares: where there is one class, of that class */
 function percentagesOfClass(
   holdings: readonly Holding[],

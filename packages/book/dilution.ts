@@ -18,7 +18,7 @@ export function dilutedShares(terms: Pick<ClassTerms, 'convertible'> | undefined
 export interface PromisedShares {
   /** `pool`: reserved, and not granted to anybody. */
   readonly kind: (typeof PROMISED)[number];
-  /** Of the class; of the pool where it is one. */
+  /** The id of the class; that of the pool where it is one. */
   readonly id: string;
   /** Null for a pool of several classes: nobody knows which of them its shares will be. */
   readonly classId: string | null;
@@ -27,7 +27,7 @@ export interface PromisedShares {
 
 export const PROMISED = ['options', 'warrants', 'pool'] as const;
 
-/** By kind, then by id; nothing where nothing is left.
+/** Promised shares by kind, then by id; nothing where nothing is left.
  *  @param withPool  whether what pools have left is told, too */
 export function promisedShares(
   { instruments, pools }: { readonly instruments: Iterable<Instrument>; readonly pools: Iterable<Pool> },

@@ -7,7 +7,7 @@ export type Dating = { readonly on: PlainDate } | { readonly latestOf: readonly 
 
 export interface DraftHead {
   readonly actId: string;
-  /** For replace and void, as in an act; for record, `root` is the draft's own actId. */
+  /** The root that a replace or void names, as in an act; a record has the draft's own actId. */
   readonly root: string;
   readonly supersedes: string | null;
   readonly dating: Dating;

@@ -42,7 +42,7 @@ export interface Person {
   readonly personId: string;
   readonly kind: PersonKind;
   readonly facts: Readonly<Partial<Record<PersonalFactKind, PersonalFactRef>>>;
-  /** Who joint holders are: ids of persons, in the order in which certificates name them. Absent until an act tells, and of
+  /** Ids of those who hold jointly, in the order in which certificates name them. Absent until an act tells, and of
    *  every other kind of person. */
   readonly members?: readonly string[];
 }
@@ -173,7 +173,7 @@ export interface Instrument {
   readonly released: bigint;
   /** Went to another holder, in an instrument of its own. */
   readonly moved: bigint;
-  /** Of those that expired, were released or moved, how many had vested. */
+  /** The vested part of those that expired, were released or moved. */
   readonly vestedLost: bigint;
   /** `void`: the act that made it was taken back; the number stays in the register. */
   readonly status: 'open' | 'ended' | 'void';
@@ -219,7 +219,7 @@ export type InstrumentTerms =
   | ({ readonly of: 'warrant' } & WarrantTerms)
   | ({ readonly of: 'convertible' } & ConvertibleTerms)
   | ({ readonly of: 'debt' } & DebtTerms)
-  /** Of one of which the number alone stays. */
+  /** An instrument of which the number alone stays. */
   | { readonly of: 'untold' };
 
 /** Shares set aside for a plan. `used`: granted or issued from it, less what went back. */

@@ -12,7 +12,7 @@ export interface ShareCounts {
 
 export interface Holding extends ShareCounts {
   readonly personId: string;
-  /** By class, classes without a share left out. */
+  /** Shares by class, classes without a share left out. */
   readonly shares: ReadonlyMap<string, bigint>;
 }
 

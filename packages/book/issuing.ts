@@ -3,7 +3,7 @@
 /** Kinds of consideration for shares (CBCA s. 25(3)). */
 export const CONSIDERATION_KINDS = ['money', 'property', 'past_service'] as const;
 
-/** Who the subscriber is to the issuer, for the private issuer exemption (NI 45-106 s. 2.4). */
+/** The subscriber's relation to the issuer, for the private issuer exemption (NI 45-106 s. 2.4). */
 export const EXEMPTION_CATEGORIES = [
   'director',
   'officer',
@@ -24,10 +24,10 @@ export const CERTIFICATE_FORMS = ['certificate', 'acknowledgment'] as const;
  *  (CBCA s. 49(8), (13)). */
 export const LEGENDS = ['transfer_restriction', 'shareholder_agreement', 'class_rights'] as const;
 
-/** Of a security of which neither is told. */
+/** A security whose form and legends nobody told. */
 export const UNTOLD: { readonly form: null; readonly legends: [] } = { form: null, legends: [] };
 
-/** Of an issue of which nothing beside is told: the shares come into being with it, and from no pool. */
+/** An issue of which nothing beside is told: the shares come into being with it, and from no pool. */
 export const UNTOLD_ISSUE: typeof UNTOLD & { readonly takenOver: null; readonly poolId: null } = {
   ...UNTOLD,
   takenOver: null,

@@ -98,7 +98,7 @@ const isForOwn = ({ origin }: Certificate, foreigners: readonly string[]): boole
 const sum = (certificates: readonly Certificate[]): bigint =>
   certificates.reduce((total, { quantity }) => total + quantity, 0n);
 
-/** By date; on one day whatever ended a certificate after what opened it, then by their numbers. */
+/** Movements by date; on one day whatever ended a certificate comes after what opened it, then by their numbers. */
 function ordered(all: readonly Movement[]): readonly Movement[] {
   const openedBy = new Map(
     all.flatMap((one) => one.opened.map(({ securityId }) => [securityId, one] as const)),

@@ -128,7 +128,7 @@ function undeclared(book: Watched, act: EffectiveAct): string[] {
   const { reads, writes, counts, accounts = [] } = readWriteSetOf(act);
   const terms = [...book.tables.classTerms.now()];
   const termsOf = (id: string) => terms.find(({ key }) => key === id)?.value;
-  // With a series its class is read and counted.
+  // The class of a series is read and counted with it.
   const counted = counts.flatMap((id) => [id, termsOf(id)?.seriesOf ?? id]);
   const written = new Set(writes.flatMap(namesOf));
   const all = new Set([...reads.flatMap(namesOf), ...written, ...counted.map((id) => `class ${id}`)]);

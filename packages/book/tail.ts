@@ -41,7 +41,7 @@ export interface TailNeeds {
 /** The answer to `Needs`; what is not there is left out. */
 export interface TailRows {
   readonly rows: readonly RegisterRow[];
-  /** Of the classes asked for that have any. */
+  /** Those of the classes asked for that have any. */
   readonly totals: ReadonlyMap<string, ClassTotals>;
 }
 
@@ -110,7 +110,7 @@ function addNeed(subject: Subject, needs: TailNeeds): void {
   if (subject.of === 'corporation') needs.corporation = true;
   else if (subject.of === 'number') needs.numbers.push(subject.number);
   else if (subject.of === 'series') needs.seriesOf.add(subject.id);
-  // Of a division no row tells (`isTail`).
+  // No row tells of a division (`isTail`).
   else if (subject.of !== 'division') needs[listOf[subject.of]].add(subject.id);
 }
 

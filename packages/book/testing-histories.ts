@@ -25,7 +25,7 @@ export const FIRST_DAY = plainDate('2025-03-10');
 export const DAYS = 24;
 export const day = (n: number): PlainDate => addDays(FIRST_DAY, n);
 export const PEOPLE = ['Ann', 'Bo', 'Cy', 'Northgate Ltd.'];
-/** Who hold certificates as one. */
+/** Two people who hold certificates as one. */
 const JOINT = 'Ann and Bo';
 
 /** Possible steps; each as frequent as its entries in the list. */

@@ -46,7 +46,7 @@ const borne = (holder: string, label: string) => ({
   resolution: null,
 });
 
-/** For 100 shares at $1 unless told. */
+/** A warrant for 100 shares at $1 unless told. */
 export const warrant = (
   holder: string,
   className: string,
@@ -242,7 +242,7 @@ function tellLoss(story: Story, one: Instrument, { which, shares, on }: StepChoi
   else story.record('option.released', on, { ...lost, reason: 'forfeited', resolution });
 }
 
-/** To another holder, whole or in two parts. */
+/** Moves it to another holder, whole or in two parts. */
 function tellTransfer(story: Story, one: Instrument, { which, name, on }: StepChoices): void {
   const left = one.principal === null ? leftOf(one) : (owedOf(one) as bigint);
   if (left < 2n || idOf(name) === one.personId) return;
@@ -261,7 +261,7 @@ function tellTransfer(story: Story, one: Instrument, { which, name, on }: StepCh
   });
 }
 
-/** With a split of two for one, or a consolidation of one for three. */
+/** Adjusts rights with a split of two for one, or a consolidation of one for three. */
 function tellAdjustment(
   story: Story,
   before: { readonly instruments: readonly Instrument[]; readonly pools: readonly Pool[] },

@@ -29,7 +29,7 @@ export function history(more: Parameters<typeof grant>[4] = {}): Story {
 export const exercise = (story: Story, on: string, shares: number, serial = 1, holder = 'Ann') =>
   story.record('option.exercised', on, exercised(option.securityId, [atPrice(holder, shares, serial)]));
 
-/** At 50 cents, as `grant` tells. */
+/** An issue at 50 cents, as `grant` tells. */
 export const atPrice = (holder: string, shares: number, serial = 1, price = '0.5') =>
   issue(holder, 'Common', shares, serial, {
     price,

@@ -254,7 +254,7 @@ export class Story {
     return this.record('issued', on, { issues: [...issues], resolution: null });
   }
 
-  /** To each of `to` a certificate of this serial; what remains is reissued under `balance`. */
+  /** Each of `to` gets a certificate of its serial; what remains is reissued under `balance`. */
   transferred(on: string, from: Source, to: readonly Part[], balance: Part | null = null): ChangeAct {
     return this.record('transferred', on, transfer(from, to, balance));
   }

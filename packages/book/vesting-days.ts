@@ -1,6 +1,6 @@
 import { addMonths, endOfMonth, type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 
-/** On which day of a month shares vest, as the Open Cap Format names it (enums/VestingDayOfMonth): the day of the
+/** The day of a month on which shares vest, as the Open Cap Format names it (enums/VestingDayOfMonth): the day of the
  *  start, or one day of every month; a month without that day vests on its last. */
 export const DAY_RULES = [
   'VESTING_START_DAY_OR_LAST_DAY_OF_MONTH',

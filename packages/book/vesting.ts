@@ -47,7 +47,8 @@ const isInBounds = (terms: Omit<VestingSchedule, 'start'>): boolean => checkVest
 
 export const scheduleShape = z.strictObject(schedule).check(z.refine(isInBounds));
 
-/** Of an issue that is not on record yet: the start may be open, recording fills in the day of the issue. */
+/** The schedule of an issue that is not on record yet: the start may be open, recording fills in the day of the
+ *  issue. */
 const plannedSchedule = z.strictObject({ ...schedule, start: z.nullable(date) }).check(z.refine(isInBounds));
 
 /** Vesting as it stands in an act: a schedule, or a table of dates. */

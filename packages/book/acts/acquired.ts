@@ -32,8 +32,8 @@ const paid = { price: z.nullable(amount), paid: z.nullable(payment), solvencyOn:
 
 const repurchase = {
   ...paid,
-  /** By purchase (CBCA s. 34); to settle a claim or under an agreement with a director, officer or employee, such as
-   *  reverse vesting (s. 35); from who dissents (s. 190); by order of a court (s. 241). */
+  /** A purchase (CBCA s. 34); the settlement of a claim, or an agreement with a director, officer or employee, such
+   *  as reverse vesting (s. 35); shares of one who dissents (s. 190); an order of a court (s. 241). */
   ground: z.enum(['purchase', 'settlement', 'agreement', 'dissent', 'order']),
 };
 

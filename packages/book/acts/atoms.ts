@@ -15,7 +15,7 @@ export const textWhere = (holds: (text: string) => boolean) =>
 export const rule = <T>(field: string, holds: (payload: NoInfer<T>) => boolean) =>
   z.refine<T>(holds, { path: [field] });
 
-/** Of a list, that no two entries are the same, or have the same key. */
+/** Checks that no two entries of a list are the same, or have the same key. */
 export const eachOnce = <T>(keyOf: (one: NoInfer<T>) => unknown = (one) => one) =>
   z.refine<readonly T[]>((all) => new Set(all.map(keyOf)).size === all.length);
 
@@ -30,7 +30,7 @@ export const date = z.custom<PlainDate>(
   (value) => typeof value === 'string' && parsePlainDate(value) !== undefined,
 );
 
-/** At least one whole share. */
+/** A whole number of shares, one at least. */
 export const quantity = textWhere((text) => (parseQuantity(text) ?? 0n) > 0n);
 
 /** Shares, or none. */

@@ -25,7 +25,7 @@ const adjustedSchema = z.strictObject({
   change: signedAmount.check(z.refine((text) => /[1-9]/.test(text))),
   /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
   ground: z.enum(['reduction', 'addition', 'order']),
-  /** Of a reduction; absent where nobody told. */
+  /** The purpose of a reduction; absent where nobody told. */
   purpose: z.exactOptional(z.enum(REDUCTION_PURPOSES)),
   /** The day on which the directors reviewed the tests of s. 38(3); absent where none is on record, or none is needed. */
   solvencyOn: z.exactOptional(date),

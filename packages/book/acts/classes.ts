@@ -29,13 +29,13 @@ export const classCreated: Kind<ClassCreatedPayload> = {
   gives: (payload) => [payload.classId],
   readWriteSet: ({ classId, seriesOf }) => ({
     reads: [{ of: 'corporation' }],
-    // Of its terms other acts see the authorized number alone, and that with the totals.
+    // Other acts see of its terms the authorized number alone, and that with the totals.
     writes: [{ of: 'class', id: classId }, ...seriesWrites({ classId, seriesOf })],
     // A series stands within the bound of its class.
     counts: [classId, ...(seriesOf === null ? [] : [seriesOf])],
   }),
   apply(book, act) {
-    // By which amendment it came is said by the act alone.
+    // The amendment by which it came is said by the act alone.
     const { amendment: _amendment, ...terms } = act.payload;
     const { classId, seriesOf } = terms;
     const { classTerms } = book.tables;

@@ -81,7 +81,7 @@ export const addressChanged = changing(addressSchema, ({ place, address }) =>
   place === 'registered' ? { registeredOffice: address } : { recordsOffice: address },
 );
 
-/** By articles of amendment (CBCA s. 173(1)(a)), from the date of the certificate on. */
+/** Articles of amendment change the name (CBCA s. 173(1)(a)), from the date of the certificate on. */
 export const nameChanged = changing(nameSchema, (payload) => ({ name: payload.name }));
 
 export const yearEndChanged = changing(yearEndSchema, (payload) => ({ yearEnd: payload.yearEnd }));
@@ -96,8 +96,8 @@ export const continued = changing(continuedSchema, ({ jurisdiction, number, name
   name,
 }));
 
-/** With other corporations (CBCA ss. 181-186), from the date of the certificate on. What becomes of shares are acts of
- *  their own. */
+/** The corporation amalgamates with others (CBCA ss. 181-186), from the date of the certificate on. Acts of their own
+ *  say what becomes of shares. */
 export const amalgamated = changing(amalgamatedSchema, (payload) => ({
   name: payload.name,
   number: payload.number,

@@ -30,7 +30,7 @@ type WithNumber = <T extends Pick<OpeningShape, 'certificate'>>(one: T, classId:
 
 interface Ending<P> {
   readonly v: number;
-  /** Of a draft, in which numbers may be null. */
+  /** The payload of a draft, in which numbers may be null. */
   readonly schema: z.ZodMiniType<P>;
   /** The field that says what comes of the certificates. */
   readonly path: string;

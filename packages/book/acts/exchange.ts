@@ -119,7 +119,7 @@ function requireVesting(
       const shares = scheduled(quantity, vesting);
       vestingAddsUp(book, act, vesting.terms, { securityId, shares, path: `${path}.vesting` });
     }
-  // By a ratio each certificate becomes others by itself. Otherwise those that become one are compared together.
+  // A ratio makes others of each certificate by itself. Otherwise those that become one are compared together.
   const groups =
     comingBack === null
       ? ending.map((one) => ({ sources: [one], into: bySource.get(one.securityId) ?? [] }))

@@ -70,7 +70,7 @@ const exercisedSchema = z
 const convertedSchema = z
   .strictObject({
     securityId: id,
-    /** Of its principal so much, and the interest that converts with it, both in its currency. */
+    /** The part of its principal that converts, and the interest that converts with it, both in its currency. */
     principal: positiveAmount,
     interest: amount,
     /** Dollars for one of its currency, to which the sum is rounded half up to cents; null where it is in dollars. */

@@ -28,7 +28,7 @@ export const fractions = z
       z.strictObject({
         /** Dollars for a whole new share, of which the fraction is paid. */
         perShare: amount,
-        /** To whole cents, of each fraction. */
+        /** The rounding of each fraction to whole cents. */
         rounding: z.enum(['down', 'up', 'half_up']),
         /** Everybody who gets any, with the cents that he gets. */
         paid: z.array(z.strictObject({ personId: id, cents: quantity })).check(z.maxLength(MOST_OF_A_CLASS)),

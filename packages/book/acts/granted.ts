@@ -94,7 +94,7 @@ const grantOf = ({ payload, effectiveOn }: NewestActVersion<OptionGrantedPayload
   resolution: payload.resolution,
 });
 
-/** Of an instrument of which nothing has happened yet; what its kind does not have is null. */
+/** An instrument of which nothing has happened yet; what its kind does not have is null. */
 export const NEW = {
   classId: null,
   poolId: null,

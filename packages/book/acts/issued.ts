@@ -28,9 +28,9 @@ const issueShape = z.strictObject({
   price: z.nullable(amount),
   /** Null where a register that was taken over does not say. */
   consideration: z.nullable(consideration),
-  /** Of a security that stood in a register kept before: what was received for it lies in the account that was opened with
-   *  it, so it brings nothing more. `issuedOn` is the day printed on it, which may lie before the act's; null where it is not
-   *  known. Null for shares that come into being. */
+  /** Set for a security that stood in a register kept before: what was received for it lies in the account that was
+   *  opened with it, so it brings nothing more. `issuedOn` is the day printed on it, which may lie before the act's;
+   *  null where it is not known. Null for shares that come into being. */
   takenOver: z.nullable(z.strictObject({ issuedOn: z.nullable(date) })),
   /** Shares are issued only when fully paid (CBCA s. 25(3)); null where an import does not say. */
   paidOn: z.nullable(date),

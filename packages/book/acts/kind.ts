@@ -16,7 +16,7 @@ export interface Kind<P> {
   readonly mayBeFuture?: true;
   /** The ids and numbers that the act gives; none when absent. A correction must give the same, or at least as much (`over`). */
   gives?(payload: P): readonly string[];
-  /** For kinds whose corrections may give more, and name what they give no more: `said` as it may be said again over
+  /** Only where corrections may give more, and name what they give no more: `said` as it may be said again over
    *  `later`, by which it gives at least as much. Corrections of other kinds give the same. */
   over?(stored: P, later: P): P;
   /** The securities that it opens, their numbers null where a draft still waits for one; none when absent. */

@@ -30,8 +30,8 @@ export function numberSpellings({ prefix, label, serial }: CertificateNumber): r
 const beforeBlank = (prefix: string): string =>
   /[\\ ]/.test(prefix) ? prefix.replaceAll('\\', '\\\\').replaceAll(' ', '\\_') : prefix;
 
-/** Of those, what an act must claim, so that no other takes the number: a label that is spelled as recording would spell it is
- *  the count that it spells, and nearly every one is. */
+/** The spellings that an act must claim, so that no other takes the number: a label that is spelled as recording
+ *  would spell it is the count that it spells, and nearly every one is. */
 function claimedBy(number: CertificateNumber): readonly string[] {
   const { prefix, label, serial } = number;
   if (serial !== null && label === `${prefix}-${serial}`) return [countOf(prefix, serial)];
@@ -52,7 +52,7 @@ function serialSpelled({ prefix, label }: Pick<CertificateNumber, 'prefix' | 'la
 
 /** That a number is given once: whoever takes one that another act has, does not fit. */
 
-/** Of two acts that give one number the later recorded one is wrong, whatever their dates. */
+/** Where two acts give one number, the later recorded one is wrong, whatever their dates. */
 export function takeNumber(book: Book, act: NewestActVersion, one: OpenedSecurity, path: string): void {
   const { certificate, securityId } = one;
   if (certificate) claimNumber(book, act, certificate, { securityId, path: certificateIn(path) });

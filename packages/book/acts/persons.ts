@@ -88,8 +88,8 @@ const membersSchema = z
   })
   .check(rule('members', ({ personId, members }) => !members.includes(personId)));
 
-/** Who joint holders are, from a date on. Each of them is in the register; one who joins or leaves is said by another act
- *  of this kind, so the register tells of each from when to when. */
+/** The members of a joint holder, from a date on. Each of them is in the register; one who joins or leaves is said by
+ *  another act of this kind, so the register tells of each from when to when. */
 export const membersSet = kindOf(membersSchema, {
   readWriteSet: ({ personId, members }) => ({
     reads: members.map((member) => ({ of: 'person', id: member })),

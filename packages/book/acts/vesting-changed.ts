@@ -18,7 +18,7 @@ const cited = { securityId: id, resolution: z.nullable(resolution) };
 
 const setSchema = z.strictObject({
   ...cited,
-  /** In place of all terms before, over all shares of the certificate; null when all have vested. */
+  /** Terms in place of all before, over all shares of the certificate; null when all have vested. */
   terms: z.nullable(vestingShape),
 });
 
@@ -114,7 +114,7 @@ export const vestingAccelerated = changing(acceleratedSchema, (book, act, securi
   return { ...vestingOf(security), vestingChanges };
 });
 
-/** Of an option what was exercised or lost has nothing to vest any more. */
+/** Shares of an option that were exercised or lost have nothing to vest any more. */
 const unvestedLeftOf = (security: Vested | Instrument, on: PlainDate): bigint =>
   'terms' in security
     ? leftOf(security) - vestedLeftOf(security, on)

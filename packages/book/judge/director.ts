@@ -14,7 +14,7 @@ export interface Candidate {
   readonly consentOn: PlainDate | null;
 }
 
-/** Who may not be a director (CBCA s. 105(1)), and whose consent is missing (s. 106(9)). */
+/** Finds who may not be a director (CBCA s. 105(1)), and whose consent is missing (s. 106(9)). */
 export function judgeDirector(candidate: Candidate, on: PlainDate): readonly Finding[] {
   const { kind, birthDate, incapable, bankrupt, consentOn } = candidate;
   const consentBy = addDays(on, CONSENT_DAYS);

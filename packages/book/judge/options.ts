@@ -58,7 +58,7 @@ export function judgeConvertedInterest(one: Instrument, interest: string, on: Pl
     : [warning('interest_above_accrued', 'interest', { accrued: formatDecimal(most, 2) })];
 }
 
-/** To the end of the day, rounded up to cents. */
+/** Interest to the end of the day, rounded up to cents. */
 function mostAccrued(
   { rates, dayCount }: Pick<Interest, 'rates' | 'dayCount'>,
   principal: Decimal,

@@ -34,8 +34,8 @@ function judgeOne(one: JudgedTerms, on: PlainDate, path: string): readonly Findi
   ];
 }
 
-/** With several classes, each of the three rights must belong to at least one (CBCA s. 24(3)-(4)); a sole class
- *  has all of them. `right` names what is missing: vote, dividend or remainder. */
+/** Each of the three rights must belong to at least one of several classes (CBCA s. 24(3)-(4)); a sole class has all
+ *  of them. `right` names what is missing: vote, dividend or remainder. */
 export function judgeRights(classes: readonly ClassPayload[]): readonly Finding[] {
   const held = {
     vote: classes.some(({ votesPerShare }) => decimal(votesPerShare) > 0n),

@@ -32,7 +32,7 @@ export const adjustedComment = (on: PlainDate, { change, ground }: Adjusted): st
 
 export interface CapitalMovement {
   readonly on: PlainDate;
-  /** By the id of the package. */
+  /** The id of the class in the package. */
   readonly classId: string;
   readonly dollars: Decimal;
   readonly class: PlacedObject;
@@ -46,7 +46,7 @@ const FORM = /^Stated capital on (\S+): (opened at|changed by) (\S+) CAD \((\w+)
 export const isCapitalComment = (comment: unknown): boolean =>
   typeof comment === 'string' && FORM.test(comment);
 
-/** What the comments of classes say, in order of date. */
+/** Movements that the comments of classes tell, in order of date. */
 export function capitalMovements(classes: Iterable<PlacedObject>): readonly CapitalMovement[] {
   const movements = [...classes].flatMap((placed) =>
     textsOf(placed.object, 'comments').flatMap((comment) => readMovement(comment, placed) ?? []),
@@ -79,5 +79,5 @@ export function isGift({ object_type: type, ...object }: OcfObject): boolean {
   return type === 'TX_STOCK_REPURCHASE' && isFree && GIFT.test(textOf(object, 'consideration_text') ?? '');
 }
 
-/** In the languages of Canada. */
+/** Words for a gift in the languages of Canada. */
 const GIFT = /gift|donat|surrender|abandon|titre gratuit/i;

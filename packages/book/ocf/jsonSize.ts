@@ -3,7 +3,7 @@
 export interface JsonSize {
   /** Values, counted by what stands between them: commas and opening brackets outside of strings. */
   readonly values: number;
-  /** Of brackets within brackets. */
+  /** The most brackets within brackets. */
   readonly depth: number;
 }
 

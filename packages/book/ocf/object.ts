@@ -40,7 +40,7 @@ export function textOf(object: JsonObject, key: string): string | undefined {
   return typeof value === 'string' ? value : undefined;
 }
 
-/** Of a list, its texts; none of anything else. */
+/** The texts of a list; none of anything else. */
 export function textsOf(object: JsonObject, key: string): readonly string[] {
   const value = object[key];
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
@@ -61,7 +61,7 @@ export function jsonOf(object: JsonObject, key: string): JsonObject | undefined 
   return isJsonObject(value) ? value : undefined;
 }
 
-/** Of a list, its objects; none of anything else. */
+/** The objects of a list; none of anything else. */
 export function jsonsOf(object: JsonObject, key: string): readonly JsonObject[] {
   const value = object[key];
   return Array.isArray(value) ? value.filter(isJsonObject) : [];

@@ -31,10 +31,10 @@ export interface PackageIndex {
   readonly manifestPath: string;
   readonly issuer: JsonObject;
   readonly objects: readonly PlacedObject[];
-  /** By type, then by id. */
+  /** Objects by type, then by id. */
   readonly byType: ReadonlyMap<string, ReadonlyMap<string, PlacedObject>>;
-  /** In order of date; within a day no security ends before it is there, and all reissuances of a split stand together. Else
-   *  as they are listed, whatever the order of the files. */
+  /** Transactions in order of date; within a day no security ends before it is there, and all reissuances of a split
+   *  stand together. Else as they are listed, whatever the order of the files. */
   readonly transactions: readonly Transaction[];
   readonly securities: ReadonlyMap<string, Security>;
   /** The transaction of which a security is the result or the balance. What none is the source of comes new. */

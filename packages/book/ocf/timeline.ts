@@ -2,14 +2,14 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Decimal } from '@tabellion/kernel/decimal.ts';
 import type { PackagePlace } from './object.ts';
 
-/** On a day a number rises or falls. */
+/** A day on which a number rises or falls. */
 export interface TimelineChange {
   readonly date: PlainDate;
   readonly by: Decimal;
   readonly where: PackagePlace;
 }
 
-/** From a day on (null: from the beginning) a number may be at most this; null is no bound. */
+/** The most that a number may be from a day on (null: from the beginning); a `most` of null is no bound. */
 export interface AuthorizedBound {
   readonly from: PlainDate | null;
   readonly most: Decimal | null;

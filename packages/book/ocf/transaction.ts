@@ -11,7 +11,7 @@ const ACTS = [
   'CONVERSION',
   'REISSUANCE',
   'EXERCISE',
-  // Of a share unit: what an exercise is of an option.
+  // A release is to a share unit what an exercise is to an option.
   'RELEASE',
   'CONSOLIDATION',
 ] as const;

@@ -92,9 +92,9 @@ function chainOf(terms: OcfObject): readonly JsonObject[] | undefined {
 }
 
 interface Tranche {
-  /** From the start. */
+  /** Counted from the start. */
   readonly months: number;
-  /** Of the whole: numerator and denominator. */
+  /** The part of the whole: numerator and denominator. */
   readonly part: readonly [bigint, bigint];
   readonly dayRule: DayRule;
 }
@@ -122,7 +122,7 @@ function tranchesOf(conditions: readonly JsonObject[]): readonly Tranche[] | und
   return tranches.every(({ dayRule }) => dayRule === first?.dayRule) ? tranches : undefined;
 }
 
-/** At least one, and no more than any schedule of the book. */
+/** One at least, and no more than any schedule of the book. */
 function isCount(value: unknown): value is number {
   return typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= 1200;
 }

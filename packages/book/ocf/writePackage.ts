@@ -4,7 +4,7 @@ import { LISTS, type List } from './readPackage.ts';
 export interface PackageContent {
   /** Without its lists of files, which are made. */
   readonly manifest: JsonObject;
-  /** By the list of the manifest under which their file stands. */
+  /** Objects by the list of the manifest under which their file stands. */
   readonly objects: Readonly<Partial<Record<List, readonly unknown[]>>>;
 }
 

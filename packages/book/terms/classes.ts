@@ -49,7 +49,7 @@ export const amendable = {
   redemption: z.exactOptional(z.nullable(redemption)),
   /** `numerator` new shares for `denominator` old ones. */
   convertible: z.nullable(z.strictObject({ into: id, numerator: quantity, denominator: quantity })),
-  /** Of certificate numbers: `CS` gives CS-1, CS-2 … */
+  /** The beginning of certificate numbers: `CS` gives CS-1, CS-2 … */
   prefix: words(20),
   /** Whether the directors may fix series. */
   seriesAllowed: z.boolean(),

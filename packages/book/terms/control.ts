@@ -49,10 +49,10 @@ export const statedSchema = z
     holders: ids(0, MOST),
     /** How much of their shares, in percent; 100 unless of an owner. */
     part,
-    /** Of which classes, where it is not of all; only over somebody's shares. */
+    /** Null where it is of all classes; told only over somebody's shares. */
     classIds: z.nullable(ids(1, MOST)),
     learnedOn,
-    /** Of direction and of control in fact; null where that is not told, and of the others. */
+    /** Only direction and control in fact have one; null where it is not told. */
     manner: z.nullable(z.enum(CONTROL_MANNERS)),
     /** How somebody has control, in words (s. 21.1(1)): of each of the individuals one at most. */
     descriptions: z.array(z.strictObject({ personId: id, ref: personalFactRef })).check(z.maxLength(MOST)),
@@ -82,7 +82,7 @@ export const REVIEW_OUTCOMES = ['confirmed', 'changed', 'unidentified'] as const
 
 export const reviewedSchema = z.strictObject({
   reviewId: id,
-  /** Who was asked, and whether they answered; nobody where only records were looked at. */
+  /** Everybody who was asked, and whether they answered; nobody where only records were looked at. */
   peopleAsked: z.array(z.strictObject({ personId: id, answered: z.boolean() })).check(
     z.maxLength(1000),
     eachOnce(({ personId }) => personId),
@@ -97,7 +97,7 @@ export const reviewedSchema = z.strictObject({
   summary: z.nullable(personalFactRef),
 });
 
-/** On incorporation or continuance, of a change, with what is filed every year, or after an amalgamation (within 30 days, to be
+/** Incorporation or continuance, a change, what is filed every year, and an amalgamation (within 30 days, to be
  *  confirmed). */
 export const FILING_OCCASIONS = ['incorporation', 'change', 'annual', 'amalgamation'] as const;
 

@@ -20,12 +20,12 @@ const percent = textWhere((text) => {
   return value !== undefined && value >= 0n && value <= decimal('100');
 });
 
-/** Of which money (ISO 4217). */
+/** The code of a currency (ISO 4217). */
 export const currency = textWhere((text) => /^[A-Z]{3}$/.test(text));
 
 /** Interest on a principal; of how it is reckoned whatever nobody told is null. */
 export const interest = z.strictObject({
-  /** By date: each holds from its first day to its last, or until the next begins. */
+  /** Rates by date: each holds from its first day to its last, or until the next begins. */
   rates: z
     .array(z.strictObject({ rate: amount, from: date, until: z.nullable(date) }))
     .check(z.minLength(1), z.maxLength(50), z.refine(areInTurn)),
@@ -48,7 +48,7 @@ function areInTurn(rates: readonly { readonly from: string; readonly until: stri
 
 /** How many shares come of it. */
 const mechanism = z.discriminatedUnion('type', [
-  /** By the price of the next round: at most by a valuation, less a discount. */
+  /** The price of the next round: at most by a valuation, less a discount. */
   z.strictObject({
     type: z.literal('valuation'),
     /** Dollars; null where there is no cap. */
@@ -62,7 +62,7 @@ const mechanism = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('fixed'), quantity }),
   /** One for so many dollars. */
   z.strictObject({ type: z.literal('price'), price: amount }),
-  /** Of the whole capital. */
+  /** A part of the whole capital. */
   z.strictObject({ type: z.literal('part_of_capital'), percent }),
   /** As its document says, and nothing else here. */
   z.strictObject({ type: z.literal('other') }),

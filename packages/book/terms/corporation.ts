@@ -24,7 +24,7 @@ export const articles = z.strictObject({
   transferRestrictions: z.exactOptional(z.nullable(words(CLAUSE_LENGTH))),
   businessRestrictions: z.nullable(words(CLAUSE_LENGTH)),
   otherProvisions: z.nullable(words(CLAUSE_LENGTH)),
-  /** In which they are drawn up; null where that is not known. */
+  /** The language in which they are drawn up; null where that is not known. */
   language: z.nullable(z.enum(['en', 'fr'])),
   /** The business by which residency is judged (CBCA s. 105(3.1)). The articles do not say it, but whoever draws them up is
    *  asked; null where nobody answered. */

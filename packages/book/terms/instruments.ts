@@ -17,7 +17,7 @@ export const optionTerms = z.strictObject({
   /** Whether it may be exercised before it has vested; the shares then go on vesting. Null where nobody told: then it may
    *  not. */
   early: z.nullable(z.boolean()),
-  /** For how long it may be exercised after its holder has left; as long as otherwise where none is told. */
+  /** The time in which it may be exercised after its holder has left; as long as otherwise where none is told. */
   windows: z
     .array(
       z.strictObject({

@@ -11,7 +11,7 @@ import { type Holding, holdingsOf } from './holdings.ts';
 import { type PackagePosition, positionOn, sumBy } from './position.ts';
 import { statedCapitalOn } from './statedCapital.ts';
 
-/** Who holds what of a package on a date. Every number is a decimal string; percentages have two places and sum to
+/** The holdings of a package on a date. Every number is a decimal string; percentages have two places and sum to
  *  100.00 by largest remainder, among equals the larger holding first, then the id. */
 export interface PackageCapTable {
   readonly asOf: PlainDate;
@@ -22,7 +22,7 @@ export interface PackageCapTable {
   readonly fullyDilutedWithPool: string;
   readonly poolAvailable: string;
   readonly totalVotes: string;
-  /** In order of their ids. */
+  /** The order is that of their ids. */
   readonly holders: readonly PackageHolder[];
   readonly classes: Readonly<Record<string, PackageClass>>;
   /** Open certificates, in order of their ids. */
@@ -31,7 +31,7 @@ export interface PackageCapTable {
 
 export interface PackageHolder {
   readonly holder: string;
-  /** By class, classes without a share left out. */
+  /** Shares by class, classes without a share left out. */
   readonly shares: Readonly<Record<string, string>>;
   readonly total: string;
   readonly percentOutstanding: string;
@@ -39,7 +39,7 @@ export interface PackageHolder {
   readonly percentVotes: string;
   readonly fullyDiluted: string;
   readonly percentFullyDiluted: string;
-  /** Of all with the free pool as one more part; left out where there is none. */
+  /** The percentage where the free pool counts as one more part; left out where there is none. */
   readonly percentFullyDilutedWithPool?: string;
 }
 
@@ -56,7 +56,7 @@ export interface PackageSecurity {
   readonly holder: string;
   readonly class: string;
   readonly quantity: string;
-  /** Of which security it is the result or the balance. */
+  /** The security of which it is the result or the balance. */
   readonly from?: string;
 }
 

@@ -14,7 +14,8 @@ export interface Holding {
   readonly diluted: Decimal;
 }
 
-/** In order of the holders' ids. Each class of a holder is converted as a whole, by the first right of the class. */
+/** Holdings in order of the holders' ids. Each class of a holder is converted as a whole, by the first right of the
+ *  class. */
 export function holdingsOf(
   index: PackageIndex,
   { shares, rights }: PackagePosition,

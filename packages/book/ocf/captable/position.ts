@@ -13,7 +13,7 @@ export interface OpenSecurity {
 }
 
 export interface PackagePosition {
-  /** With a class each, in order of their ids. */
+  /** Each has a class; they stand in order of their ids. */
   readonly shares: readonly (OpenSecurity & { readonly classId: string })[];
   /** Options, stock units and warrants that may still become shares. Convertibles are left out: until they convert, the
    *  format does not say into how many. */

@@ -114,7 +114,7 @@ function issue(accounts: Accounts, security: Security, sign = 1n): void {
   accounts.add(classId, { numerator: sign * numerator, denominator }, sign * quantity);
 }
 
-/** What an issue adds to stated capital: what was received, unless a comment says other dollars. No rate turns another
+/** An issue adds to stated capital what was received, unless a comment says other dollars. No rate turns another
  *  currency into dollars. */
 function broughtBy({ issuance: { object } }: Security, quantity: Decimal): Fraction {
   const dollars = readDollars(object);

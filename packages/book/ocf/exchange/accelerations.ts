@@ -15,7 +15,7 @@ export const accelerationsOf = ({ accelerations }: PackageIndex): readonly Accel
     .flatMap(([securityId, all]) => all.map((one) => ({ ...one, securityId })))
     .sort((one, other) => compare(one.date, other.date));
 
-/** For `vesting.accelerated`: undefined where it tells no whole shares, or more than have not vested.
+/** The payload of `vesting.accelerated`; undefined where it tells no whole shares, or more than have not vested.
  *  @param unvested  of the security on that day */
 export function readAcceleration(
   { object, securityId }: Acceleration,

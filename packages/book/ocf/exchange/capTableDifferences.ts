@@ -8,10 +8,10 @@ import { bookOf } from './bookOf.ts';
 import type { IdTable } from './ids.ts';
 import type { PackageImport } from './recording.ts';
 
-/** From a day on the registers would have another number than the package. */
+/** A number of the registers that differs from the package's from a day on. */
 export interface CapTableDifference {
   readonly on: PlainDate;
-  /** By the ids of the package; null for the stated capital of the class. */
+  /** Ids of the package; the holder is null for the stated capital of the class. */
   readonly holder: string | null;
   readonly class: string;
   /** Shares, or dollars to the cent. */
@@ -19,7 +19,7 @@ export interface CapTableDifference {
   readonly inRegisters: string;
 }
 
-/** With more lines than these a package is not taken. */
+/** A package with more lines than these is not taken. */
 export const MOST_DIFFERENCES = 100;
 
 /** Shares of every holder and class, and the stated capital of every class, at the end of each day on which something changes:

@@ -43,8 +43,8 @@ export function readClass(
   };
 }
 
-/** Of dividends and of what remains the format says nothing: a common class has a part in both, a preferred class what the
- *  directors declare. */
+/** The format says nothing of dividends and of what remains: a common class has a part in both, a preferred class
+ *  what the directors declare. */
 const assumedRights = (isOrdinary: boolean) =>
   ({
     dividend: { type: isOrdinary ? 'participating' : 'discretionary' },
@@ -96,8 +96,8 @@ export function classDoubts(object: OcfObject, { convertible, liquidation }: Cla
 
 type Classes = ReadonlyMap<string, Pick<PlacedObject, 'object'>>;
 
-/** Of a preferred class so many times its price is paid for a share first, of several the one of the highest seniority first;
- *  what is not told so is assumed.
+/** A preferred class is paid so many times its price for a share first, of several the one of the highest seniority
+ *  first; what is not told so is assumed.
  *  @param classes  all of the package, by their ids */
 function readLiquidation(object: OcfObject, classes: Classes | undefined): unknown {
   const dollars = preferenceOf(object);

@@ -50,9 +50,9 @@ export function rightsRenewedOn(
 const termsOf = ({ issuance, holderId, classId, planId }: Security): string =>
   JSON.stringify([textOf(issuance.object, 'custom_id'), holderId, classId, planId]);
 
-/** For `rights.adjusted` after a split: those rights and pools of which the package says what the ratio makes of them, with the
- *  objects that say so; undefined where there are none. A package has no other way to say it than to end a right and
- *  issue it again.
+/** The payload of `rights.adjusted` after a split: those rights and pools of which the package says what the ratio
+ *  makes of them, with the objects that say so; undefined where there are none. A package has no other way to say it
+ *  than to end a right and issue it again.
  *  @param book  as it stands after the split */
 export function readAdjusted(
   split: ImportedAct<SplitKind> & { readonly actId: string },

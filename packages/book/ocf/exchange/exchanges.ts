@@ -8,8 +8,8 @@ import type { Transaction } from '../transaction.ts';
 import type { IdTable } from './ids.ts';
 import { classId, deductionOf, type ImportReading, opening, shares, sourceAndBalance } from './shares.ts';
 
-/** For `converted`: into shares of one class, for the same holder. The ratio is that of the class's right; where it has
- *  none, that of the shares. */
+/** The payload of `converted`: into shares of one class, for the same holder. The ratio is that of the class's right;
+ *  where it has none, that of the shares. */
 export function readConversion(reading: ImportReading, conversion: Transaction): unknown {
   const { securities } = reading.index;
   const { source, balance } = sourceAndBalance(reading, conversion);
@@ -53,8 +53,8 @@ function ratioOf(
   return { numerator: numerator as Decimal, denominator: converted };
 }
 
-/** For `class.split` and `class.consolidated`: every reissuance that names the split. The format does not say how
- *  fractions were rounded, so the rule is the first of those that fit. */
+/** The payload of `class.split` and `class.consolidated`: every reissuance that names the split. The format does not
+ *  say how fractions were rounded, so the rule is the first of those that fit. */
 export function readSplit(
   reading: ImportReading,
   split: OcfObject,
@@ -69,7 +69,7 @@ export function readSplit(
     const stays = into?.holderId === source?.holderId && into?.classId === source?.classId;
     const isOnly = one.resultIds.length === 1 && one.balanceId === undefined;
     const opened = into && stays && isOnly ? opening(reading, into) : undefined;
-    // Of a certificate that is smaller than a new share nothing may remain.
+    // A certificate that is smaller than a new share may become nothing.
     return {
       source: sourceAndBalance(reading, one).source,
       into: outcomesOf(one).length === 0 ? null : opened,

@@ -27,7 +27,7 @@ export function exportObjects(
   return made;
 }
 
-/** For each of the act's objects, in their order, what the act says of it. */
+/** One for each of the act's objects, in their order: what the act says of it. */
 function writeAct(act: ImportedAct, ids: IdTable): readonly KeptObject[] {
   switch (act.kind) {
     case 'class.created':

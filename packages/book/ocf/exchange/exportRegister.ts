@@ -26,7 +26,7 @@ export interface Register {
   readonly book: Book;
   /** Holders with their names, which lie outside of acts. */
   readonly persons: readonly ImportedPerson[];
-  /** Of prices (ISO 4217). */
+  /** The currency of prices (ISO 4217). */
   readonly currency: string;
   /** Objects of packages that no act holds (`keptObjects.ts`); exported again where the package stays
    *  valid. */
@@ -105,7 +105,7 @@ export function exportRegister(register: Register): {
   return { inexact, export: { manifest: manifestOf(register, inexact), objects } };
 }
 
-/** Of one type and id one object leaves: the register's own, else the first that was kept. */
+/** One object of each type and id leaves: the register's own, else the first that was kept. */
 function keptBeside(input: readonly OcfObject[], { kept, issuerId }: Register): readonly OcfObject[] {
   const keys = new Set(input.map(keyOf));
   const beside: OcfObject[] = [];
@@ -138,7 +138,7 @@ const ELSEWHERE: ReadonlySet<KindName> = new Set<KindName>([
   'yearend.changed',
   'articles.amended',
   'continued',
-  // Who has significant control is not about shares, and not for whoever reads these.
+  // Significant control is not about shares, and not for whoever reads these.
   'control.stated',
   'control.ended',
   'control.reviewed',

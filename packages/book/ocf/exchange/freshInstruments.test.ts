@@ -333,7 +333,7 @@ test('an option whose holder left comes back with the window that runs since the
     );
     story.record('vesting.stopped', on, { securityId: idOf(label), reason: 'voluntary', resolution: null });
   };
-  // With half of it vested, and with all.
+  // Half of it has vested on the first day, all on the second.
   left('OP-1', '2025-06-15');
   left('OP-2', '2025-09-15');
   const files = packaged(story);

@@ -212,7 +212,7 @@ const opened = (one: RightNow | null, date: string, fresh: Fresh): readonly OcfO
   return issuance ? [issuance] : [];
 };
 
-/** In the format the rest of a security that vests would begin to vest anew: only the first issuance tells the terms. */
+/** The rest of a security that vests would begin to vest anew in the format: only the first issuance tells the terms. */
 function issuanceOf(now: RightNow, date: string, { currency, written }: Fresh): OcfObject | undefined {
   const { issued, id, label, personId } = now;
   const left = id === issued.payload.securityId ? written.leavingOf(id) : undefined;

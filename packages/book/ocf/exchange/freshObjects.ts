@@ -181,8 +181,8 @@ function considerationWords(
   return { consideration_text: `${CONSIDERATION_WORDS[kind]}${dollars}` };
 }
 
-/** In the format what is not transferred is a security first, which is cancelled on the same day: it bears the number of the
- *  certificate of which it is, so that nobody reads of one that never existed. */
+/** The part that is not transferred is a security first in the format, and cancelled on the same day: it bears the
+ *  number of the certificate of which it is, so that nobody reads of one that never existed. */
 function cancelledRest(
   { root, effectiveOn, payload: { source } }: EffectiveAct<'transferred'>,
   {

@@ -122,7 +122,7 @@ function indexOf(files: Files): PackageIndex {
   return indexPackage(read);
 }
 
-/** On every day on which something happens: nobody has more than the package says, and what he has less is told. */
+/** Nobody has more than the package says on any day on which something happens, and what he has less is told. */
 function expectBound(index: PackageIndex): void {
   const ids = countingIds();
   const imported = importPackage(index, ids);

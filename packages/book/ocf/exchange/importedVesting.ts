@@ -109,7 +109,7 @@ export class VestingReader {
     const hadRule = vested.vesting !== null && !isDated(vested.vesting) && (isLater || !isPlain(vested));
     if (fallsBack || hadRule) this.#otherwise.add(root);
     const state = { from, root, vested };
-    // Of one day the last word counts.
+    // The last word of a day counts.
     if (isLater) states.push(state);
     else states[states.length - 1] = state;
   }

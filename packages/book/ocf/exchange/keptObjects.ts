@@ -106,8 +106,8 @@ function issuePricesOf({ payload, from }: ImportedAct<'issued'>): readonly OcfOb
   });
 }
 
-/** By which the end of a security is kept: it leaves with the id of its act, which nobody knows when a package comes in, and
- *  a security ends once. */
+/** The id under which the end of a security is kept: it leaves with the id of its act, which nobody knows when a
+ *  package comes in, and a security ends once. */
 const endingOf = (securityId: string): string => `${securityId}-ended`;
 
 /** The id with which the issuance of a security leaves. */
@@ -133,7 +133,7 @@ function renamedMembers(value: JsonObject, ids: IdTable): JsonObject {
   );
 }
 
-/** Of one key one object leaves. */
+/** One object of each key leaves. */
 export const keyOf = ({ object_type: type, id }: OcfObject): string => `${type} ${id}`;
 
 /** Kept members of objects that acts hold, by `keyOf`. */
@@ -155,7 +155,7 @@ export function withKeptMembers(
   if (!isSame(convertible, before.stored.convertible) || written.showsRounding(classId))
     replace(made, { conversion_rights });
   if (!isSame(liquidation, before.stored.liquidation)) replace(made, { ...PREFERENCE, seniority });
-  // What the register says of the day and of the account goes before what the package said of them.
+  // The register's own words on the day and on the account go before what the package said of them.
   const ofOthers = textsOf(before.object, 'comments').filter(
     (one) => readCreatedOn('class', { ...object, comments: [one] }) === undefined && !isCapitalComment(one),
   );
@@ -196,7 +196,7 @@ function hasPrice(act: EffectiveAct, { id }: OcfObject): boolean {
   return (act.kind === 'repurchased' || act.kind === 'redeemed') && act.payload.price !== null;
 }
 
-/** In which list of the manifest objects of a type stand; undefined for those that stand in none. */
+/** The list of the manifest in which objects of a type stand; undefined for those that stand in none. */
 export function listOfType(type: string): List | undefined {
   return type.startsWith('TX_') ? 'transactions_files' : BY_TYPE.get(type);
 }

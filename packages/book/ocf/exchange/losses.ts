@@ -62,7 +62,7 @@ export function isExportLossy(act: EffectiveAct, written: ExportFacts): boolean 
   }
 }
 
-/** In the format shares of a plan that are cancelled go back to its pool where the plan says so, unless something is said. */
+/** The format lets cancelled shares of a plan go back to its pool where the plan says so, unless something is said. */
 const staysAgainstPlan = (
   { source, returnsTo }: Pick<SurrenderedPayload, 'source' | 'returnsTo'>,
   written: ExportFacts,

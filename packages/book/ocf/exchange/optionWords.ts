@@ -26,7 +26,7 @@ export const CANCELLATION_WORDS: Readonly<Record<(typeof ON_CANCELLATION)[number
   by_grant: 'DEFINED_PER_PLAN_SECURITY',
 };
 
-/** What a word of the format means; undefined for one that the register does not know. */
+/** The register's word for a word of the format; undefined for one that it does not know. */
 export const meaningOf = <K extends string>(
   words: Readonly<Record<K, string>>,
   word: string | undefined,

@@ -9,7 +9,7 @@ export interface ImportedPerson {
   readonly personId: string;
   readonly kind: PersonKind;
   readonly name: string;
-  /** Of an individual, where both are told: by the family name a register is sorted (CBCA s. 50(1)(a)). */
+  /** Both names of an individual, where both are told: a register is sorted by the family name (CBCA s. 50(1)(a)). */
   readonly parts?: { readonly first: string; readonly last: string };
 }
 

@@ -24,8 +24,8 @@ export type KeptBecause =
 
 export interface PackageImport {
   readonly persons: readonly (ImportedPerson & { readonly from: PlacedObject })[];
-  /** In order of date; within a day classes first, then authorized numbers. They fit a book in which the corporation and
-   *  the persons are. */
+  /** Acts in order of date; within a day classes first, then authorized numbers. They fit a book in which the
+   *  corporation and the persons are. */
   readonly acts: readonly ImportedAct[];
   readonly kept: readonly (PlacedObject & { readonly because: KeptBecause })[];
   /** Objects of which the book says something else, held or kept. */

@@ -32,7 +32,7 @@ interface Granted {
 export class ImportedRights {
   readonly #reading: ImportReading;
   readonly #recording: ImportRecorder;
-  /** By every id under which the package knows it. */
+  /** Each right by every id under which the package knows it. */
   readonly #granted = new Map<string, Granted>();
   readonly #labels = new Set<string>();
   /** Exercises, and whether an act tells them. */
@@ -358,7 +358,7 @@ function settledBy(
     price !== null &&
     issue.price != null &&
     decimal(issue.price) === decimal(price);
-  // Of shares that were paid in another currency the act knows nothing.
+  // The act knows nothing of shares that were paid in another currency.
   if (!isAtPrice || issue.consideration?.amount === undefined) return undefined;
   const paid = decimal(issue.consideration.amount);
   if (paid === exercisePaid(issue, null)) return { by: 'price', rounding: null };

@@ -20,8 +20,8 @@ export interface RightNow {
 
 export interface RightChange {
   readonly before: RightNow;
-  /** In the format what is left of a security that ends in part is a security of its own; null where it goes on itself, or
-   *  nothing is left. */
+  /** The rest of a security that ends in part, which is a security of its own in the format; null where it goes on
+   *  itself, or nothing is left. */
   readonly balance: RightNow | null;
   /** Those of other holders. */
   readonly into: readonly RightNow[];

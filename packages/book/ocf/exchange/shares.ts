@@ -30,8 +30,8 @@ export interface ImportReading {
   readonly book: ImportedSecurities;
 }
 
-/** For `issued`: shares that come new. What was paid in another currency than the register's is not told in
- *  dollars; whether it was money, the format does not say. */
+/** The payload of `issued` for shares that come new. Whatever was paid in another currency than the register's is not
+ *  told in dollars; whether it was money, the format does not say. */
 export function readIssue(reading: ImportReading, security: Security): unknown {
   const { object } = security.issuance;
   const isForeign = hasForeignMoney(object);
@@ -61,7 +61,8 @@ function readConsideration({ issuance: { object }, quantity }: Security) {
   return { kind: null, amount: quantity && exactDecimal(considerationReceived(object, quantity)) };
 }
 
-/** For `issued`: shares that came of others by a transaction that no act tells. Nothing new is received for them.
+/** The payload of `issued` for shares that came of others by a transaction that no act tells. Nothing new is received
+ *  for them.
  *  @param dollars  what the shares of which they came took out of their own account */
 export function readSuccessorIssue(reading: ImportReading, security: Security, dollars: Decimal): unknown {
   const consideration = dollars === 0n ? null : { kind: null, amount: formatDecimal(dollars) };
@@ -80,8 +81,8 @@ export function readSuccessorIssue(reading: ImportReading, security: Security, d
   return { issues: [issue], resolution: null };
 }
 
-/** For `vesting.stopped`, which the format does not know: that the rest of the shares never vests, from the last day on that
- *  their dates tell; undefined where some more vest, or the package does not go as far. */
+/** The payload of `vesting.stopped`, which the format does not know: the rest of the shares never vests, from the
+ *  last day on that their dates tell; undefined where some more vest, or the package does not go as far. */
 export function readStop(
   { index, ids }: ImportReading,
   security: Security,
@@ -106,7 +107,6 @@ export function readStop(
   };
 }
 
-/** For `transferred`. */
 export function readTransfer(reading: ImportReading, transfer: Transaction) {
   const { source, balance } = sourceAndBalance(reading, transfer);
   const results = transfer.resultIds.map((id) => reading.index.securities.get(id));
@@ -124,26 +124,26 @@ export function readTransfer(reading: ImportReading, transfer: Transaction) {
   };
 }
 
-/** For `repurchased`: bought by the corporation, as the format does not say on which ground. */
+/** The payload of `repurchased`, as bought by the corporation: the format does not say on which ground. */
 export function readRepurchase(reading: ImportReading, repurchase: Transaction): unknown {
   const { object } = repurchase;
   const price = hasForeignMoney(object) ? null : decimalOf(parseNumeric(jsonOf(object, 'price')?.amount));
   return { ...acquisition(reading, repurchase), price, paid: null, solvencyOn: null, ground: 'purchase' };
 }
 
-/** For `cancelled`: the words that say why stay in the package. */
+/** The payload of `cancelled`; the words that say why stay in the package. */
 export function readCancellation(reading: ImportReading, cancellation: Transaction): unknown {
   return { ...acquisition(reading, cancellation), reason: 'other' };
 }
 
-/** For `surrendered`: a gift, which takes nothing out of the account (CBCA s. 37). */
+/** The payload of `surrendered`: a gift, which takes nothing out of the account (CBCA s. 37). */
 export function readSurrender(reading: ImportReading, transaction: Transaction): unknown {
   const stated = readDollars(transaction.object);
   const deduction = stated ? deductionOf(reading, transaction) : { rule: 'NONE' };
   return { ...acquisition(reading, transaction), deduction };
 }
 
-/** For `cancelled`: an issue is taken back, and what it brought leaves the account with it. */
+/** The payload of `cancelled` where an issue is taken back; what it brought leaves the account with it. */
 export function readRetraction(reading: ImportReading, retraction: Transaction): unknown {
   const { source } = sourceAndBalance(reading, retraction);
   const brought = reading.accounts.broughtBy(source?.securityId ?? '');
@@ -169,8 +169,8 @@ export const staysWithHolder = ({ securities }: PackageIndex, { securityIds, res
   return resultIds.length > 0 && resultIds.every((id) => securities.get(id)?.holderId === holder);
 };
 
-/** For `reissued`: all of it stays with its holder, whether one certificate becomes others or several become one. The words
- *  that say why stay in the package. */
+/** The payload of `reissued`: all of it stays with its holder, whether one certificate becomes others or several
+ *  become one. The words that say why stay in the package. */
 export function readReissuance(reading: ImportReading, reissuance: Transaction): unknown {
   const { securities } = reading.index;
   const security = securities.get(reissuance.securityIds[0] ?? '');
@@ -185,7 +185,7 @@ export function readReissuance(reading: ImportReading, reissuance: Transaction):
   };
 }
 
-/** For `cancelled`, of a security whose end no act tells: all of it but the balance. */
+/** The payload of `cancelled` for a security whose end no act tells: all of it but the balance. */
 export function readOtherEnding(
   reading: ImportReading,
   transaction: Transaction,
@@ -276,7 +276,7 @@ export function opening({ index, ids }: ImportReading, security: Security) {
   };
 }
 
-/** In the format every certificate tells its own vesting, over its own shares. */
+/** Every certificate of the format tells its own vesting, over its own shares. */
 function carriedVesting(index: PackageIndex, security: Security) {
   const terms = vestingOf(index, security);
   const stoppedOn = stoppedOf(security) ?? null;

@@ -11,7 +11,7 @@ import type { IdTable } from './ids.ts';
 /** The vesting with which securities are opened where it is another than the package tells, and the acts that then agree on what
  *  it tells. */
 interface Agreed {
-  /** By the ids of the book. */
+  /** The keys are ids of the book. */
   readonly opened: ReadonlyMap<string, CarriedVesting | null>;
   readonly set: readonly VestingSetPayload[];
 }

@@ -60,7 +60,7 @@ function* judgeBounds({ object, where }: PlacedObject): Iterable<Finding> {
   }
 }
 
-/** Of splits and of conversions; a portion that vests may be none. */
+/** Members that hold the ratio of a split or of a conversion; a portion that vests may be none. */
 const RATIOS: ReadonlySet<string> = new Set(['split_ratio', 'ratio']);
 
 /** The first of them with a part that is not positive. */

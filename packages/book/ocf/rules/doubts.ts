@@ -5,7 +5,7 @@ import { parseNumeric } from '../numeric.ts';
 import { dateOf, jsonOf, textOf } from '../object.ts';
 import type { PackageIndex, Security } from '../packageIndex.ts';
 
-/** What no rule forbids and hardly anybody means. */
+/** Statements that no rule forbids and hardly anybody means. */
 export function* judgeDoubts(index: PackageIndex): Iterable<Finding> {
   yield* judgeSplits(index);
   for (const security of index.securities.values()) yield* judgeCost(security);
@@ -34,7 +34,7 @@ function* judgeSplits({ byType, transactions, securities }: PackageIndex): Itera
   }
 }
 
-/** To the cent: a price per share may be rounded. */
+/** Costs are compared to the cent: a price per share may be rounded. */
 function* judgeCost({ issuance: { object, family, where }, quantity }: Security): Iterable<Finding> {
   const [cost, price] = [jsonOf(object, 'cost_basis'), jsonOf(object, 'share_price')];
   const [total, each] = [parseNumeric(cost?.amount), parseNumeric(price?.amount)];

@@ -5,8 +5,8 @@ import type { PackageIndex } from '../packageIndex.ts';
 import { poolsOf } from '../pool.ts';
 import { excesses } from '../timeline.ts';
 
-/** At the end of no day are more shares outstanding than authorized (of a class, of the issuer), nor more granted than
- *  a plan reserves. Each excess is told once, where it begins. */
+/** No day ends with more shares outstanding than authorized (of a class, of the issuer), nor more granted than a plan
+ *  reserves. Each excess is told once, where it begins. */
 export function* judgeLimits(index: PackageIndex): Iterable<Finding> {
   for (const { classId, bounds, changes } of authorizedTimelines(index)) {
     for (const { date, amount, most, where } of excesses(changes, bounds)) {
