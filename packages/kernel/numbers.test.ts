@@ -143,7 +143,7 @@ describe('percentages', () => {
 
   const small = fc.bigInt({ min: 0n, max: 40n });
   const large = fc.bigInt({ min: 0n, max: 10n ** 30n });
-  /** Of a quotient that a number would round up: 10,000 times a weight just below whole parts of a large sum. */
+  /** Weights whose quotient a number would round up: 10,000 times a weight just below whole parts of a large sum. */
   const near = fc.bigInt({ min: 8n * 10n ** 10n, max: 9n * 10n ** 10n });
   const weights = fc.oneof(
     ...[small, large, near].map((one) => fc.array(one, { minLength: 1, maxLength: 9 })),

@@ -1,4 +1,5 @@
-/** What is computed of an object once and then known: so indexes are built of facts, which are never changed, by whoever asks first. */
+/** A value that is computed of an object once and then known: so indexes are built of facts, which are never changed,
+ *  by whoever asks first. */
 
 /** @param compute  must depend on nothing but the object, which must not change afterwards
  *  @returns the same with what was computed for the same object; it is forgotten with the object */

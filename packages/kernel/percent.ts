@@ -9,7 +9,7 @@ export function apportion(total: bigint, weights: readonly bigint[]): readonly b
   const remainders: bigint[] = [];
   let last: bigint | undefined;
   for (const [index, weight] of weights.entries()) {
-    // Of many holders most have as much as the one before them.
+    // Most of many holders have as much as the one before them.
     const isAsBefore = weight === last;
     parts.push(isAsBefore ? at(parts, index - 1) : (total * weight) / whole);
     remainders.push(isAsBefore ? at(remainders, index - 1) : (total * weight) % whole);
@@ -29,7 +29,7 @@ const at = (all: readonly bigint[], index: number): bigint => all[index] ?? 0n;
 /** Each share of the whole as a percentage with two places, summing to exactly 100.00 (`33.34`, `33.33`,
  *  `33.33`); all `0.00` when there is nothing to share. */
 export function percentages(weights: readonly bigint[]): readonly string[] {
-  // At most 10,001 of them differ, however many there are.
+  // No more than 10,001 of them differ, however many there are.
   const spelled: string[] = [];
   return apportion(10_000n, weights).map((part) => {
     const hundredths = Number(part);

@@ -22,7 +22,7 @@ export function formatQuantity(shares: bigint): string {
   return shares.toString();
 }
 
-/** For number fields of the interface: null above 2^53 - 1, where the string beside it speaks. */
+/** The value of number fields of the interface: null above 2^53 - 1, where the string beside it speaks. */
 export function quantityAsNumber(shares: bigint): number | null {
   return shares <= BigInt(Number.MAX_SAFE_INTEGER) ? Number(shares) : null;
 }

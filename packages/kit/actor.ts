@@ -1,4 +1,4 @@
-/** Who asks: a person with a session, and what that person may do in the organization asked about. */
+/** The one who asks: a person with a session, and what that person may do in the organization asked about. */
 
 export const roles = ['user', 'staff', 'admin'] as const;
 export type Role = (typeof roles)[number];
@@ -29,7 +29,7 @@ export interface SessionUser {
 
 export interface Actor {
   user?: SessionUser;
-  /** With the session of one envelope, which is no session of the product. */
+  /** The session is that of one envelope, which is no session of the product. */
   isSignee?: boolean;
   membership?: Membership;
 }

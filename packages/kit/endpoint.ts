@@ -48,7 +48,8 @@ interface EndpointRow<
   params?: Params;
   query?: Query;
   body?: Body;
-  /** What the body edits, as replies give it. It may be posted back: what is read-only in it is passed over. */
+  /** The object that the body edits, as replies give it. It may be posted back: what is read-only in it is passed
+   *  over. */
   entity?: Schema;
   /** The object of the body that takes what the entity has beside the body's own names. */
   entityAs?: string;

@@ -3,7 +3,8 @@ import type { Actor, Membership, Section } from './actor.ts';
 
 export type Rule =
   | { who: 'anyone' }
-  /** Who proved to be the person that documents were sent to: these documents, and nothing else of the organization. */
+  /** A person who proved to be the one that documents were sent to: these documents, and nothing else of the
+   *  organization. */
   | { who: 'signee' }
   | { who: 'user' }
   | { who: 'staff' }
@@ -19,7 +20,7 @@ type RightCode =
   | 'SIGNING.PROVE_FIRST'
   | 'SESSION.INVALID'
   | 'ACCESS.STAFF_ONLY'
-  /** For a stranger to the organization. */
+  /** The answer to a stranger to the organization. */
   | 'GENERAL.NOT_FOUND'
   | 'ACCESS.VIEW_ONLY'
   | 'ACCESS.RESTRICTED'

@@ -16,7 +16,7 @@ export interface RegisterColumn<Line> {
   readonly isCompared?: true;
   /** Its place on a phone, and from which width of the window on it is shown: see `Column` in ui/components/Table.tsx. */
   readonly card?: 'main' | 'end' | 'none';
-  /** On a phone the head stands before the value. */
+  /** The head stands before the value on a phone. */
   readonly isLabelled?: true;
   readonly from?: 1100 | 1200 | 1280 | 1440;
   /** Its share of the table's width; that of its kind where it names none. */

@@ -5,7 +5,7 @@ import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 export interface TextRule {
   /** The field's place in the input, named in a refusal. */
   readonly path: string;
-  /** In code points, after normalization and without outer blanks. */
+  /** Counted in code points, after normalization and without outer blanks. */
   readonly maxLength: number;
   readonly required?: boolean;
   /** Allows line breaks and tabs. */
@@ -34,8 +34,8 @@ export function readText(value: string, rule: TextRule): Result<string, FieldRef
   return ok(text);
 }
 
-/** What is taken over without asking its author, such as the name of a file: as `readText`, without what it refuses, cut to the
- *  limit. */
+/** Text that is taken over without asking its author, such as the name of a file: as `readText`, without what it
+ *  refuses, cut to the limit. */
 export const cleanText = (value: string, maxLength: number): string =>
   Array.from(value.normalize('NFC').replaceAll(FORBIDDEN_ANYWHERE, '').trim()).slice(0, maxLength).join('');
 
@@ -46,7 +46,7 @@ export function codePoints(text: string): number {
   return count;
 }
 
-// With the u flag a surrogate matches only when it stands alone.
+// A surrogate matches only when it stands alone: the u flag sees to it.
 const FORBIDDEN = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;
 const FORBIDDEN_ANYWHERE = new RegExp(FORBIDDEN, 'gu');
 const FORBIDDEN_IN_LINES = /(?![\n\r\t])[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/u;

@@ -5,7 +5,7 @@ import { seenText } from '@tabellion/kernel/seenText.ts';
 import { collect, readText } from './fields.ts';
 import { countryFromWire } from './wireNames.ts';
 
-/** In code points, for each of first name, last name, full name, and the name of a body corporate that holds. */
+/** Counted in code points, for each of first name, last name, full name, and the name of a body corporate that holds. */
 const personNameMaxLength = 300;
 
 /** Specification sections 5 and 9. */

@@ -40,9 +40,10 @@ export interface ControlDeadlineFacts {
   readonly today: PlainDate;
   readonly incorporatedOn: PlainDate;
   readonly fiscalYearEnd: FiscalYearEnd | undefined;
-  /** Who has control and lacks facts that the Act asks for; since the corporation learned of it, or since he has it. */
+  /** Persons who have control and lack facts that the Act asks for; since the corporation learned of it, or since
+   *  they have it. */
   readonly incomplete: readonly { readonly personId: string; readonly since: PlainDate }[];
-  /** Who ceased, and whose personal facts are still there. */
+  /** Persons who ceased, and whose personal facts are still there. */
   readonly ceased: readonly { readonly personId: string; readonly ceasedOn: PlainDate }[];
   /** The day on which the first change since the last filing was recorded; null where nothing is to be filed. */
   readonly unfiledSince: PlainDate | null;
@@ -90,7 +91,7 @@ const toRecord = (facts: ControlDeadlineFacts): ComputedDue[] =>
     return dueOn === undefined ? [] : [{ kind: 'record' as const, dueOn, countedFrom, personId }];
   });
 
-/** To the registry within fifteen days of recording it (s. 21.21). */
+/** A change is filed with the registry within fifteen days of recording it (s. 21.21). */
 function toFile({ jurisdiction: id, unfiledSince: countedFrom }: ControlDeadlineFacts): ComputedDue[] {
   if (countedFrom === null) return [];
   const dueOn = changeNoticeDueOn(id, 'isc_file', countedFrom);
@@ -116,8 +117,8 @@ function toReview(facts: ControlDeadlineFacts): ComputedDue[] {
   }
 }
 
-/** For which financial year steps of a day are told: any that has begun by then. null where the form leaves it out; where
- *  nobody told when years end, any day is taken at its word. */
+/** The financial year for which steps of a day are told: any that has begun by then. null where the form leaves it
+ *  out; where nobody told when years end, any day is taken at its word. */
 export function readReviewYearEnd(
   typed: string | undefined,
   { on, fiscalYearEnd }: { readonly on: PlainDate; readonly fiscalYearEnd: FiscalYearEnd | undefined },

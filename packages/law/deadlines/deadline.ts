@@ -27,7 +27,7 @@ export const deadlineKinds = [
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
-/** In words: `count` days or months after `counted_from`, an election, a change, an anniversary, … */
+/** The rule in words: `count` days or months after `counted_from`, an election, a change, an anniversary, … */
 export const rulesOfCounting = [
   'days_after_election',
   'days_after_change',
@@ -96,11 +96,11 @@ export interface DirectorTerm {
 }
 
 export interface Deadline {
-  /** Who asks for it. */
+  /** The jurisdiction that asks for it. */
   readonly registration: JurisdictionId;
   readonly kind: DeadlineKind;
   readonly dueOn: PlainDate;
-  /** From today; negative when it has passed. */
+  /** Days from today; negative when it has passed. */
   readonly days: number;
   readonly rule: RuleOfCounting;
   readonly count: number;
@@ -118,7 +118,7 @@ export type ComputedDeadline = Pick<Deadline, 'kind' | 'dueOn' | 'rule' | 'count
 
 /** Names a deadline for good, however its due date is computed later: marks settle it by these three, filings will. */
 export interface DeadlineKey {
-  /** Who asks for it: the corporation's own jurisdiction, or another in which it is registered. */
+  /** The jurisdiction that asks for it: the corporation's own, or another in which it is registered. */
   readonly registration: JurisdictionId;
   readonly kind: DeadlineKind;
   /** The year of a yearly one, else the day from which it is counted; where it concerns one person, his id follows a colon. */

@@ -32,8 +32,9 @@ export function initialFiling({ jurisdiction: id, incorporatedOn }: DeadlineFact
   ];
 }
 
-/** From the filing year that was set, as those before it were filed; else from the first. The year that the prompt sets is the
- *  one after the incorporation: it says nothing of an earlier one, which falls due where the registry counts from the year end. */
+/** Filings from the filing year that was set, as those before it were filed; else from the first. The year that the
+ *  prompt sets is the one after the incorporation: it says nothing of an earlier one, which falls due where the
+ *  registry counts from the year end. */
 export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
   const { jurisdiction: id, incorporatedOn, fiscalYearEnd, filingYear } = facts;
   const isLater = filingYear !== null && filingYear > firstFilingYear(incorporatedOn);

@@ -48,7 +48,7 @@ export interface ChangeNotices {
   readonly directorsDays: number | null;
   readonly officeDays: number | null;
   readonly officersDays?: number;
-  /** From learning of a change to recording it, and from recording to filing it. */
+  /** Days from learning of a change to recording it, and from recording to filing it. */
   readonly iscRecordDays?: number;
   readonly iscFileDays?: number;
   readonly forms?: { readonly directors?: string; readonly office?: string; readonly all?: string };
@@ -81,8 +81,8 @@ export interface TransparencyRegister {
   readonly statuteRef?: string;
 }
 
-/** What a name in words needs before the articles are filed: a search that filing online includes, a Nuans report, the
- *  registry's approval of a name request, a reservation, or nothing. A numbered name needs none of them. */
+/** The proof that a name in words needs before the articles are filed: a search that filing online includes, a Nuans
+ *  report, the registry's approval of a name request, a reservation, or nothing. A numbered name needs none of them. */
 export interface NameReport {
   readonly kind: 'included' | 'nuans' | 'request' | 'reservation' | 'none';
   /** How old it may be when the articles are filed; left out where that is not known. */
@@ -94,10 +94,10 @@ export interface NameRules {
   /** `abbreviation_last`: an abbreviation stands at the end, the full words may stand anywhere. */
   readonly elementPosition: 'anywhere' | 'last' | 'abbreviation_last';
   readonly positionNote: string;
-  /** With {number} and, where it can be chosen, {element}. */
+  /** A pattern with {number} and, where it can be chosen, {element}. */
   readonly numberedName: string;
   readonly report: NameReport;
-  /** What the source says of the search, in its words. */
+  /** The source's own words on the search. */
   readonly search: string;
 }
 
@@ -150,7 +150,7 @@ export const commonLegalElements = [
   'Corp.',
 ] as const;
 
-/** What most laws say of a name: its legal element may stand anywhere in it. */
+/** Most laws say of a name that its legal element may stand anywhere in it. */
 export const elementAnywhere = {
   legalElements: commonLegalElements,
   elementPosition: 'anywhere',

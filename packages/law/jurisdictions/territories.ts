@@ -5,7 +5,7 @@ import {
   noControlRegister,
 } from './jurisdiction.ts';
 
-/** What the laws of the three territories share. */
+/** Rules that the laws of the three territories share. */
 const territory = {
   annualFiling: { name: 'Annual return', rule: endOfMonthAfterAnniversaryMonth },
   changeNotices: { directorsDays: 15, officeDays: 15 },

@@ -7,7 +7,7 @@ import { normalizeName } from './foldName.ts';
 import { findLegalElement, mustBeLast, readLegalElement } from './legalElement.ts';
 import { findReservedWords } from './reservedWords.ts';
 
-/** In code points, legal element included. A limit of ours: the sources read name none. */
+/** Counted in code points, legal element included. A limit of ours: the sources read name none. */
 export const corporateNameMaxLength = 150;
 
 export interface NameInput {
@@ -25,7 +25,7 @@ export interface NameInput {
 export interface CorporateName {
   readonly fullName: string;
   readonly legalElement: string;
-  /** For comparisons, see `normalizeName`. */
+  /** The spelling for comparisons, see `normalizeName`. */
   readonly normalized: string;
   readonly warnings: readonly FieldRefusal[];
 }

@@ -21,7 +21,8 @@ export const members = {
   'ORGANIZATION_USER.NOT_INVITED': 409,
   'INVITATION.ACCEPT.SUCCESS': 200,
   'INVITATION.DECLINE.SUCCESS': 200,
-  // Of whoever holds a secret, or names an invitation that was not sent to him: never whether there is another's.
+  // Answers to whoever holds a secret, or names an invitation that was not sent to him, never say whether there is
+  // another's.
   'INVITATION.INVALID': 422,
   'INVITATION.EXPIRED': 422,
   'INVITATION.ALREADY_ACCEPTED': 409,

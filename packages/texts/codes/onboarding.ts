@@ -75,6 +75,6 @@ export const onboarding = {
   'REGISTRAR.NO_CLASS': 422,
   'REGISTRAR.PROVINCE': 422,
   'REGISTRAR.BOARD': 422,
-  /** In the registry's own words. */
+  /** The answer is in the registry's own words. */
   'REGISTRAR.STATED': 422,
 } as const;
