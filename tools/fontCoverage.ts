@@ -112,7 +112,7 @@ if (process.argv[1] === import.meta.filename) {
   const [always, optional] = [written(rangesOfFonts('always')), written(rangesOfFonts('optional'))];
   writeFileSync(
     new URL('../packages/paper/coverageRanges.ts', import.meta.url),
-    `/** Made by tools/fontCoverage.ts from the fonts. */\nexport const coverageRanges =\n  '${always}';\n\n/** What only the optional fonts have. */\nexport const optionalRanges =\n  '${optional}';\n`,
+    `/** Made by tools/fontCoverage.ts from the fonts. */\nexport const coverageRanges =\n  '${always}';\n\n/** Ranges that only the optional fonts have. */\nexport const optionalRanges =\n  '${optional}';\n`,
   );
   console.log(always.length, optional.length);
 }

@@ -16,7 +16,7 @@ export interface PrintedDocument {
   /** Printed across the page where the document is not what it will be, such as "DRAFT" or "SPECIMEN". */
   readonly mark?: string;
   readonly blocks: readonly Block[];
-  /** At the foot of each page before its number, such as "Facts as of 12 May 2025". */
+  /** Stands at the foot of each page before its number, such as "Facts as of 12 May 2025". */
   readonly footer: string;
   /** The address at which it can be verified, printed below the footer. */
   readonly verifyAt?: string;
@@ -26,7 +26,7 @@ export interface PrintedDocument {
 
 /** The pages stay as they are without it. */
 export interface PrintedSignature {
-  /** Of the signee. */
+  /** The key of the signee. */
   readonly key: string;
   /** Printed as the signature where there is no image. */
   readonly name: string;
@@ -40,7 +40,7 @@ export interface PrintedSignature {
 export interface PrintedBook {
   readonly layout: 'book';
   readonly language: PrintedDocument['language'];
-  /** On the cover, as the subtitle, the fields and the note are. */
+  /** Printed on the cover, as the subtitle, the fields and the note are. */
   readonly title: string;
   readonly subtitle?: string;
   readonly corporation: CorporationLine;
@@ -61,7 +61,7 @@ export interface BookSection {
 }
 
 export interface BoundDocument {
-  /** In the contents and the bookmarks. */
+  /** Printed in the contents and the bookmarks. */
   readonly title: string;
   /** Beside the title, such as "D-2025-01 · Signed". */
   readonly line: string;
@@ -74,7 +74,7 @@ export interface BoundDocument {
 }
 
 export interface Attachment {
-  /** Of the file, also within the book. */
+  /** The name of the file, also within the book. */
   readonly name: string;
   readonly title: string;
   readonly mediaType: string;
@@ -141,7 +141,7 @@ export interface Signatures {
 }
 
 export interface PrintedSignee {
-  /** By which the typesetter answers where the line lies. */
+  /** The key by which the typesetter answers where the line lies. */
   readonly key: string;
   readonly name: string;
   /** Such as "Director". */
@@ -151,7 +151,7 @@ export interface PrintedSignee {
 /** Where a signee signs, in points from the upper left corner of the page. */
 export interface SignatureBox {
   readonly key: string;
-  /** From 1. */
+  /** Counted from 1. */
   readonly page: number;
   readonly x: number;
   readonly y: number;

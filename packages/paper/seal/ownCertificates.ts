@@ -83,7 +83,7 @@ const nameOf = (name: string): RelativeDistinguishedNames => {
   });
 };
 
-/** In two digits of the year until 2049, as the standard asks. */
+/** The year has two digits until 2049, as the standard asks. */
 const timeOf = (value: Date): Time => new Time({ type: value.getUTCFullYear() < 2050 ? 0 : 1, value });
 
 const extension = (extnID: string, critical: boolean, value: BaseBlock): Extension =>

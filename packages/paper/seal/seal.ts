@@ -13,7 +13,7 @@ export interface Seal {
    *  are was proved to the product, not by a certificate, and `reason` says so. Without a time stamp; the seal has one. */
   signEach(pdf: Uint8Array, signees: readonly SigneeSignature[]): Promise<Result<Uint8Array, SealFault>>;
   readonly certificate: SealCertificate;
-  /** In PEM: the root certificates by which others judge who sealed. */
+  /** PEM: the root certificates by which others judge who sealed. */
   readonly roots: string;
 }
 
@@ -33,7 +33,7 @@ export interface SealedPdf {
   readonly pdf: Uint8Array;
   /** Whether a time-stamp authority says when (PAdES B-T); otherwise nobody does (B-B). */
   readonly isStamped: boolean;
-  /** What the authority says; never a clock of ours. */
+  /** The moment by the authority; never by a clock of ours. */
   readonly sealedAt?: Instant;
 }
 
@@ -46,7 +46,7 @@ export type SealFault =
   | 'stamp_away'
   /** It answers that it does not stamp. */
   | 'stamp_refused'
-  /** What it answers is not a valid time stamp of this document. */
+  /** The answer is not a valid time stamp of this document. */
   | 'stamp_invalid';
 
 export interface SealCertificate {

@@ -7,11 +7,11 @@ import type { SealCertificate } from './seal.ts';
 export interface SealKey {
   readonly type: 'RSA' | 'EC';
   readonly certificate: SealCertificate;
-  /** In PEM: the uppermost of its certificates, by which others judge who sealed. */
+  /** PEM: the uppermost of its certificates, by which others judge who sealed. */
   readonly root: string;
   /** DER; the certificate of the key first, then those above it. */
   readonly chain: readonly [Uint8Array, ...Uint8Array[]];
-  /** With SHA-256, as CMS holds it: RSA of PKCS #1 v1.5, or ECDSA in DER. */
+  /** The signature with SHA-256, as CMS holds it: RSA of PKCS #1 v1.5, or ECDSA in DER. */
   sign(data: Uint8Array): Promise<Uint8Array>;
 }
 

@@ -24,7 +24,7 @@ import type { SealKey } from './sealKey.ts';
 interface Signing {
   readonly key: SealKey;
   readonly tsaUrl: string | undefined;
-  /** What our clock says: a PDF signature has to name a time. Nobody vouches for it. */
+  /** The moment by our clock: a PDF signature has to name a time. Nobody vouches for it. */
   readonly signingTime: Date;
   readonly about: SealedDocument;
 }

@@ -1,7 +1,7 @@
 import { PDF } from '@libpdf/core';
 import type { SealedDocument } from './seal.ts';
 
-/** What seals of tests say of the document. */
+/** The document as seals of tests describe it. */
 export const aboutTest: SealedDocument = {
   corporation: 'Maple Robotics Inc.',
   title: 'A document',

@@ -1,4 +1,4 @@
-/** What the typesetter answers, and what it and its process say to each other. */
+/** The answers of the typesetter, and the messages between it and its process. */
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { PrintedBook, PrintedDocument, SignatureBox } from '../printed.ts';
 

@@ -19,7 +19,7 @@ export const allFontFamilies: readonly FontFamily[] = [
     ],
   },
   {
-    // What Source Serif lacks of Latin, such as the letters of SENĆOŦEN.
+    // Noto Serif has the Latin letters that Source Serif lacks, such as those of SENĆOŦEN.
     name: 'Noto Serif',
     files: [
       'noto-serif/400Regular/NotoSerif_400Regular.ttf',

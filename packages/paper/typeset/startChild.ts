@@ -23,7 +23,7 @@ const startSeconds = 60;
 export function startChild(entry: URL): Child {
   const child = fork(entry, {
     serialization: 'advanced',
-    // From the sources, the child must first learn to read TypeScript.
+    // A child that runs from the sources must first learn to read TypeScript.
     execArgv: entry.pathname.endsWith('.ts') ? ['--import', import.meta.resolve('tsx')] : [],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     // No secrets; and no fonts of the machine, which would have the names of ours.

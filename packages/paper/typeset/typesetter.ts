@@ -15,7 +15,7 @@ export interface Typesetter {
   ): Promise<Result<Printed, PrintFault>>;
   /** Starts the compiler where it has not been yet. */
   state(): Promise<TypesetterState>;
-  /** What waits is answered with a fault. */
+  /** Documents that wait are answered with a fault. */
   close(): Promise<void>;
 }
 
@@ -24,11 +24,11 @@ export type TypesetterState =
   | { readonly available: false; readonly reason: string };
 
 interface TypesetterOptions {
-  /** For one document. */
+  /** The time for one document. */
   readonly seconds?: number;
   /** After so many documents a process makes room for a new one. */
   readonly documentsPerProcess?: number;
-  /** At work at once. */
+  /** The most that work at once. */
   readonly processes?: number;
   /** Another program, in tests. */
   readonly entry?: URL;
@@ -55,7 +55,7 @@ export function openTypesetter({
 }
 
 interface Queue {
-  /** With the one at work. */
+  /** The one at work counts too. */
   waiting(): number;
   print(query: PrintQuery): Promise<Result<Printed, PrintFault>>;
   state(): Promise<TypesetterState>;

@@ -1,4 +1,4 @@
-/** What a PDF can make a reader's program do besides showing pages: found, and taken out. */
+/** Active content is what a PDF can make a reader's program do besides showing pages: found, and taken out. */
 import { type PDF, PdfArray, PdfDict, PdfName, type PdfObject, PdfRef, PdfString } from '@libpdf/core';
 
 export type ActiveContent =
@@ -54,7 +54,7 @@ const entries: Readonly<Partial<Record<string, ActiveContent>>> = {
   XFA: 'xfa',
 };
 
-/** What is active in all that can be reached from the document's root. */
+/** The active content of all that can be reached from the document's root. */
 export function activeContentOf(pdf: PDF): ActiveContent[] {
   const found = new Set<ActiveContent>();
   for (const object of reachable(pdf)) {
@@ -67,7 +67,7 @@ export function activeContentOf(pdf: PDF): ActiveContent[] {
 export function removeActiveContent(pdf: PDF): void {
   for (const object of reachable(pdf)) {
     const parts = [...activePartsOf(object, pdf)].map(([part]) => part);
-    // From the end, so that the places before stay where they are.
+    // The last is removed first, so that the places before it stay where they are.
     for (const part of parts.reverse()) {
       if (object instanceof PdfArray) object.remove(Number(part));
       else object.delete(part);

@@ -5,7 +5,7 @@ export interface ProcessLimits {
   /** Seconds of the processor, all its threads together, from when the process is ready: the same on a quiet machine and a busy one. The
    *  process sees to it (`watchLimits.ts`). */
   readonly cpuSeconds: number;
-  /** Of the whole process, objects and bytes. */
+  /** The memory of the whole process, objects and bytes. */
   readonly megabytes: number;
 }
 

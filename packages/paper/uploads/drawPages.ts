@@ -11,7 +11,7 @@ export interface DrawnFile {
   readonly path: string;
   readonly type: 'pdf' | 'png' | 'jpeg';
   readonly pages: number;
-  /** With which the names of its pictures begin. */
+  /** The beginning of the names of its pictures. */
   readonly prefix: string;
 }
 

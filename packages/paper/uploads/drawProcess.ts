@@ -19,7 +19,7 @@ process.once('message', async ({ files, folder, limits }: DrawQuery) => {
     try {
       await (file.type === 'pdf' ? drawPdf(file, folder) : drawPicture(file, folder));
     } catch {
-      // What cannot be drawn has no pictures; the next one may.
+      // A file that cannot be drawn has no pictures; the next one may.
     }
   }
   process.send?.('done');

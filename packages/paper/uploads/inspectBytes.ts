@@ -1,4 +1,4 @@
-/** What a file is by its own bytes. Runs in the process that may be killed. */
+/** The kind of a file by its own bytes. Runs in the process that may be killed. */
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { readImage } from '@tabellion/platform/files/image.ts';

@@ -1,21 +1,22 @@
-/** What is known of an uploaded file once it was opened, and within which limits that happens. */
+/** The facts of an uploaded file once it was opened, and the limits within which that happens. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { ActiveContent } from './activeContent.ts';
 import type { ProcessLimits } from './boundedProcess.ts';
 
 export interface Inspected {
-  /** By its content; its name and what the sender declared are not believed. */
+  /** Told by its content; its name and what the sender declared are not believed. */
   readonly type: 'pdf' | 'png' | 'jpeg' | 'docx';
   readonly mime: string;
-  /** Of a PDF. */
+  /** Only a PDF has them. */
   readonly pages?: number;
-  /** For search: the words of a PDF or docx, as far as the limit and the time allow. */
+  /** Words of a PDF or docx for search, as far as the limit and the time allow. */
   readonly text: string;
   /** Carries a signature, which any change would break. */
   readonly isSigned: boolean;
   /** Signatures and a seal can be appended to what is served of it; only a signed PDF may be one that takes none. */
   readonly takesSeal: boolean;
-  /** What a reader could be made to do by opening it. A signed file that has any is served as a download only. */
+  /** Everything that a reader could be made to do by opening it. A signed file that has any is served as a download
+   *  only. */
   readonly active: readonly ActiveContent[];
   /** The same pages without active content, restrictions, and what had to be repaired: served in place of the original. Never of
    *  a signed file. */
@@ -44,9 +45,9 @@ export interface UploadLimits extends ProcessLimits {
   readonly mostPages: number;
   /** Characters of text that are kept. */
   readonly mostText: number;
-  /** Of a picture. */
+  /** The limit of a picture. */
   readonly mostPixels: number;
-  /** Of a docx, all its parts together. */
+  /** The limit of a docx, all its parts together. */
   readonly mostUnpackedBytes: number;
 }
 

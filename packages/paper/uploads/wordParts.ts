@@ -1,9 +1,10 @@
-/** What a Word document runs or fetches when it is opened, found in its parts (ECMA-376). */
+/** Parts of a Word document that run or fetch something when it is opened (ECMA-376). */
 import { attributesOf, elements, unescaped } from '@tabellion/platform/files/xml.ts';
 
 type Parts = ReadonlyMap<string, Uint8Array>;
 
-/** By the part's name, or by a type that lets Word run one of another name; controls run as macros do. */
+/** Macros are known by the part's name, or by a type that lets Word run one of another name; controls run as macros
+ *  do. */
 export function hasMacros(files: Parts): boolean {
   return [...files].some(([path, bytes]) => {
     if (/vba(Project|Data)\b|(^|\/)activeX\//i.test(path)) return true;
@@ -82,7 +83,7 @@ function hasFetchingField(xml: string): boolean {
 const attributeNamed = (attributes: string, name: string): string =>
   Object.entries(attributesOf(attributes)).find(([key]) => key.split(':').at(-1) === name)?.[1] ?? '';
 
-/** In UTF-16 where its mark or its first letter says so, as XML asks. */
+/** Reads UTF-16 where its mark or its first letter says so, as XML asks. */
 export function decode(bytes: Uint8Array): string {
   const beginning = ((bytes[0] ?? 0) << 8) | (bytes[1] ?? 0);
   if (beginning === 0xfffe || beginning === 0x3c00) return new TextDecoder('utf-16le').decode(bytes);

@@ -1,4 +1,4 @@
-/** What is attached to a file, checked against the index that is attached beside it. */
+/** The attachments of a file, checked against the index that is attached beside them. */
 import { sha256Of } from './certificates.ts';
 import type { FoundAttachment } from './findings.ts';
 import { catalogOf } from './pages.ts';
@@ -50,7 +50,7 @@ function unreadable(error: unknown): undefined {
   if (!(error instanceof UnreadablePdf)) throw error;
 }
 
-/** By name, from the tree of names (ISO 32000-1, 7.11.4). */
+/** Attached files by name, from the tree of names (ISO 32000-1, 7.11.4). */
 function embeddedFiles(file: PdfFile): ReadonlyMap<string, PdfStream | undefined> {
   const files = new Map<string, PdfStream | undefined>();
   const visited = new Set<number>();
@@ -85,9 +85,9 @@ export const attachmentIndexName = 'index.json';
 export interface IndexedAttachment {
   /** The attachment's name in the PDF; every name occurs once. */
   readonly name: string;
-  /** Of its bytes, in lower-case hexadecimal digits. */
+  /** The digest of its bytes, in lower-case hexadecimal digits. */
   readonly sha256: string;
-  /** For people, such as "Resolution of the directors, 12 May 2025". */
+  /** A title for people, such as "Resolution of the directors, 12 May 2025". */
   readonly title: string;
 }
 

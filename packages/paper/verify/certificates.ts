@@ -32,7 +32,8 @@ export const certificatesOfPem = (text: string): readonly Certificate[] =>
     }
   });
 
-/** From a certificate to the one above it, and so on, as far as `others` and `roots` lead. It ends at the first root. */
+/** The path from a certificate to the one above it, and so on, as far as `others` and `roots` lead. It ends at the
+ *  first root. */
 export async function pathOf(
   certificate: Certificate,
   others: readonly Certificate[],
@@ -83,7 +84,7 @@ export const isEqual = (one: Uint8Array, other: Uint8Array): boolean =>
 export const sha256Of = async (bytes: Uint8Array<ArrayBuffer>): Promise<string> =>
   hexOf(new Uint8Array(await globalThis.crypto.subtle.digest('SHA-256', bytes)));
 
-/** For people: the common name of its subject, or the first name in it. */
+/** A name for people: the common name of its subject, or the first name in it. */
 export function subjectOf({ subject }: Certificate): string {
   const names = subject.typesAndValues;
   const name = names.find(({ type }) => type === '2.5.4.3') ?? names[0];
@@ -101,7 +102,7 @@ export interface DerValue {
   readonly tag: number;
   /** The whole value, its tag and length included. */
   readonly bytes: Uint8Array<ArrayBuffer>;
-  /** Of what is constructed. */
+  /** The values within one that is constructed. */
   readonly parts: readonly DerValue[];
 }
 

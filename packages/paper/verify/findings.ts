@@ -1,4 +1,4 @@
-/** What the verifier finds out about a file. */
+/** The findings of the verifier about a file. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { SealedFacts } from './sealedFacts.ts';
 
@@ -25,9 +25,9 @@ export type Reason =
   | 'encrypted'
   /** The file does not keep to its format, so that readers may show different things. */
   | 'damaged'
-  /** What a signature claims to cover is not the file around it. */
+  /** The file that a signature claims to cover is not the one around it. */
   | 'byte_range'
-  /** What was signed was changed, or the signature was. */
+  /** The signed bytes were changed, or the signature was. */
   | 'signature'
   | 'stamp'
   /** The certificate was not valid when the time stamp was made. */
@@ -49,11 +49,11 @@ export interface Findings {
   readonly verdict: Verdict;
   /** Every reason for the verdict, and what it leaves open. */
   readonly reasons: readonly Reason[];
-  /** Of the file, in hexadecimal digits. */
+  /** The digest of the file, in hexadecimal digits. */
   readonly sha256: string;
   /** Missing where no seal that may be believed says it. */
   readonly document?: FoundDocument;
-  /** In the order in which they were made. */
+  /** Signatures in the order in which they were made. */
   readonly signatures: readonly FoundSignature[];
   readonly edits: readonly Edit[];
   readonly attachments: readonly FoundAttachment[];
@@ -95,7 +95,7 @@ export interface FoundSignature {
   readonly certificateSha256: string;
   /** Whose document it seals, as a seal of ours says. */
   readonly corporation?: string;
-  /** For whom it was made, as it says itself: by whom it was made is `by`. */
+  /** The signee for whom it was made, as it says itself: by whom it was made is `by`. */
   readonly signee?: { readonly name: string; readonly reason: string; readonly at?: Instant };
   /** The moment by the time stamp, who made that one, and whether that authority comes of one of the roots. */
   readonly stamp?: { readonly at: Instant; readonly by: string; readonly isTrusted: boolean };
@@ -105,7 +105,7 @@ export interface FoundSignature {
 
 /** A change after a signature that is not one of those that later signatures need. */
 export type Edit =
-  /** From 1. */
+  /** Pages are counted from 1. */
   | { readonly kind: 'page'; readonly page: number }
   | { readonly kind: 'pages'; readonly before: number; readonly after: number }
   | { readonly kind: 'signature_removed'; readonly name: string }
@@ -119,6 +119,6 @@ export interface FoundAttachment {
   readonly title?: string;
   /** Missing where it cannot be read. */
   readonly sha256?: string;
-  /** By the index in the file; `unchecked` where there is none. */
+  /** Judged by the index in the file; `unchecked` where there is none. */
   readonly state: 'as_indexed' | 'altered' | 'missing' | 'not_indexed' | 'unchecked';
 }

@@ -81,7 +81,7 @@ export function referencesIn(file: PdfFile): ReadonlySet<number> {
 }
 
 interface SignatureField {
-  /** Of its object. */
+  /** The number of its object. */
   readonly number: number;
   readonly name: string;
   readonly field: PdfDictionary;

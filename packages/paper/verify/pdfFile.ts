@@ -54,7 +54,7 @@ export class PdfFile {
         this.streamed.set(place.stream, await this.objectsIn(place.stream));
   }
 
-  /** Of the objects. */
+  /** Numbers of the objects that are there; those listed as removed are not. */
   get numbers(): readonly number[] {
     return [...this.places].flatMap(([number, place]) => (place === null ? [] : [number]));
   }
@@ -93,7 +93,7 @@ export class PdfFile {
     return value;
   }
 
-  /** What a value refers to, or itself. */
+  /** The value that a reference leads to; any other value itself. */
   resolve(value: PdfValue | undefined): PdfValue | undefined {
     if (!isReference(value)) return value;
     const isOfGeneration = this.generationOf(value.number) === value.generation;

@@ -1,4 +1,4 @@
-/** What happened to a file after it was signed. Allowed is what later signatures need; all else is an edit, and named. */
+/** Changes of a file after it was signed. Allowed is what later signatures need; all else is an edit, and named. */
 import { allowedChanges } from './allowed.ts';
 import { isPlainlyAppended } from './appended.ts';
 import type { Edit } from './findings.ts';
@@ -48,7 +48,7 @@ function removedSignatures(before: PdfFile, after: PdfFile): readonly Edit[] {
   );
 }
 
-/** By the pages that were edited; what belongs to no page by its object. */
+/** Edits are named by the pages that were edited; what belongs to no page by its object. */
 function namesOf(before: PdfFile, after: PdfFile, edited: readonly number[]): readonly Edit[] {
   const [old, now] = [pagesOf(before), pagesOf(after)];
   const all = new Set([...old, ...now].map(({ number }) => number));

@@ -12,7 +12,7 @@ export interface SealedFacts {
   readonly number?: string;
   /** The title of the document. */
   readonly title: string;
-  /** Who signed it, in the order in which they did. */
+  /** Everybody who signed it, in the order in which they did. */
   readonly signees: readonly { readonly name: string; readonly at: Instant }[];
   /** SHA-256 of the same evidence as JSON; only evidence has it. */
   readonly evidenceJsonSha256?: string;

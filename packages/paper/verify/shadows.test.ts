@@ -1,4 +1,5 @@
-/** What others do to a sealed file: every kind of update, what it reaches, and who signed. Each has its verdict here. */
+/** Changes that others make to a sealed file: every kind of update, what it reaches, and who signed. Each has its
+ *  verdict here. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { authority, authorityRoot, closeAuthority } from '../seal/testing-authority.ts';
 import { certificatesOfPem } from './certificates.ts';
@@ -40,14 +41,15 @@ async function verdicts(shadows: readonly Shadow[]) {
     const { verdict, reasons } = await found(bytes);
     const others = reasons.filter((reason) => reason !== 'no_stamp' && reason !== verdict);
     rows.push([name, [verdict, ...others].join(' ')]);
-    // Who gives no root is not told more.
+    // A reader who gives no root is not told more.
     const without = await verify(bytes, { roots: [] });
     if (verdict !== 'intact' && without.verdict === 'intact') rows.push([name, 'intact without a root']);
   }
   return rows;
 }
 
-/** By how a change comes into the file; `all` are tried on whatever can be changed, the others on every third. */
+/** The ways in which a change comes into the file; `all` are tried on whatever can be changed, the others on every
+ *  third. */
 const waysJudged: readonly (readonly [way: string, verdict: string, tried: 'all' | 'third'])[] = [
   ['in an update', 'edited', 'all'],
   ['in an update whose table is a stream', 'edited', 'all'],

@@ -32,7 +32,7 @@ import {
 
 export interface Signed {
   readonly certificate: Certificate;
-  /** From that certificate upwards. */
+  /** The path from that certificate upwards. */
   readonly path: readonly Certificate[];
   /** The path ends at one of the roots that were given. */
   readonly isTrusted: boolean;
@@ -47,7 +47,7 @@ export interface Stamp {
 }
 
 export type SignatureFlaw =
-  /** What is signed was changed, or the signature was. */
+  /** The signed bytes were changed, or the signature was. */
   | 'signature'
   /** The time stamp is none of this signature, or not valid. */
   | 'stamp'
@@ -148,7 +148,7 @@ async function verified(
 }
 
 interface WrittenSigner {
-  /** Of its certificate. */
+  /** The identity of its certificate. */
   readonly id: DerValue;
   /** The value of an attribute that is not signed. */
   readonly token?: Uint8Array<ArrayBuffer>;
@@ -169,7 +169,7 @@ function readSigner(signers: DerValue | undefined): WrittenSigner | undefined {
   return token && { id, token: token.bytes.slice() };
 }
 
-/** To the byte: the library passes over capital and small letters. */
+/** Compared to the byte: the library passes over capital and small letters. */
 function isIdentified(id: DerValue, certificate: Certificate): boolean {
   if (id.tag === 0x80) return true;
   const [issuer, serial] = id.parts;
@@ -248,7 +248,7 @@ function isPlainSignature(
   return (algorithmId === rsa || isOfDigest) && hasNoParameters(algorithm);
 }
 
-/** With SHA-1, and with others. */
+/** The first is with SHA-1, the second with others. */
 const namesOfCertificate = ['1.2.840.113549.1.9.16.2.12', '1.2.840.113549.1.9.16.2.47'];
 
 const attributeOf = ({ signedAttrs }: SignerInfo, id: string): Attribute | undefined =>
@@ -285,7 +285,7 @@ function namedDigest(value: unknown): readonly [string | undefined, Uint8Array |
   ];
 }
 
-/** For time stamps alone, as RFC 3161 (2.3) asks. */
+/** Whether it is for time stamps alone, as RFC 3161 (2.3) asks. */
 function isForStamps({ extensions = [] }: Certificate): boolean {
   const usage = extensions.find(({ extnID }) => extnID === id_ExtKeyUsage);
   const purposes = (usage?.parsedValue as ExtKeyUsage | undefined)?.keyPurposes ?? [];

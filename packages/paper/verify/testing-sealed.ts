@@ -14,7 +14,7 @@ export interface TestSeal {
   /** Signed for signees, one after the other; `shadowed()` where no other file is given. */
   signedBy(signees: readonly TestSignee[], pdf?: Bytes): Promise<Bytes>;
   readonly key: SealKey;
-  /** In PEM. */
+  /** PEM. */
   readonly root: string;
   /** The key with its certificates, in PEM. */
   readonly bundle: string;
@@ -142,7 +142,7 @@ export interface Attacked {
   readonly bytes: Bytes;
 }
 
-/** What is done to a sealed file in the studies of PDF signatures (pdf-insecurity.org), and more plainly.
+/** Attacks on a sealed file from the studies of PDF signatures (pdf-insecurity.org), and plainer ones.
  *  @param seal  the honest seal, which sealed the file itself and no attack */
 export async function attacks(seal: TestSeal): Promise<readonly Attacked[]> {
   const sealed = await seal.seal(shadowed());
@@ -234,7 +234,7 @@ export function mutation(file: Bytes, number: number): Bytes {
       changed[at] = (changed[at] ?? 0) ^ (1 << below(8));
       return changed;
     case 2: {
-      // Of the signature itself, where it is no padding.
+      // A digit of the signature itself, where it is no padding.
       const digit = signature + below(2_000);
       changed[digit] = '0123456789ABCDEF'.charCodeAt(below(16));
       return changed;

@@ -76,7 +76,8 @@ export function oneOfEverything(): Bytes {
   });
 }
 
-/** What a change reaches, and how it is rewritten. @param more  goes into the catalog, should that be written */
+/** Objects that a change reaches, and how they are rewritten. @param more  goes into the catalog, should that be
+ *  written */
 export const targets: Readonly<Record<string, (more: string) => Written>> = {
   'the words of the page': () => [[4, streamOf('(Eve gets 1,000 shares) Tj')]],
   'the contents of the page': () => [[3, page('21 0 R')]],
@@ -166,7 +167,7 @@ export interface Shadow {
 const field = (entries: string): string =>
   `<< /FT /Sig /T (More) /Type /Annot /Subtype /Widget /F 132 /P 3 0 R /Rect [0 0 0 0] ${entries}>>`;
 
-/** What may be written of tables, numbers and ends, with nothing said of what it changes. */
+/** Updates of tables, numbers and ends, with nothing said of what they change. */
 export function tableTricks(sealed: Bytes): readonly Shadow[] {
   const at = (text: string): number => placeOf(sealed, text);
   const first = lastTableOf(oneOfEverything());

@@ -23,7 +23,7 @@ export interface Update {
   readonly between?: string;
   /** Done to the table before it is written. */
   readonly table?: (text: string) => string;
-  /** What the end says of where the table is. */
+  /** The place of the table as the end of the file says it. */
   readonly startxref?: number;
 }
 
