@@ -20,7 +20,7 @@ export interface Option {
 }
 
 export interface Input {
-  /** In the order of the command's `operands`, one for each. */
+  /** One for each of the command's `operands`, in their order. */
   readonly operands: readonly string[];
   readonly values: ReadonlyMap<string, string>;
   readonly switches: ReadonlySet<string>;

@@ -92,8 +92,8 @@ export async function openApi(
   return { host, close: () => host.close() };
 }
 
-/** For the person who has started it, once it listens. The journal of systemd keeps what is said: there the addresses that are
- *  secrets stand in a file of their own.
+/** Speaks to the person who has started it, once it listens. The journal of systemd keeps what is said: there the
+ *  addresses that are secrets stand in a file of their own.
  *  @param isJournal whether what is said goes to it, as its variable JOURNAL_STREAM tells */
 export async function sayReady(
   { config, secrets, brand }: Installation,

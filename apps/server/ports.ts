@@ -88,7 +88,7 @@ async function reasonsOf(
   );
 }
 
-/** Who is on record for significant control alone, from whoever may not read that register. */
+/** The persons on record for significant control alone, hidden from whoever may not read that register. */
 async function hiddenSubjectsOf({
   q,
   orgId,
@@ -180,7 +180,7 @@ export const signingPortsOf = (installation: Installation): SigningPorts => {
   return { documents, db, texts, files, typesetter: verifiable(installation), seal, laws };
 };
 
-/** At the foot of each document stands where others can verify it. */
+/** The foot of each document says where others can verify it. */
 const verifiable = ({ typesetter, config }: Installation): Pick<Typesetter, 'print'> => ({
   print: (document, files) => typesetter.print({ ...document, verifyAt: verifyAddress(config) }, files),
 });

@@ -47,7 +47,7 @@ test('a key of the operator is used, and none is made', async () => {
   await writeFile(join(folder, 'own.pem'), bundle);
   const seal = await open({ SEAL_KEY: 'own.pem', SEAL_CERTIFICATE: 'own.pem' });
   expect(seal.certificate.isOwn).toBe(false);
-  // Of its certificates the uppermost judges who sealed.
+  // The uppermost of its certificates judges who sealed.
   expect(pemBlocks(seal.roots, 'CERTIFICATE')).toEqual(pemBlocks(bundle, 'CERTIFICATE').slice(1));
   expect(await readdir(folder)).toEqual(['own.pem']);
 });

@@ -36,7 +36,7 @@ export async function openInstalledSeal({ config, issuer, clock }: Sealing): Pro
     }),
   );
   if (!key.ok) throw new StartRefusal(refusalOf(source, key.error));
-  // What the own key of earlier days has sealed stays of this installation.
+  // Documents that the own key sealed in earlier days still count as sealed by this installation.
   const kept = await readFile(join(dataDir, 'secrets', 'seal-root.pem'), 'utf8').catch(() => '');
   const roots = new Set([key.value.root.trim(), ...pemBlocks(kept, 'CERTIFICATE')]);
   return { ...openSeal({ key: key.value, tsaUrl, now: clock }), roots: `${[...roots].join('\n')}\n` };

@@ -35,7 +35,7 @@ export function asCalled(code: string): string {
   return without(code, cuts);
 }
 
-/** From here to there, and what stands in the place of it. */
+/** The span that is cut out of the code, and the text that takes its place. */
 type Cut = readonly [from: number, to: number, instead?: string];
 
 /** As `packages/features/endpoint.ts` calls the methods. */

@@ -41,7 +41,7 @@ async function start(root: HTMLElement): Promise<void> {
   );
 }
 
-/** Who is signed in needs all words anyway: beside the rest they are no fetch in a row. */
+/** A user who is signed in needs all words anyway: fetched beside the rest, they add no fetch in a row. */
 async function wordsOf(language: Language, isSignedIn: boolean) {
   try {
     if (isSignedIn) return { language, table: await loadTable(language), isWhole: true };

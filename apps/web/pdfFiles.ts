@@ -1,4 +1,5 @@
-/** What pdf.js fetches for itself: tables of characters, the faces that PDFs need not bring, and the reader of JPEG 2000. */
+/** The files that pdf.js fetches for itself: tables of characters, the faces that PDFs need not bring, and the reader
+ *  of JPEG 2000. */
 import { createReadStream, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';

@@ -20,10 +20,11 @@ const libraries = ['react', 'react-dom', 'scheduler', 'zod', 'react-hook-form', 
 const isInUi = isIn('packages/ui');
 const isOfFewPages = isIn('packages/ui/register', 'packages/ui/charts', 'packages/ui/pdf');
 
-/** What many pages share, in one file each, by package or folder, with all that it imports and no earlier group has. */
+/** Code that many pages share, in one file each, by package or folder, with all that it imports and no earlier group
+ *  has. */
 const groups = [
   { name: 'libraries', test: isIn(...libraries.map((name) => `node_modules/${name}`)) },
-  // What the first file imports stays with it.
+  // Whatever the first file imports stays with it.
   { name: 'index', test: (file: string) => !file.endsWith('/main.tsx'), tags: ['$initial' as const] },
   { name: 'guest', test: isIn('packages/features/entry/web/guest') },
   { name: 'ui', test: (file: string) => isInUi(file) && !isOfFewPages(file) },
@@ -31,7 +32,7 @@ const groups = [
   { name: 'law', test: isIn('packages/law') },
 ];
 
-/** In development the pages get their brand here, as the server gives it to the built one: BRAND, or `?brand=` of the
+/** The pages get their brand here in development, as the server gives it to the built one: BRAND, or `?brand=` of the
  *  address. */
 const brand: Plugin = {
   name: 'brand',

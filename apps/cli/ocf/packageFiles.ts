@@ -13,7 +13,7 @@ import { findingLine } from './sentences.ts';
 const BOUNDS = { mostBytes: 512 * 1024 * 1024, mostFiles: 10_000 };
 
 export interface PackageFiles {
-  /** By path within the package, also those that are no JSON. */
+  /** Every file by its path within the package, those that are no JSON too. */
   readonly files: ReadonlyMap<string, Uint8Array>;
   readonly findings: readonly Finding[];
 }

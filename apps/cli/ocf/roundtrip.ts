@@ -58,7 +58,7 @@ async function refuseExisting(out: string): Promise<void> {
   throw new UsageError(`${out} is there already; name a file or folder that is not.`);
 }
 
-/** In and out again. Files that are no part of the package's lists go along as they are. */
+/** The package once it went in and came out again. Files that are no part of its lists go along as they are. */
 function remake(before: OcfPackage, files: ReadonlyMap<string, Uint8Array>, now: Instant) {
   const ids = new IdTable(() => uuidv7(millisOfInstant(now), randomBytes(10)));
   const index = indexPackage(before);

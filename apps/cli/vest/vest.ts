@@ -119,7 +119,7 @@ const spelled = <T extends bigint>(
   })),
 });
 
-/** For people: what has vested, then every date with what vests on it and what has by then. */
+/** The report for people: what has vested, then every date with what vests on it and what has by then. */
 function vestReport({ asOf, status, rows }: Schedule): string {
   const summary = alignColumns([
     ['As of', asOf],

@@ -5,7 +5,7 @@ export const brandFace = z.strictObject({
   key: z.string(),
   name: z.string(),
   logo: z.strictObject({ light: z.string(), dark: z.string(), ratio: z.number() }),
-  /** Who runs the installation. */
+  /** The entity that runs the installation. */
   entity: z.string(),
   support: z.string(),
 });

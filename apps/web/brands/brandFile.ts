@@ -24,7 +24,7 @@ const lightColours = z.strictObject({
   ...chartColours,
 });
 
-/** On dark surfaces the steps do not carry, so the roles that stand on them are named one by one. */
+/** The steps do not carry on dark surfaces, so the roles that stand on them are named one by one. */
 const darkColours = z.strictObject({
   primary: colour,
   'primary-hover': colour,
@@ -59,15 +59,15 @@ export const brandFile = z.strictObject({
   /** The value of BRAND and of `data-brand`. */
   key: z.string().check(z.regex(/^[a-z][a-z0-9-]{0,40}$/)),
   name: words,
-  /** For light and for dark surfaces; `ratio` is width over height. */
+  /** One picture for light surfaces, one for dark; `ratio` is width over height. */
   logo: z.strictObject({ light: picture, dark: picture, ratio: z.number().check(z.positive()) }),
   /** Follows the system's theme by itself. */
   favicon: picture,
   colours: z.strictObject({ light: lightColours, dark: darkColours }),
   mail: mailLook,
-  /** Who runs the installation, as the foot of pages and mails names it. */
+  /** The entity that runs the installation, as the foot of pages and mails names it. */
   legal: z.strictObject({ entity: words, address: words }),
-  /** What users accept when they register. Who accepted an older version is asked at the next sign-in. */
+  /** Terms that users accept when they register. Whoever accepted an older version is asked at the next sign-in. */
   terms: z.strictObject({
     /** The day since which they apply. */
     version: z.custom<PlainDate>((day) => typeof day === 'string' && parsePlainDate(day) !== undefined),

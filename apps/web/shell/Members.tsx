@@ -49,7 +49,7 @@ function useSpokenLanguage(readings: QueryClient): void {
   }, [language, readings]);
 }
 
-/** In this order: the profile that is read again must be the one that has the new language. */
+/** The language is kept first: the profile that is read again must be the one that has it. */
 async function keepAndReadAgain(language: Language, readings: QueryClient) {
   const token = readSession()?.token;
   if (token !== undefined) await call(updateUser, { body: { language } }, { token, language });

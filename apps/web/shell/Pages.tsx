@@ -38,7 +38,8 @@ const start: RouteRow = {
 
 const absentScreen = lazyScreen(() => import('./AbsentScreen.tsx'), 'AbsentScreen');
 
-/** Of a path that no row answers. Within an organization its navigation stays around it, but for those who sign. */
+/** The page of a path that no row answers. Within an organization its navigation stays around it, but for those who
+ *  sign. */
 function absent(pathname: string): Matched<RouteRow> {
   const within = /^\/app\/(?:org|annualFiling\/\w+)\/([^/]+)\/(?!\w*signature)/i.exec(pathname);
   const route = { path: '', screen: absentScreen } as const;

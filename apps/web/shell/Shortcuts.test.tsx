@@ -41,7 +41,7 @@ test('the star opens under the pointer after 150 ms, leaves the focus where it i
   pointer('pointerleave');
   expect(field()).toBeNull();
   pointer('pointermove');
-  // Who types there may move the pointer away.
+  // A reader who types there may move the pointer away.
   act(() => field()?.focus());
   pointer('pointerleave');
   expect(field()).not.toBeNull();

@@ -23,7 +23,7 @@ const signIn = () =>
 const sentTo = async (group: RoleGroup, path: string): Promise<string | undefined> =>
   mayOpen(group) ? undefined : placeInstead(path);
 
-// What was remembered is this user's: he was the last one here.
+// The path that was remembered is this user's: he was the last one here.
 beforeEach(() => {
   signIn();
   clearSession();

@@ -1,4 +1,4 @@
-/** Who may open a route (specification section 6, Role groups; section 2, Route guard). */
+/** The rule by which a route opens to its reader (specification section 6, Role groups; section 2, Route guard). */
 
 import { keep, kept } from '@tabellion/ui/browser/kept.ts';
 import { remember, WANTED } from '@tabellion/ui/session/remember.ts';

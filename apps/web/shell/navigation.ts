@@ -181,7 +181,7 @@ interface Setting {
   wide: boolean;
   /** Hosts whose name contains it do not show Filing; null and blank hide it nowhere. */
   filingHiddenMarker: string | null;
-  /** Of the address bar: a name, and a port where it is not the usual one. */
+  /** The host as the address bar has it: a name, and a port where it is not the usual one. */
   host: string;
 }
 

@@ -19,7 +19,8 @@ export const RECENT_MS = 30_000;
 export const DEBOUNCE_MS = 500;
 export const BEAT_MS = 60_000;
 
-/** Of a tab whose browser does not store it, because storage is full or forbidden: it lives as long as the page. */
+/** The session of a tab whose browser does not store it, because storage is full or forbidden: it lives as long as
+ *  the page. */
 let unstored: Session | undefined;
 
 /** @returns the session that is kept, or undefined for a guest */

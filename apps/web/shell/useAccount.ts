@@ -8,7 +8,8 @@ import { readSession, writeSession } from './session.ts';
 export type Account = ReplyOf<typeof verifySession>;
 export type AccountOrganization = Account['organizations'][number];
 
-/** Who is signed in, as the server knows it: name, organizations, rights. Also renews the token of the session. */
+/** The user who is signed in, as the server knows him: name, organizations, rights. Also renews the token of the
+ *  session. */
 export function useAccount(): ReadState<Account> {
   const { session } = useSession();
   const account = useRead(verifySession, {}, { when: session !== undefined });

@@ -30,6 +30,6 @@ export function useSwitch(
   };
 }
 
-/** Who may add a company: whoever has none open, or full access to the one that is. */
+/** A company may be added by whoever has none open, or full access to the one that is. */
 export const mayAddCompany = (current: AccountOrganization | undefined): boolean =>
   current === undefined || current.access_type === 'admin' || current.access_type === 'full';

@@ -30,7 +30,8 @@ export const useMay = (action: string): boolean => use(MayContext)(action);
 export const useJudge = (): May => use(MayContext);
 
 /** Why the reader may not do it. */
-/** On top of a page on which the reader may change nothing: the sentence of the refusal, before anything is refused. */
+/** Stands on top of a page on which the reader may change nothing: the sentence of the refusal, before anything is
+ *  refused. */
 export function ViewOnly({ of: action }: { of: string }) {
   const text = useText();
   const why = use(WhyContext)(action);

@@ -6,7 +6,7 @@ export interface Brand {
   name: string;
   /** Addresses of the logo for light and for dark surfaces; width over height. */
   logo: { light: string; dark: string; ratio: number };
-  /** Who runs the installation. */
+  /** The entity that runs the installation. */
   entity: string;
   /** The mail address to which people write for help. */
   support: string;
@@ -36,7 +36,8 @@ export function BrandLogo({ height = 24 }: { height?: number }) {
   );
 }
 
-/** Who runs the installation, and where to ask for help: no words, so that nothing is to be translated. */
+/** Names the entity that runs the installation, and where to ask for help: no words, so that nothing is to be
+ *  translated. */
 export function BrandFoot() {
   const { entity, support } = useBrand();
   return (

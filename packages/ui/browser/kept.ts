@@ -56,7 +56,7 @@ export async function keep(key: string, value: unknown): Promise<void> {
     const change = db.transaction(STORE, 'readwrite');
     if (value === undefined) change.objectStore(STORE).delete(key);
     else change.objectStore(STORE).put(value, key);
-    // At once: a page that is being left would take an open transaction with it.
+    // The change is committed at once: a page that is being left would take an open transaction with it.
     change.commit();
     change.oncomplete = () => {
       // Unless it was changed again meanwhile. From here on other tabs have a say.

@@ -9,7 +9,7 @@ interface Settings {
   /** Where the answer's sentence is shown; `none` when the screen says it itself. Failures are always shown. */
   say?: 'failure' | 'always' | 'none';
   place?: Snack['place'];
-  /** Of a failure; an error unless told. */
+  /** The tone of a failure; an error unless told. */
   tone?: Snack['tone'];
 }
 

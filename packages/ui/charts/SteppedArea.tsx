@@ -16,7 +16,7 @@ interface SteppedAreaProps {
   reach: ChartRange;
   /** A chart colour for each part. */
   colours: readonly string[];
-  /** From the bottom to the top. */
+  /** Labels from the bottom to the top. */
   axis: readonly ReactNode[];
   ticks: readonly Tick[];
   /** Beside the end of each part; a phone leaves them out. */
@@ -166,7 +166,7 @@ interface Label {
  *  @param apart how far apart two must stand */
 export function spaced<T extends Label>(labels: readonly T[], apart: number): readonly T[] {
   const last = labels.at(-1);
-  // At the edges a label stands beside its place, elsewhere around it.
+  // A label at an edge stands beside its place, elsewhere around it.
   const middleOf = ({ at }: Label) => Math.max(at, apart / 2);
   const end = (last?.at ?? 100) - apart / 2;
   const kept: T[] = [];

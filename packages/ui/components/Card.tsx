@@ -6,7 +6,7 @@ import { usePageTitle } from './usePageTitle.ts';
 
 interface CardProps {
   title?: ReactNode;
-  /** At the end of the head: a link, a count, a badge. */
+  /** The end of the head: a link, a count, a badge. */
   extra?: ReactNode;
   /** Lists and tables bring their own padding. */
   flush?: boolean;
@@ -34,7 +34,7 @@ interface PageHeadProps {
   badge?: ReactNode;
   /** Null while it is read: its place is kept. */
   lead?: ReactNode;
-  /** On a phone those of the class `rest` wait behind "…". */
+  /** Those of the class `rest` wait behind "…" on a phone. */
   actions?: ReactNode;
   hasRest?: boolean;
 }

@@ -15,7 +15,7 @@ export interface Column<Row> {
   /** Its share of the width. Where every column has one, columns stay where they are whatever the rows hold, and rows keep to
    *  their height: what is too long is cut, and shown whole under the pointer. */
   share?: number;
-  /** In the last row, under the double rule. */
+  /** The cell of the last row, under the double rule. */
   total?: ReactNode;
   /**
    * Its place on a phone, where a row is a card: `main` opens the card, `end` stands at its end side, `act` after that,
@@ -23,7 +23,7 @@ export interface Column<Row> {
    */
   card?: 'main' | 'end' | 'act' | 'none';
   cardLabel?: string;
-  /** From which width of the window on it is shown, in pixels; on phones `card` decides. */
+  /** The narrowest window in which it is shown, in pixels; on phones `card` decides. */
   from?: 1100 | 1200 | 1280 | 1440;
   sort?: { direction: 'ascending' | 'descending' | undefined; toggle(): void };
 }
@@ -188,7 +188,7 @@ function onResize(changed: () => void) {
   return () => window.removeEventListener('resize', changed);
 }
 
-/** What is cut shows the whole of it under the pointer. */
+/** Text that is cut is shown whole under the pointer. */
 function showCut({ target }: PointerEvent) {
   const cell = (target as Element).closest('td, th');
   if (!(cell instanceof HTMLElement)) return;

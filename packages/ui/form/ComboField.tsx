@@ -33,7 +33,7 @@ export interface Finding {
   onType(words: string): void;
   /** The options are still those of other words. */
   busy: boolean;
-  /** Of the value, where it is none of the options. */
+  /** The option of a value that is none of the options. */
   chosen: ComboOption | undefined;
 }
 

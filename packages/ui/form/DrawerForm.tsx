@@ -10,7 +10,7 @@ import type { Draft } from './useDraft.ts';
 
 interface DrawerFormProps<In extends FieldValues, Out, Data>
   extends Omit<FormProps<In, Out>, 'onSubmit' | 'className'> {
-  /** Of its own drawer, which it then brings; without, one stands around it. */
+  /** The title of its own drawer, which it then brings; without, one stands around it. */
   title?: ReactNode;
   badge?: ReactNode;
   onSubmit(values: Out): Promise<Answer<Data> | undefined> | undefined;

@@ -11,7 +11,7 @@ export interface FieldProps {
   /** The path in the form's values: `email`, `issuances.0.price`. */
   name: string;
   label: ReactNode;
-  /** At the end of the label's line, such as "Forgot password?". */
+  /** The end of the label's line, such as "Forgot password?". */
   labelExtra?: ReactNode;
   /** Under the field, before there is an error. */
   help?: ReactNode;

@@ -71,11 +71,11 @@ export function FileField({ name, label, help, optional, bare, accept }: FileFie
 interface DropZoneProps {
   label: string;
   icon: LucideIcon;
-  /** What its field lets a reader choose, such as `.pdf`. */
+  /** Types that its field lets a reader choose, such as `.pdf`. */
   accept: string;
   multiple?: boolean;
   onFiles(files: readonly File[]): void;
-  /** What it says. @param choose  the words that open the browser's own choice */
+  /** The words inside it. @param choose  the words that open the browser's own choice */
   children(choose: ReactNode): ReactNode;
 }
 

@@ -29,7 +29,7 @@ export interface FormProps<In extends FieldValues, Out> {
   className?: string;
   /** Its name for readers of the screen, when no heading names it. */
   label?: string;
-  /** For a button that stands outside of it. */
+  /** A button that stands outside of it names it so. */
   id?: string;
 }
 

@@ -3,7 +3,7 @@ import { Button } from '../components/Button.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 
 interface RemovableProps {
-  /** What the button removes: "Remove recipient 2". */
+  /** Says what the button removes: "Remove recipient 2". */
   label: string;
   /** Absent where it may not be removed. */
   onRemove: (() => void) | undefined;

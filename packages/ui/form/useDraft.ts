@@ -27,7 +27,7 @@ export interface Draft {
   restoredFrom: number | undefined;
   /** A draft found when the form was already in use: when it was typed, and how to lay it over the form. */
   offered: { readonly typedAt: number; take(): void } | undefined;
-  /** To be called when the server has the values. */
+  /** Called when the server has the values. */
   forget(): void;
   /** Goes back to what is on record. */
   discard(): void;

@@ -54,7 +54,7 @@ export const DrawerFoot = ({ children }: { children: ReactNode }) => (
 
 type DrawerRead = Pick<ReadState<unknown>, 'isError'> & Failed;
 
-/** In place of a drawer's form, while what it starts from is being read, or where that failed. */
+/** Stands in place of a drawer's form, while what it starts from is being read, or where that failed. */
 export function DrawerReading({ of: reading }: { of: DrawerRead }) {
   return <DrawerBody>{reading.isError ? <ReadFailed of={reading} /> : <Loading />}</DrawerBody>;
 }

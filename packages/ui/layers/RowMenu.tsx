@@ -4,20 +4,20 @@ import { Icon } from '../components/Icon.tsx';
 import { useText } from '../text/LanguageProvider.tsx';
 import { Menu, type MenuItem } from './Menu.tsx';
 
-/** What a later feature adds to the menu of a row: its lines, and what they open. */
+/** Lines that a later feature adds to the menu of a row, and what they open. */
 export interface AddedToMenu {
   items: readonly MenuItem[];
   layer: ReactNode;
 }
 
 interface RowMenuProps {
-  /** Of what the row is about, for the name of the button. */
+  /** The subject of the row, for the name of the button. */
   name: string;
   items: readonly MenuItem[];
   added?: readonly AddedToMenu[];
 }
 
-/** What can be done with a row, behind "…" at its end; nothing where that is nothing. */
+/** Acts on a row, behind "…" at its end; nothing where there are none. */
 export function RowMenu({ name, items: own, added = [] }: RowMenuProps) {
   const text = useText();
   const items = [...own, ...added.flatMap((one) => one.items)];

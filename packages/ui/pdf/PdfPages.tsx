@@ -9,7 +9,7 @@ import type { OpenPdf } from './openPdf.ts';
 import { Zoomed } from './Zoomed.tsx';
 
 interface PdfPagesProps {
-  /** Of the API; read with the session's right. A PDF, PNG or JPEG by its content type. */
+  /** An address of the API; read with the session's right. A PDF, PNG or JPEG by its content type. */
   url: string;
   /** Names it for readers who hear it. */
   name: string;
@@ -102,7 +102,7 @@ function Picture({ file, name }: Shown) {
 
 interface PdfPageProps {
   pdf: OpenPdf;
-  /** From 1. */
+  /** Counted from 1. */
   number: number;
   /** 1 is the size on paper. */
   scale: number;

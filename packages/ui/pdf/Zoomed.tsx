@@ -6,7 +6,7 @@ import { useLanguage } from '../text/LanguageProvider.tsx';
 
 interface ZoomedProps {
   name: string;
-  /** Of the content in CSS pixels, where the scale is 1. */
+  /** The width of the content in CSS pixels, where the scale is 1. */
   width: number;
   /** Where in the document the reader is. */
   place?: string;
@@ -34,7 +34,7 @@ export function Zoomed({ name, width, place, content }: ZoomedProps) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = keys[event.key];
-    // With these the browser's own zoom is meant.
+    // The browser's own zoom is meant with these.
     if (by === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     change(by);
@@ -75,7 +75,7 @@ function useRoom(part: React.RefObject<HTMLElement | null>): number {
   return room;
 }
 
-/** What is read stays in sight when it grows or shrinks. */
+/** The place that is being read stays in sight when the content grows or shrinks. */
 function useKeptPlace(part: React.RefObject<HTMLElement | null>, scale: number): void {
   const before = useRef(scale);
   useLayoutEffect(() => {

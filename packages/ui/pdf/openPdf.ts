@@ -20,7 +20,7 @@ export interface PageSize {
 
 export interface OpenPdf {
   readonly pages: number;
-  /** Of the first page; most others are the same. */
+  /** The size of the first page; most others are the same. */
   readonly firstSize: PageSize;
   /** Replaces what `box` holds by page `number`, from 1: its picture, and over it its words, which can be selected. */
   draw(box: HTMLElement, number: number, scale: number, signal: AbortSignal): Promise<PageSize>;

@@ -62,7 +62,7 @@ export interface Comparison {
   /** The earlier date; undefined while nothing is compared. The later one is the date of the register. */
   readonly from: string | undefined;
   readonly onlyChanges: boolean;
-  /** For the query of a reading. */
+  /** A part of the query of a reading. */
   readonly query: { readonly from?: string; readonly only?: 'changes' };
   setFrom(date: string | undefined): void;
   setOnlyChanges(only: boolean): void;

@@ -8,9 +8,9 @@ import type { Text } from '../text/LanguageProvider.tsx';
 interface EntryMenuProps {
   orgId: string;
   entryId: string;
-  /** Of what, for the button. */
+  /** The subject of the entry, for the button. */
   name: string;
-  /** What the page itself offers, before the others. */
+  /** Items that the page itself offers, before the others. */
   items?: readonly MenuItem[];
   added?: readonly AddedToMenu[];
 }
@@ -22,7 +22,7 @@ declare module '../slots.ts' {
   }
 }
 
-/** What can be done with the recorded entry of which a line tells. */
+/** Acts on the recorded entry of which a line tells. */
 export function EntryMenu({ orgId, entryId, name, items = [], added = [] }: EntryMenuProps) {
   return (
     <RowMenu name={name} items={items} added={[...added, ...useSlot('entry.menu', { orgId, entryId })]} />

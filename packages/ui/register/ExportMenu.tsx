@@ -12,7 +12,8 @@ interface ExportMenuProps {
   onPrint?: (() => void) | undefined;
 }
 
-/** For those who may take it out, a register leaves as a file, or on paper: without the shell, its heads on every page, black on white. */
+/** Lets those who may take it out have a register as a file, or on paper: without the shell, its heads on every page,
+ *  black on white. */
 export function ExportMenu({ onExport, more = [], onPrint }: ExportMenuProps) {
   const text = useText();
   const mayExport = useMay('registers.whole');

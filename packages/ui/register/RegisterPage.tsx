@@ -50,7 +50,7 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
   const { at, comparison, isCompared, filter, isFiltered, reading, printed, change } = list;
   const text = useText();
   const { order, who } = register;
-  // On other dates nothing can be done, and the column keeps its place.
+  // Nothing can be done on other dates, and the column keeps its place.
   const mayEdit = useMay(edit ?? '');
   const act = shown.act ?? (mayEdit ? () => null : undefined);
   const row = useFilter({
@@ -122,7 +122,7 @@ export function RegisterPage<Line, Key extends string>(props: RegisterPageProps<
   );
 }
 
-/** On paper alone: that there are more lines than stand there. */
+/** Says, on paper alone, that there are more lines than stand there. */
 function PrintedPart({ of: { isPart } }: { of: Pick<PrintedLines<unknown>, 'isPart'> }) {
   const text = useText();
   return isPart ? <p className="onpaper">{text('register.print.part', { count: MOST_PRINTED })}</p> : null;

@@ -64,7 +64,7 @@ interface DateLineSpan {
   readonly to: PlainDate;
 }
 
-/** From the first change to today, and to what lies beyond either. Undefined while nothing has changed. */
+/** The span from the first change to today, and to what lies beyond either. Undefined while nothing has changed. */
 export function spanOf(
   days: readonly string[],
   ...others: readonly (string | undefined)[]
@@ -83,7 +83,7 @@ export function placeOf({ from, to }: DateLineSpan, day: string): number {
   return EDGE + part * (100 - 2 * EDGE);
 }
 
-/** Of days that would stand upon each other one is drawn; the arrows lead to all. */
+/** One of the days that would stand upon each other is drawn; the arrows lead to all. */
 export function ticksOf(span: DateLineSpan, days: readonly string[]): { day: string; at: number }[] {
   const ticks: { day: string; at: number }[] = [];
   for (const day of days) {

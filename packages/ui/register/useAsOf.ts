@@ -29,7 +29,7 @@ export interface AsOf {
   readonly asOf: string | undefined;
   /** The instant up to which entries are known; undefined is all that is recorded. */
   readonly knownAt: string | undefined;
-  /** For the query of a reading. */
+  /** A part of the query of a reading. */
   readonly query: { readonly asOf?: string; readonly knownAt?: string };
   /** Another date than today, or without what was recorded later: nothing is changed there. */
   readonly isPast: boolean;

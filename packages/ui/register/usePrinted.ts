@@ -6,7 +6,7 @@ interface Page<Line> {
 }
 
 export interface PrintedLines<Line> {
-  /** For the paper, in place of the page that is shown; undefined while nothing is printed. */
+  /** Lines for the paper, in place of the page that is shown; undefined while nothing is printed. */
   readonly lines: readonly Line[] | undefined;
   /** There are more than a print takes: the paper says so. */
   readonly isPart: boolean;

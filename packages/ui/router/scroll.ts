@@ -9,7 +9,7 @@ window.addEventListener('pagehide', keep);
 /** Where the page of this entry of the history was left; one that is new begins at its start. */
 export const keptScroll = (): number | 'start' => positions.get(entryKey()) ?? 'start';
 
-/** For a page that is drawn now. */
+/** Called once the page is drawn. */
 export function settleScroll(scroll: number | 'start' | 'stay', hash: string): void {
   if (scroll === 'stay') return;
   const place = scroll === 'start' && hash !== '' ? document.getElementById(hash) : null;

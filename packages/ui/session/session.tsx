@@ -33,7 +33,7 @@ export const SessionContextProvider = ({ value, children }: { value: SessionValu
   <SessionContext value={value}>{children}</SessionContext>
 );
 
-/** Who is signed in, and how to sign in, switch and sign out. The shell keeps it; ui only passes it on. */
+/** Tells who is signed in, and how to sign in, switch and sign out. The shell keeps it; ui only passes it on. */
 export function useSession(): SessionValue {
   const value = use(SessionContext);
   if (value === undefined) throw new Error('useSession needs the shell above it');

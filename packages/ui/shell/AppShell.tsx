@@ -16,9 +16,9 @@ interface AppShellProps {
   switcher?: ReactNode;
   /** End of the toolbar: search, language, bell, settings, profile. */
   tools: ReactNode;
-  /** At the foot of the navigation, such as the language on a phone. */
+  /** The foot of the navigation, such as the language on a phone. */
   navFoot?: ReactNode;
-  /** On top of every print. */
+  /** The top of every print. */
   paperHead?: ReactNode;
   /** Panels that stand beside the page. */
   panels?: ReactNode;

@@ -8,12 +8,13 @@ import { LanguageMenu } from './LanguageMenu.tsx';
 interface GuestShellProps {
   /** Registration is wider than sign-in. */
   wide?: boolean;
-  /** At the foot, such as "You are signed out after 20 minutes". */
+  /** The foot, such as "You are signed out after 20 minutes". */
   foot?: ReactNode;
   children: ReactNode;
 }
 
-/** For visitors: the form at the start, at the end a specimen of what the product keeps; it shows and claims nothing. */
+/** The frame for visitors: the form at the start, at the end a specimen of what the product keeps; it shows and
+ *  claims nothing. */
 export function GuestShell({ wide, foot, children }: GuestShellProps) {
   const main = useRef<HTMLElement>(null);
   usePageTitle(main);

@@ -4,7 +4,7 @@ import { UserText } from '../components/Data.tsx';
 import { RegistryZone } from '../format/registryZone.ts';
 import { useLanguage } from '../text/LanguageProvider.tsx';
 
-/** On top of every print of a page: whose it is, and when it was printed. */
+/** The top of every print of a page: whose it is, and when it was printed. */
 export function PaperHead({ name }: { name: string }) {
   const { text, language } = useLanguage();
   const zone = use(RegistryZone);

@@ -4,7 +4,7 @@ import { usePageTitle } from '../components/usePageTitle.ts';
 import { LanguageMenu } from './LanguageMenu.tsx';
 
 interface PlainPageProps {
-  /** At the end of the logo bar. */
+  /** The end of the logo bar. */
   extra?: ReactNode;
   /** Long pages begin at the top, one-sentence pages stand in the middle. */
   top?: boolean;

@@ -1,4 +1,4 @@
-/** For tests in jsdom: fields as their reader finds them. */
+/** Fields as their reader finds them, for tests in jsdom. */
 
 import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
@@ -20,7 +20,7 @@ export const text = createText('en', {
   ...organizing,
 });
 
-/** By its whole label; one that may stay empty says so behind it. */
+/** Finds a field by its whole label; one that may stay empty says so behind it. */
 const labelled = (label: string) => (words: string) =>
   words.trim() === label || words.trim() === `${label} ${text('ui.optional')}`;
 

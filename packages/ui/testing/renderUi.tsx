@@ -1,4 +1,4 @@
-/** For tests in jsdom: a component with everything it may ask for around it. */
+/** A component with everything it may ask for around it, for tests in jsdom. */
 import type { Language } from '@tabellion/texts/text.ts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type RenderResult, render } from '@testing-library/react';

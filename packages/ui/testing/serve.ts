@@ -1,4 +1,4 @@
-/** For tests in jsdom: a server that answers endpoints as a test says, and what was sent to it. */
+/** A server that answers endpoints as a test says, and what was sent to it, for tests in jsdom. */
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import type { FieldMessage } from '@tabellion/kit/reply.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -64,7 +64,7 @@ class SentInHalves {
   }
   setRequestHeader(): void {}
   getResponseHeader = () => null;
-  /** Of a limit of time, which ends on a busy machine while another test runs. */
+  /** A limit of time that ends on a busy machine calls it, while another test runs. */
   abort(): void {}
   async send(body: FormData): Promise<void> {
     this.upload.onprogress?.({ lengthComputable: true, loaded: 1, total: 2 });

@@ -39,7 +39,7 @@ interface LanguageValue {
   complete(): Promise<void>;
 }
 
-/** For `MoreTexts`, which adds words to it. */
+/** Exported for `MoreTexts`, which adds words to it. */
 export const LanguageContext = createContext<LanguageValue | undefined>(undefined);
 
 interface LanguageProviderProps {

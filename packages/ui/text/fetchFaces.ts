@@ -11,7 +11,7 @@ export function fetchFaces(language: Language): Promise<unknown> {
   return Promise.race([Promise.allSettled(all), new Promise((resolve) => setTimeout(resolve, mostMs))]);
 }
 
-/** Of `theme/fonts.css`; in Arabic names and figures stand in the second. */
+/** Faces of `theme/fonts.css`; names and figures stand in the second in Arabic. */
 const arabic = [400, 500, 600].map((weight) => `${weight} 1em "IBM Plex Sans Arabic"`);
 const inter = '1em "Inter Variable"';
 /** One of each file that the language needs. */

@@ -108,7 +108,7 @@ function useAddings(items: readonly NavItem[], current: ActionProps['current']):
       await go(to);
       pressNewWhenThere(thing);
     };
-    // What adds a shareholder to the registers is an issue of shares.
+    // An issue of shares is what adds a shareholder to the registers.
     const isIssue = thing === 'shareholder' && current?.status === 'incorporated';
     const name = text(isIssue ? 'transaction.issue' : label);
     return [{ key: `add ${thing}`, label: name, words: name, icon, run: () => void run() }];
