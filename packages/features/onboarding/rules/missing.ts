@@ -194,7 +194,7 @@ function shareLacks({ classes, subscriptions, organization, today }: FoundingFac
       'shareclasses',
     ),
   );
-  // Of articles that exist nobody is asked for more than they state; the minute-book check finds them.
+  // Articles that exist are asked for no more than they state; the minute-book check finds it.
   const unpriced = exists ? [] : classes.filter(lacksRedemptionPrice);
   return [
     ...rights,

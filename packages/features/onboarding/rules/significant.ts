@@ -1,4 +1,4 @@
-/** Who will have significant control on day one, as the subscriptions show it (CBCA s. 2.1). */
+/** People who will have significant control on day one, as the subscriptions show it (CBCA s. 2.1). */
 import { decimal, timesQuantity } from '@tabellion/kernel/decimal.ts';
 import { percentages } from '@tabellion/kernel/percent.ts';
 import type { FoundingFacts } from './facts.ts';

@@ -27,7 +27,7 @@ export interface Incorporation {
   readonly certificateOn: PlainDate;
   /** null: the organizing resolution has yet to be dated. */
   readonly resolutionOn: PlainDate | null;
-  /** At the registry. */
+  /** The registry's day. */
   readonly today: PlainDate;
   /** The user who sent in what the certificate makes true: the log names him for it. Left out where he is the writer. */
   readonly enteredBy?: string;

@@ -1,4 +1,4 @@
-/** For the mains and later features: how the wizard is opened, and how an answer that came by hand is recorded. */
+/** Mains and later features open the wizard, and record an answer that came by hand, through these. */
 export { answerByHand, type TypedAnswer, waitingByHand } from './byHand.ts';
 export { incorporationPlan } from './incorporationPlan.ts';
 export { recordFactsOfOlderCompanies } from './olderCompanies.ts';

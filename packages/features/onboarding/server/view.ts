@@ -1,4 +1,4 @@
-/** From what is known to what the wizard shows: pure. */
+/** Facts become what the wizard shows: pure. */
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { Actor } from '@tabellion/kit/actor.ts';
 import { addressInWords } from '@tabellion/law/address.ts';
@@ -75,7 +75,7 @@ export function onboardingView(wizard: WizardState, text: Text, reader: Actor): 
 const lacksOf = (facts: FoundingFacts): readonly MissingItem[] =>
   isDraft(facts.organization.status) ? missing(facts) : [];
 
-/** Of a corporation that exists only what still waits is told. */
+/** A corporation that exists is told only what still waits. */
 function openWarnings(facts: FoundingFacts): readonly MissingItem[] {
   const { status } = facts.organization;
   if (isDraft(status)) return warnings(facts);

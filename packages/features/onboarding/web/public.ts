@@ -1,4 +1,4 @@
-/** For later features. */
+/** Later features import these. */
 export { RedirectTo, StepOrRegister } from './frame/RegisterOf.tsx';
 export { WizardPage } from './frame/WizardPage.tsx';
 export { MissingResolution } from './people/MissingResolution.tsx';

@@ -100,7 +100,7 @@ const rightReasons = (classes: readonly ClassPayload[]): RegistryReason[] =>
     about: 'classes',
   }));
 
-/** By the right that `judgeRights` names. */
+/** Codes by the right that `judgeRights` names. */
 export const missingRightCodes = {
   vote: 'ONBOARDING.MISSING.RIGHT_TO_VOTE',
   dividend: 'ONBOARDING.MISSING.RIGHT_TO_DIVIDENDS',

@@ -1,4 +1,4 @@
-/** Who signs articles (item 8 of Form 1), and how a registry's form writes an address. */
+/** Incorporators who sign articles (item 8 of Form 1), and an address as a registry's form writes it. */
 import {
   type Address,
   type AddressInput,

@@ -14,7 +14,7 @@ import {
 import { listAccess } from '../../members/accessLogContract.ts';
 import { readSubmission } from '../contract.ts';
 
-// What staff see of an organization: the package that was submitted to them, each look noted where its members read it.
+// Staff see the package that an organization submitted to them; each look is noted where its members read it.
 
 openSubmissions();
 

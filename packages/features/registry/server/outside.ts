@@ -1,4 +1,4 @@
-/** What a registry is asked again: whether it has decided about the articles that it was sent. */
+/** A registry is asked again whether it has decided about the articles that it was sent. */
 import { type Inquiry, type OpenOutside, outside } from '@tabellion/platform/outside/outside.ts';
 import type { Filing } from '../rules/filing.ts';
 import type { RegistryPorts } from './ports.ts';

@@ -1,4 +1,4 @@
-/** For the mains and later features: registries, and what was sent to them. */
+/** Registries, and what was sent to them, for the mains and later features. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Database } from '@tabellion/platform/database/queries.ts';
 import { type FilingDeskName, manualFilingDesk } from './filings/filingDesk.ts';

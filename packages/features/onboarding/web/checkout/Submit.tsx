@@ -95,7 +95,7 @@ function FiledArticles() {
   const text = useText();
   const { orgId, onboarding } = useWizard();
   const { again } = useReadings();
-  // What was read before the last save is not what will be filed.
+  // Articles read before the last save are not those that will be filed.
   useEffect(() => void again(readFiledArticles), [again, onboarding.saved_at]);
   const filed = useRead(readFiledArticles, { params: { id: orgId } });
   return (

@@ -17,7 +17,7 @@ interface CostsProps {
   plansAt?: string;
 }
 
-/** What a new corporation costs: the government's fee, a report on its name, and our plans. */
+/** The costs of a new corporation: the government's fee, a report on its name, and our plans. */
 export function Costs({ law, plansAt }: CostsProps) {
   const text = useText();
   const cheapest = plans.map(({ priceCents }) => priceCents).reduce((a, b) => (a < b ? a : b));

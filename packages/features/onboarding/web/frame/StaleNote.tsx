@@ -50,7 +50,7 @@ function SavedBy({ of }: { of: Stale['saved'] }) {
   return <RichText of="wizard.stale.by" with={{ name, at }} />;
 }
 
-/** What the form calls a choice; undefined of a field to type in. */
+/** The form's label of a choice; undefined of a field to type in. */
 const choiceLabel = (field: string, value: unknown): string | undefined =>
   [...document.getElementsByName(field)].find(
     (one): one is HTMLInputElement =>

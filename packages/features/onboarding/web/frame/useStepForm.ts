@@ -19,16 +19,16 @@ type Values = Readonly<Record<string, unknown>>;
 
 interface FormSaved {
   readonly name?: string;
-  /** In another tab. */
+  /** The reader himself saved it in another tab. */
   readonly is_you: boolean;
   readonly at: string;
 }
 
 /** As GENERAL.STALE answers it. */
 interface SavedElsewhere {
-  /** What is on record now, by field. */
+  /** The fields on record now. */
   readonly current: Values;
-  /** Who saved it and when; absent where that was not noted. */
+  /** Absent where it was not noted who saved it and when. */
   readonly saved?: FormSaved;
 }
 
@@ -36,17 +36,17 @@ interface SavedElsewhere {
 export interface Stale extends SavedElsewhere {
   /** The form takes it over. */
   take(): void;
-  /** What is typed is saved the next time. */
+  /** The next save overwrites with what is typed. */
   keep(): void;
 }
 
 export interface StepForm<S extends FormSchema, R> {
   form: FormOf<S>;
-  /** For the line above the form that says what it shows. */
+  /** The line above the form says what it shows by this. */
   draft: Draft;
-  /** For the note that asks which of the two stays. */
+  /** A note asks which of the two stays. */
   stale: Stale | undefined;
-  /** For a form's `onSubmit`: sends, forgets the draft when it is saved. */
+  /** Sends as a form's `onSubmit`, and forgets the draft when it is saved. */
   submit(values: z.output<S>): Promise<Answer<R> | undefined>;
   /** Validates and sends from elsewhere than the form's own button; false when it was refused. */
   save(): Promise<boolean>;

@@ -16,7 +16,7 @@ import '../frame/wizard.css';
 const resolutionForm = z.strictObject({ organizing_resolution_on: z.string() });
 
 interface OrganizingResolutionProps {
-  /** Of a step: with its button to continue. */
+  /** The button of a step to continue. */
   foot?: ReactNode;
   onSaved(): void;
 }

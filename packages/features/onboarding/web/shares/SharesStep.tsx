@@ -135,7 +135,7 @@ export const SharesStepPage = ({ part }: { part?: SharesPart }) => (
   </WizardPage>
 );
 
-/** Who will have significant control, as the rows show it, confirmed by the reader (CBCA s. 21.21(2)). */
+/** People who will have significant control, as the rows show it, confirmed by the reader (CBCA s. 21.21(2)). */
 function ControlConfirmation({ holders }: { holders: readonly SignificantHolder[] }) {
   const text = useText();
   if (holders.length === 0) return null;

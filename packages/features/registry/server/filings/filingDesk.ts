@@ -7,7 +7,7 @@ import type { TextCode } from '@tabellion/texts/codes.ts';
 
 export type FilingDeskName = 'sandbox' | 'manual';
 
-/** What is filed: its kind is the feature's that files, its document the file as it leaves. */
+/** A filing: its kind is the feature's that files, its document the file as it leaves. */
 export interface FiledPaper {
   readonly jurisdiction: JurisdictionId;
   readonly corporationNumber: string;

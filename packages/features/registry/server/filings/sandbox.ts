@@ -13,7 +13,7 @@ import type { AskedFilingDesk, FilingAnswer } from './filingDesk.ts';
 export interface SandboxPorts {
   db: Database;
   clock: () => Instant;
-  /** From receiving to telling. */
+  /** Time from receiving to telling. */
   delayMs: number;
 }
 

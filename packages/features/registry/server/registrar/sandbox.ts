@@ -21,7 +21,7 @@ import type { AskedRegistrar, RegistrarAnswer } from './registrar.ts';
 export interface SandboxPorts {
   db: Database;
   clock: () => Instant;
-  /** From receiving to telling. */
+  /** Time from receiving to telling. */
   delayMs: number;
 }
 

@@ -5,7 +5,7 @@ import type { IncorporatorDraft } from '../../rules/incorporator.ts';
 
 type IncorporatorRow = Omit<IncorporatorDraft, 'address'> & IncorporatorDraft['address'];
 
-/** Who signs the articles, in the order of the form. */
+/** Signees of the articles, in the order of the form. */
 export async function selectIncorporators(q: Queries, orgId: string): Promise<IncorporatorDraft[]> {
   const rows = await q.all<IncorporatorRow>(sql`
     select kind, firstname, lastname, company_name, address_line_1, address_line_2, city, province, country,

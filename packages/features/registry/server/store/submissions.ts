@@ -41,7 +41,7 @@ export async function insertSubmission(
   one: Pick<Submission, 'submission_id' | 'registrar' | 'submitted_by' | 'submitted_at'> &
     Declaration & { ask_after: Instant; filing: Filing },
 ): Promise<void> {
-  // What is left out is no JSON.
+  // JSON has no undefined: fields that are left out are dropped here.
   const plain: unknown = JSON.parse(JSON.stringify(one.filing));
   const frozen = canonicalJson(plain);
   const digest = createHash('sha256').update(frozen).digest('hex');
@@ -112,6 +112,6 @@ export interface ManualSubmission {
   submitted_at: Instant;
 }
 
-/** In all organizations, those that people file by hand and that have no answer, the oldest first. */
+/** Submissions of all organizations that people file by hand and that have no answer, the oldest first. */
 export const selectManualSubmissions = (q: Queries): Promise<ManualSubmission[]> =>
   q.all(sql`select org_id, submission_id, submitted_at from manual_submissions()`);
