@@ -7,10 +7,10 @@ import type { Sender } from './outbox/sender.ts';
 
 export interface Feature {
   readonly routes: readonly Route[];
-  /** Of announcements. */
+  /** Handlers of announcements. */
   readonly handlers?: readonly Handler[];
   readonly schedules?: readonly ScheduledJob[];
   readonly mailTemplates?: readonly MailTemplate[];
-  /** Of rows of the outbox beside announcements and mails. */
+  /** Senders of rows of the outbox beside announcements and mails. */
   readonly senders?: readonly Sender[];
 }

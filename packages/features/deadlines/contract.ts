@@ -12,7 +12,7 @@ export const reasonLength = 300;
 
 /** Names a deadline for good, however its due date is computed later. */
 const key = {
-  /** Who asks for it: the corporation's own jurisdiction, or another in which it is registered. */
+  /** The jurisdiction that asks for it: the corporation's own, or another in which it is registered. */
   registration: z.string().check(z.regex(/^[A-Z]{2}$/)),
   kind: z.enum(deadlineKinds),
   /** The year of a yearly one, else the day from which it is counted; where it concerns one person, his id follows a colon. */
@@ -24,7 +24,7 @@ export const OpenDeadline = z.strictObject({
   kind: key.kind,
   occasion: key.occasion,
   due_on: z.string(),
-  /** From today at the registry to the due date; negative when it has passed. */
+  /** Counted from today at the registry to the due date; negative when it has passed. */
   days: z.number(),
   /** How it is counted: `count` days or months from `counted_from`. */
   rule: z.enum(rulesOfCounting),
@@ -80,9 +80,9 @@ export const markDeadlines = endpoint({
   body: z.strictObject({
     deadlines: z.array(z.strictObject(key)).check(z.minLength(1), z.maxLength(500)),
     mark: z.enum(deadlineMarks),
-    /** With `done`: the day; today where it is left out. */
+    /** The day of `done`; today where it is left out. */
     done_on: z.optional(z.string()),
-    /** With `not_applicable`. */
+    /** The reason of `not_applicable`. */
     reason: z.optional(z.string()),
   }),
   reply: z.strictObject({ marked: z.number() }),

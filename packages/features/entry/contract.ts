@@ -25,7 +25,7 @@ export const loginBody = z.strictObject({
   organization: z.optional(z.string().check(z.maxLength(100))),
   /** Sent by older clients; it raises nobody. */
   role: z.optional(z.string().check(z.maxLength(20))),
-  /** Of the authenticator app, or a recovery code. */
+  /** A code of the authenticator app, or a recovery code. */
   code: z.optional(z.string().check(z.maxLength(40))),
 });
 
@@ -107,7 +107,7 @@ export const verifyEmail = endpoint({
   tenant: outside,
   body: z.strictObject({
     token: linkSecret,
-    /** Of whoever is not signed in as that user; it ends every session. */
+    /** Required of whoever is not signed in as that user; it ends every session. */
     newPassword: z.optional(newPasswordSchema),
   }),
   reply: z.strictObject({ email: z.string() }),

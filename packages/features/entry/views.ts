@@ -34,7 +34,7 @@ export const sessionUser = z.strictObject({
       status: z.enum(organizationStatuses),
       has_image: z.boolean(),
       incorporation_date: z.nullable(z.string()),
-      /** Of its registry, an IANA name: by this clock moments are shown. */
+      /** The zone of its registry, an IANA name: by this clock moments are shown. */
       zone: z.string(),
       access_type: z.enum(accessTypes),
       selectedSubRoleAccessType: z.array(z.enum(sections)),
@@ -98,5 +98,5 @@ export interface Terms {
   text: Record<Language, z.output<typeof termsSections>>;
 }
 
-/** In the reader's language. */
+/** The terms in the reader's language. */
 export const termsView = z.strictObject({ version: z.string(), sections: termsSections });

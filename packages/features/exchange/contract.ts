@@ -27,7 +27,7 @@ const Counted = z.strictObject({ type: z.string(), code: z.string(), count: z.nu
 
 /** An entry that does not fit the registers, by its kind and day. */
 export const Conflict = z.strictObject({
-  /** On record, where what is taken back is what it stands on; null of an entry of the file. */
+  /** The entry on record whose ground is taken back; null for an entry of the file. */
   entry_id: z.nullable(z.string()),
   kind: z.string(),
   on: z.string(),
@@ -79,7 +79,7 @@ const Outcome = z.strictObject({
   ),
   /** How many more holders' shares differ. */
   others: z.number(),
-  /** Who comes as a holder and holds nothing today. */
+  /** Holders that come with the file and hold nothing today. */
   former: z.strictObject({ count: z.number(), first: z.array(z.string()) }),
   /** Entries that the registers cannot show: nothing is recorded while there is any. */
   refused: z.strictObject({ count: z.number(), first: z.array(Conflict) }),
@@ -149,9 +149,9 @@ const ImportRequest = {
   preview: YesNo,
   /** Whether a holder of the name of somebody in the register is him. */
   match: z.optional(YesNo),
-  /** Of the preview that its author has seen, and takes in with its anomalies: nothing else is recorded. */
+  /** The preview that its author has seen, and takes in with its anomalies: nothing else is recorded. */
   seen: z.optional(z.string().check(z.maxLength(64))),
-  /** Of a private issuer that is brought above its most holders: that it is so, and why. */
+  /** Confirms, with a reason, that a private issuer is brought above its most holders. */
   override: z.optional(YesNo),
   override_reason: z.optional(z.enum(overrideReasons)),
 } as const;

@@ -11,13 +11,13 @@ const accessEntry = z.strictObject({
   at: z.string(),
   kind: z.enum(accessKinds),
   actor: person,
-  /** Who was let in, changed or removed. */
+  /** The person let in, changed or removed. */
   subject: z.nullable(person),
   /** Whose personal facts were looked at: somebody in the registers. */
   about: z.nullable(person),
   /** The access given, or what was exported, as a code; else empty. */
   detail: z.string(),
-  /** Of an opening: `Firefox, Linux`, and the coarse network. */
+  /** The browser of an opening (`Firefox, Linux`), and the coarse network. */
   device: z.string(),
   network: z.string(),
 });
@@ -30,14 +30,14 @@ export const listAccess = endpoint({
   ...ofOrgId,
   query: z.strictObject({
     kind: z.optional(z.enum(accessKinds)),
-    /** Who did it, to whom it was done, or whose facts were looked at. */
+    /** The person who did it, to whom it was done, or whose facts were looked at. */
     user: z.optional(z.uuid()),
     /** `next` of the page before. */
     before: z.optional(z.string().check(z.regex(/^\d{1,18}$/))),
   }),
   reply: z.strictObject({
     entries: z.array(accessEntry),
-    /** For the page that follows; null on the last. */
+    /** The cursor of the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
 });

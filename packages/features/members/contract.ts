@@ -25,7 +25,7 @@ const subType = z.enum(subTypes);
 /** Follows from `user_sub_type`; whatever is sent raises nobody. */
 const sentRole = z.optional(z.string().check(z.maxLength(20)));
 
-/** What a membership gives, or an invitation offers. */
+/** The access that a membership gives, or an invitation offers. */
 const granted = {
   access_type: accessType,
   /** Only with restricted access. */
@@ -50,7 +50,7 @@ export const organizationUser = z.strictObject({
   status: z.enum(['active', 'invited', 'expired']),
   /** Since when there is access, or when the invitation was made. */
   since: z.string(),
-  /** Of the invitation, until it is accepted. */
+  /** The end of the invitation, until it is accepted. */
   expires_at: z.nullable(z.string()),
   invited_by: z.string(),
   is_you: z.boolean(),

@@ -12,7 +12,7 @@ export const invitationMade = eventKind('invitation.made', z.strictObject({ invi
 /** It was answered or taken back. One to the account ends in each of its organizations. */
 export const invitationEnded = eventKind('invitation.ended', z.strictObject({ invitationId: z.string() }));
 
-/** Of a sub-user of the account, each of its organizations announces this and the two below. */
+/** Each organization of the account announces this, and the two below, of a sub-user. */
 export const memberJoined = eventKind('member.joined', z.strictObject({ userId, access }));
 export const memberAccessChanged = eventKind('member.access_changed', z.strictObject({ userId, access }));
 export const memberRemoved = eventKind(

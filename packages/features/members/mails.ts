@@ -10,7 +10,7 @@ export interface InvitationMail {
   inviterEmail: string;
   /** The corporate name; empty while it has none. */
   company: string;
-  /** To everything that the inviter's account created. */
+  /** True of an invitation to everything that the inviter's account created. */
   isToAccount: boolean;
   /** A new person chooses a password, and has an account by that. */
   hasAccount: boolean;

@@ -7,7 +7,7 @@ const notice = z.strictObject({
   _id: z.string(),
   kind: z.enum(noticeKindNames),
   at: z.string(),
-  /** In the reader's language, with names as they are known now. */
+  /** Written in the reader's language, with names as they are known now. */
   title: z.string(),
   message: z.string(),
   /** The path of the page to which it leads. */
@@ -32,9 +32,9 @@ export const listNotices = endpoint({
   }),
   reply: z.strictObject({
     notices: z.array(notice),
-    /** Of all pages; 100 stands for more, too. */
+    /** Counted over all pages; 100 stands for more, too. */
     unread,
-    /** For the page that follows; null on the last. */
+    /** The cursor of the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),
 });

@@ -9,7 +9,7 @@ const filingYearRefusals = [
   'ORGANIZATION.FILING_YEAR_TOO_EARLY',
   'ORGANIZATION.STATUS_NOT_POSSIBLE',
 ] as const;
-/** With which the registers of a corporation that exists refuse facts that a form states for the first time. */
+/** Refusals of facts that a form states for the first time, by the registers of a corporation that exists. */
 const statedFactsRefusals = [
   'REGISTERS.PAYLOAD_INVALID',
   'REGISTERS.PEOPLE_ERASED',
@@ -151,7 +151,7 @@ export const updateFilingYear = endpoint({
   body: z.strictObject({ filing_year: z.union([z.string().check(z.maxLength(10)), z.number()]) }),
   reply: z.strictObject({
     filing_year: z.number(),
-    /** By the jurisdiction's rule; null where a fact is missing or nothing falls due. */
+    /** Counted by the jurisdiction's rule; null where a fact is missing or nothing falls due. */
     due_date: z.nullable(z.string()),
     confirmWithRegistry: z.boolean(),
   }),

@@ -56,7 +56,7 @@ const shareClass = z.strictObject({
   kind: z.literal('class'),
   _id: z.string(),
   name: z.string(),
-  /** Of its certificates' numbers. */
+  /** The prefix of its certificates' numbers. */
   prefix: z.string(),
   place,
 });
@@ -97,7 +97,7 @@ const document = z.strictObject({
 const hit = z.discriminatedUnion('kind', [person, certificate, shareClass, instrument, pool, document]);
 export type Hit = z.output<typeof hit>;
 
-/** At most so many of a kind. */
+/** The most hits of each kind. */
 export const most = {
   people: 10,
   certificates: 6,

@@ -34,7 +34,7 @@ export interface Config {
   /** Days before the last day of an instrument at which the bell rings. */
   readonly instrumentNoticeDays: readonly number[];
   readonly logLevel: LogLevel;
-  /** With it the figures are read by a bearer token; without, at the address that the start prints. */
+  /** Figures are read with this bearer token; without one, at the address that the start prints. */
   readonly metricsToken: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export interface Secrets {
   readonly pseudonymKey: Uint8Array;
 }
 
-/** For JWE with ECDH-ES and A256GCM. `kid` is the key's thumbprint (RFC 7638). */
+/** A key for JWE with ECDH-ES and A256GCM. `kid` is the key's thumbprint (RFC 7638). */
 export interface CardKey {
   readonly publicJwk: PublicJwk;
   readonly privateJwk: PublicJwk & { readonly d: string };
@@ -61,7 +61,7 @@ const secret = async (
   make: () => Promise<string>,
 ): Promise<string> => given?.trim() || keptSecret(path, make);
 
-/** What is kept at `path`, or what `make` answers, which is kept there from now on. */
+/** The secret kept at `path`, or what `make` answers, which is kept there from now on. */
 export async function keptSecret(path: string, make: () => Promise<string>): Promise<string> {
   if (!(await isThere(path))) await create(path, await make());
   const { mode } = await stat(path);

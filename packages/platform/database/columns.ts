@@ -28,7 +28,7 @@ function arrayOf<T>(parse: (text: string) => T): (text: string) => (T | null)[] 
   return (text) => textArray(text).map((item) => (item === null ? null : parse(item)));
 }
 
-/** By the object identifier of the type in pg_type, and of its array. */
+/** Parsers by the object identifier of the type in pg_type, and of its array. */
 const parsers = new Map<number, (text: string) => unknown>([
   [20, BigInt], // int8
   [1016, arrayOf(BigInt)],

@@ -12,7 +12,8 @@ export interface ConnectionLease {
   /** The command, sent before all statements, that sets `app.org`. If it failed, nothing read under an unknown
    *  organization is handed out. */
   ahead: PipelinedCommand;
-  /** From then on a late statement throws, instead of running in what somebody else does on the client. */
+  /** True once the lease has ended: a late statement then throws, instead of running in what somebody else does
+   *  on the client. */
   over: boolean;
 }
 
@@ -68,7 +69,7 @@ interface Asking<T> {
   readonly taken: (answer: StatementAnswer) => T;
 }
 
-/** By callback: the promises of `pg` take a stack on every failure, and one more turn on every answer. */
+/** Works by callback: the promises of `pg` take a stack on every failure, and one more turn on every answer. */
 function ask<T>(client: pg.Client, command: Command, { ahead, own, taken }: Asking<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const { stream } = client.connection;

@@ -43,7 +43,8 @@ const migrationLock = '8386654092203616623';
  *  were folded into (decision 064). */
 const LAST_FOLDED = '0116-moves-taken-back-of-persons.sql';
 
-/** What ran on the database: where it ran all that was folded since, these count as what they were folded into. */
+/** Migrations that ran on the database: where it ran all that was folded since, these count as what they were
+ *  folded into. */
 async function readRecords(client: pg.Client, existing: readonly Migration[]): Promise<Recorded[]> {
   const { rows } = await client.query<Recorded>('select name, sha256 from schema_migrations order by name');
   if (!rows.some(({ name }) => name === LAST_FOLDED)) return rows;

@@ -1,4 +1,4 @@
-/** What the store holds is other than was put there. */
+/** The store holds other bytes than were put there. */
 export class FileDamaged extends Error {
   override readonly name = 'FileDamaged';
   readonly sha256: string;

@@ -30,7 +30,8 @@ export interface FileStream {
 }
 
 export interface FilesOptions {
-  /** Of the files, or of what is on its way to the S3 store. Made when missing, readable by the owner alone. */
+  /** The folder of the files, or of what is on its way to the S3 store. Made when missing, readable by the owner
+   *  alone. */
   readonly folder: string;
   readonly s3?: S3Place | undefined;
   /** Default 500 MiB: a bound minute book. */

@@ -56,7 +56,7 @@ export type SheetProblem =
 
 export interface SheetBounds {
   readonly mostRows: number;
-  /** Of a workbook once it is unpacked. */
+  /** Counted in a workbook once it is unpacked. */
   readonly mostBytes: number;
   readonly mostCells: number;
 }

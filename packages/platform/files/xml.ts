@@ -63,7 +63,7 @@ export function attributesOf(attributes: string): Readonly<Partial<Record<string
 /** A name that a workbook has is shorter, with the blanks after it. */
 const MOST_OF_NAME = 64;
 
-/** From `from` on, what is no blank. */
+/** The place of the first character from `from` on that is no blank. */
 function firstLetter(text: string, from: number): number {
   let at = from;
   while (' \t\r\n'.includes(text[at] ?? '-')) at++;

@@ -1,4 +1,4 @@
-/** From outcomes to replies: the code decides the status, the reader's language decides the words. */
+/** Turns outcomes into replies: the code decides the status, the reader's language decides the words. */
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { FailureReply, FieldMessage, SuccessReply } from '@tabellion/kit/reply.ts';
 import { statusOf, type TextCode } from '@tabellion/texts/codes.ts';

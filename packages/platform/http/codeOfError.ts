@@ -2,7 +2,7 @@
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import { isLockTimeout, isUnavailable } from '../database/errors.ts';
 
-/** By the status that the error bears; 500 without one, which tells nobody what went wrong inside. */
+/** Follows the status that the error bears; 500 without one, which tells nobody what went wrong inside. */
 export function codeOfError(error: Error & { statusCode?: number | undefined }): TextCode {
   if (isLockTimeout(error)) return 'REGISTERS.HELD_UP';
   return isUnavailable(error) ? 'GENERAL.NOT_READY' : codeOfStatus(error.statusCode ?? 500);

@@ -29,7 +29,8 @@ export interface RequestContext {
   requestHash: string;
 }
 
-/** Of a body that another service signed: nobody is signed in, and whoever handles it verifies the signature. */
+/** A request whose body another service signed: nobody is signed in, and whoever handles it verifies the
+ *  signature. */
 export interface SignedContext extends RequestContext {
   /** As they came. */
   bytes: Uint8Array;
@@ -41,11 +42,11 @@ export interface VisitorContext extends RequestContext {
   /** Whether the caller is signed in and may do this in that organization. It refuses nobody: a guest, a stranger and a
    *  session that is over all get `false`. */
   mayIn(orgId: string, action: string): Promise<boolean>;
-  /** Who is signed in, if anybody; undefined for a guest and for a session that is over. */
+  /** The user who is signed in, if anybody; undefined for a guest and for a session that is over. */
   signedInAs(): Promise<string | undefined>;
 }
 
-/** Of an endpoint for signees. Its connection is inside the organization that sent the documents. */
+/** The context of an endpoint for signees. Its connection is inside the organization that sent the documents. */
 export interface SigneeContext extends RequestContext {
   signee: SigneeIdentity;
   q: Connection;
@@ -78,7 +79,7 @@ export type AnswerTo<E extends Endpoint> = HandlerResult<ReplyOf<E>, RefusalsOf<
 
 export const okWithCode = <Data>(textCode: TextCode, value: Data) => ({ ok: true, value, textCode }) as const;
 
-/** What it takes to read of an organization, within a request or outside of one. */
+/** The least that it takes to read of an organization, within a request or outside of one. */
 export type ReadingContext<Key extends keyof OrganizationContext = 'orgId'> = Pick<
   OrganizationContext,
   Key | 'orgId'

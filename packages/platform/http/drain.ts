@@ -6,8 +6,9 @@ import { endAfterAnswers, isNewestWhole, underWay } from './underWay.ts';
 /** Whoever asked has his answer by then, or is cut off and asks again. */
 export const drainMs = 10_000;
 
-/** On closing, cuts at once whoever is idle or has sent half a request, and after `ms` all that is left: without this a
- *  half-sent header holds the process for a minute, and a request that hangs for as long as it likes. */
+/** Cuts, when the server closes, whoever is idle or has sent half a request at once, and all that is left after
+ *  `ms`: without this a half-sent header holds the process for a minute, and a request that hangs for as long as
+ *  it likes. */
 export function drainOnClose(app: FastifyInstance, ms = drainMs): void {
   const sockets = new Set<Socket>();
   app.server.on('connection', (socket: Socket) => {

@@ -1,4 +1,4 @@
-/** Who asks, and about which organization: answered by one port, judged before anything is read. */
+/** Tells who asks, and about which organization: answered by one port, judged before anything is read. */
 
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Membership, SessionUser } from '@tabellion/kit/actor.ts';
@@ -25,7 +25,7 @@ export interface SigneeIdentity {
   signeeId: string;
   /** How he showed that the address is his: by the code of a mail, or by his account. */
   proof: 'code' | 'account';
-  /** Of that account. */
+  /** The id of that account. */
   userId: string | null;
   expiresAt: Instant;
 }
@@ -42,8 +42,8 @@ export interface Gate {
   /** Reads a signee by the token of his session, the first statement on `connection`, which also sets the row-security
    *  variable to the organization that sent the documents. @returns undefined when the session is unknown or over */
   identifySignee(connection: Pick<Connection, 'session'>, token: string): Promise<SigneeIdentity | undefined>;
-  /** By what the account's owner is known who signed in before: by the browser, else by the network; undefined for a stranger
-   *  and for an address that nobody has. */
+  /** Tells by what an account's owner who signed in before is known: by the browser, else by the network;
+   *  undefined for a stranger and for an address that nobody has. */
   knows(
     q: Queries,
     caller: { email: string; browser: string | undefined; address: string },

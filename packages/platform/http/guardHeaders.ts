@@ -10,7 +10,7 @@ export function pageHeaders(connectSources: readonly string[]): GuardHeaders {
   return made({ contentSecurityPolicy: { directives: policy(connectSources), useDefaults: false } });
 }
 
-/** For data, which is no page and opens nothing: as the REST security sheet of OWASP has it. */
+/** Headers of data, which is no page and opens nothing: as the REST security sheet of OWASP has it. */
 export function dataHeaders(): GuardHeaders {
   return made({
     contentSecurityPolicy: {

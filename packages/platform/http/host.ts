@@ -56,7 +56,7 @@ export interface HostOptions {
   trustProxy: boolean | string;
   /** Tests of other things lift the limits on tries; a server never does. */
   limits: 'enforced' | 'lifted';
-  /** In tests a refusal that `refusalCodesOf` does not name is a fault; a server answers it. */
+  /** Tests call a refusal that `refusalCodesOf` does not name a fault; a server answers it. */
   refusals?: 'checked';
   /** How long a host that is being closed answers what was asked; 10 s unless given. */
   drainMs?: number;
@@ -71,7 +71,8 @@ export interface AnswerLine {
   status: number;
   millis: number;
   textCode: TextCode;
-  /** Of a refused sign-in, reset or the like: who is named, and from where. Not to be logged as they are. */
+  /** The account that a refused sign-in, reset or the like names, and the network it came from. Not to be logged
+   *  as they are. */
   refused?: { account: string | undefined; network: string };
   /** Only of what must not happen, and of a database that is away, hangs or is full. */
   error?: unknown;
@@ -82,7 +83,7 @@ interface AnsweringHost extends HostOptions {
   ofData: GuardHeaders;
   sendJson: JsonSender;
   turns: ReadTurns;
-  /** Of a request that is answered before all of it has come. */
+  /** Bytes that may be left unread of a request that is answered before all of it has come. */
   mostUnread: number;
 }
 
@@ -114,13 +115,13 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   drainOnClose(app, options.drainMs);
   acceptJson(app);
   app.setErrorHandler((error: FastifyError, request, reply) => answerError(error, request, reply, options));
-  // By callback: these hooks run for every answer, and a promise would cost more than what they do.
+  // A callback, because these hooks run for every answer and a promise would cost more than what they do.
   app.addHook('onRequest', (request, reply, done) => {
     const { socket, headers } = request.raw;
     // Node drops what came in one piece with such a request: whoever sent it learns that nothing more is answered.
     if (isUpgrade(headers)) reply.raw.shouldKeepAlive = false;
     if (begin(request.raw, reply.raw) > mostUnderWay) socket.destroy();
-    // Of a connection that is cut nothing more is asked: whoever cannot be answered shall not work for nobody.
+    // Nothing more is asked of a connection that is cut: whoever cannot be answered shall not work for nobody.
     if (socket.destroyed) return;
     if (isHostless(request)) done(Object.assign(new Error('no host'), { statusCode: 400 }));
     else
@@ -290,7 +291,7 @@ function openedIn(data: unknown, gate: Gate): string | undefined {
   return typeof session === 'string' ? undefined : session.sessionId;
 }
 
-/** With what every answer of data carries, where Fastify sends it. */
+/** Adds what every answer of data carries, where Fastify sends it. */
 const guarded = (reply: FastifyReply, { ofData }: AnsweringHost): FastifyReply =>
   reply.headers(ofData).header('x-request-id', reply.request.id);
 

@@ -20,7 +20,7 @@ export function acceptJson(app: FastifyInstance): void {
   });
 }
 
-/** Of any type, as they came: their sender signed them. */
+/** Accepts bytes of any type, as they came: their sender signed them. */
 export function acceptBytes(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, bytes, done) => done(null, bytes));

@@ -120,7 +120,7 @@ const tooMany = (seconds: number) => refuse('GENERAL.TOO_MANY', { params: { seco
 /** Whom an address stands for: an IPv4 address for itself, an IPv6 one for the /64 that a household or a rented machine
  *  is given, of which it may use any address it likes (RFC 6177). */
 export function networkOf(address: string | undefined): string {
-  // Who is gone already has none.
+  // A caller who is gone already has none.
   if (address === undefined) return '';
   const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address) ?? [];
   if (mapped !== undefined) return mapped;
@@ -132,7 +132,7 @@ export function networkOf(address: string | undefined): string {
   return [...groups, ...Array<string>(zeros).fill('0'), ...after].slice(0, 4).join(':');
 }
 
-/** Who is given a network has a site of them: of IPv6 mostly a /48, of which each /64 would count as another. */
+/** Counts a site as one network: whoever is given IPv6 mostly has a /48, of which each /64 would count as another. */
 const siteOf = (network: string): string => network.split(':').slice(0, 3).join(':');
 
 export function emailIn({ params, body }: FastifyRequest): string | undefined {

@@ -66,7 +66,7 @@ function mountMade(app: FastifyInstance, path: string, { type, body }: Generated
 const keptFor = (path: string): string =>
   path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 
-/** For a server without the web application: what is missing is a 404 in the one shape. */
+/** Serves a server without the web application: what is missing is a 404 in the one shape. */
 export const serveNoPages = (app: FastifyInstance): void => {
   app.setNotFoundHandler(nothingHere);
 };

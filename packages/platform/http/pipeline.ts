@@ -184,7 +184,7 @@ async function maySomebody(
   return identity !== undefined && judge(actorOf(identity), ruleOf(rules, action)).may;
 }
 
-/** Who brings the token, where it is good; for routes that also serve guests. */
+/** Identifies whoever brings a good token; for routes that also serve guests. */
 async function somebody(
   gate: Gate,
   db: Database,

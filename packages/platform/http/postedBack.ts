@@ -1,4 +1,4 @@
-/** What a reply gave may be posted back (decisions section 1). */
+/** A reply may be posted back as it was given (decisions section 1). */
 import type { Schema } from '@tabellion/kit/endpoint.ts';
 import * as z from 'zod/mini';
 
@@ -72,7 +72,7 @@ const defOf = (schema: Schema): Def => {
 
 const elementOf = (schema: Schema): Schema | undefined => defOf(schema).element;
 
-/** Of a union, the names of all. */
+/** The shape of a union has the names of all its parts. */
 function shapeOf(schema: Schema | undefined): Shape | undefined {
   if (schema === undefined) return undefined;
   const { shape, options } = defOf(schema);

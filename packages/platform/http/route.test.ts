@@ -22,7 +22,7 @@ const endpoint = endpointsOf<'people.edit'>()({
 test('a handler compiles only where its contract names what it refuses with', () => {
   serveOrganization(endpoint, async () => ok({}));
   serveOrganization(endpoint, async () => refuse('GENERAL.STALE'));
-  // Of the host: every endpoint of an organization may answer it.
+  // The host's own refusal: every endpoint of an organization may answer it.
   serveOrganization(endpoint, async () => refuse('GENERAL.NOT_FOUND'));
   // @ts-expect-error the contract lacks it
   serveOrganization(endpoint, async () => refuse('PEOPLE.ERASED'));

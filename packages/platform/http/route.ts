@@ -61,7 +61,7 @@ export const serveFileToAnyone = serveFileTo<VisitorContext>('anyone');
 /** Another service, by its signature over the raw body; for endpoints with `signed`. */
 export const serveSigned = serve<SignedContext>('signed');
 
-/** Who proved to be a signee, with what was sent to him. */
+/** Serves whoever proved to be a signee, with what was sent to him. */
 export const serveSignee = serve<SigneeContext>('signee');
 export const serveFileToSignee = serveFileTo<SigneeContext>('signee');
 

@@ -5,10 +5,10 @@ import type { Queries } from '../database/queries.ts';
 import { sql } from '../database/sql.ts';
 
 export interface Allowance {
-  /** What is tried, by whom; only its digest is stored. */
+  /** Names what is tried, and by whom; only its digest is stored. */
   readonly key: string;
   readonly most: number;
-  /** From the first try. */
+  /** Counted from the first try. */
   readonly withinMs: number;
 }
 
@@ -42,7 +42,7 @@ export async function takeTry(
   return Math.max(1, Math.ceil(Math.max(...waits) / 1000));
 }
 
-/** What succeeded does not count. */
+/** Takes a try back, because one that succeeded does not count. */
 export const returnTry = (q: Queries, allowances: readonly Allowance[]): Promise<void> =>
   addTries(q, allowances, -1);
 

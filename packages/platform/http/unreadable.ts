@@ -20,9 +20,10 @@ interface Unreadable {
   }) => void;
 }
 
-/** In the one shape of failures, in English, and ends the connection. Headers beyond Node's 16 KiB: GENERAL.TOO_LARGE; all
- *  else, a request that does not end in time too: GENERAL.MALFORMED. Where the rest of a request that has its answer cannot
- *  be read, the connection only ends: a second answer would be taken for that of the next request. */
+/** Answers in the one shape of failures, in English, and ends the connection. Headers beyond Node's 16 KiB:
+ *  GENERAL.TOO_LARGE; all else, a request that does not end in time too: GENERAL.MALFORMED. Where the rest of a
+ *  request that has its answer cannot be read, the connection only ends: a second answer would be taken for that
+ *  of the next request. */
 export const answerUnreadable =
   ({ texts, guards, onAnswer }: Unreadable) =>
   (error: Error & { code?: string }, socket: Socket): void => {

@@ -12,7 +12,7 @@ export interface FailedRequest {
   readonly status: number;
   readonly textCode: string;
   readonly ms: number;
-  /** Of a refused sign-in: pseudonyms, the same for the same one, by which operators see what belongs together. */
+  /** Pseudonyms of a refused sign-in, the same for the same one, by which operators see what belongs together. */
   readonly account?: string;
   readonly network?: string;
   /** The thrown error, where it was no refusal. */

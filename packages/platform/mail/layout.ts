@@ -1,4 +1,4 @@
-/** From what a mail says to how it reads: plain text, and plain HTML that a screen reader and an old program can read. */
+/** Lays out what a mail says as plain text, and as plain HTML that a screen reader and an old program can read. */
 import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
 import { directionOf, isolatedParams, type Language, type Text } from '@tabellion/texts/text.ts';
 import { escapeHtml } from '../http/html.ts';
@@ -24,7 +24,7 @@ export interface MailBrand {
     readonly ground: string;
     readonly line: string;
   };
-  /** Who sends the mail, as Canada's anti-spam law asks (S.C. 2010, c. 23, s. 6(2); not verified). */
+  /** The sender, as Canada's anti-spam law asks (S.C. 2010, c. 23, s. 6(2); not verified). */
   readonly legal: { readonly entity: string; readonly address: string };
   /** Where people write for help. */
   readonly support: string;
@@ -66,7 +66,7 @@ const actionIn = (frame: MailFrame, { label, path }: NonNullable<MailText['actio
   copyLink: phraseIn(frame, { key: 'mail.copyLink' }),
 });
 
-/** In text from right to left, what comes from outside (names, dates) is isolated, or it would tear the sentence. */
+/** Isolates what comes from outside (names, dates) in text from right to left, or it would tear the sentence. */
 function phraseIn({ language, text }: MailFrame, { key, params = {} }: Phrase): string {
   return text(key, directionOf(language) === 'ltr' ? params : isolatedParams(params));
 }

@@ -42,7 +42,7 @@ export interface MailTemplate {
 export interface MailRequest {
   readonly db: Database;
   readonly now: Instant;
-  /** Of the outbox row: the same at every try. */
+  /** The id of the outbox row, the same at every try. */
   readonly id: string;
   readonly orgId: string | null;
   readonly language: Language;

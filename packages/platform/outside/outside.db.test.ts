@@ -39,7 +39,7 @@ const selectDue = (q: Queries, { now, most, waitsMs }: DueQuery) =>
       ) due
       where l.id = due.id returning l.org_id as "orgId", l.id`);
 
-/** What was asked and sent, in order. */
+/** The questions and sendings, in order. */
 const heard: string[] = [];
 beforeEach(() => heard.splice(0));
 

@@ -29,12 +29,12 @@ export interface Unknown {
 export interface DueQuery {
   readonly now: Instant;
   readonly most: number;
-  /** At place n, how long a row waits after it was asked about for the (n+1)th time; the last holds for all later times. */
+  /** The wait at place n follows the (n+1)th time that a row was asked about; the last holds for all later times. */
   readonly waitsMs: readonly number[];
 }
 
 export interface Outside<Answer> {
-  /** Of the job: unique and stored. */
+  /** The job's name: unique and stored. */
   readonly name: string;
   readonly every: JobInterval;
   /** How long one question may take. */
@@ -47,7 +47,7 @@ export interface Outside<Answer> {
   readonly selectDue: (q: Queries, due: DueQuery) => Promise<readonly OutsideRow[]>;
   /** The service's own `find`. null: nobody can be asked, people give the answer. */
   readonly find: ((key: string, signal: AbortSignal) => Promise<Answer | Waiting | Unknown>) | null;
-  /** For a row that never arrived: sends it, or says what it means that it did not. */
+  /** Sends a row that never arrived, or says what it means that it did not. */
   readonly send: (inquiry: Inquiry, signal: AbortSignal) => Promise<Answer | Waiting>;
   /** Records an answer with all that it brings, once, in one transaction. What it throws leaves the row waiting. */
   readonly settle: (inquiry: Inquiry, answer: Answer) => Promise<void>;

@@ -22,7 +22,7 @@ export async function withPlaces<T, Full extends TextCode>(
 ): Promise<T | Refused<Full>> {
   const id = newId();
   if (!(await take(db, id, lines))) return refuse(full, { params: { seconds: retrySeconds } });
-  // What the database does not hear of now it hears of next time, or the place is over by itself.
+  // A renewal that fails is made good by the next, or the place is over by itself.
   const renewing = setInterval(() => void renew(db, id).catch(() => undefined), renewMs);
   try {
     return await work();

@@ -15,9 +15,9 @@ export class TooSlow extends Error {
 export class TooLarge extends Error {}
 
 interface ThreadBounds {
-  /** For one answer. */
+  /** The bound of one answer. */
   readonly seconds?: number;
-  /** Of objects; bytes lie beside them. */
+  /** The bound of objects; bytes lie beside them. */
   readonly megabytes?: number;
 }
 
@@ -86,7 +86,7 @@ async function inTime<T>(reply: Promise<T>, seconds: number, end: () => unknown)
   }
 }
 
-/** From the sources, a thread must first learn to read TypeScript; it does not inherit that. */
+/** Starts a worker. One run from the sources must first learn to read TypeScript: it does not inherit that. */
 function start(entry: URL, resourceLimits: ResourceLimits): Worker {
   const worker = entry.pathname.endsWith('.ts')
     ? new Worker(`import('tsx/esm/api').then((tsx) => (tsx.register(), import('${entry}')))`, {

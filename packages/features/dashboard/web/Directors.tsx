@@ -38,7 +38,7 @@ export function Directors({ of }: { of: Dashboard }) {
 interface DirectorProps {
   orgId: string;
   of: Dashboard['directors'][number];
-  /** Of a corporation that existed before it came here. */
+  /** True for a corporation that existed before it came here. */
   isOld: boolean;
 }
 

@@ -40,7 +40,8 @@ export function NextAct({ of }: { of: Dashboard }) {
   );
 }
 
-/** What the wizard says of a corporation that is being set up. @returns whether that is known or need not be, too */
+/** Reads what the wizard says of a corporation that is being set up. @returns whether that is known or need not
+ *  be, too */
 export function useFounding(id: string, dashboard: Dashboard | undefined) {
   const act = dashboard?.nextAct?.act;
   const isDraft = act !== undefined && act !== 'wait' && act !== 'fix';

@@ -1,4 +1,4 @@
-/** For later features: their panels, and the next steps on other pages. */
+/** The panels that later features add. */
 export type { DashboardPanelSlot } from './DashboardScreen.tsx';
 export { NextSteps } from './NextSteps.tsx';
 /** For the frame: what waits on the dashboard. */

@@ -1,5 +1,6 @@
-/** What deadlines run from as the registers tell it. It is computed once after each entry and kept; a page reads it, and the law
- *  is applied to it then, so that neither a day nor another law makes it wrong (decision 088). */
+/** The facts of the registers from which deadlines run. They are computed once after each entry and kept; a page
+ *  reads them, and the law is applied to them then, so that neither a day nor another law makes them wrong
+ *  (decision 088). */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant, PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';

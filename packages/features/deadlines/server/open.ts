@@ -30,9 +30,9 @@ import {
 } from './store/state.ts';
 
 interface Running {
-  /** Of law, the earliest first. */
+  /** Deadlines of law, the earliest first. */
   readonly ofLaw: readonly Deadline[];
-  /** Of significant control, the earliest first. */
+  /** Deadlines of significant control, the earliest first. */
   readonly ofControl: readonly Deadline[];
   readonly grounds: Grounds;
   readonly persons: PersonsOnRecord;

@@ -1,4 +1,4 @@
-/** For later features: the deadlines of an organization, and which of them are settled. */
+/** The deadlines of an organization, and which of them are settled, for later features. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { selectMarks, settledKeys } from './store/marks.ts';
 

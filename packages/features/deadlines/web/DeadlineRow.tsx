@@ -34,7 +34,7 @@ const pageOf: Readonly<Partial<Record<DeadlineKind, string>>> = {
   isc_amalgamation: control,
 };
 
-/** With whom it is filed, because it is not filed here. */
+/** The recipient of what is not filed here. */
 const filedWith: Readonly<Partial<Record<DeadlineKind, TextKey>>> = {
   director_notice: 'deadline.filed.registry',
   director_address_notice: 'deadline.filed.registry',
@@ -69,7 +69,7 @@ interface Action {
   readonly opens: DeadlineDrawerState;
 }
 
-/** What settles a deadline here; nothing where the registers do. */
+/** The act that settles a deadline here; nothing where the registers do. */
 function settling(deadline: OpenDeadline): Action | undefined {
   const { kind } = deadline;
   if (kind === 'first_annual_meeting' || kind === 'annual_meeting')

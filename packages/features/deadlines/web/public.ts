@@ -1,3 +1,3 @@
-/** For later features: the card of the nearest deadlines, and the drawers in which one is settled. */
+/** The card of the nearest deadlines, and the drawers in which one is settled, for later features. */
 export { useDeadlineDrawers } from './DeadlineDrawers.tsx';
 export { NearestDeadlines } from './NearestDeadlines.tsx';

@@ -1,4 +1,4 @@
-/** Who is signed in, as the browser needs to know it: the person, the organizations, the one last looked at. */
+/** The signed-in user as the browser needs to know him: the person, the organizations, the one last looked at. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { displayName, photoUrl } from '../../accounts/rules/profile.ts';

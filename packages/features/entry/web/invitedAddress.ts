@@ -2,7 +2,7 @@
  *  which no server and no log sees. */
 import { useLocation } from '@tabellion/ui/router/address.ts';
 
-/** For the `state` of whoever leads to the registration. */
+/** The `state` that a link to the registration carries. */
 export const invitationState = (email: string): { invited: string } => ({ invited: email });
 
 /** The address to begin the registration with; '' for whoever was not invited. */

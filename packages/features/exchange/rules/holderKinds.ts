@@ -45,9 +45,10 @@ const trusts = {
  *  as the first letter of many names is: it is not read. */
 const joining: readonly string[] = ['and', 'et', 've', 'or', 'ou'];
 
-/** By the words of a name: a legal element at its end is a body's, unless it holds for somebody; words of a trust or an estate
- *  are a trust's; two names with a word between them, one of them of two words at least, are joint holders. Whoever shows nothing of that is an individual. It
- *  is a guess: whoever brings the table is told of it. */
+/** Guesses from the words of a name: a legal element at its end is a body's, unless it holds for somebody; words
+ *  of a trust or an estate are a trust's; two names with a word between them, one of them of two words at least,
+ *  are joint holders. Whoever shows nothing of that is an individual. Whoever brings the table is told that it is
+ *  a guess. */
 export function kindOfName(name: string): PersonKind {
   const words = ` ${foldText(name)} `;
   const endsIn = (end: string) => words.length > end.length + 2 && words.endsWith(` ${end} `);

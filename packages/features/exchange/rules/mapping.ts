@@ -58,7 +58,8 @@ const Mapping = z
     on: z.nullable(z.string().check(z.refine((text) => parseTypedDate(text) !== undefined))),
     /** Null where the rows tell every issue since the beginning. */
     opening: z.nullable(OpeningPosition),
-    /** Of classes that the register does not have, by their names: nothing is recorded of one that is not told here. */
+    /** The rights of classes that the register does not have, by their names: nothing is recorded of one that is
+     *  not told here. */
     rights: z.record(className, ClassRights),
   })
   .check(

@@ -5,7 +5,7 @@ export const mostBytes = 25 * 1024 * 1024;
 
 const workbook = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** By how a file begins it is told apart; browsers call one kind of file by several of these. */
+/** The names that browsers give to tables, several to one kind of file: how a file begins tells its kind. */
 export const tableTypes = ['text/csv', 'text/plain', 'text/tab-separated-values', workbook] as const;
 
 /** As the browser sends a file, by the end of its name: what the system says of it differs. */

@@ -6,13 +6,13 @@ import { fairLine } from '@tabellion/platform/threads/fairLine.ts';
 import { withPlaces } from '@tabellion/platform/threads/places.ts';
 import type { OnWorked } from '@tabellion/platform/threads/thread.ts';
 
-/** At work or waiting: of one organization, of one user in whichever organizations, and of all. */
+/** Bounds of imports at work or waiting: of one organization, of one user in whichever organizations, and of all. */
 const places = { organization: 4, user: 2, all: 16 };
 
-/** Of one user in an hour, for which threads work. */
+/** Seconds for which threads work for one user in an hour. */
 const mostSeconds = 1200;
 
-/** In one process one after the other, whatever the user sends. */
+/** A process reads the files of one user one after the other, whatever he sends. */
 const filesOfUser = fairLine(Number.POSITIVE_INFINITY);
 
 /** Whoever waits holds no connection. Refused while a line is full, or when the user's time is used up.

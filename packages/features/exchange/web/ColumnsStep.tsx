@@ -31,7 +31,7 @@ const Fields = z
       encoding: z.union([z.literal(''), z.enum(encodings)]),
       separator: z.union([z.literal(''), z.enum(separators)]),
     }),
-    /** In the order of the classes: their names are no names of fields. */
+    /** Ordered as the classes are: their names are no names of fields. */
     capital: z.array(z.string()),
   })
   .check(

@@ -18,8 +18,8 @@ import type { ImportRun } from './useImport.ts';
 const Yes = z.boolean().check(z.refine((agreed) => agreed, 'GENERAL.FIELD_REQUIRED'));
 const Agreed = z.object({ agree: Yes, accepted: z.array(Yes) });
 
-/** What no entry holds though it should, and differences in holders' rights or in the worth of shares: imported only once
- *  they are acknowledged. */
+/** Facts that no entry holds though it should, and differences in holders' rights or in the worth of shares:
+ *  imported only once they are acknowledged. */
 const GRAVE: ReadonlySet<string> = new Set([
   'not_fitting',
   'vesting_left_out',

@@ -1,2 +1,2 @@
-/** For later features: the history as a package, for the menus by which registers leave. */
+/** The history as a package, for the menus by which registers leave. */
 export { usePackageExport } from './usePackageExport.tsx';

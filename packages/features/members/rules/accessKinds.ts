@@ -26,6 +26,6 @@ export const exportedThings = [
   'ocf_package',
   'minute_book_check',
   'bound_book',
-  // By staff, of the package as it was submitted.
+  // Staff opened the package as it was submitted.
   'submission',
 ] as const;

@@ -20,7 +20,7 @@ export interface OrganizationUser {
   readonly companyName: string;
 }
 
-/** Who asks, as the list of the organization has him now. */
+/** The member who asks, as the list of the organization has him now. */
 export interface MemberAsking {
   readonly userId: string;
   readonly access: AccessType;
@@ -131,7 +131,7 @@ function judgeGrant(asker: MemberAsking, access: AccessType, subType: SubType) {
     : ok(true);
 }
 
-/** Who was only invited is no admin yet. */
+/** Somebody who was only invited is no admin yet. */
 const isLastAdmin = (user: OrganizationUser, users: readonly OrganizationUser[]): boolean =>
   user.userId !== null &&
   user.access === 'admin' &&

@@ -84,7 +84,6 @@ async function inOwnList(tx: Transaction, { user, now }: UserContext, id: string
   return found === undefined ? refuse('INVITATION.INVALID') : ok(found);
 }
 
-/** Who answers, and when. */
 interface Invitee {
   userId: string;
   now: Instant;

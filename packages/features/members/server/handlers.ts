@@ -45,7 +45,8 @@ export const handlers: Handler[] = [
   }),
 ];
 
-/** Who has shown that the invited address is his. Nobody where it was answered or taken back meanwhile. */
+/** The account that has shown that the invited address is its own. Nobody where it was answered or taken back
+ *  meanwhile. */
 async function accountInvited(q: Queries, invitationId: string): Promise<string | undefined> {
   const users = await selectUsers(q);
   const invited = users.find(({ id, userId }) => id === invitationId && userId === null);

@@ -1,4 +1,5 @@
-/** For later features and the frame of the server: the only way into the access log; the open invitations to a user. */
+/** The only way into the access log, and the open invitations to a user: for later features and the frame of the
+ *  server. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { AccessType } from '@tabellion/kit/actor.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
@@ -63,7 +64,7 @@ export function openingNotes(clock: () => Instant): (q: Connection, identity: Id
   };
 }
 
-/** By its id, what each open invitation to the user says; none before he has verified his address. */
+/** The words of each open invitation to the user, by its id; none before he has verified his address. */
 export async function invitationsTo(
   q: Queries,
   userId: string,

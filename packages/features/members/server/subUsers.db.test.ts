@@ -116,7 +116,7 @@ describe('a sub-user of the account', () => {
     const bo = await member({ access_type: 'admin' });
     expect(await idOf(email, bo)).not.toBe('');
     given(await remove(bo, await idOf(amelie.email, bo)));
-    // Who stays in the organization that she left learns no more of her people.
+    // A member who stays in the organization that she left learns no more of her people.
     expect((await list(bo)).map((user) => user.email)).toEqual([bo.email]);
     expect(said(await remove(amelie, await idOf(email, amelie, second)))).toBe(
       'ok ORGANIZATION_USER.INVITATION_WITHDRAWN',

@@ -1,4 +1,4 @@
-/** From rows to what travels. */
+/** Turns rows into what travels. */
 
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';

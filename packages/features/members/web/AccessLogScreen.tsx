@@ -68,7 +68,7 @@ const nameIn = (entries: readonly AccessEntry[], id: string | undefined): string
 
 interface FiltersProps {
   filter: AccessFilter;
-  /** Of the person filtered by, where an entry names them. */
+  /** The name of the person filtered by, where an entry gives it. */
   name: string | undefined;
   onChange(part: AccessFilter): void;
 }

@@ -26,7 +26,7 @@ import { accessInWords } from './words.ts';
 /** `/invitation/{token}`: what the link of the mail opens for a person with an account. */
 export const InvitationScreen = () => <InvitationPage guest={({ email }) => <SignInFirst email={email} />} />;
 
-/** What a guest is asked to do. */
+/** The part that a guest is asked to do. */
 type ForGuest = (offer: InvitationView, token: string) => ReactNode;
 
 /** Looking uses nothing up: programs that check mail open the link too. */

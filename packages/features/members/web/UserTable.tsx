@@ -29,7 +29,7 @@ interface UserTableProps {
   empty: ReactNode;
 }
 
-/** Who has access and who is invited, with what may be done about each. */
+/** Lists those who have access and those who are invited, with what may be done about each. */
 export function UserTable({ orgId, caption, reading, rows, empty }: UserTableProps) {
   const text = useText();
   const [wanted, setWanted] = useState('');

@@ -94,7 +94,7 @@ interface UsersPageProps {
   orgId: string;
   of: 'members' | 'subusers';
   icon: LucideIcon;
-  /** To the other page of the two. */
+  /** The link to the other page of the two. */
   link: { readonly to: string; readonly words: string };
   subType: SubType;
   isShown?(user: OrganizationUserView): boolean;

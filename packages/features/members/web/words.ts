@@ -5,7 +5,7 @@ import type { OrganizationUserView } from '../contract.ts';
 
 type NamedMember = Pick<OrganizationUserView, 'firstname' | 'lastname' | 'email'>;
 
-/** By name where one is known, else by address. */
+/** The name where one is known, else the address. */
 export const nameOf = (user: NamedMember): string => displayName(user) || user.email;
 
 /** The sections that somebody may edit, in the reader's language. */

@@ -7,9 +7,9 @@ import type { NoticeKind } from '../../noticeKinds.ts';
 export interface NoticeSentence {
   kind: NoticeKind;
   params: Readonly<Record<string, string>>;
-  /** Of the organization. */
+  /** The organization's name. */
   company: string;
-  /** Of people and users by id. Somebody who is not here is no longer named. */
+  /** Names of people and users by id. Somebody who is not here is no longer named. */
   names: ReadonlyMap<string, string>;
   /** The open invitation; undefined once it was answered, withdrawn, or expired. */
   invitation: { inviter: string; company: string } | undefined;

@@ -12,7 +12,7 @@ export const handlers: Handler[] = [
   }),
 ];
 
-/** Of the others, payments ring themselves, and whoever submits or dissolves knows it. */
+/** Other changes need no notice: payments ring themselves, and whoever submits or dissolves knows it. */
 function kindOf({
   from,
   to,

@@ -7,7 +7,7 @@ export interface NotificationPorts {
   texts: Texts;
   /** Names by id: people as the registers know them, users as they call themselves. An id without a name is left out. */
   namesOf(q: Queries, orgId: string, ids: readonly string[]): Promise<ReadonlyMap<string, string>>;
-  /** By its id, what each open invitation to the user says: who invites, and to which company (may be empty). */
+  /** Each open invitation to the user by its id: who invites, and to which company (may be empty). */
   invitationsTo(
     q: Queries,
     userId: string,

@@ -1,5 +1,5 @@
-/** For later features: how they ring. Their handlers do, on what they announced themselves or what was announced before
- *  them; a job that looks at the calendar may too. */
+/** The way for later features to ring. Their handlers do, on what they announced themselves or what was announced
+ *  before them; a job that looks at the calendar may too. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { newId } from '@tabellion/platform/ids.ts';

@@ -26,7 +26,7 @@ let says: {
   pages: Record<string, NoticesView>;
   prompts: object[];
   isReadable: boolean;
-  /** Of a refusal. */
+  /** The status of a refusal. */
   status: number;
   takesMarks: boolean;
 };

@@ -1,2 +1,2 @@
-/** For later features: what waits for an answer, for the bell. */
+/** The prompts that wait for an answer, for the bell. */
 export { dataIfAccessible, type Prompt } from './useBell.ts';

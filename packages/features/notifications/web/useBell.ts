@@ -14,7 +14,7 @@ export interface Bell {
   isPending: boolean;
 }
 
-/** What waits for an answer: it goes when it is answered, not when it is read. */
+/** Something that waits for an answer: it goes when it is answered, not when it is read. */
 export interface Prompt {
   type: string;
   title: string;

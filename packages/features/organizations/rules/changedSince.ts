@@ -34,6 +34,6 @@ export function judgeChangedSince({
 export const hasChanges = ({ typed, now }: FormSaving): boolean =>
   Object.keys(typed).some((field) => typed[field] !== undefined && !isSame(now[field], typed[field]));
 
-/** What was never entered is null on record and blank in a form. */
+/** Null on record and blank in a form are the same: never entered. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one ?? '') === JSON.stringify(other ?? '');

@@ -1,4 +1,4 @@
-/** Who may know where people live and how to reach them (decisions section 3). */
+/** Rights to know where people live and how to reach them (decisions section 3). */
 import type { Actor } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { access } from '../../access.ts';

@@ -1,4 +1,4 @@
-/** For later features: organizations, who belongs to them, and where they stand. */
+/** Organizations, who belongs to them, and where they stand, for later features. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';

@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { type Refused, refuse } from '@tabellion/kernel/refusal.ts';
 import { HeadTaken } from './store/head.ts';
 
-/** Who records does not wait for those who preview, and who says who is a member waits for neither. */
+/** Whoever records does not wait for those who preview; whoever says who is a member waits for neither. */
 export type QueueName = 'previews' | 'records' | 'memberships';
 
 interface WorkQueue {

@@ -1,4 +1,4 @@
-/** From rows to what travels: codes become the specification's words. */
+/** Turns rows into what travels: codes become the specification's words. */
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { addressInWords, type PostalField, postalOf } from '@tabellion/law/address.ts';
 import { printedCorporationNumber } from '@tabellion/law/corporationNumber.ts';

@@ -33,7 +33,7 @@ type Particulars = Readonly<Record<string, string | number | boolean | null>>;
 export interface OrganizationWrite {
   tx: Transaction;
   orgId: string;
-  /** Who writes; null for the product itself (a job, a handler). */
+  /** The user who writes; null for the product itself (a job, a handler). */
   userId: string | null;
   /** When the database records it; never told from outside. */
   recordedAt: Instant;
@@ -94,7 +94,8 @@ export const writeOrganizationAfterRelease = <Outcome extends Result<CreatedIds,
     context.db.transaction(context.orgId, (tx) => writeOnceUnderHead(tx, context, work)),
   );
 
-/** For who is no member of the organization: a signee. It takes its turn among the writers, and its own connection. */
+/** Writes for a signee, who is no member of the organization, in turn among the writers and on a connection of
+ *  its own. */
 export const writeForSignee = <Outcome extends Result<unknown, Refusal>>(
   db: Database,
   orgId: string,
@@ -176,7 +177,7 @@ export async function writeOnce<Outcome extends Result<CreatedIds, Refusal>>(
   });
 }
 
-/** Who writes, and at which moment by the product's clock. */
+/** The one who writes, and the moment by the product's clock. */
 export interface Writer {
   /** null for the product itself (a job, a handler). */
   userId: string | null;
@@ -202,7 +203,7 @@ export async function underHead<Outcome extends Result<unknown, Refusal>>(
 
 /** One act that several organizations are told of. */
 interface WideAct<Outcome> {
-  /** In ascending order, which every transaction keeps that holds more than one head. */
+  /** Sorted in ascending order, which every transaction keeps that holds more than one head. */
   orgIds: readonly string[];
   by: Writer;
   /** Done once, when all heads are locked; inside the last organization. */
@@ -287,7 +288,7 @@ function writeOf(
   };
 }
 
-/** For a key that came with another request. */
+/** Answered to a key that came with another request. */
 const mismatch = refuse('IDEMPOTENCY.MISMATCH');
 
 async function madeBefore<Outcome extends Result<CreatedIds, Refusal>>(

@@ -32,7 +32,7 @@ export function BillingAddressCard({ company, mayEdit }: { company: CompanyView;
   );
 }
 
-/** Who is billed is mostly where the office is. */
+/** Whoever is billed is mostly where the office is. */
 function startIn({ billingAddress, corporation_province: province }: CompanyView) {
   if (billingAddress === null) return province === '' ? blank : { ...blank, province };
   // Both names in one are for who reads the API: a form has a field for each.

@@ -19,7 +19,7 @@ import { shownName, statusKey, statusTones } from './names.ts';
 import { useOpenOrganization } from './useOpenOrganization.ts';
 import { useProfileImage } from './useProfileImage.ts';
 
-/** From so many organizations on, a search helps. */
+/** A search helps at this many organizations. */
 const searchedFrom = 6;
 
 interface LandingScreenProps {

@@ -45,7 +45,7 @@ export function AddressLines({ to = [], of }: { to?: readonly string[]; of: Reco
 interface EditableCardProps {
   title: string;
   mayEdit: boolean;
-  /** What its button opens. */
+  /** The drawer that its button opens. */
   drawer(onClose: () => void): ReactNode;
   children: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** For tests in jsdom: the page of a corporation around a part of it. */
+/** Renders the page of a corporation around a part of it, for tests in jsdom. */
 import { dateInZone, instantOfMillis } from '@tabellion/kernel/date.ts';
 import { PageProvider } from '@tabellion/ui/router/page.ts';
 import { SessionContextProvider } from '@tabellion/ui/session/session.tsx';

@@ -2,6 +2,6 @@ import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import type { DashboardPanelSlot } from '../../dashboard/web/public.ts';
 import { MattersCard } from '../../matters/web/public.tsx';
 
-/** What is under way, for whoever may see it. */
+/** Shows the matters that are under way to whoever may see them. */
 export const MattersOnDashboard = ({ of }: DashboardPanelSlot['gives']) =>
   useMay('matters.read') ? <MattersCard orgId={of.org_unique_id} /> : null;

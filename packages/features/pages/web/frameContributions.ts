@@ -5,7 +5,7 @@ import { BookOnDashboard } from './BookOnDashboard.tsx';
 import { CheckOnDashboard } from './CheckOnDashboard.tsx';
 import { MattersOnDashboard } from './MattersOnDashboard.tsx';
 
-/** What features add to the frame around all pages. */
+/** The parts that features add to the frame around all pages. */
 export const frameContributions: Contributions = {
   'bell.prompts': [useFilingPrompts, useSigningPrompts],
   'dashboard.panel': [MattersOnDashboard, BookOnDashboard, CheckOnDashboard],

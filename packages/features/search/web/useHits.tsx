@@ -40,7 +40,7 @@ interface Hits {
 
 declare module '@tabellion/ui/slots.ts' {
   interface Slots {
-    /** What later features find for the words in the organization; none where there is no organization. */
+    /** Hits that later features find for the words in the organization; none where there is no organization. */
     'palette.hits': { gives: { orgId: string | undefined; typed: string }; takes: Hits };
   }
 }

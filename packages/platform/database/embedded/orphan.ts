@@ -76,7 +76,8 @@ function signalIfThere(pid: number, signal: NodeJS.Signals): void {
   }
 }
 
-/** In place, so that the file keeps its owner, and cut only after writing, so that it is never empty. The server may have removed it at the last moment, which is as good. */
+/** Writes in place, so that the file keeps its owner, and cuts only after writing, so that it is never empty. The
+ *  server may have removed it at the last moment, which is as good. */
 async function overwrite(path: string, text: string): Promise<void> {
   const file = await open(path, 'r+').catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'ENOENT') return undefined;

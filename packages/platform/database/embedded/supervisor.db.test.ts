@@ -64,7 +64,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(served, { recursive: true, force: true }));
 
-/** With the owner of the cluster, who is not who runs the program as root. */
+/** Copies the folder with the cluster's owner, who is not who runs the program as root. */
 const servedBefore = () => promisify(execFile)('cp', ['-a', `${served}/.`, folder]);
 
 beforeEach(async () => {

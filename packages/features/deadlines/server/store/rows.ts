@@ -1,4 +1,4 @@
-/** What of the registers deadlines run from: terms of directors and officers, and moves. */
+/** The rows of the registers from which deadlines run: terms of directors and officers, and moves. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { DirectorTerm, OfficerTerm } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';

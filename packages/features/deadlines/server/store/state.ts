@@ -24,7 +24,7 @@ export interface DeadlineState {
   has_gst: boolean;
   /** When it was registered in Ontario, where that is another jurisdiction's corporation. */
   ontario_since: PlainDate | null;
-  /** What members reported, in the order of its days. */
+  /** Events that members reported, in the order of their days. */
   events: { kind: ReportedEvent; on: PlainDate }[];
   /** The keys of deadlines that are done or not applicable, and of those that signed documents meet (`keyText`). */
   settled: string[];
@@ -33,18 +33,18 @@ export interface DeadlineState {
   persons: PersonsOnRecord;
 }
 
-/** By their ids; as known now. */
+/** Persons by their ids, as known now. */
 export type PersonsOnRecord = Readonly<
   Record<string, PersonOnRecord & { readonly name: FactBodies['name'] | null }>
 >;
 
-/** What deadlines run from as the registers tell it. */
+/** The facts of the registers from which deadlines run. */
 export interface Grounds {
   readonly terms: RegisterTerms;
   readonly control: ControlGrounds;
 }
 
-/** What was kept after an entry: it says nothing where a later act is on record, or on another day. */
+/** The facts kept after an entry: they say nothing where a later act is on record, or on another day. */
 export interface KeptGrounds {
   readonly seq: number;
   readonly holds_from: PlainDate;

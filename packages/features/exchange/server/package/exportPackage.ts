@@ -18,7 +18,7 @@ import type { PackageReply, PackageRequest, WrittenPackage } from './messages.ts
 /** One at a time: each holds a whole history, some hundred megabytes at a hundred thousand acts. */
 const line = fairLine(1);
 
-/** At work or waiting, over all processes. */
+/** Bounds of packages at work or waiting, over all processes. */
 const places = { organization: 1, all: 8 };
 
 export const exportPackage = serveFile(packageContract, async (ctx) => {

@@ -25,7 +25,7 @@ export interface WrittenPackage {
 
 /** Content of the registers that the package lacks. */
 export interface Losses {
-  /** By kind, in the order of the first act of each; `from` and `to` are the first and the last day. */
+  /** Lost acts by kind, in the order of the first of each; `from` and `to` are the first and the last day. */
   readonly acts: readonly LostActs[];
   /** Objects that came in with a package, fit the registers no more and stay out. */
   readonly leftOut: number;

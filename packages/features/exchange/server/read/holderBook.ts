@@ -14,7 +14,7 @@ export interface Holder {
   readonly key: string;
   readonly name: string;
   readonly kind: PersonKind;
-  /** Of an individual's name, as the first row that names the holder tells them. */
+  /** An individual's name, as the first row that names the holder tells it. */
   readonly parts?: NameParts;
   /** The first that a row tells. */
   readonly address: {

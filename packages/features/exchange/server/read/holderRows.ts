@@ -39,7 +39,7 @@ export class RowReader {
   readonly book = new HolderBook();
   /** Names of those whose kind no cell says, by the kind that the name makes likely. */
   readonly guessed = new Map<PersonKind, Set<string>>();
-  /** Of each class, right or wrong, the first row that names it. */
+  /** The first row that names each class, right or wrong. */
   readonly #classRows = new Map<string, number>();
   readonly unequal: number[] = [];
   /** Rows that repeat the heads. */

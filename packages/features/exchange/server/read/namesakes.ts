@@ -25,7 +25,7 @@ export function namesakes(
   return found;
 }
 
-/** By name and kind; null where several bear it. */
+/** Ids by kind and name; null where several bear it. */
 function unique<T extends Pick<Holder, 'kind' | 'name'>>(all: readonly T[], idOf: (one: T) => string) {
   const ids = new Map<string, string | null>();
   for (const one of all) {
@@ -40,7 +40,7 @@ export interface NameParts {
   readonly last: string;
 }
 
-/** Of an individual: as two columns of the table tell it, else as `splitName` says. */
+/** The parts of an individual's name: as two columns of the table tell them, else as `splitName` says. */
 export function partsOf({ first, last }: NameParts): NameParts {
   if (first !== '') return { first, last };
   const { firstname, lastname } = splitName(last);

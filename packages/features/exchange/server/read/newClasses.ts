@@ -5,7 +5,7 @@ import type { HoldersInto } from './holdersInto.ts';
 
 export interface NewClasses {
   readonly acts: readonly BatchAct[];
-  /** Of any class of the table, by its name. */
+  /** The id of any class of the table, by its name. */
   idOf(name: string): string;
   prefixOf(name: string): string;
 }
@@ -15,7 +15,8 @@ interface Numbered {
   readonly label: string;
 }
 
-/** From the corporation's first day on, with the rights that were told; its certificates tell its prefix. */
+/** Creates the classes from the corporation's first day on, with the rights that were told; their certificates
+ *  tell the prefix. */
 export function newClasses(
   rows: readonly Numbered[],
   { classes, rights, incorporatedOn: on }: Pick<HoldersInto, 'classes' | 'rights' | 'incorporatedOn'>,
@@ -42,7 +43,7 @@ export function newClasses(
   };
 }
 
-/** Of each class the first certificate that begins as numbers do; empty for none. */
+/** The first certificate of each class that begins as numbers do; empty for none. */
 function firstLabels(rows: readonly Numbered[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { className, label } of rows) {

@@ -17,7 +17,7 @@ import type { Reading } from '../../rules/mapping.ts';
 import { refusedFile } from './counts.ts';
 import type { FileFault, KeptObjectsJson, ReadFile, ReadReply, ReadRequest, SeenTable } from './messages.ts';
 
-/** Of a hundred thousand rows, reading takes some seconds. */
+/** A hundred thousand rows take some seconds to read. */
 const most = { seconds: 60, megabytes: 1024 };
 
 const line = fairLine(2);
@@ -38,7 +38,7 @@ interface ReadingJob {
   readonly onWorked: OnWorked;
 }
 
-/** Of a file that a thread did not read, or judge, within its bounds. */
+/** The fault of a file that a thread did not read, or judge, within its bounds. */
 export const faultOf = (error: unknown): FileFault => {
   if (error instanceof TooSlow)
     return { code: 'file.too_slow', where: '', params: { seconds: error.seconds } };

@@ -12,7 +12,7 @@ import { guessColumns } from '../../rules/columns.ts';
 import type { FoundCode } from '../../rules/foundWords.ts';
 import type { FileFault, SeenTable } from './messages.ts';
 
-/** Of one file: a hundred thousand certificates, and what a workbook may grow to. */
+/** One file's bounds: a hundred thousand certificates, and what a workbook may grow to. */
 const BOUNDS = { mostRows: 100_001, mostCells: 3_000_000, mostBytes: 256 * 1024 * 1024 };
 
 const codes = {

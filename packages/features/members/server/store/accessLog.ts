@@ -22,7 +22,7 @@ export async function insertAccess(q: Queries, row: NewAccess): Promise<void> {
       values (${row.orgId}, ${row.id}, ${row.at}, ${row.kind}, ${row.actorId}, ${row.subjectId}, ${row.aboutPerson}, ${row.detail})`);
 }
 
-/** Of the organization in which `q` runs; one entry for a session. */
+/** Notes an opening of the organization in which `q` runs, once for a session. */
 export async function noteOpening(
   q: Queries,
   opening: { id: string; sessionId: string; at: Instant },
@@ -47,7 +47,7 @@ export interface AccessFilter {
   orgId: string;
   /** null: every one. */
   kind: AccessKind | null;
-  /** Who did it, to whom it was done, or whose facts were looked at. */
+  /** The user who did it, to whom it was done, or whose facts were looked at. */
   userId: string | null;
   /** Only entries with a lower number. */
   before: bigint | null;

@@ -10,7 +10,7 @@ import type { Invited } from '../../rules/readInvited.ts';
 export interface OrganizationUserRow extends OrganizationUser, Omit<Invited, 'companyName'> {
   since: Instant;
   invitedBy: string | null;
-  /** Of an invitation. */
+  /** The moment an invitation was sent. */
   sentAt: Instant | null;
   expiresAt: Instant | null;
 }
@@ -38,7 +38,7 @@ export async function selectSubUserOrganizations(q: Queries, ownerId: string): P
 export interface NewInvitation extends Invited {
   id: string;
   orgId: string;
-  /** Of a sub-user of the account. */
+  /** The account's owner, where a sub-user of it is invited. */
   ownerId: string | null;
   subType: SubType;
   access: AccessType;
@@ -92,7 +92,7 @@ export async function selectMailed(q: Queries, userId: string, since: Instant): 
   return { mails: Number(row.mails), firstSentAt: row.firstSentAt };
 }
 
-/** From now on `by` stands behind what the open invitation offers; one to an account is its owner's always. */
+/** Makes `by` stand behind what the open invitation offers from now on; one to an account is its owner's always. */
 export async function vouchFor(tx: Transaction, id: string, by: string): Promise<void> {
   await tx.one(sql`select vouch_for_invitation(${id}, ${by})`);
 }

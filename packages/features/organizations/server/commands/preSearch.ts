@@ -38,7 +38,8 @@ export const preSearch = serveAnyone(contract.preSearch, async ({ db, mayIn }, {
   });
 });
 
-/** From there on a registrar would call two names confusing: the same words or sound, or nearly the same letters. */
+/** The score at which a registrar would call two names confusing: the same words or sound, or nearly the same
+ *  letters. */
 const confusingScore = 80;
 
 /** Only a corporation that still exists stands in the way of another. */

@@ -27,7 +27,7 @@ interface HeadRow {
   ledger_seq: bigint;
 }
 
-/** From here on the transaction is inside the organization, as row security sees it. */
+/** Puts the transaction inside the organization, as row security sees it, from here on. */
 export const enterOrganization = async (tx: Transaction, orgId: string): Promise<void> => {
   await tx.one(sql`select set_config('app.org', ${orgId}, true)`);
 };
@@ -97,7 +97,7 @@ export async function returnHead(tx: Transaction, orgId: string, head: Organizat
       where org_id = ${orgId}`);
 }
 
-/** From here on the transaction can be led back here. */
+/** Marks the point to which the transaction can be led back. */
 export const setMark = async (tx: Transaction): Promise<void> => {
   await tx.run(sql`savepoint tried_out`);
 };

@@ -58,7 +58,7 @@ export const selectMemberships = (q: Queries, userId: string): Promise<Membershi
            created_by, created_at
       from organizations_of(${userId})`);
 
-/** Who has access to the organization in which `q` runs, and which. */
+/** The users who have access to the organization in which `q` runs, and which access. */
 export async function selectMemberAccess(
   q: Queries,
 ): Promise<{ userId: string; membership: Omit<Membership, 'orgId'> }[]> {
@@ -92,7 +92,8 @@ export const selectIdentity = (
     select user_id, role, email_verified, org_id, access, sections, sub_type
       from identify(${now}, use_session(${sessionId}, ${now}), ${orgId}, ${object?.id ?? null}, ${object?.kind ?? null})`);
 
-/** Who asks with the session of an envelope (`identify_signee()` of migration 0165); it sets the organization, too. */
+/** The signee who asks with the session of an envelope (`identify_signee()` of migration 0165); sets the
+ *  organization, too. */
 export const selectSignee = (
   connection: Pick<Connection, 'session'>,
   digest: Uint8Array,

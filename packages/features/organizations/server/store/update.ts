@@ -46,7 +46,7 @@ async function updateName(
 }
 
 interface Registered {
-  /** With its legal element. */
+  /** Ends with the legal element. */
   readonly name: string;
   readonly number: string | null;
   readonly jurisdiction: string;

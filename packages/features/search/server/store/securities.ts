@@ -53,7 +53,7 @@ export interface ClassRow {
   prefix: string;
 }
 
-/** By name or prefix; those of an open proposal too. */
+/** Classes found by name or prefix; those of an open proposal too. */
 export const selectClasses = (
   q: Queries,
   orgId: string,
@@ -113,7 +113,6 @@ export interface PoolRow {
   left: string;
 }
 
-/** By name. */
 export const selectPools = (
   q: Queries,
   orgId: string,
