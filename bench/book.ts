@@ -151,7 +151,7 @@ const median = (values: readonly number[]): number =>
 
 const ms = (value: number): string => value.toFixed(2);
 
-/** In brackets: computing alone, without waiting for a core. */
+/** The second figure, in brackets, is computing alone, without waiting for a core. */
 const summaryOf = ({ heldMs, computedMs }: LoopHeld): string =>
   `${heldMs.toFixed(0)} (${computedMs.toFixed(0)})`;
 

@@ -27,7 +27,7 @@ const [FEW, MANY] = [100, 4_000] as const;
 const REPEATS = 7;
 
 interface Cost extends ReadCounts {
-  /** Of the process, its collector of garbage too. */
+  /** Counted for the process, its collector of garbage too. */
   readonly processorMs: number;
   readonly computedMs: number;
 }

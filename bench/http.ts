@@ -134,7 +134,7 @@ async function compareAll(stage: Stage, closing: (() => Promise<void>)[]): Promi
   await compare({ name: 'Changing a person, all in one organization', target: 0.7, ...one }, pace);
 }
 
-/** Who holds a quarter of the votes of the corporation, and its last act. */
+/** The holders with a quarter of the votes of the corporation, and its last act. */
 async function frozenFactsOf(
   { studio }: Stage,
   { orgId = '' }: Partial<Corporation> = {},

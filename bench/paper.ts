@@ -56,7 +56,7 @@ async function compare(name: string, peer: Printer, load: Load, target: number):
   );
 }
 
-/** Of the processes that this one has started. */
+/** The megabytes of the processes that this one has started. */
 const megabytesOfChildren = (): number =>
   Math.max(
     ...execFileSync('ps', ['-o', 'rss=', '--ppid', String(process.pid)], { encoding: 'utf8' })

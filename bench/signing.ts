@@ -168,7 +168,7 @@ async function copyOf({ address, url }: BenchPostgres, name: string) {
   return { address: { ...address, database: name }, url: url.replace(/tabellion$/, name) };
 }
 
-/** What waits is sealed by a worker alone, which mails and announces meanwhile. */
+/** Measures a worker alone sealing what waits, while it mails and announces. */
 async function measureSealing(
   stage: Stage,
   envelopes: number,

@@ -73,7 +73,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** With a profile of its own, because Lighthouse opens its pages beside ours and must find the session there. */
+/** Opens a profile of its own, because Lighthouse opens its pages beside ours and must find the session there. */
 async function openProfile(folder: string, port: number): Promise<BrowserContext> {
   const { executablePath, args } = await browserCommand();
   return chromium.launchPersistentContext(folder, {

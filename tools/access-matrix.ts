@@ -1,5 +1,5 @@
-/** Who may do what, endpoint by endpoint: writes docs/access-matrix.md, which a person reads and a test holds against
- *  the running server. Usage: tsx tools/access-matrix.ts */
+/** Writes docs/access-matrix.md, who may do what, endpoint by endpoint: a person reads it and a test holds it
+ *  against the running server. Usage: tsx tools/access-matrix.ts */
 import { writeFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ interface ActorColumn {
   readonly role: Role | null;
   /** null for whoever is no member of the organization asked about. */
   readonly member: { readonly access: AccessType; readonly sections: readonly Section[] } | null;
-  /** With the session of an envelope in place of one of the product. */
+  /** True where the session is an envelope's in place of one of the product. */
   readonly isSignee?: boolean;
 }
 

@@ -1,4 +1,5 @@
-/** For the gate: how long each test file took, its hooks and what it loads included, which the report in JSON leaves out. */
+/** Tells the gate how long each test file took, its hooks and what it loads included, which the report in JSON
+ *  leaves out. */
 import { writeFileSync } from 'node:fs';
 import type { Reporter, TestModule } from 'vitest/node';
 

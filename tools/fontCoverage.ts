@@ -14,7 +14,7 @@ export function rangesOfFonts(which: 'always' | 'optional'): [number, number][] 
   return rangesOf(charactersOfFamilies(allFontFamilies).filter((code) => !known.has(code)));
 }
 
-/** In their order. */
+/** The code points that every face has, in ascending order. */
 function charactersOfFamilies(families: typeof allFontFamilies): number[] {
   const byFace = faces.map((face) => {
     const files = families.map(({ files }) => files.find((file) => faceOf(file) === face) ?? files[0]);

@@ -137,7 +137,7 @@ async function runTests(folder: string): Promise<Ran> {
   };
 }
 
-/** In one run: while the last files of one project are tested, those of the next are. */
+/** Runs all projects in one: while the last files of one are tested, those of the next are. */
 async function runFiles(folder: string, only: readonly string[] = []): Promise<Ran> {
   const report = join(folder, 'report.json');
   const times = join(folder, 'times.json');

@@ -1,7 +1,7 @@
 /** Every screen of apps/web/routes.tsx, and in which state it is shown. A new screen gets a row here. */
 
 export interface Screen {
-  /** Of the picture's file. */
+  /** The name of the picture's file. */
   readonly name: string;
   readonly path: string;
   /** Shown without a session. */

@@ -6,7 +6,7 @@ import { sourceFiles } from './sourceFiles.ts';
 
 const features = fileURLToPath(new URL('../packages/features/', import.meta.url));
 
-/** By the first number of their migrations; those before 0010 are the frame's. */
+/** Features by the first number of their migrations; those before 0010 are the frame's. */
 const owners: readonly (readonly [from: number, feature: string])[] = [
   [260, 'matters'],
   [245, 'deadlines'],

@@ -92,7 +92,8 @@ export function wallBetween(from: Place, to: Place): string | undefined {
   return (mayImport[kind] ?? []).includes(to.folder) ? undefined : `${kind} may not know ${to.folder}`;
 }
 
-/** What a printed document is made of, which characters it may have, and whether one is intact: no file, no process. */
+/** The pure parts of paper: what a printed document is made of, which characters it may have, whether one is
+ *  intact. No file, no process. */
 const pureOfPaper = ['packages/paper/printed.ts', 'packages/paper/coverage.ts', 'packages/paper/verify/'];
 
 const sqlTag = 'packages/platform/database/sql.ts';

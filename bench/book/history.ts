@@ -26,7 +26,7 @@ export type Meanwhile = (day: {
   readonly issues: readonly Issue[];
   /** How many issues came before. */
   readonly turn: number;
-  /** Who came last before them; undefined at the first issue. */
+  /** The holder who came last before them; undefined at the first issue. */
   readonly before: string | undefined;
   /** The next number of the class. */
   readonly certificate: () => CertificateNumber;

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** For how long nothing else had a turn, at most. */
+/** The longest time for which nothing else had a turn. */
 export interface LoopHeld {
   readonly heldMs: number;
   /** How long the thread itself computed between two turns, at most: what it waited for a core, while neighbours on the
@@ -28,7 +28,8 @@ export function watchLoop(): () => LoopHeld {
   };
 }
 
-/** Of the main thread, in nanoseconds: the first figure of `schedstat` (Linux, Documentation/scheduler/sched-stats). */
+/** The main thread's figures, in nanoseconds: the first of `schedstat` (Linux,
+ *  Documentation/scheduler/sched-stats). */
 const schedstat = `/proc/self/task/${process.pid}/schedstat`;
 const isTold = existsSync(schedstat);
 const computedMs = (): number =>

@@ -28,9 +28,9 @@ export interface Pace {
 }
 
 interface Round extends LoadResult {
-  /** Of the Node process, without the database. */
+  /** The Node process's, without the database. */
   readonly processorMicros: number | undefined;
-  /** Of the database. */
+  /** The database's. */
   readonly databaseMicros: number | undefined;
 }
 
@@ -68,7 +68,7 @@ async function warm({ origin, shots }: Side, { requests, atMostSeconds }: Pace['
   }
 }
 
-/** Of node and database together: neighbours make a request longer, and hardly dearer. */
+/** Sums node and database: neighbours make a request longer, and hardly dearer. */
 const spentIn = (round: Round | undefined): number =>
   (round?.processorMicros ?? Number.NaN) + (round?.databaseMicros ?? Number.NaN);
 

@@ -4,9 +4,9 @@ import type { RequestTemplate } from './template.ts';
 
 export interface FloorPlan {
   readonly connection: pg.ClientConfig;
-  /** Of its pool, as many as the product's. */
+  /** Connections of the pool, as many as the product's. */
   readonly connections: number;
-  /** By path; for a body that names a person, by path and that person. */
+  /** Requests by path; where a body names a person, by path and that person. */
   readonly requests: Readonly<Record<string, FloorRequest>>;
 }
 

@@ -21,7 +21,7 @@ export interface FrozenFacts {
   readonly today: string;
   /** The last act on record. */
   readonly seq: number;
-  /** Who has a quarter of the votes or more, the largest first. */
+  /** Holders of a quarter of the votes or more, the largest first. */
   readonly holders: readonly string[];
 }
 

@@ -25,7 +25,7 @@ export async function measureStanding(dataFolder: string): Promise<void> {
   );
 }
 
-/** From the command to an answer. */
+/** The time from the command to an answer. */
 async function timeOfStart(environment: Readonly<Record<string, string>>): Promise<number> {
   const begin = performance.now();
   const product = await start({ command: 'npm', args: ['start'], environment, ready });

@@ -154,7 +154,7 @@ async function merged(): Promise<number> {
   return book.getPageIndices().length;
 }
 
-/** With what our book has, but for bookmarks, tags and PDF/A, which pdf-lib does not write. */
+/** Merges what our book has, but for bookmarks, tags and PDF/A, which pdf-lib does not write. */
 async function mergedAsBook(pictures: Pictures): Promise<number> {
   const book = await PDFDocument.create();
   const font = await book.embedFont('Times-Roman');

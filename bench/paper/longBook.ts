@@ -14,7 +14,7 @@ import { machineLine } from '../machine.ts';
 import { resolutionOf } from './resolution.ts';
 
 const DOCUMENTS = 300;
-/** With the originals just below 200 MB, above which a book is given up. */
+/** The number that brings the originals just below 200 MB, above which a book is given up. */
 const PICTURES = 780;
 
 export async function measureLongBook(): Promise<void> {
@@ -83,7 +83,7 @@ export async function measureLongBook(): Promise<void> {
   );
 }
 
-/** In megabytes, since it started. */
+/** The peak since it started, in megabytes. */
 function peakOfChild(): number {
   const pids = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(process.pid)], { encoding: 'utf8' });
   const pid = /^ *(\d+) .*typesetChild/m.exec(pids)?.[1] ?? '';

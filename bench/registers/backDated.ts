@@ -17,7 +17,7 @@ const WARMING = 3;
 const MOST_SLICE_MS = 50;
 
 interface Cost {
-  /** Of the process, median. */
+  /** The process's time, median. */
   readonly processorMs: number;
   /** The longest that the process took between two turns of the loop, with its collector of garbage and its threads. */
   readonly sliceMs: number;

@@ -26,7 +26,7 @@ const { acts, lastDay } = historyOf(size, sales);
 const actsMb = usedMb() - before;
 const asOf = addDays(lastDay, -100);
 
-/** Of all threads: what the collector does elsewhere is paid for too. */
+/** All threads are counted: what the collector does elsewhere is paid for too. */
 function processorMs<T>(work: () => T): { readonly ms: number; readonly result: T } {
   const begun = process.cpuUsage();
   const result = work();

@@ -15,7 +15,7 @@ const MOST_COMPUTED_MS = 50;
 
 interface CheckCost {
   readonly findings: number;
-  /** Of the process, its collector of garbage too. */
+  /** Counted for the process, its collector of garbage too. */
   readonly processorSeconds: number;
   readonly computedMs: number;
   readonly replyBytes: number;

@@ -9,7 +9,7 @@ import { median } from '../machine.ts';
 import { contextIn } from './context.ts';
 import { atMost, type MeasuredLine } from './line.ts';
 
-/** With ten holders in one act, and an act for each of them. */
+/** Ten holders in one act, and an act for each of them. */
 const ACTS_FOR_A_HOLDER = 1.1;
 const LINES = 200;
 const REPEATS = 15;
@@ -74,7 +74,7 @@ async function holdersPageCost(holders: number): Promise<HoldersPageCost> {
   }
 }
 
-/** From 1 to 9,999 shares, in no order. */
+/** Gives each from 1 to 9,999 shares, in no order. */
 function unequal(act: Act, at: number): Act {
   if (act.kind !== 'issued' || act.verb === 'void') return act;
   const issues = (act.payload as IssuedPayload).issues.map((issue, place) => {

@@ -7,7 +7,7 @@ export interface MeasuredLine {
 }
 
 interface Bounded {
-  /** In `unit`. */
+  /** Measured in `unit`. */
   readonly value: number;
   readonly most: number;
   readonly unit?: string;

@@ -92,7 +92,7 @@ function held(certificates: Iterable<PlainCertificate>, votesPerShare: ReadonlyM
   };
 }
 
-/** By largest remainder, as the product does, so that they add up to 100.00. */
+/** Rounds by largest remainder, as the product does, so that they add up to 100.00. */
 function percentages(weights: readonly number[]): string[] {
   const whole = weights.reduce((sum, weight) => sum + weight, 0);
   if (whole === 0) return weights.map(() => '0.00');

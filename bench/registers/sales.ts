@@ -6,8 +6,8 @@ import type { PlainDate } from '../../packages/kernel/date.ts';
 import { newId } from '../../packages/platform/ids.ts';
 import { actOf, type Meanwhile } from '../book/history.ts';
 
-/** Of those who came together one sells all of his shares to one who came before, another a part and keeps the rest; and
- *  every other sale of a part is told again, rightly. */
+/** One of those who came together sells all of his shares to one who came before, another a part and keeps the
+ *  rest; and every other sale of a part is told again, rightly. */
 export const sales: Meanwhile = ({ seq, on, issues, turn, before: buyer, certificate }) => {
   const [whole, part] = issues;
   if (buyer === undefined || whole === undefined || part === undefined) return [];

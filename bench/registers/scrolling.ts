@@ -71,7 +71,7 @@ async function scrollingCost(): Promise<ScrollingCost> {
 const p95Of = (gaps: readonly number[]): number =>
   gaps.toSorted((a, b) => a - b)[Math.floor(gaps.length * 0.95)] ?? Number.NaN;
 
-/** By a table, as a founder would bring them. */
+/** Brings them by a table, as a founder would. */
 async function bringHolders(origin: string, token: string, orgId: string): Promise<void> {
   const rows = Array.from({ length: HOLDERS }, (_, n) => `Ann Tremblay-Côté ${n},Class A,${n + 1}`);
   const file = new Blob([`Holder,Class,Shares\n${rows.join('\n')}\n`], { type: 'text/csv' });

@@ -1,5 +1,5 @@
-/** Who has significant control, swept over the days of a register with many holders: each of them may come to a quarter, since
- *  the register names them all; each day some shares move. */
+/** Sweeps significant control over the days of a register with many holders: each of them may come to a quarter,
+ *  since the register names them all; each day some shares move. */
 import type { ControlFacts } from '../../packages/features/control/rules/facts.ts';
 import { significance, significanceInSteps } from '../../packages/features/control/rules/significance.ts';
 import { plainPeriods } from '../../packages/features/control/rules/testing-plain.ts';
@@ -12,7 +12,7 @@ interface SignificanceCost {
   /** Milliseconds of the whole, and of the longest step, in which nobody else has a turn. */
   readonly wholeMs: number;
   readonly longestMs: number;
-  /** Of the same by definition in plain numbers; null where that was not run. */
+  /** The same by definition in plain numbers; null where that was not run. */
   readonly plainMs: number | null;
 }
 

@@ -16,7 +16,8 @@ import { contextIn, ports } from './context.ts';
 import { atMost, type MeasuredLine } from './line.ts';
 
 const ACTS_FOR_A_HOLDER = 1.1;
-/** To lay a hundred thousand takes minutes, and tells nothing more: what a transaction reads does not grow with them. */
+/** A hundred thousand would take minutes to lay and tell nothing more: what a transaction reads does not grow
+ *  with them. */
 const [FEW, MANY] = [100, 10_000];
 const REPEATS = 5;
 const MOST_TIMES = 2;

@@ -10,7 +10,8 @@ export interface Interaction {
 
 export interface InteractionTimes {
   readonly name: string;
-  /** From the event to the next frame (Event Timing, rounded to 8 ms); 0 where the browser names none above 16 ms. */
+  /** Milliseconds from the event to the next frame (Event Timing, rounded to 8 ms); 0 where the browser names
+   *  none above 16 ms. */
   readonly ms: number;
 }
 

@@ -7,7 +7,7 @@ import type { Rule } from '@tabellion/kit/may.ts';
 export const access = {
   /** Sign in, register, reset a password, verify an address. */
   'session.open': { who: 'anyone' },
-  /** What the product is: brand, languages, payment provider, public keys. */
+  /** The product itself: brand, languages, payment provider, public keys. */
   'settings.read': { who: 'anyone' },
   /** Search of names that are taken, before anybody has an account. */
   'names.search': { who: 'anyone' },
@@ -35,7 +35,7 @@ export const access = {
   'corporation.edit': { who: 'member', need: 'edit', section: 'minute_book' },
   'shares.read': { who: 'member', need: 'read', section: 'any' },
   'shares.edit': { who: 'member', need: 'edit', section: 'minute_book' },
-  /** Who has significant control, with what was asked, filed and is still missing: not for everybody in the organization. */
+  /** Significant control, with what was asked, filed and is still missing: not for everybody in the organization. */
   'control.read': { who: 'member', need: 'view', section: 'minute_book' },
   /** Records it, and looks at personal facts; each look stands in the access log. */
   'control.edit': { who: 'member', need: 'edit', section: 'minute_book' },
@@ -65,9 +65,9 @@ export const access = {
   'matters.edit': { who: 'member', need: 'manage' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
-  /** What the bell has, and the own marks on it; which kinds, `noticeKinds.ts` says. */
+  /** The bell and the own marks on it; which kinds, `noticeKinds.ts` says. */
   'notifications.read': { who: 'member', need: 'read', section: 'any' },
-  /** What the registers have for a word: the same people and shares that `people.read` and `shares.read` list. */
+  /** Hits in the registers for a word: the same people and shares that `people.read` and `shares.read` list. */
   'search.read': { who: 'member', need: 'read', section: 'any' },
   'plans.read': { who: 'member', need: 'read', section: 'any' },
 

@@ -33,7 +33,7 @@ interface KindRow {
 }
 
 const noticeKinds = {
-  /** To whoever is no member yet: shown in his other organizations. */
+  /** Sent to whoever is no member yet: shown in his other organizations. */
   invitation_received: {
     icon: 'invitation',
     needs: 'account.read',
@@ -48,7 +48,7 @@ const noticeKinds = {
     values: ['access'],
     place: '/setting/users',
   },
-  /** To the one whose access it is. */
+  /** Sent to the one whose access it is. */
   access_changed: {
     icon: 'access',
     needs: 'organization.read',
@@ -85,7 +85,7 @@ const noticeKinds = {
     values: ['amountCents'],
     place: '/dashboard/plans',
   },
-  /** By the registry: the corporation exists. */
+  /** The registry accepted it: the corporation exists. */
   submission_accepted: {
     icon: 'acceptance',
     needs: 'organization.read',
@@ -144,7 +144,8 @@ const noticeKinds = {
     values: ['end'],
     place: '/document/signingroom',
   },
-  /** For the register of individuals with significant control: to record, to file, to take steps, to dispose of facts. */
+  /** The register of individuals with significant control asks to record, to file, to take steps, or to dispose
+   *  of facts. */
   control_due: {
     icon: 'date',
     tone: 'warn',

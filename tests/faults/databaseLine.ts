@@ -4,7 +4,7 @@ import type { ServerAddress } from '@tabellion/platform/database/server-address.
 import { urlOf } from '../support/database.ts';
 
 export interface DatabaseLine {
-  /** For DATABASE_URL. */
+  /** The value of DATABASE_URL. */
   readonly url: string;
   /** Ends every connection and takes no more. */
   cut(): Promise<void>;

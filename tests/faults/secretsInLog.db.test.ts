@@ -19,7 +19,7 @@ afterAll(async () => {
   await server.close();
 });
 
-/** Of account and network, in the lines of refused sign-ins. */
+/** Pseudonyms of account and network, in the lines of refused sign-ins. */
 const pseudonyms = (): string[] =>
   product
     .output()

@@ -33,7 +33,7 @@ beforeAll(async () => {
   owner = await registered(server);
   story = await tellStory(server, owner, { until: 'incorporated' });
   signing = signingIn(story);
-  // What the story itself sends and announces.
+  // The story itself sends and announces these.
   await mailsTo(server, owner.email);
   await announcementsArrive(server);
 });
@@ -50,7 +50,7 @@ async function start(): Promise<Product> {
   return product;
 }
 
-/** What a killed process had taken is free again after half a minute; here at once. */
+/** A killed process's leases are free again after half a minute; here at once. */
 async function startAgain(): Promise<Product> {
   await server.database.asOwner(
     `update outbox set lease_until = null, lease_id = null, not_before = now() where state = 'waiting'`,
@@ -115,7 +115,7 @@ const linksOf = async (email: string): Promise<string[]> =>
 const isWaiting = async (): Promise<boolean> =>
   (await countOf(`outbox where topic <> 'ledger' and state <> 'sent'`)) > 0;
 
-/** What is true once all have signed, however often the product was killed on the way there. */
+/** Holds once all have signed, however often the product was killed on the way there. */
 async function expectComplete({ envelope, docId, emails, title, before }: Sent): Promise<void> {
   const { orgId } = story;
   await until(async () => !(await isWaiting()));

@@ -163,7 +163,7 @@ test.each([
 ] as const)(
   'from the dashboard %s the directors are at most two activations away',
   async (_, options, ways) => {
-    // Of an account of her own: five sign-ins a minute are the limit of one.
+    // An account of her own, because five sign-ins a minute are the limit of one.
     const reader = { email: `${options === phone ? 'phone' : 'wide'}@pin.test`, password, ...named };
     const orgId = await organization('Pin Gris', (await post('/api/auth/email/register', reader)).token);
     const page = await openPage(options);
@@ -217,7 +217,7 @@ const wayOf = (page: Page, name: string): Locator =>
     .or(page.getByRole('link', { name, exact: true }))
     .filter({ visible: true });
 
-/** Of a context of its own; what must not happen in the page fails the test. */
+/** Opens a page of a context of its own; what must not happen in the page fails the test. */
 async function openPage(options: BrowserContextOptions = {}): Promise<Page> {
   const context = await browser.newContext({ locale: 'en-CA', ...options });
   const page = await context.newPage();

@@ -101,7 +101,7 @@ test('what is pressed stays under the pointer, though the field that is left for
   await vests.scrollIntoViewIfNeeded();
   const place = await vests.boundingBox();
   await page.mouse.move((place?.x ?? 0) + 8, (place?.y ?? 0) + 8);
-  // By the page's own clock: on a busy machine the press may last longer than it holds the error back.
+  // Timed by the page's own clock: on a busy machine the press may last longer than it holds the error back.
   await vests.evaluate((box) =>
     box.addEventListener('pointerdown', () =>
       setTimeout(() => box.setAttribute('data-top', String(box.getBoundingClientRect().top)), 300),
@@ -185,7 +185,7 @@ test.each([
   },
 );
 
-/** In the page: what each total stands under, by the head of its column. */
+/** Runs in the page: the head of the column under which each total stands. */
 const totalsByColumn = (): Record<string, string> => {
   const shown = (cell: Element) => cell.getClientRects().length > 0;
   const middle = (cell: Element) => {

@@ -171,7 +171,7 @@ test('part of what has vested is exercised, and the rest goes back to the pool',
   await recordOn('2026-01-15');
   await open('organization/instruments?who=all');
   await row('OP-1').filter({ hasText: '50,000' }).waitFor();
-  // Of 200,000 reserved ten thousand have become shares; the others may be granted again.
+  // Ten thousand of 200,000 reserved have become shares; the others may be granted again.
   await page.getByText('190,000', { exact: true }).first().waitFor();
   const { lines, promised } = await shownRights(hand, orgId, '2026-03-20');
   expect(lines).toMatchObject([
@@ -263,7 +263,7 @@ const shown = async (id: string, day: string) => [
 
 const drawer = () => page.getByRole('dialog');
 const open = (path: string, id = orgId) => page.goto(`${product.origin}/app/org/${id}/${path}`);
-/** By its whole label; one that may stay empty says so behind it. */
+/** Found by its whole label; one that may stay empty says so behind it. */
 const field = (label: string) =>
   drawer().getByLabel(new RegExp(`^${literally(label)}( ${literally(text('ui.optional'))})?$`));
 const literally = (words: string): string => words.replace(/[.()]/g, String.raw`\$&`);
@@ -283,7 +283,7 @@ async function addClass(one: { name: string; prefix: string; votes: boolean }): 
   await save(text('wizard.save'));
 }
 
-/** From the menu of a holder or of a class. */
+/** Begins a transaction from the menu of a holder or of a class. */
 async function begin(name: string, transaction: string): Promise<void> {
   await button(text('ui.actions', { name })).click();
   await page.getByRole('menuitem', { name: transaction, exact: true }).click();
@@ -312,7 +312,7 @@ interface Issue {
   vests?: boolean;
 }
 
-/** Of joint holders, each of them somebody new. */
+/** Names joint holders, each of them somebody new. */
 async function nameMembers(...members: readonly [firstname: string, lastname: string][]): Promise<void> {
   for (const [at, [firstname, lastname]] of members.entries()) {
     const member = drawer().locator('fieldset', {

@@ -178,7 +178,7 @@ test('two tabs each keep their own organization', async () => {
   await other.waitForURL(dashboardOf(erable));
   await there.heading('Érable & Fils').waitFor();
 
-  // On a page whose address names no organization, too.
+  // The same holds on a page whose address names no organization.
   await page.getByRole('button', { name: /^Your account/ }).click();
   await page.getByRole('menuitem', { name: text('shell.profile') }).click();
   await heading(text('profile.title')).waitFor();

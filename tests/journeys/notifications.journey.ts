@@ -36,7 +36,7 @@ interface Person {
   readonly orgId: string;
   readonly hand: Hand;
   readonly context: BrowserContext;
-  /** On the dashboard of the own organization. */
+  /** A page on the dashboard of the own organization. */
   readonly page: Page;
 }
 
@@ -103,7 +103,7 @@ test('an invitation rings, is followed by keyboard alone, and its answer rings f
   const link = panel.getByRole('link', { name: text('notification.invitation_received') });
   await awaitSeen(hers.page, link);
   await panel.getByText('Amélie Tremblay').waitFor();
-  // From the heading: close, then the notice.
+  // The focus moves from the heading: close, then the notice.
   await hers.page.keyboard.press('Tab');
   await hers.page.keyboard.press('Tab');
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);

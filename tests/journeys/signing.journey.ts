@@ -40,7 +40,7 @@ let browser: Browser;
 let hand: Hand;
 let token: string;
 let orgId: string;
-/** What directors and shareholders resolve first. */
+/** The documents that directors and shareholders resolve first. */
 let organizingSet: string[];
 
 beforeAll(async () => {
@@ -106,7 +106,7 @@ async function named<Of extends Pick<Signee, 'name'>>(ids: readonly string[], al
   });
 }
 
-/** What people sign of a proposed issue. */
+/** The documents that people sign of a proposed issue. */
 const drafted = async (proposalId: string) =>
   (await hand(prepareProposal, { params: { orgId, proposalId }, body: {} })).document_ids;
 
@@ -115,7 +115,7 @@ interface SentTo {
   readonly language: 'en' | 'fr' | 'ar';
 }
 
-/** From the mail to the documents: the code proves the mailbox. */
+/** Goes from the mail to the documents: the code proves the mailbox. */
 async function opened(
   { email, language }: SentTo,
   options: Parameters<Browser['newContext']>[0],

@@ -1,4 +1,4 @@
-/** What the typesetter prints, read with qpdf and poppler. */
+/** Reads what the typesetter prints with qpdf and poppler. */
 import { execFile } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { rm, writeFile } from 'node:fs/promises';
@@ -38,7 +38,7 @@ const names = [
   'Владимир Їжак',
   'ليلى حداد',
   'דוד כהן',
-  // With vowel signs, on the last letter too.
+  // Vowel signs stand on the last letter too.
   ...withVowels,
   '王小明',
   'ਗੁਰਪ੍ਰੀਤ ਸਿੰਘ',
@@ -107,7 +107,7 @@ for (const layout of ['letter', 'register', 'certificate'] as const) {
       expect(await tool('pdfinfo', '-struct', path)).toContain('  H1 ');
       expect(await strangeFonts(path)).toEqual([]);
       const text = await textOf(path);
-      // In the clause, in the table and below the lines.
+      // The name stands in the clause, in the table and below the lines.
       for (const name of names) expect(text.split(name).length - 1).toBe(3);
     });
   }

@@ -1,4 +1,4 @@
-/** What the newest signature of a PDF covers, and the signature. */
+/** The parts that the newest signature of a PDF covers, and the signature. */
 export function partsOf(bytes: Uint8Array): { covered: Buffer; signature: Buffer } {
   const file = Buffer.from(bytes);
   const written = file.toString('latin1', file.lastIndexOf('/ByteRange'));

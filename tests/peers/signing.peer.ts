@@ -1,4 +1,4 @@
-/** What was signed and sealed through the product, judged by pdfsig, qpdf and OpenSSL, and by `tabellion verify`. */
+/** Judges what was signed and sealed through the product, by pdfsig, qpdf and OpenSSL, and by `tabellion verify`. */
 import { execFile } from 'node:child_process';
 import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';

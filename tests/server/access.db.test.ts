@@ -37,7 +37,7 @@ const sentences: Readonly<Record<string, RegExp>> = {
 };
 
 let server: TestServer;
-/** By the actor's name; nobody for the guest. */
+/** Signed-in people by the actor's name; nobody for the guest. */
 const people = new Map<string, SignedIn>();
 /** Asked by every request that leaves it as it needs it. */
 let shared: Story;

@@ -21,7 +21,7 @@ import { request } from './requests.ts';
 
 let server: TestServer;
 let story: Story;
-/** With nobody on its board. */
+/** The organization that has nobody on its board. */
 let emptyId: string;
 
 beforeAll(async () => {

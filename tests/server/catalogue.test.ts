@@ -8,7 +8,7 @@ const globalTables = ['invitations', 'link_secrets', 'memberships', 'objects', '
 /** Evidence: a row is added and never changed. */
 const appendOnlyTables = ['access_log', 'ledger_entries', 'register_acts'];
 
-/** Of these, nothing changes but what is named, and nothing is ever deleted. */
+/** Tables in which nothing changes but what is named, and nothing is ever deleted. */
 const changingOnlyIn: Readonly<Record<string, readonly string[]>> = {
   activity: ['superseded_by'],
   appointments: ['known_to'],

@@ -21,7 +21,8 @@ import { type Story, tellStory } from '../support/story.ts';
 import { nameOf, recipeOf } from './recipes.ts';
 import { request } from './requests.ts';
 
-// What the specification names of each entity (section 3) stands in a reply, and what a reply gave may be posted back.
+// The names that the specification gives each entity (section 3) stand in a reply, and a reply may be posted
+// back.
 
 type Data = Readonly<Record<string, unknown>>;
 
@@ -58,7 +59,7 @@ const dataOf = async (endpoint: Endpoint, story: Story): Promise<Data> => {
   return (await request(server, endpoint, ingredients, { token: story.owner.token })).data;
 };
 
-/** What stands in a reply at these names; of a list, who has that id, or the first. */
+/** Reads what stands in a reply at these names; in a list, the one that has that id, or the first. */
 const at =
   (endpoint: Endpoint, ...path: readonly string[]) =>
   async (story: Story): Promise<Data> => {
@@ -79,7 +80,7 @@ const seat = `${person} _id elected_date appointment_dates removal_dates positio
 interface Entity {
   readonly read: (story: Story) => Promise<Data>;
   readonly names: string;
-  /** To which it may be posted back, before incorporation and after it. */
+  /** Endpoints to which it may be posted back, before incorporation and after it. */
   readonly posts?: readonly Endpoint[];
   /** The same, only before it. */
   readonly founds?: readonly Endpoint[];
@@ -235,7 +236,7 @@ test('every endpoint that takes an entity is tried', async () => {
   expect(tried.sort()).toEqual(taking.map(nameOf).sort());
 });
 
-/** What a new one needs besides: names of its own, and the organization of a body. */
+/** The values that a new one needs besides: names of its own, and the organization of a body. */
 const beside = ({ orgId }: Story, { properties }: Data): ReadonlyMap<Endpoint, Data> =>
   new Map<Endpoint, Data>([
     [organizations.addUpdateCorporateInfo, { unique_id: orgId }],

@@ -1,5 +1,5 @@
-/** What an entry costs with everything that follows it: as much in a corporation that has issued shares often as in one that has
- *  not. Counted in what is read, because time depends on the machine. */
+/** Costs of an entry with everything that follows it: as much in a corporation that has issued shares often as in
+ *  one that has not. Counted in what is read, because time depends on the machine. */
 import { runCheck } from '@tabellion/features/check/server/running.ts';
 import { changeOffice } from '@tabellion/features/corporation/contract.ts';
 import { addToPosition } from '@tabellion/features/people/contract.ts';

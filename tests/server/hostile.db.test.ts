@@ -76,7 +76,7 @@ test('right passwords count against their network alone', async () => {
     `update tries set count = count + 42 where key = sha256('198.18.0.1') returning count`,
   );
   expect(counted).toEqual([{ count: 50 }]);
-  // From there only somebody known signs in, and as often as others try.
+  // The network now lets in only somebody known, and as often as others try.
   for (let at = 0; at < 5; at += 1) expect(await signIn()).toBe('LOGIN.SUCCESS');
   expect(await signIn()).toBe('GENERAL.TOO_MANY');
 });

@@ -70,7 +70,8 @@ function personOf(name: string): SignedIn {
 
 const at = (address_line_1: string) => ({ ...formAddress, address_line_1 });
 
-/** On record with the two of the story, the account's contact, who is billed, the incorporator and the owner's profile. */
+/** Records secret values of the two of the story, the account's contact, who is billed, the incorporator and the
+ *  owner's profile. */
 async function seed({ owner, orgId, personId, holderId }: Story): Promise<void> {
   const params = { id: orgId };
   const place = { ...street, address_line_1: '1 Zqucontact Avenue' };
@@ -133,7 +134,7 @@ async function textsInPdf(bytes: Uint8Array): Promise<string> {
   return texts.join('\n');
 }
 
-/** What of the secrets an answer gives away. */
+/** The secrets that an answer gives away. */
 async function secretsIn(bytes: Uint8Array): Promise<Secret[]> {
   const text = (await textsIn(bytes)).toLowerCase();
   const digits = text.replaceAll(/[\s().+-]/g, '');

@@ -53,7 +53,6 @@ import { newId } from '@tabellion/platform/ids.ts';
 import { incorporator, street } from '../support/founding.ts';
 import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
 
-/** Who asks; a guest has no ids of his own. */
 export interface Asker {
   readonly userId: string;
   readonly sessionId: string;

@@ -89,6 +89,6 @@ function expectFailure(plain: Plain, reply: unknown): void {
     expect([typeof path, textCode !== '', message !== ''], plain.text).toEqual(['string', true, true]);
 }
 
-/** With which an endpoint is asked by who may: a signee's session, or that of the story's owner. */
+/** The session with which an endpoint may be asked: a signee's, or that of the story's owner. */
 export const tokenFor = ({ action }: Endpoint, { owner, signeeToken }: Story): string =>
   access[action as Action].who === 'signee' ? signeeToken : owner.token;

@@ -127,7 +127,7 @@ test('a whole request of theirs is answered to no stranger, signee or guest, and
   for (const endpoint of endpoints) {
     const field = tenantField(endpoint);
     if (field === undefined) continue;
-    // With a body that they could send themselves; some may name their organization, and do.
+    // The body is one that they could send themselves; some may name their organization, and do.
     const ingredients = withValue(await recipeOf(endpoint).make(theirs, asker), field, tenantId(endpoint));
     const before = await digestsOf(server.database, theirs.orgId);
     const statuses = [];
@@ -214,7 +214,7 @@ describe('with the store’s filters turned off', () => {
           [name, may],
         );
         if (granted?.may !== true) continue;
-        // In a transaction that is given up, so that ours stays as it is; a foreign key of ours may refuse before.
+        // A transaction that is given up leaves ours as it is; a foreign key of ours may refuse before.
         await asOurs(`begin; ${statement} where org_id = '${theirs.orgId}'; rollback`);
       }
     }

@@ -11,7 +11,7 @@ import { type Story, tellStory } from '../support/story.ts';
 // "Today" is the day at the registry, wherever the server stands: its own zone, around the registry's midnight, changes
 // no answer (house, section 7).
 
-/** Of the machine, with its minutes behind UTC on the evening tried; the last is in tomorrow already. */
+/** Zones of machines, each with its minutes behind UTC on the evening tried; the last is in tomorrow already. */
 const machines = [
   ['America/St_Johns', 150],
   ['America/Vancouver', 420],

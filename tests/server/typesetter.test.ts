@@ -164,7 +164,7 @@ test('keeps a province with its postal code, and a comma away from the dots of a
   const lines = await linesOf(printed.ok ? printed.value.pdf : new Uint8Array());
   expect(lines.filter((line) => line.includes('H3B'))).toHaveLength(12);
   expect(lines.filter((line) => line.includes('H3B') && !line.includes('QC'))).toEqual([]);
-  // Of a space that is drawn, and no part of the text.
+  // The mark comes of a space that is drawn, and is no part of the text.
   expect(lines.join('\n')).toMatch(/يوسف\u2069?,/);
 });
 

@@ -31,7 +31,7 @@ const resident = (attested_on: PlainDate) =>
 /** $348.00 a year with the 13 % of Ontario. */
 const price = 393.24;
 
-/** By the sandbox's card that is always paid. */
+/** Pays by the sandbox's card that is always paid. */
 export async function pay(hand: Hand, organization: string, nowMs = Date.now()): Promise<void> {
   const { key } = await hand(readCardKey, { params: { provider: 'sandbox' } });
   const card = await sealCard(

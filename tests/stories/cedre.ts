@@ -473,7 +473,7 @@ async function classesOf(hand: Hand, id: string): Promise<(name: string) => stri
   return (name) => shareclasses.find((one) => one.name === name)?._id ?? '';
 }
 
-/** By family name, or the name of a body corporate. */
+/** Finds a person by family name, or by the name of a body corporate. */
 async function personOf(hand: Hand, id: string, name: string): Promise<string> {
   const { persons } = await hand(listPeople, { params: { id } });
   return persons.find((one) => one.lastname === name || one.company_name === name)?.person_id ?? '';

@@ -25,7 +25,8 @@ export const classB: ShareClassInput = {
   properties: { ...rights, voting: false, votes_per_share: '0', prefix: 'NV' },
 };
 
-/** For those who bring money later: a vote for each share, and their money first when the corporation is wound up. */
+/** A class for those who bring money later: a vote for each share, and their money first when the corporation is
+ *  wound up. */
 export const preferredSeed: ShareClassInput = {
   name: 'Preferred Seed',
   price: '2.50',

@@ -442,7 +442,7 @@ test('what an import brings along that does not add up is listed until it is cor
   });
   expect((await hand(listImports, { params: { id } })).batches).toMatchObject([{ people_erased_at: null }]);
   await corrected('void');
-  // Who was never a holder is nobody's to keep; those of the register before stay.
+  // A person who was never a holder is nobody's to keep; those of the register before stay.
   const factsOf = () =>
     server.database.asOwner<{ body: unknown; basis: string | null }>(
       'select body, basis from person_facts where org_id = $1 order by recorded_at, fact_id',

@@ -1,5 +1,5 @@
-/** Who has significant control of Maple Robotics Inc.: what shares are worth, personal facts, the yearly steps and the filing,
- *  in February 2026. The register itself is computed from the holdings. */
+/** Tells the significant control of Maple Robotics Inc.: what shares are worth, personal facts, the yearly steps
+ *  and the filing, in February 2026. The register itself is computed from the holdings. */
 import { fileControl, reviewControl, valueClasses } from '@tabellion/features/control/contract.ts';
 import { readControl } from '@tabellion/features/control/registerContract.ts';
 import { updatePerson } from '@tabellion/features/people/contract.ts';

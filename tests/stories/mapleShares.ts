@@ -39,7 +39,7 @@ interface Issue {
 
 interface Day {
   readonly date: string;
-  /** Of the directors' resolution. */
+  /** The directors' resolution. */
   readonly resolution: string;
   readonly issues: readonly Issue[];
 }

@@ -20,7 +20,7 @@ interface Existing {
   readonly incorporation_date: string;
 }
 
-/** On record, with an empty register of shares. @returns the organization's id */
+/** Records it, with an empty register of shares. @returns the organization's id */
 export async function tellTakenOver(hand: Hand, stage: Pick<Stage, 'clock'>, one: Existing): Promise<string> {
   const id = await prepareTakenOver(hand, stage, one);
   await hand(submitIncorporation, { params: { id }, body: { declared: true } });

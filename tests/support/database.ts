@@ -22,7 +22,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** In `beforeAll` of a file `*.db.test.ts` (about 40 ms); `close()` belongs in its `afterAll`. */
+/** Called in `beforeAll` of a file `*.db.test.ts` (about 40 ms); `close()` belongs in its `afterAll`. */
 export async function createTestDatabase(options: PoolOptions = {}): Promise<TestDatabase> {
   const { address, drop } = await copyTemplate();
   const as = (role?: Role): ServerAddress => (role === undefined ? address : { ...address, role });

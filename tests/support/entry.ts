@@ -12,7 +12,7 @@ import { startTestServer } from './server.ts';
 interface Caller {
   token?: string | undefined;
   language?: Language;
-  /** To upload. */
+  /** A file to upload. */
   file?: Blob;
 }
 

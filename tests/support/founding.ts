@@ -57,7 +57,7 @@ export interface FoundingPerson {
   office?: 'presidents' | 'secretaries';
   shares?: bigint;
   paidOn?: PlainDate | null;
-  /** Of a director; null while it is not given. */
+  /** A director's consent; null while it is not given. */
   consentOn?: PlainDate | null;
 }
 

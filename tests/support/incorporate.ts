@@ -10,7 +10,7 @@ import type { TestServer } from './server.ts';
 interface Certificate {
   /** The date of the certificate. */
   readonly on: string;
-  /** Of the organizing resolution; absent while it has none. */
+  /** The organizing resolution's day; absent while it has none. */
   readonly resolutionOn?: string;
   readonly board?: { readonly minimum: number; readonly maximum: number };
 }

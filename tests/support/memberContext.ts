@@ -1,4 +1,4 @@
-/** What a handler is given for a request of a member, for tests that call its work without HTTP. */
+/** The context of a handler for a request of a member, for tests that call its work without HTTP. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { Connection, Database } from '@tabellion/platform/database/queries.ts';
@@ -10,7 +10,7 @@ interface Member {
   orgId: string;
   userId: string;
   now: Instant;
-  /** Of this one act. */
+  /** The key of this one act. */
   key: string;
   endpoint: string;
 }

@@ -51,7 +51,7 @@ export function signingIn({ server, owner, orgId }: Pick<Story, 'server' | 'owne
     return codes[0] ?? '';
   }
 
-  /** Of the signee whose mail has the link. */
+  /** Opens a session of the signee whose mail has the link. */
   async function session(email: string) {
     const token = await linkTo(email);
     const code = await codeFor(token, email);

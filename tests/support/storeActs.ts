@@ -24,7 +24,8 @@ export async function storeActs(
   await database.transaction(orgId, async (tx) => {
     for (let i = recorded; i < acts.length; i += PAGE) {
       await insertActs(tx, orgId, acts.slice(i, i + PAGE));
-      // By now the plan by which a connection checked the keys of its first few acts would read all of them for each.
+      // Plans are dropped: one by which a connection checked the keys of its first few acts would read all of
+      // them for each.
       await tx.run(sql`discard plans`);
       await insertSubjects(tx, orgId, acts.slice(i, i + PAGE));
     }

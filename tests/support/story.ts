@@ -57,18 +57,18 @@ export interface StoryIds {
   /** A minute book bound for due diligence, and a link to it. */
   readonly bookId: string;
   readonly bookLinkId: string;
-  /** Of an entry that is gone. */
+  /** A matter whose entry is gone. */
   readonly matterId: string;
 }
 
 export interface Story extends StoryIds {
   readonly server: TestServer;
   readonly owner: SignedIn;
-  /** Of the session of who has no account. */
+  /** The session of a signee who has no account. */
   readonly signeeToken: string;
-  /** Of the document that is out for signature. */
+  /** The digest of the document that is out for signature. */
   readonly sentSha256: string;
-  /** Of the profile image, and of the owner's photo. */
+  /** The digest of the profile image, and of the owner's photo. */
   readonly imageSha256: string;
   /** A card sealed for this organization: for a purchase at that price, or only to be kept. */
   seal(price: number | null): Promise<string>;

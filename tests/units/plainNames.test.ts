@@ -12,7 +12,8 @@ const genericTypes = /^(Around|Asked|Known|Told|Said|Ground|Standing|Scene|Scene
 const privateWords =
   /deed(?!le)|rehears|sayagain|saidagain|beyondmost|beyondfifty|goesback|misfit|inTheWay|giftsFor|^layOn$|QuarterBar|standAside|letGo|^inTurn$|comeTrue|misread|upkeep|ringOn/i;
 
-/** Of the product: a value bears its part in the work, such as `input`, `stored` or `options`. */
+/** Names that say nothing of a value: the product's bear their part in the work, such as `input`, `stored` or
+ *  `options`. */
 const genericValues = /^(told|said|around|lent|asked|unlike)$/;
 
 type Syntax = Readonly<Record<string, unknown>>;

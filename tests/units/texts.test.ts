@@ -218,10 +218,10 @@ test('every code is answered by something', () => {
   const sources = ['packages', 'apps']
     .flatMap(sourceFiles)
     .filter((path) => !path.startsWith('packages/texts/') && !/\.test\.tsx?$/.test(path))
-    // What an endpoint may answer by its contract is not yet an answer.
+    // A code that an endpoint may answer by its contract is not yet an answer.
     .map((path) => readFileSync(path, 'utf8').replaceAll(/refusals: \[[^\]]*\]/g, ''))
     .join('\n');
-  // What does not fit the registers is answered by the name of its anomaly (`textCodeOf`).
+  // An act that does not fit the registers is answered by the name of its anomaly (`textCodeOf`).
   const anomalies = readFileSync('packages/book/anomaly.ts', 'utf8').split('export const')[0] ?? '';
   const isOfAnomaly = (code: string) =>
     anomalies.includes(`'${code.replace(/^REGISTERS\./, '').toLowerCase()}'`) &&

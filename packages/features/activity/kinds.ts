@@ -168,7 +168,7 @@ const activityKinds = {
   document_written: { subjects: ['document'], values: [], needs: 'documents.read' },
   document_uploaded: { subjects: ['document'], values: [], needs: 'documents.read' },
   document_status_changed: { subjects: ['document'], values: ['status'], needs: 'documents.read' },
-  /** By which a new corporation organizes itself; who attests it is a note to the entry. */
+  /** A new corporation organizes itself on paper; who attests it is a note to the entry. */
   organized_on_paper: { subjects: [], values: [], needs: 'documents.read' },
   /** The minute book as one file, and the links by which it was handed out; a recipient is named by the link. */
   book_bound: { subjects: [], values: ['documents'], needs: 'documents.read' },

@@ -1,4 +1,4 @@
-/** What a new corporation does next, derived from what is on record and on file. */
+/** The next steps of a new corporation, derived from what is on record and on file. */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { LegalDate } from '../registers/entryTerms.ts';
@@ -17,7 +17,7 @@ const NextStep = z.strictObject({
   step: z.enum(nextStepNames),
   /** `waiting`: others have to do something, such as sign. */
   state: z.enum(['open', 'waiting', 'done']),
-  /** Of certificates that are not signed, or payments that are missing. */
+  /** The number of certificates that are not signed, or payments that are missing. */
   count: z.number(),
   due_on: z.nullable(LegalDate),
 });

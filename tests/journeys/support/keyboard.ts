@@ -31,7 +31,7 @@ export function keyboardOf(page: Page) {
       await keyboard.press(key);
     },
 
-    /** In place of what stands there. */
+    /** Types in place of what stands there. */
     async type(target: Locator, words: string): Promise<void> {
       await reach(target);
       await keyboard.press('ControlOrMeta+A');
@@ -70,7 +70,8 @@ export function keyboardOf(page: Page) {
 
 export type Keyboard = ReturnType<typeof keyboardOf>;
 
-/** In the page: the key that leads to it from where the focus is; none when it is there. A group of radios is one stop. */
+/** Runs in the page: the key that leads to the target from where the focus is; none when it is there. A group of
+ *  radios is one stop. */
 function wayTo(target: Element): 'Tab' | 'Shift+Tab' | undefined {
   const at = document.activeElement ?? document.body;
   const isRadio = (one: Element): one is HTMLInputElement =>
@@ -88,7 +89,7 @@ async function seeFocus(page: Page): Promise<void> {
   if ((await fault()) !== undefined) await expect.poll(fault).toBeUndefined();
 }
 
-/** In the page: why a reader would not see where she is. */
+/** Runs in the page: why a reader would not see where she is. */
 export function faultOfFocus(): string | undefined {
   const at = document.activeElement;
   if (at === null || at === document.body || at === document.documentElement) return 'the focus is lost';

@@ -29,7 +29,7 @@ type Shift = PerformanceEntry & {
   sources: readonly { readonly node: Node | null }[];
 };
 
-/** In the page, before anything of it: adds up how far its parts move by themselves, and notes which did. */
+/** Runs in the page, before anything of it: adds up how far its parts move by themselves, and notes which did. */
 export function watchShifts(): void {
   const watched = window as Watched;
   watched.shifted = 0;
@@ -47,14 +47,14 @@ export function watchShifts(): void {
 export const shiftsOf = (page: Page): Promise<number> =>
   page.evaluate(() => (window as Watched).shifted ?? 0);
 
-/** Of the rules of axe. */
+/** Faults against the rules of axe. */
 export async function violationsOn(page: Page): Promise<readonly string[]> {
   // The other mode opens a second page for each, to serve frames of other origins, which are none here.
   const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).options(judging).analyze();
   return violations.map(({ id, nodes }) => `${id} at ${nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
+/** Faults of a page that stands. Leaves the window as it was, and the focus on one of the first stops. */
 export async function faultsOf(page: Page): Promise<readonly string[]> {
   const violations = await violationsOn(page);
   const shifted = await shiftsOf(page);
@@ -79,8 +79,8 @@ export async function faultsOf(page: Page): Promise<readonly string[]> {
   ];
 }
 
-/** In the page. Rows keep to their height, tables to their place, actions are in sight, and what follows a heading is as far from it
- *  on every page; on a phone a holder is a card of three lines. */
+/** Runs in the page. Rows keep to their height, tables to their place, actions are in sight, and what follows a
+ *  heading is as far from it on every page; on a phone a holder is a card of three lines. */
 function faultsOfLayout(): readonly string[] {
   const boxOf = (one: Element) => one.getBoundingClientRect();
   if (window.innerWidth < 959) {
@@ -155,7 +155,7 @@ export async function widerThanPhone(page: Page): Promise<readonly string[]> {
   return wider;
 }
 
-/** In the page. */
+/** Runs in the page. */
 const scrollingSideways = (): readonly string[] =>
   [...document.querySelectorAll('*')]
     .filter(

@@ -40,7 +40,7 @@ export function walkerOf(context: BrowserContext, origin: string): (screen: Scre
   return (screen) => answered(screen.path, visit(screen));
 }
 
-/** What is asked inside a page has no bound of its own: one that hangs would end the whole test without a word of where. */
+/** Bounds what is asked inside a page: one that hangs would end the whole test without a word of where. */
 export async function answered<Value>(where: string, asked: Promise<Value>): Promise<Value> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, refuse) => {
@@ -83,8 +83,9 @@ const LONGEST_REST_MS = 60_000;
 const waitingFor = (open: ReadonlySet<Request>, isBusy: boolean): string =>
   [...[...open].map((request) => request.url()), ...(isBusy ? ['what is marked as busy'] : [])].join(', ');
 
-/** In the page: waits until it has drawn what it has and nothing is left to do, two seconds at most: a browser that is short of
- *  time may draw nothing for a page that nobody looks at. @returns whether it shows that it waits */
+/** Runs in the page: waits until it has drawn what it has and nothing is left to do, two seconds at most: a
+ *  browser that is short of time may draw nothing for a page that nobody looks at. @returns whether it shows that
+ *  it waits */
 const idle = (): Promise<boolean> =>
   new Promise((resolve) => {
     const answer = () => resolve(document.querySelector('[aria-busy=true]') !== null);

@@ -48,7 +48,7 @@ export const wizardPages = (page: Page) => {
   };
 
   return {
-    /** From the landing page. */
+    /** Begins on the landing page. */
     async create(name: string): Promise<void> {
       await page.getByRole('button', { name: 'Create organization' }).click();
       await drawer.getByRole('textbox', { name: 'Name' }).fill(name);
@@ -122,7 +122,7 @@ export const wizardPages = (page: Page) => {
       await page.getByRole('button', { name: `Actions for ${position}, ${name}` }).waitFor();
     },
 
-    /** In a draft an appointment is said again, not ended and made anew. */
+    /** Changes an appointment in a draft, which is said again there, not ended and made anew. */
     async moveTo(name: string, { from, to }: { from: string; to: string }): Promise<void> {
       await page.getByRole('button', { name: `Edit: ${from}, ${name}` }).click();
       await drawer.getByLabel('Position').selectOption({ label: to });
@@ -166,7 +166,7 @@ export const wizardPages = (page: Page) => {
       await page.getByLabel('Fully paid on').fill(paidOn);
     },
 
-    /** By the proposed terms. */
+    /** Sets vesting by the proposed terms. */
     async letVest(name: string): Promise<void> {
       await page.getByRole('button', { name: `Add vesting: ${name}` }).click();
       const cell = page.getByRole('row').filter({ hasText: name }).first();
@@ -216,7 +216,7 @@ export const wizardPages = (page: Page) => {
         .waitFor();
     },
 
-    /** From the receipt to the invoice, line by line, and back: what comes after the payment is there. */
+    /** Walks from the receipt to the invoice, line by line, and back: what comes after the payment is there. */
     async lookAtInvoice(): Promise<string[][]> {
       await page.getByRole('link', { name: 'View invoice' }).click();
       await page.getByRole('heading', { level: 2, name: 'Invoice INV-000001' }).waitFor();

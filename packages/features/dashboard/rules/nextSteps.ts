@@ -1,4 +1,4 @@
-/** What a new corporation does next. Pure. */
+/** The next steps of a new corporation. Pure. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { OrganizingSet } from '../../signing/organizingContract.ts';
 import type { NextStep } from '../nextStepsContract.ts';

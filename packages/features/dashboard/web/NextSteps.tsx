@@ -4,7 +4,7 @@ import { readNextSteps } from '../nextStepsContract.ts';
 
 const NextStepsList = lazy(async () => ({ default: (await import('./NextStepsList.tsx')).NextStepsList }));
 
-/** What a new corporation does next; nothing once all of it is done. */
+/** Shows the next steps of a new corporation; nothing once all of them are done. */
 export function NextSteps({ orgId }: { orgId: string }) {
   const { data } = useRead(readNextSteps, { params: { id: orgId } });
   if (data === undefined || data.steps.length === 0 || data.set === null) return null;

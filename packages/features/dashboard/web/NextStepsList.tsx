@@ -47,9 +47,9 @@ const icons = { open: Circle, waiting: Hourglass, done: CircleCheck };
 interface RowProps {
   state: NextStep['state'];
   title: ReactNode;
-  /** What it is for, or waits for. */
+  /** The purpose of the step, or what it waits for. */
   note?: ReactNode;
-  /** What does it. */
+  /** The controls that do it. */
   children?: ReactNode;
 }
 

@@ -1,5 +1,5 @@
 /** The panels that later features add. */
 export type { DashboardPanelSlot } from './DashboardScreen.tsx';
 export { NextSteps } from './NextSteps.tsx';
-/** For the frame: what waits on the dashboard. */
+/** The prompts of the dashboard, for the frame. */
 export { useFilingPrompts } from './useFilingPrompts.ts';

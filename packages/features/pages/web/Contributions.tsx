@@ -16,7 +16,7 @@ import { MissingResolution } from '../../onboarding/web/public.ts';
 import { useCorrectMenuItem } from '../../shares/web/public.ts';
 import { DocumentSigning, SendChosen } from '../../signing/web/public.ts';
 
-/** What features add to the pages of earlier ones. */
+/** The parts that features add to the pages of earlier ones. */
 export const contributions: Filled = {
   'activity.menu': [useLinkDocumentItem],
   'document.signing': [DocumentSigning],
