@@ -5,7 +5,7 @@ import { type Handler, handlerOf } from '@tabellion/platform/outbox/dispatch.ts'
 import { paymentSucceeded } from '../../billing/events.ts';
 import { organizationStatusChanged } from '../../organizations/events.ts';
 import { underHead } from '../../organizations/server/public.ts';
-import { paidEntryProposed, proposalNeedsAttention } from '../../registers/events.ts';
+import { actsRecorded, paidEntryProposed, proposalNeedsAttention } from '../../registers/events.ts';
 import { envelopeEnded } from '../../signing/events.ts';
 import type { MatterPorts } from './matterKind.ts';
 import { beginMatter, ring } from './ring.ts';
@@ -41,6 +41,8 @@ export const handlersOf = (ports: MatterPorts): Handler[] => {
       return undefined;
     }),
     bell('matters.ringForEnvelope', envelopeEnded),
+    // The payment's own handler records the entry, maybe after the bell rang for the payment.
+    bell('matters.ringForEntry', actsRecorded),
     bell('matters.ringForStatus', organizationStatusChanged),
     bell('matters.ringForAttention', proposalNeedsAttention),
   ];
