@@ -3,6 +3,7 @@ import { feature as accounts } from '@tabellion/features/accounts/server/feature
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
 import { feature as activity } from '@tabellion/features/activity/server/feature.ts';
 import { feature as billing } from '@tabellion/features/billing/server/feature.ts';
+import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { feature as check } from '@tabellion/features/check/server/feature.ts';
 import { feature as control } from '@tabellion/features/control/server/feature.ts';
 import { feature as corporation } from '@tabellion/features/corporation/server/feature.ts';
@@ -23,6 +24,7 @@ import { feature as organizations } from '@tabellion/features/organizations/serv
 import { feature as people } from '@tabellion/features/people/server/feature.ts';
 import { feature as registers } from '@tabellion/features/registers/server/feature.ts';
 import { feature as registry } from '@tabellion/features/registry/server/feature.ts';
+import type { RegistryPorts } from '@tabellion/features/registry/server/public.ts';
 import { feature as search } from '@tabellion/features/search/server/feature.ts';
 import { feature as shares } from '@tabellion/features/shares/server/feature.ts';
 import { feature as signing } from '@tabellion/features/signing/server/feature.ts';
@@ -54,13 +56,25 @@ export interface Features extends Required<Feature> {
   prepare(): Promise<void>;
 }
 
-export function featuresOf(installation: Installation): Features {
+/** Those outside who are asked: the provider of payments, and the registry. */
+export interface AskedOutside {
+  readonly billing: BillingPorts;
+  readonly registry: RegistryPorts;
+}
+
+export const askedOutside = (installation: Installation): AskedOutside => ({
+  billing: billingPortsOf(installation),
+  registry: registryOf(installation),
+});
+
+/** @param outside  a test has its own in place of the installation's */
+export function featuresOf(installation: Installation, outside = askedOutside(installation)): Features {
   const { secrets, clock, brand, db } = installation;
   const accountPorts = openAccounts(secrets.sessionKey, clock, {
     issuer: brand.name,
     termsVersion: brand.terms.version,
   });
-  const features = listOf(installation, accountPorts);
+  const features = listOf(installation, accountPorts, outside);
   return {
     routes: features.flatMap(({ routes }) => routes),
     handlers: features.flatMap(({ handlers = [] }) => handlers),
@@ -77,6 +91,7 @@ export function featuresOf(installation: Installation): Features {
 function listOf(
   installation: Installation,
   accountPorts: ReturnType<typeof openAccounts>,
+  outside: AskedOutside,
 ): readonly Feature[] {
   const { clock, brand, texts, files, config } = installation;
   const isWhiteLabel = config.deploymentMode === 'white_label';
@@ -89,7 +104,7 @@ function listOf(
     organizations(organizationPorts),
     notifications(notificationPortsOf(installation)),
     members(memberPortsOf(installation)),
-    billing(billingPortsOf(installation)),
+    billing(outside.billing),
     registers({ texts, laws }),
     people(peoplePortsOf(installation)),
     shares(sharesPorts),
@@ -104,7 +119,7 @@ function listOf(
     check({ ...filePorts, files, isWhiteLabel }),
     signing({ ...signingPortsOf(installation), clock }),
     matters(matterPortsOf(installation)),
-    onboarding({ texts, registry: registryOf(installation), isWhiteLabel }),
+    onboarding({ texts, registry: outside.registry, isWhiteLabel }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),

@@ -1,0 +1,214 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { announcementsArrive } from '../support/announcements.ts';
+import { isLongRun } from '../support/extent.ts';
+import { mailsTo } from '../support/mails.ts';
+import { pointsOf } from '../support/mortal.ts';
+import { openSigning, owner, server } from '../support/signing.ts';
+import { type Chain, type Outcome, walk } from './chain.ts';
+import { hastyChange, recordedChange, withdrawnChange } from './changeChain.ts';
+import { incorporation } from './incorporationChain.ts';
+
+// What goes through payments, registries, mails and signatures, with the product killed at every point where something has
+// happened of which it does not know, or is about to. Whatever comes next ends as if nothing had happened. Seals and
+// documents that are printed are killed in signing.db.test.ts and killed.db.test.ts.
+
+openSigning();
+
+beforeAll(async () => {
+  await mailsTo(server, owner.email);
+  await announcementsArrive(server);
+});
+
+interface Tried {
+  /** Each commit and each call of whoever is outside: one more, or one less, is a new place to die at. */
+  readonly steps: readonly string[];
+  readonly count: number;
+  /** Where the most is at stake: the gate tries these, `npm run test:faults` all. */
+  readonly first: readonly string[];
+  readonly begin: () => Promise<Chain>;
+  readonly comesOf: Outcome;
+}
+
+function tried(name: string, { steps, count, first, begin, comesOf }: Tried): void {
+  describe(name, () => {
+    let unkilled: Outcome;
+    const start = () => {
+      const now = server.clock.read();
+      return async (killedAt?: string) => {
+        server.clock.set(now);
+        return walk(await begin(), killedAt);
+      };
+    };
+    let walkAgain: ReturnType<typeof start>;
+
+    test(`passes ${count} points`, async () => {
+      walkAgain = start();
+      const { points, outcome } = await walkAgain();
+      expect(points.toSorted()).toEqual(pointsOf(steps).toSorted());
+      expect(points).toHaveLength(count);
+      expect(outcome).toMatchObject(comesOf);
+      unkilled = outcome;
+    });
+
+    test.each(isLongRun ? pointsOf(steps) : first)('killed %s, ends the same', async (point) => {
+      const { wasKilled, outcome } = await walkAgain(point);
+      expect(wasKilled).toBe(true);
+      expect(outcome).toEqual(unkilled);
+    });
+  });
+}
+
+const recorded = [
+  'acts.recorded: commit',
+  'imports.noteTakenBack: commit',
+  'documents.markEntries: commit',
+  'documents.makeOfEntries: commit',
+  'deadlines.keepGrounds: commit',
+  'matters.ringForEntry: commit',
+];
+
+const paymentAsked = [
+  'billing.askAboutPayments: provider.find',
+  'billing.askAboutPayments: commit',
+  'billing.askAboutPayments: provider.find (2)',
+  'billing.askAboutPayments: commit (2)',
+  'payment.succeeded: commit',
+  'billing.notifySucceeded: commit',
+  'registers.meetPayment: commit',
+  'matters.ringForPayment: commit',
+];
+
+const payment = ['pay: commit', 'pay: provider.begin', 'pay: commit (2)', ...paymentAsked];
+
+const request = [
+  'POST /api/organization/{id}/corporation/year-end: commit',
+  'proposal.awaits_payment: commit',
+  'matters.beginEntry: commit',
+  'POST /api/signing/envelopes/{orgId}: commit',
+  'signing.invitation: transport.deliver',
+  'signing.invitation: transport.deliver (2)',
+  'POST /api/signing/sign: commit',
+];
+
+const end = [
+  'envelope.ended: commit',
+  'signing.notifyEnd: commit',
+  'matters.ringForEnvelope: commit',
+  'signing.ended: transport.deliver',
+  'signing.ended: transport.deliver (2)',
+  'signing.ended: transport.deliver (3)',
+];
+
+tried('a change that is signed by two and paid', {
+  begin: recordedChange,
+  steps: [...request, 'POST /api/signing/sign: commit (2)', ...end, ...payment, ...recorded],
+  count: 62,
+  first: ['after pay: provider.begin', 'before registers.meetPayment: commit'],
+  comesOf: {
+    acts: { 'record yearend.changed {"yearEnd": "own", "resolution": null}': 1 },
+    conditions: { 'signatures met envelope': 1, 'payment met payment': 1 },
+    proposals: { 'signing applied': 1 },
+    matters: { 'entry begun': 1, 'entry completed': 1 },
+    payments: { 'change paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    mailbox: { 'signing.invitation': 2, 'signing.code': 2, 'signing.ended': 3 },
+    waiting: {},
+  },
+});
+
+tried('a change that is paid and withdrawn', {
+  begin: withdrawnChange,
+  steps: [
+    ...request,
+    ...payment,
+    'POST /api/organization/{id}/matters/{matter}/withdraw: commit',
+    ...end,
+    'billing.refund: provider.findRefund',
+    'billing.refund: provider.refund',
+    'billing.refund: provider.findRefund (2)',
+    'billing.refund: commit',
+    'payment.refunded: commit',
+    'billing.notifyRefunded: commit',
+  ],
+  count: 62,
+  first: [
+    'after POST /api/organization/{id}/matters/{matter}/withdraw: commit',
+    'after billing.refund: provider.refund',
+  ],
+  comesOf: {
+    acts: {},
+    proposals: { 'signing withdrawn': 1 },
+    matters: { 'entry begun': 1, 'entry withdrawn': 1 },
+    payments: { 'change refunded': 1 },
+    charges: { 'paid given back': 1 },
+    refunds: { 'refunded withdrawn': 1 },
+    waiting: {},
+  },
+});
+
+const notCharged = ['before pay: commit', 'after pay: commit', 'before pay: provider.begin'];
+const charged = ['after pay: provider.begin', 'before pay: commit (2)', 'after pay: commit (2)'];
+
+test.each(isLongRun ? [...notCharged, ...charged] : charged.slice(0, 1))(
+  'killed %s, and withdrawn before anybody asked again: nothing is kept',
+  async (point) => {
+    const { wasKilled, outcome } = await walk(await hastyChange(), point);
+    expect(wasKilled).toBe(true);
+    expect(outcome.charges).toEqual(charged.includes(point) ? { 'paid given back': 1 } : {});
+    expect(outcome).toMatchObject({
+      acts: {},
+      proposals: { 'signing withdrawn': 1 },
+      matters: { 'entry begun': 1, 'entry withdrawn': 1 },
+      waiting: {},
+    });
+  },
+);
+
+const buy = 'POST /api/{provider}/purchase/{orgId}/{planId}';
+const submit = 'POST /api/organization/{id}/submit';
+
+/** As often as the status changes. */
+const statusChanged = (time: string) => [
+  `organization.status_changed: commit${time}`,
+  `documents.makeFirstSet: commit${time}`,
+  `notifications.notifyStatus: commit${time}`,
+  `matters.ringForStatus: commit${time}`,
+];
+
+tried('an incorporation, from the payment to the register', {
+  begin: incorporation,
+  steps: [
+    `${buy}: commit`,
+    `${buy}: provider.begin`,
+    `${buy}: commit (2)`,
+    ...paymentAsked,
+    ...statusChanged(''),
+    `${submit}: commit`,
+    `${submit}: registrar.find`,
+    `${submit}: registrar.submit`,
+    ...statusChanged(' (2)'),
+    'registry.askAboutSubmissions: registrar.find',
+    'registry.askAboutSubmissions: registrar.find (2)',
+    'registry.askAboutSubmissions: commit',
+    ...statusChanged(' (3)'),
+    ...recorded,
+    'onboarding.incorporated: transport.deliver',
+  ],
+  count: 72,
+  first: [`after ${submit}: registrar.submit`, 'before registry.askAboutSubmissions: commit'],
+  comesOf: {
+    payments: { 'incorporation paid': 1 },
+    charges: { 'paid kept': 1 },
+    refunds: {},
+    invoices: { invoice: 1 },
+    submissions: { accepted: 1 },
+    registrations: { accepted: 1 },
+    conditions: { 'certificate met submission': 1 },
+    matters: { 'incorporation begun': 1, 'incorporation completed': 1 },
+    proposals: { 'founding applied': 1, 'appointment open': 1, 'subscription open': 3 },
+    mailbox: { 'onboarding.incorporated': 1 },
+    waiting: {},
+  },
+});
