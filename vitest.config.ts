@@ -8,7 +8,7 @@ const databaseTests = ['**/*.db.test.ts', 'tests/server/**/*.test.ts'];
 /** They count the calls of a library, so they load the product for themselves. */
 const countingTests = ['packages/features/accounts/server/signIn.db.test.ts'];
 
-/** What takes longest begins first, so that nothing is left to wait for alone at the end. */
+/** The tests that take longest begin first, so that nothing is left to wait for alone at the end. */
 const longest =
   /\/(dashboard|everyScreen|fourYears|incorporated|incorporation|keyboard|mishaps|signing)\.journey|\/(hostile|narrow\.property|(access|badInput|boundBook|database|killed|maple|messages|privacy|repeats|sealing|severalProcesses|supervisor|tenants)\.db)\.test/;
 

@@ -1,5 +1,5 @@
 /**
- * Who may do what: one table for server and browser (specification section 6, decisions section 3).
+ * The rights of everybody: one table for server and browser (specification section 6, decisions section 3).
  * The server judges with it, the browser hides with it; `docs/access-matrix.md` is what a person reads.
  */
 import type { Rule } from '@tabellion/kit/may.ts';

@@ -40,7 +40,7 @@ export interface Outside<Answer> {
   /** How long one question may take. */
   readonly timeoutMs: number;
   /**
-   * In all organizations, the rows without an answer whose time has come, those that were asked about least first. The same
+   * Rows of all organizations without an answer whose time has come, those that were asked about least first. The same
    * statement counts the question and sets the row's next time by `waitsMs`: two workers never ask about one row at once,
    * and a row whose worker died comes again by itself.
    */

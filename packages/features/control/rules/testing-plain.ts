@@ -1,6 +1,6 @@
 /**
- * Who has significant control, by definition and in plain JavaScript numbers: everybody is weighed on every day. What the
- * sweep is compared with in tests, and the floor of `npm run bench -- registers`. For small numbers, whole percents and
+ * Significant control by definition and in plain JavaScript numbers: everybody is weighed on every day. Tests compare the
+ * sweep with it, and it is the floor of `npm run bench -- registers`. It takes small numbers, whole percents and
  * statements about all classes.
  */
 import type { PlainDate } from '@tabellion/kernel/date.ts';

@@ -1,5 +1,5 @@
 /**
- * Who may invite, change and remove whom (decisions section 3): nobody removes or lowers the last admin, raises anyone
+ * Judges who may invite, change and remove whom (decisions section 3): nobody removes or lowers the last admin, raises anyone
  * above himself, or edits his own access; only the owner of the account adds or edits its sub-users.
  */
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
