@@ -1,5 +1,5 @@
 /**
- * What a document is made of before it is typeset. Its wording is filled in already: every text here is data, never
+ * The parts of a document before it is typeset. Its wording is filled in already: every text here is data, never
  * markup, so a name can hold any character that a font of ours has (`coverage.ts`).
  */
 

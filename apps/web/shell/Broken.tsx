@@ -3,8 +3,8 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Component, type ReactNode } from 'react';
 
 /**
- * In the place of a page that threw, or of which a newer version took the parts away. It comes with the first load:
- * what would be fetched now may be gone, too.
+ * Stands in place of a page that threw, or of which a newer version took the parts away. It comes with the first
+ * load: what would be fetched now may be gone, too.
  */
 function Broken() {
   const text = useText();

@@ -98,8 +98,8 @@ function shareOf(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /**
- * By what a store finds the names that `findConfusingNames` may judge alike: each distinctive word, how it sounds, how it
- * begins, and all letters together. Names that share none of these are not compared.
+ * The keys by which a store finds the names that `findConfusingNames` may judge alike: each distinctive word, how it
+ * sounds, how it begins, and all letters together. Names that share none of these are not compared.
  */
 export function searchKeys(name: string): readonly string[] {
   const { normalized } = nameKeys(name);

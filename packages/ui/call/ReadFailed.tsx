@@ -10,8 +10,8 @@ export interface Failed {
 }
 
 /**
- * In place of what could not be read. Not allowed, not there and refused with a reason are answers, which trying again does
- * not change; anything else can be tried again. `page`: it fills the whole page.
+ * Stands in place of what could not be read. Not allowed, not there and refused with a reason are answers, which
+ * trying again does not change; anything else can be tried again. `page`: it fills the whole page.
  */
 export function ReadFailed({ of, page }: { of: Failed; page?: boolean }) {
   const status = of.error?.answer.status;
