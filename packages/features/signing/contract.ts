@@ -39,7 +39,7 @@ const EnvelopeDocument = z.strictObject({
   /** A resolution has no effect until everybody whom it names has signed (CBCA ss. 117, 142). */
   is_resolution: z.boolean(),
   version: z.number(),
-  /** Of the exact bytes that people agree to. */
+  /** The hash of the exact bytes that people agree to. */
   sha256: z.string(),
   /** Its signed copy is filed, with a seal. */
   is_sealed: z.boolean(),
@@ -65,14 +65,14 @@ const line = {
 const EnvelopeLine = z.strictObject(line);
 export type EnvelopeLine = z.infer<typeof EnvelopeLine>;
 
-/** What is recorded when the last one signs: an entry that waits for it, or what a document establishes by itself. */
+/** An effect is recorded when the last one signs: an entry that waits for it, or what a document establishes by itself. */
 export const Effect = z.strictObject({
   /** The entry, while it still waits. */
   proposal_id: z.nullable(z.string()),
   /** The document that establishes it by itself. */
   document_id: z.nullable(z.string()),
   sentences: z.array(z.string()),
-  /** What became of it with the last signature; null before it. */
+  /** Null before the last signature. */
   outcome: z.nullable(z.enum(effectOutcomes)),
   /** Why it was not recorded, or would not be as things stand; null where it was or would be. */
   stopped_by: z.nullable(z.strictObject({ textCode: z.string(), message: z.string() })),
@@ -86,7 +86,7 @@ const Envelope = z.strictObject({
   effects: z.array(Effect),
   /** Whom the documents name, who has not signed and is not asked: without them these stay signed in part. */
   left_out: z.array(z.strictObject({ document_id: z.string(), person_id: z.string(), name: z.string() })),
-  /** Of the minute book, once it is sealed. */
+  /** The evidence is a document of the minute book, once it is sealed. */
   evidence_document_id: z.nullable(z.string()),
   /** A code. Before there is evidence: why the documents could not be sealed; they are tried again. With it: why one of them has
    *  no seal, `SEAL_NO_PDF` (a picture or Word document) or `SEAL_UNSEALABLE`. */
@@ -116,7 +116,7 @@ const NewSignee = z.strictObject({
   name: z.optional(z.string().check(z.maxLength(300))),
   email: z.optional(emailSchema),
   language: z.optional(Language),
-  /** From 1; those of one place sign in any order. */
+  /** Counted from 1; those of one place sign in any order. */
   place: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(50))),
   /** All documents of the envelope where it is left out. */
   document_ids: z.optional(z.array(z.uuid()).check(z.maxLength(50))),
@@ -132,7 +132,7 @@ const terms = {
   expires_in_days: z.optional(z.number().check(z.int(), z.minimum(1), z.maximum(365))),
   /** Null: by hand alone. 7 unless given. */
   remind_every_days: z.optional(z.nullable(z.number().check(z.int(), z.minimum(1), z.maximum(30)))),
-  /** Who signs; those whom the documents name, where it is left out. */
+  /** The documents name them, where it is left out. */
   signees: z.optional(z.array(NewSignee).check(z.maxLength(50))),
 };
 

@@ -1,4 +1,4 @@
-/** What an envelope is made of: where it stands, what may happen with it, and how its events are called. */
+/** States of an envelope, what may happen with it, and how its events are called. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 
 /** `expired` is derived from the deadline, whether it was noted yet or not. */
@@ -37,7 +37,7 @@ export const eventKinds = [
   'voided',
   'expired',
   'completed',
-  /** What became of the entry that waited for the signatures. */
+  /** The entry that waited for the signatures came to one of these. */
   'entry_recorded',
   'entry_stopped',
   /** The signed documents and the evidence are filed. */
@@ -45,8 +45,8 @@ export const eventKinds = [
 ] as const;
 export type EventKind = (typeof eventKinds)[number];
 
-/** What became of an effect with the last signature. `waiting`: the documents name others who have not signed, or the entry
- *  awaits something else too. */
+/** An effect comes to one of these with the last signature. `waiting`: the documents name others who have not signed, or the
+ *  entry awaits something else too. */
 export const effectOutcomes = ['recorded', 'waiting', 'stopped'] as const;
 export type EffectOutcome = (typeof effectOutcomes)[number];
 
@@ -58,7 +58,7 @@ export interface SigningEvent {
   readonly data: Readonly<Record<string, unknown>>;
 }
 
-/** In the stored copy: under the platform's seal alone, or each as a signature of its own before the seal. */
+/** Signatures in the stored copy stand under the platform's seal alone, or each as a signature of its own before the seal. */
 export const sealingModes = ['seal_alone', 'each_signee'] as const;
 export type SealingMode = (typeof sealingModes)[number];
 

@@ -3,14 +3,14 @@ import type { MailText, Phrase } from '@tabellion/kit/mail.ts';
 import { greetingOf, nameInMail } from '../accounts/rules/nameInMail.ts';
 import { type EffectOutcome, effectOutcomes } from './envelope.ts';
 
-/** Of every mail about an envelope. */
+/** Every mail about an envelope says these. */
 interface About {
-  /** Of who gets it. */
+  /** The name of who gets it. */
   readonly name: string;
   readonly title: string;
   readonly company: string;
   readonly sender: string;
-  /** Of the ledger, as its newest line; empty as long as no ledger is connected. */
+  /** The newest line of the ledger; empty as long as no ledger is connected. */
   readonly checkpoint: string;
 }
 
@@ -20,7 +20,7 @@ export interface InvitationMail extends About {
   readonly documents: number;
   /** The registers change with the last signature. */
   readonly hasEffect: boolean;
-  /** With its time and the short name of its zone; `zone` is the whole one. */
+  /** The day with its time and the short name of its zone; `zone` is the whole one. */
   readonly deadline: string;
   readonly zone: string;
   readonly secret: string;
@@ -89,7 +89,7 @@ export type EndMail = About & {
     | {
         readonly end: 'completed';
         readonly signees: number;
-        /** Of each effect. */
+        /** The outcome of each effect. */
         readonly outcomes: readonly SaidOutcome[];
       }
     | { readonly end: 'declined'; readonly by: string; readonly reason: string }
@@ -160,6 +160,6 @@ const paramsOf = ({ title, company, sender }: About) => ({
   sender: nameInMail(sender) || '…',
 });
 
-/** What a member typed; not where a mail program would make a link of it. */
+/** A member's message; empty where a mail program would make a link of it. */
 const messageOf = (text: string): string =>
   /:\/\/|www\./i.test(text.normalize('NFKC')) ? '' : text.trim().slice(0, 2_000);

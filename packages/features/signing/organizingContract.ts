@@ -37,7 +37,7 @@ export const OrganizingSet = z.strictObject({
   shareholders: z.enum(partStates),
   /** Whose payment the shareholders' documents wait for. */
   unpaid: z.array(z.strictObject({ person_id: z.string(), security_id: z.string(), name: z.string() })),
-  /** Who would be asked to sign now. */
+  /** The people who would be asked to sign now. */
   signees: z.array(Signee),
   /** The day of the directors' resolution. */
   organized_on: z.nullable(LegalDate),
@@ -45,7 +45,7 @@ export const OrganizingSet = z.strictObject({
   on_paper: z.nullable(
     z.strictObject({
       signed_on: LegalDate,
-      /** Who says so; null where a copy is filed. */
+      /** The member who says so; null where a copy is filed. */
       attested_by: z.nullable(z.string()),
       copy_id: z.nullable(z.string()),
     }),

@@ -1,5 +1,5 @@
-/** What signees do with what was sent to them (specification sections 2 and 7; decisions section 7): as members, or with the
- *  link of a mail. */
+/** Signees read, sign and decline what was sent to them (specification sections 2 and 7; decisions section 7): as members,
+ *  or with the link of a mail. */
 import * as z from 'zod/mini';
 import { endpoint, get, ofOrgId, post } from '../endpoint.ts';
 import { Effect, Language, ofDocument, ofEnvelope, Reason, reasonRefusals } from './contract.ts';
@@ -26,7 +26,7 @@ const Signing = z.strictObject({
 const Signed = z.strictObject({
   /** All who were asked have signed. */
   is_complete: z.boolean(),
-  /** With the last signature: what became of each. */
+  /** The last signature says what became of each; empty before it. */
   effects: z.array(Effect),
 });
 
@@ -43,7 +43,7 @@ const signingRefusals = [
   'REGISTERS.HELD_UP',
 ] as const;
 
-/** What a signee sees: these documents, and nothing else of the organization. */
+/** A signee sees these documents, and nothing else of the organization. */
 const SignerView = z.strictObject({
   envelope_id: z.string(),
   title: z.string(),
@@ -54,7 +54,7 @@ const SignerView = z.strictObject({
   zone: z.string(),
   name: z.string(),
   language: Language,
-  /** In the order in which they sign, without their addresses. */
+  /** Signees stand in the order in which they sign, without their addresses. */
   signees: z.array(z.strictObject({ name: z.string(), state: z.enum(signeeStates), is_you: z.boolean() })),
   documents: z.array(
     z.strictObject({
@@ -65,7 +65,7 @@ const SignerView = z.strictObject({
       sha256: z.string(),
       pages: z.nullable(z.number()),
       media_type: z.string(),
-      /** In which he signs; empty where the document names nobody. */
+      /** The capacities in which he signs; empty where the document names nobody. */
       capacities: z.array(z.string()),
       /** Headings, paragraphs, clauses and tables, as `Block` of `paper/printed.ts`; null of what was uploaded or written
        *  by hand, whose `text` stands alone. */

@@ -23,7 +23,7 @@ export interface ActingSignee {
   readonly events: readonly SigningEvent[];
 }
 
-/** Who has signed reads the documents again, with the link of his mail, until the deadline that it was made for. */
+/** A signee who has signed reads the documents again, with the link of his mail, until the deadline that it was made for. */
 export type ReadOrSign = 'read' | 'sign';
 
 export function canAct(

@@ -10,7 +10,7 @@ export interface EnvelopeTerms {
 
 export interface EnvelopeProgress {
   readonly state: EnvelopeState;
-  /** Of those that are not removed. */
+  /** Signees who are removed are not among them. */
   readonly signees: ReadonlyMap<string, SigneeState>;
   /** Nobody has signed, so it may still be edited. */
   readonly isUntouched: boolean;

@@ -303,7 +303,7 @@ const signedFields = (
   { label: labels.whole, value: inGroups(sha256) },
 ];
 
-/** What a browser says of itself, in plain letters. */
+/** A browser's words about itself, in plain letters. */
 const plain = (text: unknown): string => String(text).replaceAll(/[^\x20-\x7e]/g, '?');
 
 /** A word of 64 letters would be broken anywhere, and copied with what breaks it. */

@@ -55,7 +55,7 @@ export const mayAct = (
   to: ReadOrSign,
 ) => canAct({ signeeId: signee.signeeId, terms: envelope, events: envelope.events }, now, to);
 
-/** Of a link: outside of every organization until its secret is known. */
+/** A link is outside of every organization until its secret is known. */
 async function ofLink(db: Database, token: string, now: Instant) {
   const link = await db.asNobody((q) => selectOfLink(q, digestOf(token)));
   if (link === undefined) return refuse('SIGNING.LINK_INVALID');
@@ -85,7 +85,7 @@ export const lookAtLink = serveAnyone(signeeContract.lookAtLink, async (ctx, { b
   });
 });
 
-/** Of who is signed in with the address, which was verified; null otherwise. */
+/** The account that is signed in with the address, which was verified; null otherwise. */
 async function accountOf({ db, signedInAs }: VisitorContext, email: string): Promise<string | null> {
   const userId = await signedInAs();
   if (userId === undefined) return null;
@@ -144,7 +144,7 @@ export const mailCode = serveAnyone(signeeContract.mailCode, async (ctx, { body:
 
 export const newCode = (): string => String(randomInt(1_000_000)).padStart(6, '0');
 
-/** With the id of its row: six digits alone are soon guessed. */
+/** The id of its row goes into it: six digits alone are soon guessed. */
 export const codeDigest = (codeId: string, code: string): Uint8Array =>
   createHash('sha256').update(`${codeId} ${code}`).digest();
 

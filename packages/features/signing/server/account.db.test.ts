@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** To the owner, who has an account, and to an address without one. */
+/** Sends to the owner, who has an account, and to an address without one. */
 async function sentToOwner() {
   const docId = await signing.document();
   const signees = [
@@ -58,7 +58,7 @@ test('a member signs in the room what was sent to him, and nothing else', async 
   expect(codeOf(await owner.api(signeeContract.signAsMember, foreign))).toBe('SIGNING.NOT_YOURS');
 });
 
-/** To each of these addresses, in this order. */
+/** Signees are asked in the order of the addresses. */
 async function sentTo(emails: readonly string[], terms = {}, by: Story = { ...story, owner }) {
   const docId = await signingIn(by).document();
   const body = {

@@ -183,7 +183,7 @@ async function isDeclined(): Promise<string> {
   return number;
 }
 
-/** Of a batch as imports record it, with one act that names the resolution. */
+/** Previews a batch as imports record it, with one act that names the resolution. */
 async function importNaming(number: string) {
   const { db } = server.installation;
   const today = todayAt(server);
@@ -232,7 +232,7 @@ test('a declined resolution carries nothing, its number stays used, and the next
   expect(await resolutionsOnFile(next)).toEqual(['directors_resolutions draft']);
 });
 
-/** Of the plan that the draft of a resolution passes: it is drafted anew with more, until it is signed. */
+/** The draft of a resolution that passes the plan is made anew with more, until it is signed. */
 const reserve = (resolution: string, resolution_on: string, name: string) =>
   owner.api(reservePool, {
     params: params(),

@@ -1,4 +1,4 @@
-/** What is sent to whom: documents, and those who sign them, checked before an envelope is made or changed. */
+/** Documents and those who sign them are checked before an envelope is made or changed. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
@@ -23,11 +23,11 @@ interface Drafting {
   readonly q: Queries;
   readonly orgId: string;
   readonly today: PlainDate;
-  /** Of the sender, for whom no other is known. */
+  /** The sender's, where a signee's own is not known. */
   readonly language: Language;
 }
 
-/** What a document that was signed in part needs is who is missing: it may be sent to them once its envelope is over.
+/** A document that was signed in part needs those who are missing: it may be sent to them once its envelope is over.
  *  @param free  documents of an envelope that is edited or was not signed in time: they are out for signature with it */
 export async function documentsToSign(
   { q, orgId }: Pick<Drafting, 'q' | 'orgId'>,
@@ -90,7 +90,7 @@ export async function signeesNamed(
   );
 }
 
-/** In the order of the form. */
+/** Signees in the order of the form. */
 export async function readSignees(
   drafting: Drafting,
   documents: readonly SignableDocument[],

@@ -1,4 +1,4 @@
-/** What a document establishes once everybody whom it names has signed it, by its template (decision 084). */
+/** Effects of a document once everybody whom it names has signed it, by its template (decision 084). */
 import { type Refusal, refuse } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import type { TextKey } from '@tabellion/texts/text.ts';
@@ -20,7 +20,7 @@ export interface SignedDocument
   extends Pick<SignableDocument, 'documentId' | 'subject'>,
     Pick<GivenSignatures, 'signedOn'> {
   readonly envelopeId: string;
-  /** Who sent it. */
+  /** The user who sent it. */
   readonly enteredBy: string;
 }
 
@@ -45,7 +45,7 @@ const none = (because: string): Effect => ({ by: 'none', because });
 const filedForms = 'The registry makes it true, or is told by it, once it is filed.';
 const inInk = 'Electronic signatures do not reach it (CBCA s. 252.2): it is signed in ink.';
 
-/** What the directors signed is what is recorded: a subscription or an office that was changed since keeps it back. */
+/** Recorded as the directors signed it: a subscription or an office that was changed since keeps it back. */
 async function recordOrganizing(
   write: OrganizationWrite,
   { documentId, envelopeId, signedOn }: SignedDocument,

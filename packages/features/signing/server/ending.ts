@@ -25,7 +25,7 @@ type End = Omit<NewEvent, 'envelopeId' | 'kind'> & { readonly kind: 'declined' |
 
 const statusOf = { declined: 'declined', voided: 'void', expired: 'expired' } as const;
 
-/** Of a decline or a voiding: it is mailed to the others. */
+/** The reason of a decline or a voiding is mailed to the others. */
 export function readReason(typed: string) {
   const read = readText(typed, { path: 'reason', maxLength: 1_000, required: true, multiline: true });
   return read.ok ? read : refuseField(read.error.path, read.error.textCode);
@@ -75,7 +75,7 @@ async function announceEnd(
   await write.announce(envelopeEnded, { envelopeId, documentId: documents[0]?.documentId ?? '', end });
 }
 
-/** To who sent it, and to everybody who was asked, but him by whom it ended. */
+/** Mails the sender and everybody who was asked, but him by whom it ended. */
 async function mailEnd(
   tx: Transaction,
   orgId: string,
@@ -121,8 +121,8 @@ export async function completeEnvelope(
   await mailEnd(tx, orgId, envelope, 'completed', null);
 }
 
-/** By document, those of the registers who signed it, and the registry's day of the last of them; none that nobody was asked
- *  to sign. */
+/** Signatures by document: people of the registers who signed it, and the registry's day of the last of them; none that
+ *  nobody was asked to sign. */
 function signaturesOf(
   { documents, signees, events }: Envelope,
   organization: Parameters<typeof todayOf>[0],

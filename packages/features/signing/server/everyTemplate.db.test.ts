@@ -43,7 +43,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.close());
 
-/** What anybody is told. */
+/** Findings, deadlines and directors as people see them. */
 async function told() {
   const { db, files } = server.installation;
   const now = server.clock.read();
@@ -140,7 +140,7 @@ const due = (said: Reading, ...of: readonly string[]) =>
     .filter(({ kind }) => of.includes(kind))
     .map(({ kind, year }) => `${kind} ${year ?? ''}`.trim());
 
-/** What is said to be missing of that which a template establishes, beside its own documents. */
+/** Findings and deadlines that miss what a template establishes, beside its own documents. */
 const missing: Readonly<Partial<Record<SignedTemplateName, (said: Reading) => readonly string[]>>> = {
   director_consent: (said) => [...due(said, 'consent'), ...codes(said, 'consent_missing')],
   by_law: (said) => codes(said, 'by_law_unconfirmed'),
@@ -191,7 +191,7 @@ test('what is signed is said to be so everywhere at once, and nothing is that la
     expect((await sign()).is_complete, name).toBe(true);
     unsigned.delete(name);
     const said = await told();
-    // By whatever code: a rule of its own may have found it before.
+    // Any code counts: a rule of its own may have found it before.
     for (const draft of drafts)
       expect([draft, about(said, draft)], `once ${name} is signed`).toEqual([
         draft,

@@ -53,7 +53,7 @@ export async function sendFollowing(
   }
 }
 
-/** In every organization, each in a transaction of its own; one that fails keeps no other from its own. */
+/** Each organization has a transaction of its own; one that fails keeps no other from its own. */
 export async function lookAtDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
   const faults: unknown[] = [];
   for (const orgId of await db.asNobody(selectOrganizationsWithOpen)) {

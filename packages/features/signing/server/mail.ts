@@ -30,7 +30,7 @@ const keyOf = ({ orgId, data }: MailRequest) => ({
   signeeId: String(data.signeeId),
 });
 
-/** Of an invitation and a reminder. Nothing is written to who may no longer sign. */
+/** An invitation and a reminder are one. Nothing is written to a signee who may no longer sign. */
 const invitation: MailTemplate = {
   name: 'signing.invitation',
   compose: async (request) => {
@@ -85,7 +85,7 @@ const code: MailTemplate = {
   },
 };
 
-/** To the sender: a signee needs a new link. */
+/** The sender is told that a signee needs a new link. */
 const locked: MailTemplate = {
   name: 'signing.locked',
   compose: async (request) => {
@@ -135,7 +135,7 @@ const ended: MailTemplate = {
       if (end === undefined) return undefined;
       const room = `/app/org/${orgId}/document/signingroom`;
       const { expiresAt } = envelope;
-      // Who has signed reads the documents again until the deadline.
+      // A signee who has signed reads the documents again until the deadline.
       const readsAgain = end.kind === 'completed' && now < expiresAt;
       const secret = newLinkSecret();
       if (found !== undefined && readsAgain)

@@ -113,7 +113,7 @@ const isAwaitingSignatures = (proposal: Proposal): boolean =>
 const isOut = async ({ tx, orgId }: OrganizationWrite, proposalId: string): Promise<boolean> =>
   (await selectEnvelopes(tx, orgId, { proposalId, onlyOpen: true })).length > 0;
 
-/** With what it would print today. */
+/** The effect holds what it would print today. */
 async function effectOfProposal(
   write: OrganizationWrite,
   { id: proposalId, drafts }: Proposal,

@@ -69,7 +69,7 @@ async function settled() {
   await relayAll(server.installation.db, senders, { onFault });
   await announcementsArrive(server);
   await relayAll(server.installation.db, senders, { onFault });
-  // What was sent before is older than what is sent later.
+  // Mails sent so far are older than those sent later.
   await mailsTo(server, amelie.email);
 }
 

@@ -99,7 +99,7 @@ function stateOf(set: OrganizingSet, part: OrganizingPart, isPassed: boolean): c
   return partsToSend(set).includes(part) ? 'unsent' : 'waiting';
 }
 
-/** Who signs what is not signed yet, in the order in which the documents name them. */
+/** Signees of documents that are not signed yet, in the order in which the documents name them. */
 async function signeesOf(
   { q, orgId, now, language }: Reader,
   set: OrganizingSet,
@@ -233,7 +233,7 @@ async function recordConsents(
   return ok(null);
 }
 
-/** Who attests it stays beside the entry of the log. */
+/** A note of the member who attests it stays beside the entry of the log. */
 async function notePaper(
   write: OrganizationWrite,
   { signedOn: effectiveOn, attested }: { readonly signedOn: PlainDate; readonly attested: string | null },

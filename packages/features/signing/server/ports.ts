@@ -13,6 +13,6 @@ export interface SigningPorts {
   readonly files: Pick<Files, 'put' | 'get'>;
   readonly typesetter: Pick<Typesetter, 'print'>;
   readonly seal: Pick<Seal, 'seal' | 'signEach'>;
-  /** Of each kind of act, for the entry that the last signature records. */
+  /** The law of each kind of act, for the entry that the last signature records. */
   readonly laws: readonly JudgingDrafts[];
 }

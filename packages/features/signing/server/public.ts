@@ -1,4 +1,4 @@
-/** For later features, and for the frame of the server. */
+/** Later features and the frame of the server import these. */
 export { signaturesFor, voidEnvelopesOf } from './ofProposal.ts';
 export { organizingView } from './organizing.ts';
 

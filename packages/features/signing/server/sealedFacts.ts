@@ -9,7 +9,7 @@ import type { Envelope, SigneeRow } from './store/envelopes.ts';
 
 type Organization = Awaited<ReturnType<typeof organizationOf>>;
 
-/** Who signed a document, in the order in which they did. */
+/** Signees of a document, in the order in which they signed. */
 export const signedBy = (
   { signees, events }: Envelope,
   { documentId }: SignableDocument,

@@ -63,7 +63,7 @@ function drawn(): string {
   ]).toString('base64');
 }
 
-/** Of PNG, annex D. */
+/** PNG's checksum, of annex D. */
 function crc(bytes: Buffer): number {
   let rest = 0xffffffff;
   for (const byte of bytes) {

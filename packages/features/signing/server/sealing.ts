@@ -40,7 +40,7 @@ import {
 } from './store/envelopes.ts';
 import { unsealableAs } from './views.ts';
 
-/** In the transaction of the last signature. */
+/** Runs in the transaction of the last signature. */
 export const orderSeal = (tx: Transaction, orgId: string, envelopeId: string): Promise<void> =>
   enqueue(tx, { id: newId(), topic: 'seal', orgId, payload: { envelope: envelopeId } });
 
@@ -71,7 +71,7 @@ interface Sealing {
   readonly orgId: string;
   readonly now: Instant;
   readonly envelope: Envelope;
-  /** With it, those before it whose signatures its documents bear: one that left somebody out was followed by another. */
+  /** It and those before it whose signatures its documents bear: one that left somebody out was followed by another. */
   readonly completed: readonly Envelope[];
   readonly documents: readonly SignableDocument[];
   readonly organization: Awaited<ReturnType<typeof organizationOf>>;
@@ -120,8 +120,8 @@ async function typeset({ typesetter }: SigningPorts, printed: PrintedDocument) {
   return printing.value;
 }
 
-/** With the signatures in its boxes; as it was sent where it has none. Undefined of what takes no seal, which the evidence and
- *  the envelope then say (`unsealableAs`). */
+/** The document with the signatures in its boxes; as it was sent where it has none. Undefined where it takes no seal, which
+ *  the evidence and the envelope then say (`unsealableAs`). */
 async function sealedDocument(
   ports: SigningPorts,
   sealing: Sealing,

@@ -1,4 +1,4 @@
-/** What members do with envelopes: send, edit, remind, void. */
+/** Members send, edit, remind and void envelopes. */
 import { type Instant, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { isUuid } from '@tabellion/kernel/ids.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
@@ -35,7 +35,7 @@ type SendBody = Parameters<Parameters<typeof serveOrganization<typeof contract.s
 export const sendEnvelope = (ports: SigningPorts) =>
   serveOrganization(contract.sendEnvelope, (ctx, { body }) => send(ctx, ports, body));
 
-/** What they sign is made of the registers as they will be: the proposal is tried and rolled back. */
+/** Documents of a proposal are made of the registers as they will be: it is tried and rolled back. */
 export const prepareProposal = ({ documents }: SigningPorts) =>
   serveOrganization(contract.prepareProposal, async (ctx, { params: { proposalId } }) => {
     const { orgId, user, now } = ctx;
@@ -51,14 +51,14 @@ export const sendSingle = (ports: SigningPorts) =>
   serveOrganization(contract.sendSingle, (ctx, { query: { files, email, userId } }) => {
     const signee = {
       ...(userId !== undefined && { person_id: userId }),
-      // Who is nobody of the registers is called by his address.
+      // A signee who is nobody of the registers is called by his address.
       ...(email !== undefined && { email, ...(userId === undefined && { name: email }) }),
     };
     const isNamed = email !== undefined || userId !== undefined;
     return send(ctx, ports, { document_ids: idsIn(files), ...(isNamed && { signees: [signee] }) });
   });
 
-/** What is no id is the id of nothing. */
+/** A word that is no id is the id of nothing. */
 const idsIn = (text: string): string[] => text.split(',').filter(isUuid);
 
 /** Those who are asked are mailed what the sender writes, so he has an address that he proved. */
@@ -232,7 +232,7 @@ const sameTerms = ({ personId, name, email, language, place, signs }: DraftedSig
     signs.map(({ documentId, capacities }) => [documentId, capacities]),
   ]);
 
-/** To whose turn it is, or to one of them. */
+/** Reminds those whose turn it is, or one of them. */
 async function remind(ctx: OrganizationContext, envelopeId: string, only?: string) {
   const { now, user } = ctx;
   return writeOrganization(ctx, async (write) => {

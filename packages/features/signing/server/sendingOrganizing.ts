@@ -48,14 +48,14 @@ export const sendOrganizing = (ports: SigningPorts) =>
 interface Sending {
   readonly orgId: string;
   readonly now: Instant;
-  /** In whose name. */
+  /** The member in whose name it is sent. */
   readonly userId: string;
   readonly terms: SendingTerms;
   /** A person asks for it now; otherwise it follows what was asked for before. */
   readonly isAsked: boolean;
 }
 
-/** What may go out now. Harmless to repeat: what is out already, or signed, is not sent again. */
+/** Sends what may go out now. Harmless to repeat: what is out already, or signed, is not sent again. */
 export async function sendParts(
   ports: Pick<SigningPorts, 'db'> & { readonly documents: DocumentPorts },
   sending: Sending,
@@ -95,7 +95,7 @@ async function prepare(write: OrganizationWrite, now: Instant) {
   return ok(parts);
 }
 
-/** What was signed and had no effect, since something was changed before the last signature: it is drafted and signed again. */
+/** Documents signed without effect, since something was changed before the last signature: they are drafted and signed again. */
 async function signedInVain(
   write: OrganizationWrite,
   { documents }: OrganizingSet,

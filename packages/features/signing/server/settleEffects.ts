@@ -22,7 +22,7 @@ import { type Envelope, insertEvent, selectEnvelopes } from './store/envelopes.t
 
 export interface SignedEnvelope {
   readonly envelope: Envelope;
-  /** Who has signed which of its documents. */
+  /** Signatures so far, by document. */
   readonly given: readonly GivenSignatures[];
   /** Documents on which somebody is missing: they have no effect. */
   readonly lacking: readonly string[];

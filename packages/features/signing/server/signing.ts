@@ -1,4 +1,4 @@
-/** What signees do: read, sign, decline. Every route asks `canAct`, and what writes asks again under the head lock. */
+/** Signees read, sign and decline. Every route asks `canAct`, and what writes asks again under the head lock. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -92,7 +92,7 @@ export const readFileForSigning = ({ files }: SigningPorts) =>
     return ok({ bytes, mediaType, fileName });
   });
 
-/** Who signs, and from where. */
+/** The signee's proof, and where he signs from. */
 interface Signer {
   readonly now: Instant;
   readonly userId: string | null;
@@ -261,7 +261,7 @@ async function ownPart(ctx: OwnContext, isWanted: (one: OwnEnvelope) => boolean)
   const judged = wanted.map((one) => ({ one, acting: mayAct(one, ctx.now, 'sign') }));
   const open = judged.find(({ acting }) => acting.ok);
   if (open !== undefined) return ok(open.one);
-  // Of what he is no longer asked for he learns nothing.
+  // He learns nothing of an envelope that no longer asks him.
   const newest = judged.find(({ acting }) => !acting.ok && acting.error.textCode !== 'SIGNING.LINK_INVALID');
   return newest === undefined || newest.acting.ok ? refuse('SIGNING.NOT_YOURS') : newest.acting;
 }

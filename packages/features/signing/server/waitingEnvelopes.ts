@@ -1,4 +1,4 @@
-/** What waits for the signature of one address, and how a signee goes on from one envelope to the next. */
+/** Envelopes that wait for the signature of one address, and how a signee goes on from one to the next. */
 import type { Instant } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
@@ -16,7 +16,7 @@ export interface OwnEnvelope {
   readonly signee: SigneeRow;
 }
 
-/** What the holder of this address may sign now. */
+/** Envelopes that the holder of this address may sign now. */
 export async function envelopesWaitingFor(
   q: Queries,
   orgId: string,

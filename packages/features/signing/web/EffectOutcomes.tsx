@@ -2,7 +2,7 @@ import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { RichText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { Effect } from '../contract.ts';
 
-/** What became of each entry with the last signature. */
+/** The outcome of each entry with the last signature. */
 export const EffectOutcomes = ({ of: effects }: { of: readonly Effect[] }) => (
   <ul>
     {effects.map(({ proposal_id: proposal, document_id: document, sentences, outcome }, at) =>

@@ -4,7 +4,7 @@ import { Fragment } from 'react';
 import type { SigneeState } from '../envelope.ts';
 
 interface SigneeDotProps {
-  /** From 1. */
+  /** Counted from 1. */
   place: number;
   state: SigneeState;
   /** The reader himself, or whose turn it is. */

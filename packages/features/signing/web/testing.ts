@@ -1,4 +1,4 @@
-/** For tests in jsdom: an envelope as its sender sees it. */
+/** An envelope as its sender sees it, for tests in jsdom. */
 import type { Effect, Envelope, EnvelopeLine } from '../contract.ts';
 
 export const signeeOf = (

@@ -5,7 +5,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { dataIfAccessible, type Prompt } from '../../notifications/web/public.ts';
 import { listOwnEnvelopes } from '../signeeContract.ts';
 
-/** What waits for the reader's own signature, for the bell. */
+/** Prompts for the bell: envelopes that wait for the reader's own signature. */
 export function useSigningPrompts({ orgId }: { orgId: string }): readonly Prompt[] {
   const text = useText();
   const maySign = useMay('signing.own');

@@ -29,7 +29,7 @@ interface ManagesChoiceProps {
 /** Saves what is not saved yet. Whoever leaves saves what was changed; whoever goes on agrees to what is shown too. */
 export type ChoiceSaver = (reader: 'leaves' | 'goesOn') => Promise<boolean>;
 
-/** The question who runs the corporation, and who is involved. "By oneself" fills in the reader as everything, to be confirmed. */
+/** The choice of who runs the corporation, and who is involved. By oneself fills in the reader as everything, to be confirmed. */
 export function ManagesChoice({ board, onSaved, save }: ManagesChoiceProps) {
   const text = useText();
   const { orgId } = useWizard();

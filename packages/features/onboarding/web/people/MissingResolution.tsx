@@ -8,8 +8,8 @@ const OrganizingResolution = lazy(() =>
   import('./OrganizingResolution.tsx').then((module) => ({ default: module.OrganizingResolution })),
 );
 
-/** On the page of the officers, who begin with it: the organizing resolution of a corporation that existed before, while its day
- *  is unknown. That of a new one is signed. */
+/** The organizing resolution of a corporation that existed before, while its day is unknown; that of a new one is signed. It
+ *  stands on the page of the officers, who begin with it. */
 export function MissingResolution({ of }: { of: string }) {
   const mayEdit = useMay('people.edit') && useStage() === 'exists';
   const { changed } = usePeople();

@@ -1,4 +1,4 @@
-/** What the last signature of an envelope records, and what became of it. */
+/** Effects of an envelope: what the last signature records, and what became of it. */
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
@@ -14,7 +14,7 @@ export type NewEffect =
 
 export type EffectRow = NewEffect & {
   readonly envelopeId: string;
-  /** From 1, within its envelope: they are settled in this order. */
+  /** Counted from 1 within the envelope: effects are settled in this order. */
   readonly place: number;
   /** Null until the last signature, and where the envelope ends without it. */
   readonly outcome: EffectOutcome | null;

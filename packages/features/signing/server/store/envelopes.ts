@@ -157,7 +157,7 @@ export const insertEvent = (q: Queries, orgId: string, event: NewEvent): Promise
       values (${orgId}, ${envelopeId}, ${newId()}, ${kind}, ${signeeId}, ${at}, ${byUser}, ${canonicalJson(data)}::jsonb)`);
 };
 
-/** Of these documents, those of envelopes that are open. */
+/** Those of these documents that are in open envelopes. */
 export async function selectOutForSignature(
   q: Queries,
   orgId: string,
@@ -187,7 +187,7 @@ export async function countPendingSignatures(q: Queries, orgId: string): Promise
   return Number(row.count);
 }
 
-/** To whom no mail can be delivered. */
+/** Signees to whom no mail can be delivered. */
 export async function selectMailRefused(q: Queries): Promise<ReadonlySet<string>> {
   const rows = await q.all<{ signee_id: string }>(
     sql`select signee_id from signees_without_mail() as s(signee_id)`,

@@ -4,7 +4,7 @@ import type { Queries, Transaction } from '@tabellion/platform/database/queries.
 import { sql } from '@tabellion/platform/database/sql.ts';
 import type { Language } from '@tabellion/texts/text.ts';
 
-/** What the sender chose, for the shareholders' documents too that follow with the last payment. */
+/** The sender's choices, for the shareholders' documents too that follow with the last payment. */
 export interface SendingTerms {
   readonly signees?:
     | readonly {

@@ -71,7 +71,7 @@ export const updateCodeDigest = async (
 export interface GuessedCode {
   readonly codeId: string;
   readonly digest: Uint8Array | null;
-  /** With this one. */
+  /** All guesses so far, this one too. */
   readonly guesses: number;
 }
 

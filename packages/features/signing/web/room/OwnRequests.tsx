@@ -21,7 +21,7 @@ interface OwnRequestsProps {
   onOpen(envelopeId: string): void;
 }
 
-/** What waits for the reader's own signature. */
+/** Requests that wait for the reader's own signature. */
 export function OwnRequests({ reading, envelopes, filtered, busy, onOpen }: OwnRequestsProps) {
   const text = useText();
   return (

@@ -35,7 +35,7 @@ const tones: Readonly<Record<EnvelopeState, Tone>> = {
   expired: 'err',
 };
 
-/** What was sent to be signed, with whose turn it is, or how it ended. */
+/** Requests that were sent, with whose turn it is, or how they ended. */
 export function SentRequests({ list, orgId, reading, envelopes, filtered }: SentRequestsProps) {
   const text = useText();
   const { itemsOf, layer } = useEnvelopeMenu(orgId);
@@ -127,7 +127,7 @@ function Request({ orgId, of: { title, documents, signees } }: { orgId: string; 
   );
 }
 
-/** What can be done with an envelope: remind and void while it is open, its evidence once it is sealed. */
+/** The menu of an envelope: remind and void while it is open, its evidence once it is sealed. */
 function useEnvelopeMenu(orgId: string) {
   const text = useText();
   const mayEdit = useMay('signing.edit');

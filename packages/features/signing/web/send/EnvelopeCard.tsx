@@ -23,13 +23,13 @@ import { VoidDialog } from './VoidDialog.tsx';
 interface EnvelopeCardProps {
   orgId: string;
   docId: string;
-  /** Who is to sign it, in place of the card where it was never sent. */
+  /** The document's signees stand in place of the card where it was never sent. */
   unsent: ReactNode;
-  /** What stands below: it appears with the card. */
+  /** The rest stands below: it appears with the card. */
   rest: ReactNode;
 }
 
-/** Who has signed a document, who is next, and what can be done about it. */
+/** The signees of a document: who has signed, who is next, and what can be done about it. */
 export function EnvelopeCard({ orgId, docId, unsent, rest }: EnvelopeCardProps) {
   const { data, isPending } = useRead(readSignatures, { params: { orgId, docId } });
   if (isPending) return <Loading />;
@@ -207,7 +207,7 @@ const reasonsIn = (effects: Envelope['effects']): string[] => [
   ...new Set(effects.flatMap(({ stopped_by: by }) => by?.message ?? [])),
 ];
 
-/** What the last signature recorded, and why it did not record the rest. */
+/** The outcome of the last signature, and why it did not record the rest. */
 const Settled = ({ of: effects }: { of: Envelope['effects'] }) => (
   <>
     {(effects.length > 1 || effects[0]?.outcome === 'recorded') && <EffectOutcomes of={effects} />}

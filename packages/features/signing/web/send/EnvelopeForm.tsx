@@ -64,7 +64,7 @@ interface EnvelopeTerms {
   message: string;
 }
 
-/** Who signs, in which order, until when. */
+/** The people who sign, in which order, until when. */
 export function EnvelopeForm({
   documents,
   named,
@@ -225,7 +225,7 @@ const isAskedFor = (
 
 interface SigneeFieldsProps {
   of: EnvelopeFormValues['signees'][number];
-  /** From 0. */
+  /** Counted from 0. */
   at: number;
   isLast: boolean;
   inOrder: boolean;
@@ -278,7 +278,7 @@ interface SignsProps {
   documents: EnvelopeFormProps['documents'];
 }
 
-/** In which capacities a person signs, and which documents where he does not sign them all. */
+/** The capacities in which a person signs, and the documents where he does not sign them all. */
 function Signs({ of: signs, documents }: SignsProps) {
   const text = useText();
   const capacities = [...new Set(signs.flatMap((one) => one.capacities))];

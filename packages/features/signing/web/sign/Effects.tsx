@@ -17,7 +17,7 @@ interface EffectsToComeProps {
   of: Pick<SignerView, 'effects' | 'sender' | 'is_last'>;
 }
 
-/** What the last signature records, and what keeps some of it from that. */
+/** Effects that the last signature records, and what keeps some of them from that. */
 export function EffectsToCome({ of: { effects, sender, is_last: isLast } }: EffectsToComeProps) {
   const text = useText();
   const stopped = effects.filter(({ stopped_by: by }) => by !== null);

@@ -18,7 +18,7 @@ interface ProveAddressProps {
   onProved(token: string): void;
 }
 
-/** Who has the mail's link has not the mailbox yet: a code goes there. */
+/** A holder of the mail's link may not have the mailbox: a code goes there. */
 export function ProveAddress({ link, of, onProved }: ProveAddressProps) {
   const text = useText();
   const [isSent, setSent] = useState(false);

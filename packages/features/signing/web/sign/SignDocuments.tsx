@@ -28,7 +28,7 @@ import { NotNow } from './NotNow.tsx';
 import { SignatureForm } from './SignatureForm.tsx';
 
 interface SignDocumentsProps {
-  /** In the application, whose frame is around it: the way back. */
+  /** The way back, in the application, whose frame is around it. */
   back?: ReactNode;
   /** After it, such as the next request of the signing room. */
   next?: ReactNode;
@@ -36,7 +36,7 @@ interface SignDocumentsProps {
   onDone(): void;
 }
 
-/** What a signee reads and signs. */
+/** The documents that a signee reads and signs. */
 export function SignDocuments({ back, next, onDone }: SignDocumentsProps) {
   const Frame = back ? Inside : PlainPage;
   const text = useText();

@@ -110,7 +110,7 @@ export function SignatureForm({ of: view, onSign }: SignatureFormProps) {
   );
 }
 
-/** Of the picture, in pixels. */
+/** The picture's size, in pixels. */
 const SIZE = { width: 720, height: 240 };
 
 /** A field to draw in with a finger, a pen or a mouse. @param onDrawn  the PNG in base64; undefined once it is empty */

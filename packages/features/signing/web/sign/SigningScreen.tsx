@@ -71,7 +71,7 @@ function Linked() {
   );
 }
 
-/** What else waits for the signature of the same address, once this is signed. @param onOpened  with the right of the next */
+/** Other envelopes that wait for the signature of the same address. @param onOpened  with the right of the next */
 function Following({ onOpened }: { onOpened(token: string): void }) {
   const text = useText();
   const { data } = useRead(listWaitingEnvelopes, {});
