@@ -45,7 +45,7 @@ export const OrganizingSet = z.strictObject({
   on_paper: z.nullable(
     z.strictObject({
       signed_on: LegalDate,
-      /** The member who says so; null where a copy is filed. */
+      /** The person who says so; null where a copy is filed. */
       attested_by: z.nullable(z.string()),
       copy_id: z.nullable(z.string()),
     }),

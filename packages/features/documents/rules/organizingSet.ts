@@ -18,7 +18,7 @@ const ofShares: InSet = (facts, { subject }) => {
   return organizing !== undefined && resolution !== null && isOf(resolution, organizing);
 };
 
-/** By template, in the order of the binder. */
+/** Templates of the set, in the order of the binder. */
 const members: Readonly<Record<string, { readonly part: OrganizingPart; readonly isIn: InSet }>> = {
   by_law: { part: 'shareholders', isIn: always },
   director_consent: {

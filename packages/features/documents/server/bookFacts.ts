@@ -105,7 +105,7 @@ export async function wholeBook(q: Queries, orgId: string, query: BookQuery): Pr
   };
 }
 
-/** What waits for the organizing resolution. Who takes part in it is on record. */
+/** Acts that wait for the organizing resolution. Those who take part in it are on record. */
 async function plannedFacts(
   q: Queries,
   orgId: string,

@@ -59,8 +59,8 @@ export async function readOrganizingSet(
   };
 }
 
-/** Of documents of the set, those that say something else than the registers would make of them now: a subscription or an office was
- *  changed since. They are compared without a day, which only their last signature gives. */
+/** Documents of the set that say something else than the registers would make of them now: a subscription or an office
+ *  was changed since. They are compared without a day, which only their last signature gives. */
 export async function changedOrganizing(
   write: OrganizationWrite,
   documentIds: readonly string[],

@@ -97,7 +97,7 @@ function issuedLine(facts: BookFacts, one: Certificate, { isConverted, isNumbere
 }
 
 interface Issuing {
-  /** What converts is their consideration, as another clause says. */
+  /** Their consideration is what converts into them, as another clause says. */
   readonly isConverted: boolean;
   /** Whether the certificates are named by their numbers: of shares that wait for their payment nobody knows them. */
   readonly isNumbered: boolean;

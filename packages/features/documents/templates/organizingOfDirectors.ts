@@ -121,7 +121,7 @@ export const organizingOfDirectors: Template = {
     const { language } = facts;
     const { registeredOffice, recordsOffice, yearEnd } = asOrganized(facts, organizingOf(facts));
     const words = wording[language];
-    // In an order that does not change when one of them is paid later than the others.
+    // The order does not change when one of them is paid later than the others.
     const issues = issuesUnder(facts, organizingOf(facts)).toSorted((one, other) =>
       one.securityId < other.securityId ? -1 : 1,
     );

@@ -233,7 +233,7 @@ async function recordConsents(
   return ok(null);
 }
 
-/** A note of the member who attests it stays beside the entry of the log. */
+/** The name of the person who attests it stays beside the entry of the log. */
 async function notePaper(
   write: OrganizationWrite,
   { signedOn: effectiveOn, attested }: { readonly signedOn: PlainDate; readonly attested: string | null },
