@@ -14,7 +14,7 @@ import {
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
 import { entryPreviewsOf as instrumentEntries } from '@tabellion/features/instruments/server/routes.ts';
 import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
-import { entryPlan, type MatterPorts } from '@tabellion/features/matters/server/public.ts';
+import { entryPlan, foundingSetPlan, type MatterPorts } from '@tabellion/features/matters/server/public.ts';
 import type { MemberPorts } from '@tabellion/features/members/server/ports.ts';
 import { invitationsTo } from '@tabellion/features/members/server/public.ts';
 import type { NotificationPorts } from '@tabellion/features/notifications/server/ports.ts';
@@ -45,7 +45,7 @@ import type { Installation } from './installation.ts';
 
 export const matterPortsOf = ({ texts, log }: Installation): MatterPorts => ({
   texts,
-  plans: { entry: entryPlan, incorporation: incorporationPlan },
+  plans: { entry: entryPlan, founding_set: foundingSetPlan, incorporation: incorporationPlan },
   onFault: (fault) => log.fault('a matter met a fault', fault),
 });
 

@@ -9,6 +9,7 @@ export const matters = {
   'matters.step.sent': 'مُرسَل',
   'matters.step.certified': 'الشهادة',
   'matters.step.signed': 'موقَّع',
+  'matters.step.confirmed': 'أقرّه المساهمون',
   'matters.step.recorded': 'مقيَّد',
   'matters.signatures': '{given} من {of}',
   'matters.stopped': 'توقّف: {reason}',

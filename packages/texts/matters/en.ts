@@ -8,6 +8,7 @@ export const matters = {
   'matters.step.sent': 'Sent',
   'matters.step.certified': 'Certificate',
   'matters.step.signed': 'Signed',
+  'matters.step.confirmed': 'Confirmed by shareholders',
   'matters.step.recorded': 'On record',
   'matters.signatures': '{given} of {of}',
   'matters.stopped': 'It stopped: {reason}',

@@ -9,6 +9,7 @@ export const matters = {
   'matters.step.sent': 'Envoyé',
   'matters.step.certified': 'Certificat',
   'matters.step.signed': 'Signé',
+  'matters.step.confirmed': 'Confirmé par les actionnaires',
   'matters.step.recorded': 'Inscrit',
   'matters.signatures': '{given} sur {of}',
   'matters.stopped': 'Arrêté : {reason}',

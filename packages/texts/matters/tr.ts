@@ -9,6 +9,7 @@ export const matters = {
   'matters.step.sent': 'Gönderildi',
   'matters.step.certified': 'Belge',
   'matters.step.signed': 'İmzalandı',
+  'matters.step.confirmed': 'Pay sahipleri onayladı',
   'matters.step.recorded': 'Kaydedildi',
   'matters.signatures': '{given} / {of}',
   'matters.stopped': 'Durdu: {reason}',

@@ -1,4 +1,5 @@
 /** Later features and the mains begin matters and describe their kinds through these. */
 export { entryPlan } from './kinds/entry.ts';
+export { foundingSetPlan } from './kinds/foundingSet.ts';
 export type { MatterPlan, MatterPorts } from './matterKind.ts';
 export { beginMatter } from './ring.ts';

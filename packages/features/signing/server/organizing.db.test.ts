@@ -18,6 +18,7 @@ import {
 } from '../../../../tests/support/stages/submissions.ts';
 import { checkBook } from '../../check/contract.ts';
 import { listMissing } from '../../documents/draftContract.ts';
+import { listMatters } from '../../matters/contract.ts';
 import { listShareholders, updateIssuance } from '../../shares/contract.ts';
 import * as contract from '../organizingContract.ts';
 import * as signeeContract from '../signeeContract.ts';
@@ -105,6 +106,13 @@ async function findings(orgId: string) {
   return all.map(({ code, about }) => `${code} ${about}`).toSorted();
 }
 
+/** As the card of matters shows it. */
+async function progress(orgId: string) {
+  const { matters } = given(await owner.api(listMatters, { params: { id: orgId } }));
+  const one = matters.find(({ kind }) => kind === 'founding_set');
+  return { state: one?.state, done: one?.steps.flatMap(({ step, is_done }) => (is_done ? [step] : [])) };
+}
+
 const missing = async (orgId: string) =>
   given(await owner.api(listMissing, { params: { orgId } })).missing.map(({ title }) => title);
 
@@ -119,6 +127,7 @@ async function onDay(day: string) {
 test('two founders, of whom one pays late, organize by one request', async () => {
   const orgId = await incorporated('Cedar');
   expect(await missing(orgId)).toEqual([]);
+  expect(await progress(orgId)).toEqual({ state: 'under_way', done: [] });
   expect(await setOf(orgId)).toMatchObject({
     directors: 'unsent',
     shareholders: 'waiting',
@@ -159,6 +168,7 @@ test('two founders, of whom one pays late, organize by one request', async () =>
   await sendFollowing(featurePorts(), server.clock.read(), new AbortController().signal);
   expect(await setOf(orgId)).toMatchObject({ directors: 'signed', shareholders: 'waiting' });
 
+  expect(await progress(orgId)).toEqual({ state: 'under_way', done: ['sent', 'signed'] });
   await onDay('2026-04-24');
   const { unpaid } = await setOf(orgId);
   const [late] = unpaid;
@@ -178,6 +188,10 @@ test('two founders, of whom one pays late, organize by one request', async () =>
   expect(await setOf(orgId)).toMatchObject({ directors: 'signed', shareholders: 'signed', signees: [] });
   expect(await missing(orgId)).toEqual([]);
   expect(await findings(orgId)).toEqual(inInk('CS-1', 'CS-2', 'CS-3'));
+  expect(await progress(orgId)).toEqual({
+    state: 'completed',
+    done: ['sent', 'signed', 'paid', 'confirmed'],
+  });
 });
 
 test('in Ontario, in French, everything goes out at once where all have paid', async () => {

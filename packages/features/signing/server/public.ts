@@ -1,9 +1,9 @@
 /** Later features and the frame of the server import these. */
 export { signaturesFor, voidEnvelopesOf } from './ofProposal.ts';
 export { organizingView } from './organizing.ts';
-
 export {
   countPendingSignatures,
   selectOutForSignature as documentsOutForSignature,
 } from './store/envelopes.ts';
+export { isOrganizingSent } from './store/organizing.ts';
 export { insertSession } from './store/secrets.ts';

@@ -36,6 +36,13 @@ export const selectOrganizingRequests = (q: Queries, orgId: string): Promise<Org
            attested_by as "attestedBy", copy_id as "copyId", terms
       from organizing_requests where org_id = ${orgId} order by made_at desc, request_id desc`);
 
+/** Whether the set was sent, or recorded as signed on paper. */
+export async function isOrganizingSent(q: Queries, orgId: string): Promise<boolean> {
+  const { sent } = await q.one<{ sent: boolean }>(sql`
+    select exists (select from organizing_requests where org_id = ${orgId}) as sent`);
+  return sent;
+}
+
 export const insertOrganizingRequest = (
   tx: Transaction,
   orgId: string,
