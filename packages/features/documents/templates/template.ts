@@ -113,8 +113,8 @@ export interface BookFacts {
   readonly madeBy: ReadonlyMap<string, string>;
   /** Empty but for the documents that print them. */
   readonly registers: PrintedRegisters;
-  /** What the founding left waiting for the organizing resolutions, as if they were passed on the day of these facts; undefined
-   *  where nothing waits. Only the documents by which the corporation organizes itself say it. */
+  /** Facts that the founding left waiting for the organizing resolutions, as if they were passed on the day of these facts;
+   *  undefined where nothing waits. Only the documents by which the corporation organizes itself say it. */
   readonly planned?: PlannedFacts;
 }
 
