@@ -30,7 +30,6 @@ export interface Pace {
 interface Round extends LoadResult {
   /** The Node process's, without the database. */
   readonly processorMicros: number | undefined;
-  /** The database's. */
   readonly databaseMicros: number | undefined;
 }
 

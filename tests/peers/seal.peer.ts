@@ -167,7 +167,6 @@ async function expectSigned(bytes: Uint8Array, root: string): Promise<void> {
   expect(await openssl('cms', ...args, '-out', '/dev/null')).toContain('CMS Verification successful');
 }
 
-/** Our verifier's findings in the sealed file. */
 const verified = async (root: string) =>
   verify(new Uint8Array(await readFile(at('sealed.pdf'))), {
     roots: certificatesOfPem(await readFile(at(root), 'utf8')),

@@ -134,7 +134,6 @@ async function textsInPdf(bytes: Uint8Array): Promise<string> {
   return texts.join('\n');
 }
 
-/** The secrets that an answer gives away. */
 async function secretsIn(bytes: Uint8Array): Promise<Secret[]> {
   const text = (await textsIn(bytes)).toLowerCase();
   const digits = text.replaceAll(/[\s().+-]/g, '');

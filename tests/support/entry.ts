@@ -12,7 +12,6 @@ import { startTestServer } from './server.ts';
 interface Caller {
   token?: string | undefined;
   language?: Language;
-  /** A file to upload. */
   file?: Blob;
 }
 

@@ -45,7 +45,6 @@ export function AddressLines({ to = [], of }: { to?: readonly string[]; of: Reco
 interface EditableCardProps {
   title: string;
   mayEdit: boolean;
-  /** The drawer that its button opens. */
   drawer(onClose: () => void): ReactNode;
   children: ReactNode;
 }
