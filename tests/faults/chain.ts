@@ -1,4 +1,4 @@
-/** What people and jobs do one after the other, each step until it is done, by a product that may die on the way. */
+/** Steps that people and jobs do one after the other, each until it is done, by a product that may die on the way. */
 import { newId } from '@tabellion/platform/ids.ts';
 import { type Mortal, startMortal } from '../support/mortal.ts';
 import { owner, server } from '../support/signing.ts';
@@ -13,12 +13,12 @@ export interface ChainStep {
 export interface Chain {
   readonly orgId: string;
   readonly steps: readonly ChainStep[];
-  /** What only this one says: a name, a day of the year. */
+  /** Words that only this chain says: a name, a day of the year. */
   readonly own: readonly string[];
 }
 
 export interface Walk {
-  /** Of the first life. */
+  /** The points of the first life. */
   readonly points: readonly string[];
   readonly wasKilled: boolean;
   readonly outcome: Outcome;
@@ -87,7 +87,7 @@ async function livesThrough(at: Mortal, act: () => Promise<unknown>): Promise<bo
   return !at.isDead();
 }
 
-/** What a killed process had taken is free again after half a minute; here at once. */
+/** Frees at once what a killed process had taken, which else is free again after half a minute. */
 async function nextAfter(dead: Mortal): Promise<Mortal> {
   await dead.close();
   await server.database.asOwner(
@@ -96,11 +96,11 @@ async function nextAfter(dead: Mortal): Promise<Mortal> {
   return startMortal(server);
 }
 
-/** Of each kind of row, what it says, and how many say so. */
+/** Counts by kind of row and by what the row says. */
 export type Outcome = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What an organization has, here and outside, as no time and no id tells. A payment that never arrived is passed over: its
- *  payer was told, and paid again. */
+/** Reads what an organization has, here and outside, without times and ids. A payment that never arrived is
+ *  passed over: its payer was told, and paid again. */
 const queries = {
   acts: `select concat_ws(' ', verb, kind, payload) as said from register_acts where org_id = $1 order by seq`,
   activity: `select kind as said from activity where org_id = $1`,
@@ -163,7 +163,7 @@ const unnamed = (said: string, own: readonly string[], ids: string[]): string =>
       return `#${ids.indexOf(id)}`;
     });
 
-/** What is there now and was not before. */
+/** The counts that are there now and were not before. */
 const since = (before: Outcome, after: Outcome): Outcome =>
   Object.fromEntries(
     Object.entries(after).map(([name, counts]) => [

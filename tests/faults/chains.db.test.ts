@@ -8,9 +8,9 @@ import { type Chain, type Outcome, walk } from './chain.ts';
 import { hastyChange, recordedChange, withdrawnChange } from './changeChain.ts';
 import { incorporation } from './incorporationChain.ts';
 
-// What goes through payments, registries, mails and signatures, with the product killed at every point where something has
-// happened of which it does not know, or is about to. Whatever comes next ends as if nothing had happened. Seals and
-// documents that are printed are killed in signing.db.test.ts and killed.db.test.ts.
+// Chains go through payments, registries, mails and signatures, with the product killed at every point where
+// something has happened of which it does not know, or is about to. Whatever comes next ends as if nothing had
+// happened. Seals and documents that are printed are killed in signing.db.test.ts and killed.db.test.ts.
 
 openSigning();
 

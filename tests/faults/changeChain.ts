@@ -129,7 +129,7 @@ function signedBy(change: Change, email: string): ChainStep {
 
 const subjectIs = (status: string) => `payments where subject = $1 and status in (${status})`;
 
-/** With the card whose owner confirms at his bank, so that the outcome is asked for. */
+/** Pays with the card whose owner confirms at his bank, so that the outcome is asked for. */
 const paid = (change: Change): ChainStep => ({
   name: 'paid',
   act: (at, key) => payFor(change, at, key),

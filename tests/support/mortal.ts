@@ -31,7 +31,7 @@ interface Life {
   /** The points that were passed, in their order. */
   readonly points: readonly string[];
   isOver(): boolean;
-  /** Of all that `work` does, the points bear this name. */
+  /** Gives this name to the points of all that `work` does. */
   during<T>(name: string, work: () => Promise<T>): Promise<T>;
   pass(side: Side, step: string): void;
   /** Calls whoever is outside. */
@@ -157,7 +157,7 @@ export interface Mortal {
   points(): readonly string[];
   isDead(): boolean;
   during<T>(name: string, work: () => Promise<T>): Promise<T>;
-  /** What is due until nothing is: announcements and mails. */
+  /** Sends announcements and mails until none is due. */
   relay(): Promise<void>;
   runJob(name: string): Promise<void>;
   close(): Promise<void>;
