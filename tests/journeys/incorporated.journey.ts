@@ -138,9 +138,6 @@ test('what was subscribed before is issued by the organizing resolution, once it
   await open('dashboard/shares');
   const complete = page.getByRole('button', { name: text('wizard.subscribed.pay') });
   await complete.click();
-  await drawer()
-    .getByRole('combobox', { name: text('wizard.paid.in') })
-    .selectOption('money');
   await drawer().getByLabel(text('wizard.paid.on'), { exact: false }).fill(today);
   await button(text('wizard.save'), drawer()).click();
   await drawer().waitFor({ state: 'detached' });

@@ -13,6 +13,7 @@ import type { OrganizingSet } from '../../signing/organizingContract.ts';
 import { PaperDrawer, SendOrganizingDrawer } from '../../signing/web/public.ts';
 import type { NextStep } from '../nextStepsContract.ts';
 import { loadWords } from './words.ts';
+import './nextSteps.css';
 
 interface NextStepsListProps {
   orgId: string;
@@ -31,7 +32,7 @@ function List({ orgId, steps, set }: NextStepsListProps) {
   const text = useText();
   return (
     <Card title={text('next.title')} flush>
-      <ul className="list">
+      <ul className="list nextsteps">
         {steps.map((one) => {
           if (one.step === 'organize') return <Organizing key="organize" orgId={orgId} of={set} />;
           if (one.step === 'payment') return <Payments key="payment" of={set} />;
@@ -56,7 +57,7 @@ interface RowProps {
 function Row({ state, title, note, children }: RowProps) {
   const text = useText();
   return (
-    <li className="wrap">
+    <li>
       <span className={state === 'done' ? 'ok' : 'muted'}>
         <Icon of={icons[state]} />
         <span className="sr">{text(`next.state.${state}`)}</span>

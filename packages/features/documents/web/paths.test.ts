@@ -11,6 +11,6 @@ test('a resolution is entered where the entry that it passed is', () => {
   expect(of('officer_resolution', 'zoe')).toBe('/app/org/o/organization/officers');
 });
 
-test('the date of the organizing resolution is entered on the page of officers', () => {
-  expect(of('organizing_resolution')).toBe('/app/org/o/organization/officers');
+test('the organizing resolution is sent among the next steps on the dashboard', () => {
+  expect(of('organizing_resolution')).toBe('/app/org/o/dashboard');
 });

@@ -13,7 +13,7 @@ const pages: Readonly<Record<Blank['fact'], string>> = {
   corporation_number: 'organization/info',
   registered_office: 'organization/info',
   year_end: 'organization/info',
-  organizing_resolution: 'organization/officers',
+  organizing_resolution: 'dashboard',
   resolution: 'shares/transfers',
   officer_resolution: 'organization/officers',
   corporation_resolution: 'organization/info',
