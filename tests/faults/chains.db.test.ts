@@ -167,37 +167,46 @@ test.each(isLongRun ? [...notCharged, ...charged] : charged.slice(0, 1))(
 );
 
 const buy = 'POST /api/{provider}/purchase/{orgId}/{planId}';
+const organize = 'POST /api/signing/organizing/{orgId}';
 const submit = 'POST /api/organization/{id}/submit';
 
-/** As often as the status changes. */
-const statusChanged = (time: string) => [
-  `organization.status_changed: commit${time}`,
-  `documents.makeFirstSet: commit${time}`,
-  `notifications.notifyStatus: commit${time}`,
-  `matters.ringForStatus: commit${time}`,
+const statusChanged = [
+  'organization.status_changed: commit',
+  'documents.makeFirstSet: commit',
+  'notifications.notifyStatus: commit',
+  'matters.ringForStatus: commit',
 ];
 
-tried('an incorporation, from the payment to the register', {
+/** As they are named when they come again and again. */
+const repeatedly = (times: number, steps: readonly string[]): string[] =>
+  Array.from({ length: times }, (_, before) =>
+    steps.map((step) => (before === 0 ? step : `${step} (${before + 1})`)),
+  ).flat();
+
+tried('an incorporation, from the payment to the shares that the last signature issues', {
   begin: incorporation,
   steps: [
     `${buy}: commit`,
     `${buy}: provider.begin`,
     `${buy}: commit (2)`,
     ...paymentAsked,
-    ...statusChanged(''),
     `${submit}: commit`,
     `${submit}: registrar.find`,
     `${submit}: registrar.submit`,
-    ...statusChanged(' (2)'),
     'registry.askAboutSubmissions: registrar.find',
     'registry.askAboutSubmissions: registrar.find (2)',
     'registry.askAboutSubmissions: commit',
-    ...statusChanged(' (3)'),
-    ...recorded,
     'onboarding.incorporated: transport.deliver',
+    // Paid, submitted, accepted.
+    ...repeatedly(3, statusChanged),
+    ...repeatedly(3, [`${organize}: commit`]),
+    ...repeatedly(2, ['signing.invitation: transport.deliver', 'POST /api/signing/sign: commit']),
+    ...end,
+    // The certificate's; then two consents, the offices, and the shares of two.
+    ...repeatedly(6, recorded),
   ],
-  count: 72,
-  first: [`after ${submit}: registrar.submit`, 'before registry.askAboutSubmissions: commit'],
+  count: 158,
+  first: [`after ${submit}: registrar.submit`, 'before POST /api/signing/sign: commit (2)'],
   comesOf: {
     payments: { 'incorporation paid': 1 },
     charges: { 'paid kept': 1 },
@@ -205,10 +214,11 @@ tried('an incorporation, from the payment to the register', {
     invoices: { invoice: 1 },
     submissions: { accepted: 1 },
     registrations: { accepted: 1 },
-    conditions: { 'certificate met submission': 1 },
+    conditions: { 'certificate met submission': 1, 'signatures met envelope': 3 },
     matters: { 'incorporation begun': 1, 'incorporation completed': 1 },
-    proposals: { 'founding applied': 1, 'appointment open': 1, 'subscription open': 3 },
-    mailbox: { 'onboarding.incorporated': 1 },
+    proposals: { 'founding applied': 1, 'appointment applied': 1, 'subscription applied': 2 },
+    signatures: { signed: 2, completed: 1, entry_recorded: 4 },
+    mailbox: { 'onboarding.incorporated': 1, 'signing.invitation': 2, 'signing.code': 2, 'signing.ended': 3 },
     waiting: {},
   },
 });
