@@ -71,7 +71,8 @@ const founderStep = () => import('@tabellion/features/onboarding/web/people/Foun
 const operatorStep = () => import('@tabellion/features/onboarding/web/people/FounderStep.tsx');
 const sharesStep = () => import('@tabellion/features/onboarding/web/shares/SharesStep.tsx');
 const plansScreen = () => import('@tabellion/features/onboarding/web/plans/PlansScreen.tsx');
-const checkoutScreen = () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx');
+const checkoutScreen = () => import('@tabellion/features/pages/web/CheckoutScreen.tsx');
+const checkoutStep = () => import('@tabellion/features/onboarding/web/checkout/CheckoutScreen.tsx');
 const corporateInfoScreen = () => import('@tabellion/features/onboarding/web/corporate/CorporateStep.tsx');
 const peopleScreens = () => import('@tabellion/features/pages/web/PeopleScreens.tsx');
 const shareholdersScreen = () => import('@tabellion/features/pages/web/ShareholdersScreen.tsx');
@@ -153,8 +154,8 @@ export const routeRows: readonly RouteRow[] = [
   register(`${org}/dashboard/shares`, shareholdersScreen, 'DashboardSharesScreen'),
   register(`${org}/dashboard/share-classes`, classesScreen, 'DashboardClassesScreen'),
   app(`${org}/dashboard/plans`, plansScreen, 'PlansStepScreen'),
-  app(`${org}/dashboard/checkout/$plans`, checkoutScreen, 'CheckoutStepScreen'),
-  app(`${org}/incorporation/checkout/{-$plans}`, checkoutScreen, 'CheckoutStepScreen'),
+  app(`${org}/dashboard/checkout/$plans`, checkoutStep, 'CheckoutStepScreen'),
+  app(`${org}/incorporation/checkout/{-$plans}`, checkoutStep, 'CheckoutStepScreen'),
   // Registers
   register(`${org}/organization/directors`, peopleScreens, 'DirectorsScreen'),
   register(`${org}/organization/officers`, peopleScreens, 'OfficersScreen'),

@@ -2,7 +2,6 @@ import { type Contributions as Filled, SlotsContext } from '@tabellion/ui/slots.
 import type { ReactNode } from 'react';
 import { useHolderControlPanel } from '../../control/web/public.ts';
 import { CorporationFacts } from '../../corporation/web/public.ts';
-import { NextSteps } from '../../dashboard/web/public.ts';
 import {
   PersonDocuments,
   TransactionDocuments,
@@ -30,7 +29,6 @@ export const contributions: Filled = {
   'register.export': [usePackageExport],
   'seats.export': [RegisterExport],
   'seats.notes': [MissingResolution],
-  'wizard.incorporated': [NextSteps],
   'transaction.drawer': [TransactionDocuments],
 };
 
