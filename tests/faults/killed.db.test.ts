@@ -67,10 +67,11 @@ async function killedAt(table: string, ending: Ending, send: () => Promise<unkno
   await sent;
 }
 
-/** The next start, at which every job is due and what was open is older than a minute. */
+/** The next start, at which every job is due and what was open is older than a minute, so that the provider is asked. */
 async function startAgain(): Promise<void> {
   await server.database.asOwner(
-    `update payments set created_at = created_at - interval '2 minutes' where status = 'created'`,
+    `update payments set created_at = created_at - interval '2 minutes', ask_after = ask_after - interval '2 minutes'
+       where status = 'created'`,
   );
   await server.database.asOwner(
     `update jobs set next_at = now() - interval '1 second', lease_until = null, lease_id = null`,
