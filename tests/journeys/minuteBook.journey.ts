@@ -6,6 +6,7 @@ import { readZip } from '@tabellion/platform/files/zip.ts';
 import { checkout } from '@tabellion/texts/checkout/fr.ts';
 import { documents } from '@tabellion/texts/documents/fr.ts';
 import { fr } from '@tabellion/texts/fr.ts';
+import { organizing } from '@tabellion/texts/organizing/fr.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { tellTilleul } from '../stories/tilleul.ts';
 import { openBrowser } from './support/browser.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('fr', { ...fr, ...checkout, ...documents });
+const text = createText('fr', { ...fr, ...checkout, ...documents, ...organizing });
 const today = dateInZone(instantOfMillis(Date.now()), 'America/Toronto');
 
 let product: Product;
@@ -77,10 +78,10 @@ test('the incorporation makes the book, in the language of the articles', async 
     'Statuts constitutifs',
     'Règlement administratif n° 1',
     'Résolution d’organisation prise par les administrateurs',
-    'Certificat AO-1, Amélie Tremblay',
     'Registre des droits de propriété sur des biens-fonds en Ontario',
   ])
     await row(title).waitFor();
+  expect(await row('Certificat AO-1').count()).toBe(0);
   // Only the corporation has them: the navigation knows that it exists.
   await link(text('shell.nav.capTable')).waitFor();
 });
@@ -126,6 +127,21 @@ test('she uploads the signed copy of what she took out', async () => {
   await row(title).getByRole('link').click();
   await seesPages(title);
   await button(text('ui.actions', { name: text('documents.version', { number: 2 }) })).waitFor();
+});
+
+test('the organizing documents, signed on paper, put the certificates of the shares into the book', async () => {
+  await link(text('shell.nav.dashboard')).click();
+  await button(text('next.organize.paper')).click();
+  await drawer().getByLabel(text('organizing.paper.on'), { exact: true }).fill(today);
+  await drawer().getByLabel(text('organizing.paper.attested')).check();
+  await drawer().getByLabel(text('organizing.paper.by'), { exact: true }).fill('Amélie Tremblay');
+  await button(text('organizing.paper.save'), drawer()).click();
+  await drawer().waitFor({ state: 'detached' });
+  await page.getByText(text('next.organize.done'), { exact: true }).waitFor();
+  await link(text('shell.nav.minuteBook')).click();
+  await row('Certificat AO-1, Amélie Tremblay').waitFor();
+  const resolution = row('Résolution d’organisation prise par les administrateurs');
+  await resolution.getByText(text('document.status.signed')).waitFor();
 });
 
 test('she takes documents out as one zip', async () => {
