@@ -56,7 +56,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await wizard.appoint('Ömer Yılmaz', 'Secretary');
   await wizard.appoint('ليلى حداد', 'Vice-president');
   await wizard.moveTo('ليلى حداد', { from: 'Vice-president', to: 'Treasurer' });
-  await wizard.resolveOn(today());
+  await wizard.goOnToShares();
 
   await wizard.chooseAdvancedShares();
   await wizard.addShareClass({ name: 'Common', votes: true, prefix: 'CS' });
@@ -87,6 +87,7 @@ test('a founder incorporates Érable & Fils Inc., is signed out by idleness, and
   await wizard.seeSubmission();
   await wizard.submit();
   await wizard.seeIncorporated('Érable & Fils Inc.');
+  await wizard.recordSignedOnPaper(today(), 'Amélie Tremblay');
   await wizard.openDashboard();
   const left = await seen(page);
   expect(left).toMatchObject({

@@ -2,14 +2,16 @@
 
 import { checkout } from '@tabellion/texts/checkout/en.ts';
 import { en } from '@tabellion/texts/en.ts';
+import { organizing } from '@tabellion/texts/organizing/en.ts';
 import { createText } from '@tabellion/texts/text.ts';
 import type { Browser, Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { type Keyboard, keyboardOf } from './support/keyboard.ts';
+import { linkIn } from './support/mailPeer.ts';
 import { openProduct, type Product } from './support/product.ts';
 
-const text = createText('en', { ...en, ...checkout });
+const text = createText('en', { ...en, ...checkout, ...organizing });
 
 let product: Product;
 let browser: Browser;
@@ -39,6 +41,7 @@ const button = (name: string | RegExp, within: Within = page) =>
 test('a founder incorporates by the keyboard alone, and always sees where she is', async () => {
   const { press, type } = hands;
   await registers();
+  await verifiesAddress();
   await opensClosesAndCreates('Érable & Filles');
 
   await press(button(text('wizard.next')));
@@ -65,10 +68,9 @@ test('a founder incorporates by the keyboard alone, and always sees where she is
   await addsDirector();
   await removesDirector();
   await addsDirector();
-  await press(button(text('wizard.continue')));
-  await arrivesAt(text('wizard.operator.title'));
+  await goesOnTo(text('wizard.operator.title'));
 
-  await savesAndArrivesAt(text('wizard.shares.title'));
+  await goesOnTo(text('wizard.shares.title'));
   await addsHolder('1000');
   await press(box(text('wizard.isc.confirm')), 'Space');
   await savesAndArrivesAt(text('billing.plans.title'));
@@ -81,6 +83,7 @@ test('a founder incorporates by the keyboard alone, and always sees where she is
   await press(button(text('wizard.submit.send'), drawer()));
   await arrivesAt(text('wizard.waiting.title'));
   await arrivesAt(text('wizard.incorporated.title', { name: 'Érable & Filles Inc.' }));
+  await sendsOrganizingDocuments();
   await press(button(text('wizard.incorporated.open')));
   await arrivesAt('Érable & Filles Inc.');
 });
@@ -94,6 +97,15 @@ async function registers(): Promise<void> {
   await hands.type(field(text('entry.email')), 'zoe@erable.example');
   await hands.type(field(text('entry.password')), 'Secret-123');
   await page.keyboard.press('Enter');
+  await arrivesAt(text('organization.landing.title'));
+}
+
+/** People are asked for signatures only by a verified address. */
+async function verifiesAddress(): Promise<void> {
+  await page.goto(linkIn(await product.mail.newest('zoe@erable.example', /verify/i)));
+  await hands.press(button(text('verify.submit')));
+  await page.getByRole('heading', { name: text('verify.done.title') }).waitFor();
+  await hands.press(page.getByRole('link', { name: text('verify.continue'), exact: true }));
   await arrivesAt(text('organization.landing.title'));
 }
 
@@ -160,6 +172,16 @@ async function pays(): Promise<void> {
   await arrivesAt(text('wizard.step.checkout'));
 }
 
+/** The founding set is one button below the certificate. */
+async function sendsOrganizingDocuments(): Promise<void> {
+  await hands.press(button(text('next.organize.send')));
+  await hands.type(field(text('entry.email'), drawer()), 'zoe@erable.example');
+  await hands.press(button(text('next.organize.send'), drawer()));
+  await drawer().waitFor({ state: 'detached' });
+  await page.getByText(text('next.organize.sent')).waitFor();
+  await hands.seeFocus();
+}
+
 async function typesPlace(within: Within): Promise<void> {
   await hands.type(field(text('profile.line1'), within), '12 Maple Street');
   await hands.type(field(text('profile.city'), within), 'Toronto');
@@ -174,6 +196,11 @@ async function savesDrawer(): Promise<void> {
 
 async function savesAndArrivesAt(title: string): Promise<void> {
   await hands.press(button(text('wizard.next')));
+  await arrivesAt(title);
+}
+
+async function goesOnTo(title: string): Promise<void> {
+  await hands.press(button(text('wizard.continue')));
   await arrivesAt(title);
 }
 

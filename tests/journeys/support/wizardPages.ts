@@ -131,9 +131,10 @@ export const wizardPages = (page: Page) => {
       await page.getByRole('button', { name: `Actions for ${from}, ${name}` }).waitFor({ state: 'detached' });
     },
 
-    async resolveOn(date: string): Promise<void> {
-      await page.getByLabel('Date of the organizing resolution').fill(date);
-      await saveAndGoTo('Shares and share classes');
+    /** Nobody types the day of the organizing resolution: it is that of its signatures. */
+    async goOnToShares(): Promise<void> {
+      await page.getByRole('button', { name: 'Continue', exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: 'Shares and share classes' }).waitFor();
     },
 
     async chooseAdvancedShares(): Promise<void> {
@@ -249,6 +250,20 @@ export const wizardPages = (page: Page) => {
 
     async seeIncorporated(name: string): Promise<void> {
       await page.getByRole('heading', { level: 1, name: `${name} is incorporated` }).waitFor();
+    },
+
+    /** The first of the next steps, below the certificate: officers and shares wait for these signatures. */
+    async recordSignedOnPaper(date: string, attestedBy: string): Promise<void> {
+      await page.getByText('Officers follow with the organizing resolution').waitFor();
+      await page.getByText('Send the organizing documents').waitFor();
+      await page.getByRole('button', { name: 'Already signed on paper' }).click();
+      await drawer.getByLabel('Signed on', { exact: true }).fill(date);
+      await drawer.getByLabel('Someone attests it').check();
+      await drawer.getByRole('textbox', { name: 'Attested by' }).fill(attestedBy);
+      await drawer.getByRole('button', { name: 'Record signatures' }).click();
+      await drawer.waitFor({ state: 'detached' });
+      await page.getByText('Organizing documents signed', { exact: true }).waitFor();
+      await page.getByText('Directors, officers and fully paid shares are now in the registers.').waitFor();
     },
 
     async openDashboard(): Promise<void> {
