@@ -8,6 +8,7 @@ import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { productEndpoints } from '../../tools/access-matrix.ts';
+import { announcementsArrive } from '../support/announcements.ts';
 import { someOf } from '../support/extent.ts';
 import { given } from '../support/founding.ts';
 import { registered } from '../support/people.ts';
@@ -55,6 +56,8 @@ beforeAll(async () => {
   given(await owner.api(linkDocumentToActivity, { body: link }));
   given(await owner.api(reviewDocument, { params: { orgId, docId }, body: {} }));
   given(await owner.api(orderDocuments, { params: { orgId }, body: {} }));
+  // Some tables are written after the requests: where deadlines run from, for one.
+  await announcementsArrive(server);
   const sessions = given(await ours.owner.api(listSessions, {}));
   asker = { userId: ours.owner.userId, sessionId: sessions[0]?._id ?? '' };
 });
@@ -189,17 +192,10 @@ describe('with the store’s filters turned off', () => {
     }
     const filled = await digestsOf(server.database, theirs.orgId);
     const empty = Object.keys(filled).filter((name) => filled[name]?.startsWith('0 '));
-    // Tables that the story leaves empty: registrations elsewhere, the choice between simple and advanced, the nightly check,
-    // what a last signature records, money that goes back.
-    const existing = [
-      'organization_registrations',
-      'share_setups',
-      'book_checks',
-      'deadline_documents',
-      'envelope_effects',
-      'refunds',
-    ];
-    expect(empty.filter((name) => !existing.includes(name))).toEqual([]);
+    // Tables that the story leaves empty: the nightly check, registrations elsewhere, money that goes back, the choice between
+    // simple and advanced.
+    const withoutRows = ['book_checks', 'organization_registrations', 'refunds', 'share_setups'];
+    expect(empty.sort()).toEqual(withoutRows);
   });
 
   test('no row of theirs is changed or deleted by a statement that names no organization', async () => {
