@@ -118,3 +118,12 @@ export const effectOf = ({ template }: Pick<SignableDocument, 'template'>): Effe
   const name = signedTemplates.find((one) => one === template);
   return name === undefined ? none('Nobody but who wrote it knows what it establishes.') : effects[name];
 };
+
+/** Documents in the order in which they take effect, whatever that of the envelope: the shareholders confirm what the directors
+ *  resolved. */
+export const inOrderOfEffect = <One extends Pick<SignableDocument, 'template'>>(
+  documents: readonly One[],
+): One[] => documents.toSorted((one, other) => placeOf(one) - placeOf(other));
+
+const placeOf = ({ template }: Pick<SignableDocument, 'template'>): number =>
+  signedTemplates.findIndex((one) => one === template);

@@ -16,7 +16,7 @@ import {
 } from '../../registers/server/public/proposals.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import type { DraftedSignee } from './drafting.ts';
-import { effectOf } from './effects.ts';
+import { effectOf, inOrderOfEffect } from './effects.ts';
 import { insertEffect, type NewEffect } from './store/effects.ts';
 import {
   type Envelope,
@@ -101,7 +101,7 @@ async function effectsOf(write: OrganizationWrite, { documents, proposalIds }: N
   for (const proposal of open)
     if (madeFor.has(proposal.id) && !named.has(proposal.id) && isAwaitingSignatures(proposal))
       effects.push(await effectOfProposal(write, proposal));
-  for (const document of documents)
+  for (const document of inOrderOfEffect(documents))
     if (effectOf(document).by === 'document')
       effects.push({ proposalId: null, printedDigest: null, documentId: document.documentId });
   return ok(effects);

@@ -17,9 +17,11 @@ import {
   submit,
 } from '../../../../tests/support/stages/submissions.ts';
 import { checkBook } from '../../check/contract.ts';
+import { listDocuments } from '../../documents/contract.ts';
 import { listMissing } from '../../documents/draftContract.ts';
 import { listMatters } from '../../matters/contract.ts';
 import { listShareholders, updateIssuance } from '../../shares/contract.ts';
+import { proposeSignees, sendEnvelope } from '../contract.ts';
 import * as contract from '../organizingContract.ts';
 import * as signeeContract from '../signeeContract.ts';
 import { sendFollowing } from './jobs.ts';
@@ -242,6 +244,29 @@ test('what was declined is drafted anew, and nothing of the founding is lost', a
   expect(await send(orgId)).toMatchObject({ directors: 'sent', shareholders: 'sent' });
   await signs(orgId, 'Amélie');
   expect((await register(orgId)).certificates).toHaveLength(1);
+});
+
+test('both resolutions, chosen by hand in the order of the list, organize as the one request does', async () => {
+  const paid = founders.slice(0, 2).map((one) => ({ ...one, paidOn: plainDate('2026-04-20') }));
+  const orgId = await incorporated('Hornbeam', paid);
+  const params = { orgId };
+  const { documents } = given(await owner.api(listDocuments, { params, query: {} }));
+  const chosen = ['shareholders', 'directors'].flatMap((body) =>
+    documents.filter(({ template }) => template === `organizing_resolution_of_${body}`),
+  );
+  const document_ids = chosen.map(({ _id }) => _id);
+  const named = given(await owner.api(proposeSignees, { params, query: { ids: document_ids.join(',') } }));
+  const signees = named.signees.map(({ person_id, name }) => ({
+    ...(person_id !== undefined && { person_id }),
+    name,
+    email: addressOf(name, orgId),
+    language: 'en' as const,
+  }));
+  given(await owner.api(sendEnvelope, { params, body: { document_ids, signees } }));
+  expect(await signs(orgId, 'Amélie')).toHaveLength(2);
+  await signs(orgId, 'Ömer');
+  expect(await setOf(orgId)).toMatchObject({ directors: 'signed', shareholders: 'signed' });
+  expect((await register(orgId)).certificates.map(({ label }) => label)).toEqual(['CS-1', 'CS-2']);
 });
 
 /** Certificates are signed on paper (CBCA s. 252.2). */
