@@ -99,6 +99,8 @@ async function signs(orgId: string, name: string) {
   const { documents } = given(await api(signeeContract.readForSigning, {}));
   const agreed = documents.map(({ _id, sha256 }) => ({ document_id: _id, sha256 }));
   expect(codeOf(await api(signeeContract.sign, { body: { agreed, signature } }))).toBe('SIGNING.SIGNED');
+  // The mail that all have signed has a link too: it is older than that of a request sent later.
+  await mailsTo(server, addressOf(name, orgId));
   return documents.map(({ title }) => title).toSorted();
 }
 
