@@ -134,6 +134,7 @@ describe('members', () => {
     const full = await registered(server);
     await join(server, orgId, full, 'full');
     await comeIn();
+    await announcementsArrive(server);
     const users = given(await amelie.api(contract.listOrganizationUsers, { params: { orgId } })).users;
     const id = users.find(({ email }) => email === bo.email)?._id ?? '';
     given(await amelie.api(contract.deleteOrganizationUser, { params: { id } }));

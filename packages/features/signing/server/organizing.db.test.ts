@@ -230,6 +230,8 @@ test('what was changed since it was sent is not recorded by its signatures, and 
   await signs(orgId, 'Amélie');
   expect((await register(orgId)).certificates).toEqual([]);
   expect(await setOf(orgId)).toMatchObject({ directors: 'unsent', shareholders: 'unsent' });
+  await settled();
+  server.clock.pass({ minutes: 2 });
   await send(orgId);
   await signs(orgId, 'Amélie');
   expect((await register(orgId)).certificates.map(({ quantity }) => quantity)).toEqual([500_000n]);
