@@ -14,6 +14,7 @@ import { listOrganizations } from '@tabellion/features/organizations/contract.ts
 import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
 import { sendEnvelope, voidEnvelope } from '@tabellion/features/signing/contract.ts';
+import { sendOrganizing } from '@tabellion/features/signing/organizingContract.ts';
 import { decline, sign, signAsMember } from '@tabellion/features/signing/signeeContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -59,6 +60,7 @@ const saysNothing: readonly Endpoint[] = [
   sendNewOrganizationMail,
   previewDocuments,
   sendEnvelope,
+  sendOrganizing,
   voidEnvelope,
   signAsMember,
   sign,
