@@ -123,7 +123,6 @@ export const effectOf = ({ template }: Pick<SignableDocument, 'template'>): Effe
  *  resolved. */
 export const inOrderOfEffect = <One extends Pick<SignableDocument, 'template'>>(
   documents: readonly One[],
-): One[] => documents.toSorted((one, other) => placeOf(one) - placeOf(other));
+): One[] => documents.toSorted((one, other) => places.indexOf(one.template) - places.indexOf(other.template));
 
-const placeOf = ({ template }: Pick<SignableDocument, 'template'>): number =>
-  signedTemplates.findIndex((one) => one === template);
+const places: readonly SignableDocument['template'][] = signedTemplates;
