@@ -41,13 +41,15 @@ export async function companies(origin: string, session: Session): Promise<reado
   return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
 }
 
-/** Once the documents are made, the resolution of the directors, of whom the reader is one. */
+/** Once the documents are made, a resolution of the directors that nobody has signed: the reader is one of them. */
 async function sendToSign(hand: Hand, orgId: string): Promise<void> {
   const params = { orgId };
   for (;;) {
     const query = { section: 'directors_resolutions' } as const;
     const { documents } = await hand(listDocuments, { params, query });
-    const found = documents.find(({ template }) => template === 'organizing_resolution_of_directors');
+    const found = documents.find(
+      ({ template, status }) => template === 'issue_resolution' && status === 'draft',
+    );
     if (found !== undefined) {
       await hand(sendEnvelope, { params, body: { document_ids: [found._id] } });
       return;
