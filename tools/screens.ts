@@ -80,7 +80,11 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'signing-room', path: `/app/org/${maple}/document/signingroom` },
     { name: 'signing-desk', path: `/app/org/${maple}/document/signingroom`, press: toSign },
     { name: 'document-signatures', path: `/app/org/${maple}/document/signingroom`, press: sent },
-    { name: 'drawer-send', path: `/app/org/${maple}/document/list`, press: sending },
+    {
+      name: 'drawer-send',
+      path: `/app/org/${maple}/document/list?place=directors_resolutions&status=draft`,
+      press: sending,
+    },
     { name: 'minute-book-table', path: `/app/org/${maple}/document/documentList` },
     { name: 'minute-book-new', path: `/app/org/${maple}/document/new` },
     { name: 'minute-book-minutes', path: `/app/org/${maple}/document/new?from=minutes` },

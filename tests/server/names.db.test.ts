@@ -14,7 +14,7 @@ import { listOrganizations } from '@tabellion/features/organizations/contract.ts
 import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
 import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
 import { sendEnvelope, voidEnvelope } from '@tabellion/features/signing/contract.ts';
-import { sendOrganizing } from '@tabellion/features/signing/organizingContract.ts';
+import { recordOrganizingOnPaper, sendOrganizing } from '@tabellion/features/signing/organizingContract.ts';
 import { decline, sign, signAsMember } from '@tabellion/features/signing/signeeContract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -50,8 +50,8 @@ const words: readonly (readonly [what: string, text: string])[] = [
 const notKept =
   /[pP]assword|Token$|^token$|createdBy|^code$|^role$|^organization$|^coupon$|^card$|^email$|plan_id|_date$/;
 
-/** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class or
- *  deadline. Or it is a mail, which is written from what is on record; a preview, which shows what there would be; or of a document
+/** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class,
+ *  deadline or founding set. Or it is a mail, which is written from what is on record; a preview, which shows what there would be; or of a document
  *  that is sent for signature once, and signed by its signee alone (`signing/server/hostile.db.test.ts` types into those). */
 const saysNothing: readonly Endpoint[] = [
   openCapital,
@@ -61,6 +61,7 @@ const saysNothing: readonly Endpoint[] = [
   previewDocuments,
   sendEnvelope,
   sendOrganizing,
+  recordOrganizingOnPaper,
   voidEnvelope,
   signAsMember,
   sign,
