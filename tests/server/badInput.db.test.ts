@@ -42,7 +42,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Who may ask: the rights are judged before the fields, and the story's owner is no staff. */
+/** The person with the right to ask: rights are judged before fields, and the story's owner is no staff. */
 const tokenOf = (endpoint: Endpoint): string =>
   access[endpoint.action as Action].who === 'staff' ? clerk.token : tokenFor(endpoint, story);
 

@@ -31,6 +31,8 @@ test('a payment, received or refused, rings for who manages billing, and for nob
     });
   };
   expect(await buy(declined)).toMatchObject({ status: 402 });
+  // Both at once would ring in either order: each has a handler of its own.
+  await announcementsArrive(server);
   given(await buy(paid));
   await announcementsArrive(server);
   const summaryOf = async (person: SignedIn) =>
