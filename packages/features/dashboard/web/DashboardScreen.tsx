@@ -73,6 +73,9 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
   const text = useText();
   const mayEnter = useMay('shares.edit');
   const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
+  const isNew = figures !== null && dashboard.company_type === 'new';
+  // They come late: above the figures they stand only where there are none to speak of.
+  const isOrganizing = isNew && figures.issuedExact === '0';
   // Its next steps say the same of every subscriber.
   const isBegun = dashboard.company_type === 'new' && figures?.issuedExact === '0';
   return (
@@ -97,7 +100,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
           />
         ))}
         {dashboard.nextAct && <NextAct of={dashboard} />}
-        {figures && dashboard.company_type === 'new' && <NextSteps orgId={orgId} />}
+        {isOrganizing && <NextSteps orgId={orgId} />}
         {figures && waiting.subscriptions > 0 && !isBegun && <Waiting orgId={orgId} of={waiting} />}
         {figures?.issuedExact === '0' && waiting.subscriptions === 0 && <EmptyRegister orgId={orgId} />}
         {figures && <Figures orgId={orgId} of={figures} />}
@@ -114,6 +117,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
           </div>
         </div>
         <Tips of={dashboard.tips} />
+        {isNew && !isOrganizing && <NextSteps orgId={orgId} />}
       </div>
     </>
   );

@@ -4,4 +4,4 @@ import { MattersCard } from '../../matters/web/public.tsx';
 
 /** Shows the matters that are under way to whoever may see them. */
 export const MattersOnDashboard = ({ of }: DashboardPanelSlot['gives']) =>
-  useMay('matters.read') ? <MattersCard orgId={of.org_unique_id} /> : null;
+  useMay('matters.read') && of.figures ? <MattersCard orgId={of.org_unique_id} /> : null;
