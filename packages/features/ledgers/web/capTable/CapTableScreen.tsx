@@ -45,12 +45,14 @@ export function CapTableScreen() {
   if (status === 404) return <NotFoundState page />;
   const view = reading.data;
   const asOf = view?.asOf ?? at.asOf;
+  // Its place is kept while the day is not known.
+  const lead = asOf ? <OnDate date={asOf} /> : null;
   const bar = { at, comparison, today: days.data?.today, days: days.data?.days ?? [] };
   return (
     <div className="stack s4">
       <PageHead
         title={text('shell.nav.capTable')}
-        lead={from ? text('register.comparing') : asOf && <OnDate date={asOf} />}
+        lead={from ? text('register.comparing') : lead}
         actions={
           <div className="row wrap captable__tools no-print">
             <Choices by={by} of={of} change={change} />
