@@ -108,7 +108,7 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
       register={holdersRegister}
       list={list}
       counts={undefined}
-      lead={total && <Lead of={total} />}
+      lead={total ? <Lead of={total} /> : null}
       exporting={<RegisterExport orgId={orgId} query={query} of="shareholders" onPrint={printed.print} />}
       primary={mayAct && <TransactionButton orgId={orgId} transaction="issue" />}
       notes={!at.isPast && <Awaited orgId={orgId} of={view} />}
