@@ -13,6 +13,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { FileInput, FolderClosed, Hourglass, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { NearestDeadlines } from '../../deadlines/web/public.ts';
@@ -26,10 +27,12 @@ import { Figures } from './Figures.tsx';
 import { FilingYearPrompt } from './FilingYearPrompt.tsx';
 import { Holders } from './Holders.tsx';
 import { NextAct, useFounding } from './NextAct.tsx';
-import { NextSteps } from './NextSteps.tsx';
+import { NextStepsList } from './NextStepsList.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { SetUp } from './SetUp.tsx';
 import { useDeclined } from './useDeclined.ts';
+import { type OpenNextSteps, useNextSteps } from './useNextSteps.ts';
+import { loadWords } from './words.ts';
 
 /** Further panels of the dashboard, below the latest activity. */
 export interface DashboardPanelSlot {
@@ -49,14 +52,29 @@ export function DashboardScreen() {
   const reading = useRead(readDashboard, { params: { id: orgId } });
   const { isDeclined, decline } = useDeclined(orgId);
   const { isKnown } = useFounding(orgId, reading.data);
-  // The question and the next step stand above all else: what came before them would move.
-  const isDrawn = useGently(isKnown && isDeclined !== undefined);
+  const next = useNextSteps(orgId, reading.data);
+  // The question and the next steps stand above all else: what came before them would move.
+  const isDrawn = useGently(isKnown && next.isKnown && isDeclined !== undefined);
   if (isDrawn && reading.data !== undefined && isDeclined !== undefined)
-    return <Page of={reading.data} onDecline={isDeclined ? undefined : decline} />;
+    return (
+      <Worded isNeeded={next.steps !== undefined}>
+        <Page of={reading.data} next={next.steps} onDecline={isDeclined ? undefined : decline} />
+      </Worded>
+    );
   if (!reading.isError) return <DashboardSkeleton />;
   if (reading.error.answer.status === 404) return <NotFoundState page action={<ToOrganizations />} />;
   return <ReadFailed page of={reading} />;
 }
+
+/** The page of a new corporation comes with the words of its next steps. */
+const Worded = ({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) =>
+  isNeeded ? (
+    <MoreTexts load={loadWords} waiting={<DashboardSkeleton />}>
+      {children}
+    </MoreTexts>
+  ) : (
+    children
+  );
 
 function ToOrganizations() {
   const text = useText();
@@ -67,15 +85,19 @@ function ToOrganizations() {
   );
 }
 
-/** Before incorporation the set-up and its next act stand first; there are no figures and deadlines yet.
- *  `onDecline` is undefined where the filing year's question was declined in this session. */
-function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => void) | undefined }) {
+interface PageProps {
+  of: Dashboard;
+  /** Undefined where nothing is left of them. */
+  next: OpenNextSteps | undefined;
+  /** Undefined where the filing year's question was declined in this session. */
+  onDecline: (() => void) | undefined;
+}
+
+/** Before incorporation the set-up and its next act stand first; there are no figures and deadlines yet. */
+function Page({ of: dashboard, next, onDecline }: PageProps) {
   const text = useText();
   const mayEnter = useMay('shares.edit');
   const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
-  const isNew = figures !== null && dashboard.company_type === 'new';
-  // They come late: above the figures they stand only where there are none to speak of.
-  const isOrganizing = isNew && figures.issuedExact === '0';
   // Its next steps say the same of every subscriber.
   const isBegun = dashboard.company_type === 'new' && figures?.issuedExact === '0';
   return (
@@ -100,7 +122,7 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
           />
         ))}
         {dashboard.nextAct && <NextAct of={dashboard} />}
-        {isOrganizing && <NextSteps orgId={orgId} />}
+        {next && <NextStepsList orgId={orgId} steps={next.steps} set={next.set} />}
         {figures && waiting.subscriptions > 0 && !isBegun && <Waiting orgId={orgId} of={waiting} />}
         {figures?.issuedExact === '0' && waiting.subscriptions === 0 && <EmptyRegister orgId={orgId} />}
         {figures && <Figures orgId={orgId} of={figures} />}
@@ -117,7 +139,6 @@ function Page({ of: dashboard, onDecline }: { of: Dashboard; onDecline: (() => v
           </div>
         </div>
         <Tips of={dashboard.tips} />
-        {isNew && !isOrganizing && <NextSteps orgId={orgId} />}
       </div>
     </>
   );

@@ -1,16 +1,22 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { lazy, Suspense } from 'react';
 import { readNextSteps } from '../nextStepsContract.ts';
+import { openIn } from './useNextSteps.ts';
+import { loadWords } from './words.ts';
 
 const NextStepsList = lazy(async () => ({ default: (await import('./NextStepsList.tsx')).NextStepsList }));
 
-/** Shows the next steps of a new corporation; nothing once all of them are done. */
+/** Shows the next steps of a new corporation below another page; nothing once all of them are done. */
 export function NextSteps({ orgId }: { orgId: string }) {
   const { data } = useRead(readNextSteps, { params: { id: orgId } });
-  if (data === undefined || data.steps.length === 0 || data.set === null) return null;
+  const open = openIn(data);
+  if (open === undefined) return null;
   return (
     <Suspense fallback={null}>
-      <NextStepsList orgId={orgId} steps={data.steps} set={data.set} />
+      <MoreTexts load={loadWords} waiting={null}>
+        <NextStepsList orgId={orgId} steps={open.steps} set={open.set} />
+      </MoreTexts>
     </Suspense>
   );
 }

@@ -5,14 +5,12 @@ import { DateText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { Circle, CircleCheck, Hourglass } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { PaymentDrawer } from '../../shares/web/public.ts';
 import type { OrganizingSet } from '../../signing/organizingContract.ts';
 import { PaperDrawer, SendOrganizingDrawer } from '../../signing/web/public.ts';
 import type { NextStep } from '../nextStepsContract.ts';
-import { loadWords } from './words.ts';
 import './nextSteps.css';
 
 interface NextStepsListProps {
@@ -21,14 +19,8 @@ interface NextStepsListProps {
   set: OrganizingSet;
 }
 
-/** Each step with what it waits for and the form that does it. */
-export const NextStepsList = (props: NextStepsListProps) => (
-  <MoreTexts load={loadWords} waiting={null}>
-    <List {...props} />
-  </MoreTexts>
-);
-
-function List({ orgId, steps, set }: NextStepsListProps) {
+/** Each step with what it waits for and the form that does it, in a page that has its words. */
+export function NextStepsList({ orgId, steps, set }: NextStepsListProps) {
   const text = useText();
   return (
     <Card title={text('next.title')} flush>
