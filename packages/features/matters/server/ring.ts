@@ -4,7 +4,7 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { type MatterKind, stateOf } from '../rules/progress.ts';
-import type { MatterPorts } from './matterKind.ts';
+import type { MatterPlan, MatterPorts } from './matterKind.ts';
 import { insertMatter, insertMatterEvent, type Matter, selectMatters } from './store/matters.ts';
 
 /** Begins it, once for its subject. */
@@ -28,8 +28,8 @@ export async function beginMatter(
 
 /**
  * Something happened that may concern the organization's matters: each that is not over reads everything again under the head
- * lock, and does what follows by itself. A refusal is noted as a stop, once for each reason, because a handler that refused
- * would hold up the organization's queue.
+ * lock, and does what follows by itself. A refusal, and a fault too, is noted as a stop, once for each reason, and nothing of it
+ * stays: a handler that refused would hold up the organization's queue.
  *
  * What was withdrawn is taken back once, when it is withdrawn: an incorporation that is paid anew is another one, of which this
  * may hear before it has begun.
@@ -43,33 +43,33 @@ export const isOver = ({ events }: Matter): boolean => ['withdrawn', 'completed'
 
 async function ringFor(write: OrganizationWrite, ports: MatterPorts, matter: Matter): Promise<void> {
   const { tx, orgId, recordedAt: at } = write;
-  const { matterId, subject, events } = matter;
-  const plan = ports.plans[matter.kind];
-  const state = stateOf(events);
-  const isGone = (await plan.progress(tx, orgId, subject)) === undefined;
-  const act = isGone ? plan.takeBack : plan.advance;
-  const moved = act === undefined ? ok(null) : await attempt(write, ports, () => act(write, subject));
-  if (!moved.ok) return stop(write, matter, moved.error);
-  const note = (event: 'resumed' | 'withdrawn' | 'completed') =>
-    insertMatterEvent(tx, orgId, matterId, { event, at, byUser: null });
-  const progress = await plan.progress(tx, orgId, subject);
-  if (progress === undefined) await note('withdrawn');
-  else if (progress.steps.every(({ isDone }) => isDone)) await note('completed');
-  else if (state === 'stopped' && act !== undefined) await note('resumed');
-}
-
-/** A fault is a stop too; of either nothing stays. */
-const attempt = (
-  write: OrganizationWrite,
-  { onFault }: MatterPorts,
-  act: () => Promise<Result<unknown, Refusal>>,
-): Promise<Result<unknown, Refusal>> =>
-  write.attempt(() =>
-    act().catch((fault: unknown) => {
-      onFault(fault);
+  const moved = await write.attempt(() =>
+    move(write, ports.plans[matter.kind], matter).catch((fault: unknown) => {
+      ports.onFault(fault);
       return refuse('GENERAL.UNEXPECTED');
     }),
   );
+  if (!moved.ok) return stop(write, matter, moved.error);
+  if (moved.value !== null)
+    await insertMatterEvent(tx, orgId, matter.matterId, { event: moved.value, at, byUser: null });
+}
+
+/** Does what follows by itself. @returns the event to note; null where nothing came to an end */
+async function move(
+  write: OrganizationWrite,
+  plan: MatterPlan,
+  { subject, events }: Matter,
+): Promise<Result<'resumed' | 'withdrawn' | 'completed' | null, Refusal>> {
+  const { tx, orgId } = write;
+  const isGone = (await plan.progress(tx, orgId, subject)) === undefined;
+  const act = isGone ? plan.takeBack : plan.advance;
+  const done = act === undefined ? ok(null) : await act(write, subject);
+  if (!done.ok) return done;
+  const progress = await plan.progress(tx, orgId, subject);
+  if (progress === undefined) return ok('withdrawn');
+  if (progress.steps.every(({ isDone }) => isDone)) return ok('completed');
+  return ok(stateOf(events) === 'stopped' ? 'resumed' : null);
+}
 
 async function stop(
   { tx, orgId, recordedAt: at }: OrganizationWrite,

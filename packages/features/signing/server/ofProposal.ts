@@ -1,8 +1,9 @@
 /** The envelopes that carry one proposal, for whoever sees it through. */
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
+import { envelopeState } from '../rules/envelopeState.ts';
 import { endEnvelope } from './ending.ts';
-import { type Envelope, selectEnvelopes } from './store/envelopes.ts';
+import { selectEnvelopes } from './store/envelopes.ts';
 
 /** Signees of the newest envelope who have signed, and all of them; null where nothing was sent. */
 export async function signaturesFor(
@@ -12,15 +13,10 @@ export async function signaturesFor(
 ): Promise<{ readonly given: number; readonly of: number } | null> {
   const [newest] = await selectEnvelopes(q, orgId, { proposalId });
   if (newest === undefined) return null;
-  const present = newest.signees.filter(({ signeeId }) => !has(newest, signeeId, 'removed'));
-  return {
-    given: present.filter(({ signeeId }) => has(newest, signeeId, 'signed')).length,
-    of: present.length,
-  };
+  // The states of signees are the same at every moment.
+  const states = [...envelopeState(newest, newest.events, newest.madeAt).signees.values()];
+  return { given: states.filter((state) => state === 'signed').length, of: states.length };
 }
-
-const has = ({ events }: Envelope, signeeId: string, kind: string): boolean =>
-  events.some((one) => one.signeeId === signeeId && one.kind === kind);
 
 /** Ends the open ones: their signees are told, and the proposal is withdrawn. Other entries that they carry may be sent again. */
 export async function voidEnvelopesOf(write: OrganizationWrite, proposalId: string): Promise<void> {
