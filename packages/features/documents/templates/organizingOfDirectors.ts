@@ -1,4 +1,5 @@
 /** The resolution by which the first directors organize the corporation (CBCA s. 104). */
+import { compare } from '@tabellion/kernel/order.ts';
 import { err, ok } from '@tabellion/kernel/result.ts';
 import { asOrganized, foundingSeats, passedOn, withPlanned } from './founded.ts';
 import { directorsResolve, directorsSign, generalClauses, numberAndDate } from './inWriting.ts';
@@ -123,7 +124,7 @@ export const organizingOfDirectors: Template = {
     const words = wording[language];
     // The order does not change when one of them is paid later than the others.
     const issues = issuesUnder(facts, organizingOf(facts)).toSorted((one, other) =>
-      one.securityId < other.securityId ? -1 : 1,
+      compare(one.securityId, other.securityId),
     );
     const blanks: Blank[] = [
       ...(number === null ? [{ fact: 'organizing_resolution' } as const] : []),

@@ -15,6 +15,7 @@ import {
   organizingResolution,
   passOrganizingOfShareholders,
 } from '../../registers/server/public/proposals.ts';
+import type { SigningPorts } from './ports.ts';
 
 export interface SignedDocument
   extends Pick<SignableDocument, 'documentId' | 'subject'>,
@@ -22,6 +23,8 @@ export interface SignedDocument
   readonly envelopeId: string;
   /** The user who sent it. */
   readonly enteredBy: string;
+  /** The law of the features whose entries it makes true. */
+  readonly laws: SigningPorts['laws'];
 }
 
 /**
@@ -48,11 +51,11 @@ const inInk = 'Electronic signatures do not reach it (CBCA s. 252.2): it is sign
 /** Recorded as the directors signed it: a subscription or an office that was changed since keeps it back. */
 async function recordOrganizing(
   write: OrganizationWrite,
-  { documentId, envelopeId, signedOn }: SignedDocument,
+  { documentId, envelopeId, signedOn, laws }: SignedDocument,
 ): Promise<Result<unknown, Refusal>> {
   if ((await changedOrganizing(write, [documentId])).length > 0) return refuse('REGISTERS.PRINTED_DIFFERS');
   const source = { kind: 'envelope', id: envelopeId } as const;
-  const met = await meetOrganizing(write, { on: signedOn, source });
+  const met = await meetOrganizing(write, { on: signedOn, source }, { laws });
   return met.ok && met.value.refusal !== null ? err(met.value.refusal) : met;
 }
 

@@ -79,10 +79,11 @@ const settle = (
 ): Promise<Settled> =>
   settling.effect.documentId === null
     ? settleProposal(write, ports, settling, settling.effect)
-    : settleDocument(write, settling, settling.effect.documentId);
+    : settleDocument(write, ports, settling, settling.effect.documentId);
 
 async function settleDocument(
   write: OrganizationWrite,
+  { laws }: Pick<SigningPorts, 'laws'>,
   { envelope, given, lacking, documents }: Settling,
   documentId: string,
 ): Promise<Settled> {
@@ -94,7 +95,7 @@ async function settleDocument(
   const { subject } = document;
   const { envelopeId, madeBy: enteredBy } = envelope;
   const done = await write.attempt(() =>
-    effect.record(write, { documentId, subject, signedOn, envelopeId, enteredBy }),
+    effect.record(write, { documentId, subject, signedOn, envelopeId, enteredBy, laws }),
   );
   return done.ok ? recorded : stopped(done.error);
 }
