@@ -25,7 +25,7 @@ export const paymentRefunded = eventKind(
   z.strictObject({
     paymentId: z.string(),
     purpose: z.enum(purposes),
-    /** As in `paymentSucceeded`. */
+    /** The same subject as that of `paymentSucceeded`. */
     subject: z.string(),
     amountCents: z.string(),
   }),

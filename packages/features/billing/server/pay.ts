@@ -3,7 +3,7 @@
  * 1. a transaction makes the row `created`; its id is the provider's idempotency key;
  * 2. the provider begins it, outside of any transaction, for a bounded time;
  * 3. a transaction records the answer with all that it brings (`settle.ts`, `deliveries.ts`).
- * Of a row without an outcome `outside.ts` asks the provider again.
+ * `outside.ts` asks the provider again about a row without an outcome.
  */
 import { type Instant, instantOfMillis, millisOfInstant } from '@tabellion/kernel/date.ts';
 import { formatCents } from '@tabellion/kernel/money.ts';
