@@ -1,5 +1,6 @@
 import { captable } from './captable/captable.ts';
 import { type Command, type Option, type Surroundings, UsageError } from './command.ts';
+import { deadlines } from './deadlines/deadlines.ts';
 import { COMMON_OPTIONS, readInput } from './input.ts';
 import { ocfCheck } from './ocf/check.ts';
 import { ocfRoundtrip } from './ocf/roundtrip.ts';
@@ -8,7 +9,7 @@ import { verify } from './verify/verify.ts';
 import { vest } from './vest/vest.ts';
 
 /** Every command, in the order in which the help tells them. */
-export const commands: readonly Command[] = [captable, vest, ocfCheck, ocfRoundtrip, verify];
+export const commands: readonly Command[] = [captable, vest, deadlines, ocfCheck, ocfRoundtrip, verify];
 
 /** Carries out one call of `tabellion`.
  *  @returns the exit code: 0 done, 1 done and something is wrong with what was looked at, 2 not done */
@@ -50,7 +51,7 @@ function generalHelp(): string {
     `  tabellion ${[name, ...operands].join(' ')}`,
     summary,
   ]);
-  return `Registers, the Open Cap Format and sealed documents on the command line.\n\n${alignColumns(rows)}\n
+  return `Registers, deadlines, the Open Cap Format and sealed documents on the command line.\n\n${alignColumns(rows)}\n
 tabellion COMMAND --help tells the options of one. Exit codes: 0 done, 1 something is wrong with what was looked at, 2 not done.\n`;
 }
 

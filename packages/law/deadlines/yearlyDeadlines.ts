@@ -100,19 +100,34 @@ function countingOf({ anchor, months, days, snap }: FilingRule): Pick<Deadline, 
     : { rule: 'days_after_anniversary', count: days };
 }
 
-/** The first one from the incorporation, the others from the last one or, if earlier, the year end after it (CBCA s. 133(1),
- *  OBCA s. 94). After one that is marked as settled the next is counted as if that had been held on its last day. */
+/** The next one that is not settled. */
 export function annualMeeting(facts: DeadlineFacts): ComputedDeadline[] {
+  for (const meeting of annualMeetings(facts)) if (!isSettled(facts, meeting)) return [meeting];
+  return [];
+}
+
+/** Every one that is due by that day. */
+export function annualMeetingsUntil(facts: DeadlineFacts, last: PlainDate): ComputedDeadline[] {
+  const found: ComputedDeadline[] = [];
+  for (const meeting of annualMeetings(facts)) {
+    if (meeting.dueOn > last) break;
+    found.push(meeting);
+  }
+  return found;
+}
+
+/** The first one from the incorporation, the others from the last one or, if earlier, the year end after it (CBCA s. 133(1),
+ *  OBCA s. 94); each as if the one before it had been held on its last day. Without end. */
+function* annualMeetings(facts: DeadlineFacts): Generator<ComputedDeadline> {
   const first = facts.annualMeetingOn === null ? firstMeeting(facts) : undefined;
-  if (first !== undefined && !isSettled(facts, first)) return [first];
+  if (first !== undefined) yield first;
   let heldOn = first?.dueOn ?? facts.annualMeetingOn;
   while (heldOn !== null) {
     const next = meetingAfter(facts, heldOn);
-    if (next === undefined) return [];
-    if (!isSettled(facts, next)) return [next];
+    if (next === undefined) return;
+    yield next;
     heldOn = next.dueOn;
   }
-  return [];
 }
 
 function firstMeeting({ jurisdiction: id, incorporatedOn }: DeadlineFacts): ComputedDeadline | undefined {

@@ -1,0 +1,182 @@
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { Deadline, DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
+import { scheduledDeadlines } from '@tabellion/law/deadlines/deadlines.ts';
+import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { sourceOf } from '@tabellion/law/deadlines/source.ts';
+import { type JurisdictionId, jurisdiction, jurisdictionIds } from '@tabellion/law/jurisdictions.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import { type Command, type Input, UsageError } from '../command.ts';
+import { alignColumns } from '../table.ts';
+import { oneOf, required, startOf } from '../values.ts';
+
+export const deadlines: Command = {
+  name: 'deadlines',
+  summary: 'Lists what the law asks of a corporation between two days, each with its rule and section.',
+  operands: [],
+  options: [
+    { name: 'jurisdiction', value: 'ID', help: `the law of incorporation: ${jurisdictionIds.join(', ')}` },
+    {
+      name: 'incorporated',
+      value: 'DATE',
+      help: 'the day of incorporation, amalgamation or continuance (YYYY-MM-DD)',
+    },
+    {
+      name: 'year-end',
+      value: 'MM-DD',
+      help: 'the last day of the financial year; 02-29: the last of February',
+    },
+    {
+      name: 'registered',
+      value: 'ID:DATE',
+      help: 'where else it does business, and since when; several are separated by commas',
+    },
+    { name: 'last-meeting', value: 'DATE', help: 'the last annual meeting, or the resolution in its place' },
+    { name: 'from', value: 'DATE', help: 'the first day (YYYY-MM-DD)' },
+    { name: 'to', value: 'DATE', help: 'the last day (YYYY-MM-DD)' },
+    { name: 'json', help: 'one JSON array, the earliest first' },
+  ],
+  example:
+    'tabellion deadlines --jurisdiction CA --incorporated 2020-03-15 --year-end 12-31 --from 2026-01-01 --to 2027-12-31',
+  run(input, { write, complain }) {
+    const corporation = readCorporation(input);
+    const window = readWindow(input, corporation.incorporatedOn);
+    const lines = scheduledDeadlines(factsOf(corporation), window).map(lineOf);
+    write(input.switches.has('json') ? `${JSON.stringify(lines, null, 1)}\n` : report(lines));
+    for (const note of notesOn(corporation)) complain(`tabellion deadlines: ${note}\n`);
+    return 0;
+  },
+};
+
+interface Registered {
+  readonly in: JurisdictionId;
+  readonly since: PlainDate;
+}
+
+interface Corporation {
+  readonly jurisdiction: JurisdictionId;
+  readonly incorporatedOn: PlainDate;
+  readonly fiscalYearEnd: FiscalYearEnd | undefined;
+  readonly registered: readonly Registered[];
+  readonly lastMeetingOn: PlainDate | null;
+}
+
+function readCorporation(input: Input): Corporation {
+  const { values } = input;
+  const home = oneOf(required(input, 'jurisdiction', 'CA'), 'jurisdiction', jurisdictionIds);
+  const incorporatedOn = startOf(required(input, 'incorporated', 'YYYY-MM-DD'), 'incorporated');
+  const lastMeeting = values.get('last-meeting');
+  return {
+    jurisdiction: home,
+    incorporatedOn,
+    fiscalYearEnd: yearEndOf(values.get('year-end')),
+    registered: registeredIn(values.get('registered'), home),
+    lastMeetingOn:
+      lastMeeting === undefined
+        ? null
+        : onOrAfter(startOf(lastMeeting, 'last-meeting'), 'last-meeting', incorporatedOn),
+  };
+}
+
+function yearEndOf(text: string | undefined): FiscalYearEnd | undefined {
+  if (text === undefined) return undefined;
+  const read = readFiscalYearEnd(text);
+  if (read.ok) return read.value;
+  throw new UsageError(`--year-end "${text}" is no day of a year; write it as MM-DD, such as 12-31.`);
+}
+
+function registeredIn(text: string | undefined, home: JurisdictionId): readonly Registered[] {
+  const registered: Registered[] = [];
+  for (const one of text?.split(',') ?? []) {
+    const [id = '', since = ''] = one.trim().split(':');
+    const where = oneOf(id, 'registered', jurisdictionIds);
+    if (where === home)
+      throw new UsageError(`--registered ${id} is its own jurisdiction; name others, or leave it out.`);
+    if (registered.some((other) => other.in === where))
+      throw new UsageError(`--registered names ${id} twice; name it once, with the day on which it began.`);
+    registered.push({ in: where, since: startOf(since, 'registered') });
+  }
+  return registered;
+}
+
+function readWindow(input: Input, incorporatedOn: PlainDate): { from: PlainDate; to: PlainDate } {
+  const from = startOf(required(input, 'from', 'YYYY-MM-DD'), 'from');
+  const to = onOrAfter(startOf(required(input, 'to', 'YYYY-MM-DD'), 'to'), 'to', from, '--from');
+  onOrAfter(to, 'to', incorporatedOn);
+  return { from, to };
+}
+
+function onOrAfter(
+  date: PlainDate,
+  name: string,
+  earliest: PlainDate,
+  what = 'the incorporation',
+): PlainDate {
+  if (date >= earliest) return date;
+  throw new UsageError(`--${name} ${date} is before ${what} on ${earliest}; give a later day.`);
+}
+
+const factsOf = ({ registered, lastMeetingOn, ...corporation }: Corporation) => ({
+  jurisdiction: corporation.jurisdiction,
+  incorporatedOn: corporation.incorporatedOn,
+  fiscalYearEnd: corporation.fiscalYearEnd,
+  filingYear: null,
+  annualMeetingOn: lastMeetingOn,
+  directors: [],
+  officers: [],
+  directorMoves: [],
+  officeMoves: [],
+  hasGst: false,
+  events: registered.flatMap(({ in: where, since }) =>
+    where === 'ON' ? [{ kind: 'ontario_business', on: since } as const] : [],
+  ),
+});
+
+interface Line {
+  readonly kind: DeadlineKind;
+  /** The year of the anniversary or of the year end, even where it is due in the next one; null where it has none. */
+  readonly filing_year: number | null;
+  readonly due: PlainDate;
+  readonly rule: string;
+  readonly source: string;
+  /** Read in the law or on a government page; what is not is to be confirmed with the registry. */
+  readonly verified: boolean;
+}
+
+const text = createText('en', en);
+
+function lineOf({ kind, year, dueOn, rule, count, countedFrom, ...one }: Deadline): Line {
+  return {
+    kind,
+    filing_year: year,
+    due: dueOn,
+    rule: text(`deadline.rule.${rule}`, { count, from: countedFrom }),
+    source: sourceOf(kind, one.registration).section,
+    verified: !one.confirmWithRegistry,
+  };
+}
+
+function report(lines: readonly Line[]): string {
+  if (lines.length === 0) return 'Nothing is due between these days.\n';
+  const rows = lines.map(({ due, kind, filing_year: year, rule, source, verified }) => [
+    due,
+    text(`deadline.kind.${kind}`, { year: String(year ?? '') }),
+    rule,
+    `${source}${verified ? '' : ' (confirm with the registry)'}`,
+  ]);
+  return `${alignColumns([['Due', 'Deadline', 'Rule', 'Source'], ...rows])}\n`;
+}
+
+/** The list leaves out what it lacks a fact or a rule for, and says so. */
+const notesOn = ({ fiscalYearEnd, registered }: Corporation): readonly string[] => [
+  ...(fiscalYearEnd === undefined
+    ? ['without --year-end MM-DD, deadlines that run from the end of the financial year are left out.']
+    : []),
+  ...registered.flatMap(({ in: where }) =>
+    where === 'ON'
+      ? []
+      : [
+          `filings of a corporation of another jurisdiction in ${jurisdiction(where).name} are left out; confirm them with the registry there.`,
+        ],
+  ),
+];
