@@ -31,25 +31,47 @@ create table users (
   settings jsonb not null default '{}' check (jsonb_typeof(settings) = 'object'),
   selected_organization uuid,
   terms_accepted_at timestamptz,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- The version of the terms that the user accepted last: the day since which it applies. Null: none that is known, so
+  -- that it is asked at the next sign-in.
+  terms_version date,
+  -- The photo: which file it is, and what that file is by its own bytes.
+  photo_sha256 text check (photo_sha256 ~ '^[0-9a-f]{64}$'),
+  photo_type text check (photo_type in ('image/png', 'image/jpeg')),
+  check (terms_version is null or terms_accepted_at is not null),
+  check ((photo_sha256 is null) = (photo_type is null))
 );
-grant select, insert on users to tabellion_app;
--- Everything but the id, the address that proves who it is, and the role, which only an operator gives.
+-- The serving role reads addresses and password hashes of accounts one at a time, through functions, and gives no role:
+-- a statement that was smuggled in finds neither a list of accounts nor a way to power. `npm run admin:grant` runs as the
+-- owner.
+grant select (
+  id, email_verified_at, role, language, firstname, lastname, phone_number, address_line_1, address_line_2, city, country,
+  province, postal_code, citizenship, latitude, longitude, shortcuts, settings, selected_organization, terms_accepted_at,
+  created_at, terms_version, photo_sha256, photo_type
+) on users to tabellion_app;
+grant insert (
+  id, email, password_hash, language, firstname, lastname, phone_number, address_line_1, address_line_2, city, country,
+  province, postal_code, citizenship, latitude, longitude, terms_accepted_at, created_at, terms_version
+) on users to tabellion_app;
+-- Everything but the id, the address that proves who it is, and the role.
 grant update (
   email_verified_at, password_hash, language, firstname, lastname, phone_number, address_line_1, address_line_2, city,
   country, province, postal_code, citizenship, latitude, longitude, shortcuts, settings, selected_organization,
-  terms_accepted_at
+  terms_accepted_at, terms_version, photo_sha256, photo_type
 ) on users to tabellion_app;
 
--- The only way to another role: `npm run admin:grant`, and later an administrator's own act.
-create function grant_role(of_email text, new_role text) returns boolean
-  language sql volatile security definer set search_path = public, pg_temp as $$
-  with granted as (
-    update users set role = new_role where email = of_email returning 1
-  )
-  select exists (select from granted);
-$$;
-grant execute on function grant_role(text, text) to tabellion_app;
+create function account_of_email(asked text) returns table (id uuid, email text, password_hash text)
+  language sql stable rows 1 security definer set search_path = public, pg_temp
+  begin atomic
+    select u.id, u.email, u.password_hash from users u where u.email = asked;
+  end;
+
+create function account_of_user(asked uuid) returns table (id uuid, email text, password_hash text)
+  language sql stable rows 1 security definer set search_path = public, pg_temp
+  begin atomic
+    select u.id, u.email, u.password_hash from users u where u.id = asked;
+  end;
+grant execute on function account_of_email(text), account_of_user(uuid) to tabellion_app;
 
 -- A session is valid while it is neither revoked nor over. What is kept of the place is too coarse to name a person.
 create table sessions (
@@ -66,7 +88,30 @@ create table sessions (
   network text not null check (char_length(network) <= 45)
 );
 create index on sessions (user_id, created_at);
-grant select, insert, update (seen_at, revoked_at), delete on sessions to tabellion_app;
+-- The network of a session that was ended for somebody is forgotten: from there he is not known any more.
+grant select, insert, update (revoked_at, network), delete on sessions to tabellion_app;
+
+-- A session is over after 20 minutes without a call. `seen_at` is when it was last used, to the minute.
+create function idle_limit() returns interval language sql immutable return interval '21 minutes';
+
+-- Notes that a session is used. Answers null for one that has been idle for too long. Whoever finds the row locked leaves
+-- the note to the request that locked it.
+create function use_session(used uuid, used_at timestamptz) returns uuid
+  language plpgsql volatile security definer set search_path = public, pg_temp as $$
+declare
+  idle interval;
+begin
+  select used_at - seen_at into idle from sessions where id = used and revoked_at is null and expires_at > used_at;
+  if not found or idle >= idle_limit() then
+    return null;
+  end if;
+  if idle >= interval '1 minute' then
+    update sessions set seen_at = used_at
+      where id = (select id from sessions where id = used for no key update skip locked);
+  end if;
+  return used;
+end $$;
+grant execute on function idle_limit(), use_session(uuid, timestamptz) to tabellion_app;
 
 -- Links sent by mail. The row is the permission to send one; the secret is made when the mail is written and only its
 -- digest is kept, so that neither the outbox nor a copy of the database opens an account.
@@ -91,13 +136,9 @@ create table second_factors (
   begun_at timestamptz not null,
   confirmed_at timestamptz,
   -- The 30-second step of the last code taken: a code is good once.
-  last_step bigint not null default 0,
-  -- Guesses are counted by account too: whoever knows the password may ask from many addresses.
-  tries integer not null default 0 check (tries >= 0),
-  tries_since timestamptz
+  last_step bigint not null default 0
 );
-grant select, insert, update (sealed_secret, begun_at, confirmed_at, last_step, tries, tries_since), delete
-  on second_factors to tabellion_app;
+grant select, insert, update (sealed_secret, begun_at, confirmed_at, last_step), delete on second_factors to tabellion_app;
 
 -- Ten a person, each good once, for the day the telephone is lost.
 create table recovery_codes (

@@ -36,6 +36,8 @@ create table activity (
   check (first_act > 0 and last_act >= first_act)
 );
 create index on activity using gin (subject_ids);
+-- What somebody did is read without the rest of an organization's log.
+create index on activity (org_id, actor_id);
 create index on activity (org_id, act_root) where act_root is not null;
 create index on activity (org_id, superseded_by) where superseded_by is not null;
 select protect_tenant_table('activity', 'select, insert');

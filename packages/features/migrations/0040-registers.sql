@@ -23,6 +23,11 @@ create table register_acts (
   basis text check (char_length(basis) <= 1000),
   batch_id uuid,
   documents uuid[] not null default '{}',
+  -- The resolution that an act names, itself or with the amendment that it is, and that which says what becomes of the
+  -- balance of a transfer. Columns of their own, because row security lets no index on a part of the payload be used.
+  resolution_number text generated always as (
+    coalesce(payload #>> '{resolution,number}', payload #>> '{amendment,resolution,number}')) stored,
+  balance_number text generated always as (payload #>> '{balance,resolution,number}') stored,
   primary key (org_id, seq),
   unique (org_id, act_id),
   -- Of two corrections of one version the second is refused, whatever the program does.
@@ -45,6 +50,11 @@ create index on register_acts (org_id, seq) include (root, act_id, kind) where v
 create index on register_acts (org_id, batch_id) where batch_id is not null;
 -- What is told of a person, and by it the facts that are cited.
 create index on register_acts (org_id, (payload ->> 'personId')) where payload ->> 'personId' is not null;
+-- What an entry has to do with is found without reading the history: acts of a kind, such as those that tell of the
+-- corporation and its board, and the acts that one resolution passes.
+create index on register_acts (org_id, kind);
+create index on register_acts (org_id, resolution_number) where resolution_number is not null;
+create index on register_acts (org_id, balance_number) where balance_number is not null;
 select protect_tenant_table('register_acts', 'select, insert');
 
 -- The fold as rows with two intervals: eff_from <= date of law < eff_to, known_from <= seq < known_to; null is open.
@@ -147,6 +157,8 @@ create index capital_entries_by_day on capital_entries (org_id, class_id, eff_fr
 -- Which entries of an account a transaction wrote or closed.
 create index on capital_entries (org_id, known_from);
 create index on capital_entries (org_id, known_to) where known_to is not null;
+-- The account of a class today, from the index alone.
+create index on capital_entries (org_id, class_id) include (amount) where known_to is null and eff_to is null;
 
 -- What gives a right against the corporation and is not a share: options with their pools, warrants, what converts, debt.
 create table option_pools (

@@ -62,15 +62,25 @@ create trigger only_erase before update on person_facts for each row execute fun
 create table proposals (
   org_id uuid not null references organizations,
   proposal_id uuid not null,
-  kind text not null check (kind in ('founding', 'subscription', 'appointment')),
+  -- Among them a corporate change, documents out for signature, and the annual resolutions.
+  kind text not null check (kind in ('founding', 'subscription', 'appointment', 'change', 'signing', 'annual')),
   acts jsonb not null,
   state text not null check (state in ('open', 'applied', 'needs_attention', 'withdrawn')),
   -- The last act that its author saw.
   base_seq bigint not null,
-  -- SHA-256 of what people signed, once they have.
-  printed_digest text check (printed_digest ~ '^[0-9a-f]{64}$'),
+  -- SHA-256 of what people signed, once they have. It has parts, so that the one that changed says why an entry is
+  -- stopped: what is entered, the numbers and prices that it rests on, the directors, the shareholders who vote, and how
+  -- they are called.
+  printed_digest text check (printed_digest ~ '^[0-9a-f]{64}(\.[0-9a-f]{64}){0,4}$'),
   created_at timestamptz not null,
   changed_at timestamptz not null,
+  -- A set of conditions (0210).
+  awaits text[] not null default '{}' check (awaits <@ array['signatures', 'payment', 'date', 'certificate']),
+  -- Why it no longer fits.
+  attention jsonb check (jsonb_typeof(attention) = 'object'),
+  proposed_by uuid,
+  -- Until then its documents are out for signature, and nobody records or withdraws it by hand.
+  out_until timestamptz,
   primary key (org_id, proposal_id)
 );
 create unique index on proposals (org_id) where kind = 'founding' and state <> 'withdrawn';

@@ -17,17 +17,17 @@ create table coupons (
 );
 grant select, insert, update (uses) on coupons to tabellion_app;
 
--- A payment is a row before the provider hears of it; its id is the provider's idempotency key. `created` is open,
--- the other two are final.
+-- A payment is a row before the provider hears of it; its id is the provider's idempotency key. `created` is open, and so is
+-- `requires_action`: the payer confirms at his bank, and the provider tells the outcome later.
 create table payments (
   org_id uuid not null references organizations,
   payment_id uuid not null,
   purpose text not null check (purpose in ('incorporation', 'upgrade', 'filing', 'change', 'add_shareholders')),
   -- What is paid for: a plan, or the id of a filing or change.
   subject text not null check (subject <> ''),
-  status text not null default 'created' check (status in ('created', 'paid', 'refused')),
+  status text not null default 'created' check (status in ('created', 'requires_action', 'paid', 'refused', 'refunded')),
   -- Why it was refused.
-  reason text check (reason in ('declined', 'insufficient_funds', 'test_cards_only', 'not_received')),
+  reason text check (reason in ('declined', 'insufficient_funds', 'test_cards_only', 'not_received', 'not_confirmed')),
   provider text not null check (provider in ('sandbox', 'stripe')),
   list_cents bigint not null check (list_cents >= 0),
   discount_cents bigint not null check (discount_cents >= 0),
@@ -46,32 +46,56 @@ create table payments (
   card_last_four text check (card_last_four ~ '^[0-9]{4}$'),
   card_exp_month smallint check (card_exp_month between 1 and 12),
   card_exp_year smallint check (card_exp_year between 2000 and 9999),
+  -- Where the payer confirms; null where there is no page, or nothing to confirm any more.
+  action_url text check (char_length(action_url) between 1 and 2000),
+  refunded_cents bigint,
+  -- How often its provider was asked about it, and when it is next.
+  asks integer not null default 0 check (asks >= 0),
+  ask_after timestamptz not null,
   primary key (org_id, payment_id),
   check (total_cents = list_cents - discount_cents + tax_cents),
-  check ((status = 'created') = (settled_at is null)),
-  check ((status = 'refused') = (reason is not null))
+  check (refunded_cents > 0 and refunded_cents <= total_cents),
+  check ((status = 'refused') = (reason is not null)),
+  constraint payments_settled check ((status in ('created', 'requires_action')) = (settled_at is null)),
+  constraint payments_action check (action_url is null or status = 'requires_action'),
+  constraint payments_refunded check ((status = 'refunded') = (refunded_cents is not null))
 );
--- Two tabs, one charge: a purpose has one open payment, and a coupon serves an organization once.
-create unique index on payments (org_id, purpose) where status = 'created';
-create unique index on payments (org_id, coupon_code) where coupon_code is not null and status <> 'refused';
+-- Two tabs, one charge. A plan is bought once at a time, by whatever way, and again when its year is over. Other things are
+-- paid side by side, each of them once unless its money went back. A coupon serves an organization once.
+create unique index payments_open_plan on payments (org_id)
+  where status in ('created', 'requires_action') and purpose in ('incorporation', 'upgrade');
+create unique index payments_subject on payments (org_id, purpose, subject)
+  where status in ('created', 'requires_action', 'paid') and purpose not in ('incorporation', 'upgrade');
+create unique index payments_coupon on payments (org_id, coupon_code)
+  where coupon_code is not null and status not in ('refused', 'refunded');
 create index on payments (org_id, created_at);
-create index on payments (created_at) where status = 'created';
+create index payments_due on payments (asks, ask_after) where status in ('created', 'requires_action');
 select protect_tenant_table('payments', 'select, insert');
 grant update (
-  status, reason, settled_at, reference, card_brand, card_last_four, card_exp_month, card_exp_year
+  status, reason, settled_at, reference, card_brand, card_last_four, card_exp_month, card_exp_year, action_url,
+  refunded_cents, asks, ask_after
 ) on payments to tabellion_app;
 
--- For the job that asks the provider what became of them: in all organizations, by id alone.
-create function open_payments(created_before timestamptz, most integer)
-  returns table (org_id uuid, payment_id uuid)
-  language sql stable security definer set search_path = public, pg_temp
+-- Lends payments without an outcome to whoever asks their provider about them (decision 086): how long a row waits before it
+-- is asked about again, the platform says.
+create function due_payments(asked text, at timestamptz, waits_ms integer[], most integer)
+  returns table (org_id uuid, id uuid)
+  language sql volatile security definer set search_path = public, pg_temp
   begin atomic
-    select p.org_id, p.payment_id from payments p
-      where p.status = 'created' and p.created_at < created_before
-      order by p.created_at
-      limit most;
+    update payments p set
+        asks = p.asks + 1,
+        ask_after = at + waits_ms[least(p.asks + 1, cardinality(waits_ms))] * interval '1 millisecond'
+      from (
+        select due.org_id, due.payment_id from payments due
+          where due.status in ('created', 'requires_action') and due.provider = asked and due.ask_after <= at
+          order by due.asks, due.ask_after
+          limit most
+          for update skip locked
+      ) leased
+      where p.org_id = leased.org_id and p.payment_id = leased.payment_id
+      returning p.org_id, p.payment_id;
   end;
-grant execute on function open_payments(timestamptz, integer) to tabellion_app;
+grant execute on function due_payments(text, timestamptz, integer[], integer) to tabellion_app;
 
 -- Made by a payment only. A cancelled one runs to its end.
 create table subscriptions (
@@ -151,7 +175,7 @@ create table sandbox_charges (
   id text primary key,
   reference uuid not null,
   outcome text not null check (outcome in ('paid', 'refused')),
-  reason text check (reason in ('declined', 'insufficient_funds', 'test_cards_only')),
+  reason text check (reason in ('declined', 'insufficient_funds', 'test_cards_only', 'not_confirmed')),
   amount_cents bigint not null check (amount_cents > 0),
   received_at timestamptz not null,
   -- From then on the outcome is told.
@@ -160,6 +184,8 @@ create table sandbox_charges (
   last_four text,
   exp_month smallint,
   exp_year smallint,
+  -- Whether the payer confirms first.
+  needs_action boolean not null default false,
   check ((outcome = 'refused') = (reason is not null))
 );
 grant select, insert on sandbox_charges to tabellion_app;

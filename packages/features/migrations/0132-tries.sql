@@ -8,5 +8,3 @@ create unlogged table tries (
 );
 create index on tries (until);
 grant select, insert, update, delete on tries to tabellion_app;
-
-alter table second_factors drop column tries, drop column tries_since;

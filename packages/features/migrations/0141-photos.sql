@@ -1,11 +1,4 @@
--- The photo of a user: which file it is, and what that file is by its own bytes.
-alter table users
-  add column photo_sha256 text check (photo_sha256 ~ '^[0-9a-f]{64}$'),
-  add column photo_type text check (photo_type in ('image/png', 'image/jpeg')),
-  add check ((photo_sha256 is null) = (photo_type is null));
-grant select (photo_sha256, photo_type), update (photo_sha256, photo_type) on users to tabellion_app;
-
--- It is shown to the user himself and to those with whom he shares an organization.
+-- The photo of a user is shown to the user himself and to those with whom he shares an organization.
 create function photo_shown_to(asker uuid, of_user uuid) returns table (sha256 text, media_type text)
   language sql stable rows 1 security definer set search_path = public, pg_temp
   begin atomic

@@ -36,16 +36,25 @@ create table documents (
   -- What became of an entry that it carries, since it was made.
   entry_since text check (entry_since in ('voided', 'corrected')),
   made_at timestamptz not null,
+  -- Made for the signatures for which an entry waits.
+  proposal_id uuid,
+  -- Persons of the registers whose signatures given here it bears; of what is signed on paper nobody notes them.
+  signed_by uuid[] not null default '{}',
   primary key (org_id, document_id),
   foreign key (org_id, category_id) references document_categories,
+  foreign key (org_id, proposal_id) references proposals,
   check ((source = 'template') = (template is not null)),
   check ((source = 'upload') = (language is null))
 );
 -- Two who make the same document at once make one.
 create unique index on documents (org_id, template, subject, language) where template is not null and status <> 'void';
 create index on documents (org_id, section, dated_on);
+create index on documents (org_id, proposal_id) where proposal_id is not null;
+-- Agreements that were uploaded are few beside the subscriptions that are drafted, and are looked for with every document.
+create index on documents (org_id) where section = 'agreements' and source <> 'template';
 select protect_tenant_table('documents', 'select, insert');
-grant update (section, category_id, title, number, dated_on, audience, status, signees, entry_since) on documents to tabellion_app;
+grant update (section, category_id, title, number, dated_on, audience, status, signees, entry_since, signed_by)
+  on documents to tabellion_app;
 
 create table document_versions (
   org_id uuid not null,
@@ -74,12 +83,17 @@ create table document_versions (
   made_at timestamptz not null,
   -- The user; null for the product itself.
   made_by uuid,
+  -- The words of its text, for search, once per version instead of with every search. The longest text that is kept has more
+  -- words than PostgreSQL can hold in one row.
+  words tsvector generated always as (to_tsvector('simple', left(body_text, 200000))) stored,
   primary key (org_id, document_id, version),
   foreign key (org_id, document_id) references documents,
   check ((template_version is null) = (facts_digest is null))
 );
-create index on document_versions using gin (to_tsvector('simple', body_text));
 create index on document_versions (org_id, sha256);
+-- Across organizations, for `knows_document()` (0160).
+create index on document_versions (sha256);
+create index on document_versions (served_sha256);
 select protect_tenant_table('document_versions', 'select, insert');
 
 -- To which entries of the registers, by their first acts, and of the log a document belongs.
@@ -124,22 +138,12 @@ create table document_orders (
   templates text[],
   finished_at timestamptz,
   made integer check (made >= 0),
+  -- By their first acts: only what carries one of these entries. Null: whatever they carry.
+  entries uuid[],
+  -- Documents that were signed on paper, on this day: they are drafted with it, and filed as signed.
+  signed_on date,
   primary key (org_id, order_id),
   check ((finished_at is null) = (made is null))
 );
 select protect_tenant_table('document_orders', 'select, insert');
 grant update (finished_at, made) on document_orders to tabellion_app;
-
--- An ordered set is made after the commit, outside of every transaction.
-alter table outbox
-  drop constraint outbox_topic_check,
-  drop constraint outbox_stream_check,
-  add constraint outbox_topic_check check (topic in ('event', 'handler', 'ledger', 'mail', 'document')),
-  add constraint outbox_stream_check check (
-    case
-      when topic in ('mail', 'document') then stream is null
-      when topic = 'event' then stream is null or coalesce(stream = 'events:' || org_id, false)
-      when topic = 'handler' then stream is null or coalesce(starts_with(stream, 'handler:' || org_id || ':'), false)
-      else coalesce(stream = 'ledger:' || org_id, false)
-    end
-  );

@@ -22,6 +22,8 @@ create table bound_books (
   -- Why it is not bound or not sealed yet; once it has failed, why it never will be.
   fault text check (fault ~ '^[a-z_]{1,40}$'),
   failed_at timestamptz,
+  -- The document for which it cannot be bound, where it is one.
+  fault_document uuid,
   primary key (org_id, book_id),
   check ((bound_at is null) = (bound_sha256 is null)),
   check ((bound_at is null) = (pages is null)),
@@ -29,11 +31,14 @@ create table bound_books (
   check ((sealed_at is null) = (sealed_sha256 is null)),
   check ((sealed_at is null) = (bytes is null)),
   check (sealed_at is null or bound_at is not null),
-  check (failed_at is null or fault is not null)
+  foreign key (org_id, fault_document) references documents (org_id, document_id),
+  check (failed_at is null or fault is not null),
+  check (fault_document is null or fault is not null)
 );
 create index on bound_books (org_id, ordered_at);
+create index on bound_books (sealed_sha256);
 select protect_tenant_table('bound_books', 'select, insert');
-grant update (bound_at, bound_sha256, pages, documents, sealed_at, sealed_sha256, bytes, fault, failed_at)
+grant update (bound_at, bound_sha256, pages, documents, sealed_at, sealed_sha256, bytes, fault, failed_at, fault_document)
   on bound_books to tabellion_app;
 
 -- Links that open one bound book, and nothing else, until their last day.
@@ -63,3 +68,12 @@ create function organization_of_book_link(asked_digest bytea) returns uuid
     select org_id from book_links where digest = asked_digest;
   end;
 grant execute on function organization_of_book_link(bytea) to tabellion_app;
+
+-- Whether any organization has a document or a bound book of this SHA-256: for people who verify one without an account.
+create function knows_document(digest text) returns boolean
+  language sql stable security definer set search_path = public, pg_temp
+  begin atomic
+    select exists (select from document_versions where sha256 = digest or served_sha256 = digest)
+      or exists (select from bound_books where sealed_sha256 = digest);
+  end;
+grant execute on function knows_document(text) to tabellion_app;

@@ -12,16 +12,10 @@ create table envelopes (
   -- The registry's, by which the deadline is spelled.
   zone text not null,
   remind_every_days integer check (remind_every_days between 1 and 30),
-  -- What is recorded when the last one signs, and SHA-256 of what it said when the documents were sent.
-  proposal_id uuid,
-  printed_digest text check (printed_digest ~ '^[0-9a-f]{64}$'),
   made_at timestamptz not null,
   made_by uuid not null references users,
-  primary key (org_id, envelope_id),
-  foreign key (org_id, proposal_id) references proposals,
-  check ((proposal_id is null) = (printed_digest is null))
+  primary key (org_id, envelope_id)
 );
-create index on envelopes (org_id, proposal_id) where proposal_id is not null;
 select protect_tenant_table('envelopes', 'select, insert');
 grant update (title, message, in_order, expires_at, remind_every_days) on envelopes to tabellion_app;
 
@@ -63,7 +57,6 @@ select protect_tenant_table('signees', 'select, insert');
 create table signature_events (
   org_id uuid not null,
   envelope_id uuid not null,
-  -- Rises: they are read in this order.
   event_id uuid not null,
   kind text not null check (kind ~ '^[a-z]+(_[a-z]+)*$'),
   signee_id uuid,
@@ -71,13 +64,16 @@ create table signature_events (
   -- The member who did it, or the account of the signee; null for a signee without one and for the product itself.
   by_user uuid,
   data jsonb not null default '{}' check (jsonb_typeof(data) = 'object'),
+  -- The order in which they were written and are read: ids of one millisecond are in none.
+  seq bigint generated always as identity,
   primary key (org_id, envelope_id, event_id),
   foreign key (org_id, envelope_id) references envelopes,
   foreign key (org_id, envelope_id, signee_id) references signees
 );
--- Nobody signs twice, and an envelope ends once, whatever the moment.
+-- Nobody signs twice, and an envelope ends once and is sealed once, whatever the moment.
 create unique index on signature_events (org_id, envelope_id, signee_id) where kind in ('signed', 'declined', 'removed');
 create unique index on signature_events (org_id, envelope_id) where kind in ('completed', 'declined', 'voided', 'expired');
+create unique index on signature_events (org_id, envelope_id) where kind = 'sealed';
 select protect_tenant_table('signature_events', 'select, insert');
 
 -- One-time codes that prove an address; the digest is of the id and the code.
@@ -119,21 +115,23 @@ alter table link_secrets enable row level security;
 create policy tenant on link_secrets for insert to tabellion_app with check (org_id = app_org());
 grant insert on link_secrets to tabellion_app;
 
+-- With the moment at which the link was made: one that was made before its signee's link was locked never works again.
 create function signee_of_link(asked bytea)
-  returns table (org_id uuid, envelope_id uuid, signee_id uuid)
+  returns table (org_id uuid, envelope_id uuid, signee_id uuid, made_at timestamptz)
   language sql stable rows 1 security definer set search_path = public, pg_temp
   begin atomic
-    select s.org_id, s.envelope_id, s.signee_id from link_secrets s where s.digest = asked and s.kind = 'link';
+    select s.org_id, s.envelope_id, s.signee_id, s.made_at from link_secrets s where s.digest = asked and s.kind = 'link';
   end;
 grant execute on function signee_of_link(bytea) to tabellion_app;
 
--- The first statement of a signee's request: whose session it is, and the row-security variable.
+-- The first statement of a signee's request: whose session it is and when it ends, and the
+-- row-security variable.
 create function identify_signee(asked bytea, asked_at timestamptz)
-  returns table (org_id uuid, envelope_id uuid, signee_id uuid, proof text, user_id uuid)
+  returns table (org_id uuid, envelope_id uuid, signee_id uuid, proof text, user_id uuid, expires_at timestamptz)
   language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  select s.org_id, s.envelope_id, s.signee_id, s.proof, s.user_id
-    into org_id, envelope_id, signee_id, proof, user_id
+  select s.org_id, s.envelope_id, s.signee_id, s.proof, s.user_id, s.expires_at
+    into org_id, envelope_id, signee_id, proof, user_id, expires_at
     from link_secrets s where s.digest = asked and s.kind = 'session' and s.expires_at > asked_at;
   perform set_config('app.org', coalesce(org_id::text, ''), false);
   if org_id is not null then
@@ -170,3 +168,12 @@ create function forget_link_secrets(before timestamptz) returns bigint
   with gone as (delete from link_secrets where expires_at < before returning 1) select count(*) from gone;
 $$;
 grant execute on function forget_link_secrets(timestamptz) to tabellion_app;
+
+-- Why the sealing of an envelope of this organization waits or failed, as a code.
+create function sealing_reason(asked uuid) returns text
+  language sql stable security definer set search_path = public, pg_temp
+  begin atomic
+    select o.reason from outbox o
+      where o.org_id = app_org() and o.topic = 'seal' and o.state <> 'sent' and o.payload ->> 'envelope' = asked::text;
+  end;
+grant execute on function sealing_reason(uuid) to tabellion_app;

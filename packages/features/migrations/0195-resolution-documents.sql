@@ -17,14 +17,3 @@ create table resolution_documents (
 create index on resolution_documents (org_id, number);
 select protect_tenant_table('resolution_documents', 'select, insert');
 grant update (number, dated_on, status, covers) on resolution_documents to tabellion_app;
-
-insert into resolution_documents (org_id, document_id, body, number, dated_on, status, covers, proposal_id)
-  select d.org_id, d.document_id,
-         case d.section when 'directors_resolutions' then 'directors' else 'shareholders' end,
-         d.number, d.dated_on, d.status,
-         array(select l.entry from document_links l
-                 where l.org_id = d.org_id and l.document_id = d.document_id and l.role = 'carries' and l.entry is not null),
-         d.proposal_id
-    from documents d
-    where d.source = 'template' and d.number is not null and d.dated_on is not null
-      and d.section in ('directors_resolutions', 'shareholders_resolutions');

@@ -28,29 +28,3 @@ create table envelope_effects (
 create index on envelope_effects (org_id, proposal_id) where proposal_id is not null;
 select protect_tenant_table('envelope_effects', 'select, insert');
 grant update (outcome, reason, settled_at) on envelope_effects to tabellion_app;
-
-insert into envelope_effects (org_id, envelope_id, place, proposal_id, printed_digest, outcome, reason, settled_at)
-  select e.org_id, e.envelope_id, 1, e.proposal_id, e.printed_digest,
-         case when s.kind = 'entry_recorded' then 'recorded'
-              when s.data #>> '{stopped,textCode}' = 'SIGNING.LEFT_OUT' then 'waiting'
-              when s.kind is not null then 'stopped' end,
-         s.data -> 'stopped', s.at
-    from envelopes e
-      left join lateral (
-        select kind, data, at from signature_events s
-          where s.org_id = e.org_id and s.envelope_id = e.envelope_id and s.kind in ('entry_recorded', 'entry_stopped')
-          order by event_id limit 1) s on true
-    where e.proposal_id is not null;
-
--- Consents that are out for signature now.
-insert into envelope_effects (org_id, envelope_id, place, document_id)
-  select e.org_id, e.envelope_id, ed.place + 1, ed.document_id
-    from envelopes e
-      join envelope_documents ed on ed.org_id = e.org_id and ed.envelope_id = e.envelope_id
-      join documents t on t.org_id = ed.org_id and t.document_id = ed.document_id and t.template = 'director_consent'
-    where not exists (
-      select from signature_events s
-        where s.org_id = e.org_id and s.envelope_id = e.envelope_id
-          and s.kind in ('completed', 'declined', 'voided', 'expired'));
-
-alter table envelopes drop column proposal_id, drop column printed_digest;

@@ -14,12 +14,6 @@ create table deadline_documents (
 select protect_tenant_table('deadline_documents', 'select, insert');
 grant update (dated_on, is_signed) on deadline_documents to tabellion_app;
 
-insert into deadline_documents (org_id, document_id, met, year_end, dated_on, is_signed)
-  select org_id, document_id, case template when 'auditor_waiver' then template else 'annual_meeting' end, subject::date,
-         dated_on, status = 'signed'
-    from documents
-    where source = 'template' and template in ('annual_resolution_of_shareholders', 'auditor_waiver') and subject <> '';
-
 -- The keys of the deadlines that they meet, as sets of settled deadlines hold them.
 create function deadlines_met_by_documents(org uuid, registration text) returns text[]
   language sql stable set search_path = public, pg_temp

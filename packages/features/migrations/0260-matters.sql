@@ -32,13 +32,16 @@ create table matter_events (
 select protect_tenant_table('matter_events', 'select, insert');
 
 -- For the look at what dates and deadlines have changed: organizations with a matter that has not come to its end.
+-- One that was withdrawn is over: a payment that arrives later rings for it by itself.
 create function organizations_with_open_matters() returns setof uuid
   language sql stable security definer set search_path = public, pg_temp
   begin atomic
     select distinct org_id from matters m
-      where not exists (
-        select from matter_events e
-          where e.org_id = m.org_id and e.matter_id = m.matter_id and e.event = 'completed')
+      where (
+        select e.event from matter_events e
+          where e.org_id = m.org_id and e.matter_id = m.matter_id and e.event <> 'handed_over'
+          order by e.place desc limit 1
+      ) not in ('completed', 'withdrawn')
       order by org_id;
   end;
 grant execute on function organizations_with_open_matters() to tabellion_app;

@@ -22,6 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+const lastFolded = '0265-open-matters-and-queued-payments';
 const migration = (name: string, text: string) => writeFile(join(folder, `${name}.sql`), text);
 const migrateHere = () => migrate(db.as(), folder);
 
@@ -50,12 +51,13 @@ test('leaves nothing of a migration that fails, and keeps those before it', asyn
 });
 
 test('refuses a database that a newer version wrote', async () => {
+  await migration('0901-newer', 'alter table second add body text;');
   await migrateHere();
-  await rm(join(folder, '0002-second.sql'));
+  await rm(join(folder, '0901-newer.sql'));
   const refusal = await migrateHere().catch((error) => error);
   expect(refusal).toBeInstanceOf(StartRefusal);
   expect(refusal.message).toContain(
-    'written by a newer version of Tabellion (it has migration 0002-second.sql',
+    'written by a newer version of Tabellion (it has migration 0901-newer.sql',
   );
 });
 
@@ -71,12 +73,22 @@ test('refuses a migration whose text was changed after it ran, but not other lin
 });
 
 test('takes a database that ran the migrations before they were folded as one that ran those they became', async () => {
-  await migration('0116-moves-taken-back-of-persons', 'alter table second add body text;');
+  await migration(lastFolded, 'alter table second add body text;');
   await migrateHere();
   await rm(join(folder, '0002-second.sql'));
-  await rm(join(folder, '0116-moves-taken-back-of-persons.sql'));
+  await rm(join(folder, `${lastFolded}.sql`));
   await migration('0001-first', 'create table first (id int primary key); create table second (body text);');
-  await migration('0120-third', 'create table third (id int);');
-  expect(await migrateHere()).toEqual(['0120-third.sql']);
+  await migration('0300-third', 'create table third (id int);');
+  expect(await migrateHere()).toEqual(['0300-third.sql']);
   expect(await migrateHere()).toEqual([]);
+});
+
+test('refuses a database that stopped between the migrations that were folded, and says what to start', async () => {
+  await migrateHere();
+  await rm(join(folder, '0002-second.sql'));
+  await migration('0001-first', 'create table first (id int primary key); create table second (body text);');
+  const refusal = await migrateHere().catch((error) => error);
+  expect(refusal).toBeInstanceOf(StartRefusal);
+  expect(refusal.message).toContain('between migrations that were folded since (it has 0002-second.sql');
+  expect(refusal.message).toContain(`Start the last version that has ${lastFolded}.sql once`);
 });

@@ -9,8 +9,8 @@ import { type ServerAddress, withClient } from './server-address.ts';
  *  order of their names, each in a transaction of its own with its record. Processes that start together take turns.
  *  @param address as whom to migrate; takes the role `tabellion_owner`
  *  @returns the names of the migrations that ran
- *  Throws `StartRefusal` when the database knows a migration that this program does not (it is newer), or when a
- *  recorded migration has other text by now. */
+ *  Throws `StartRefusal` when the database knows a migration that this program does not (it is newer, or it stopped
+ *  between migrations that were folded since), or when a recorded migration has other text by now. */
 export async function migrate(address: ServerAddress, folder: string): Promise<string[]> {
   const existing = await readMigrations(folder);
   return withClient({ ...address, role: 'tabellion_owner' }, async (client) => {
@@ -20,7 +20,8 @@ export async function migrate(address: ServerAddress, folder: string): Promise<s
          name text primary key, sha256 text not null, applied_at timestamptz not null default now())`,
     );
     const applied = await readRecords(client, existing);
-    for (const record of applied) checkRecord(record, existing);
+    refuseUnknown(applied, existing);
+    refuseChanged(applied, existing);
     const pending = existing.filter(({ name }) => !applied.some((record) => record.name === name));
     for (const migration of pending) await run(client, migration);
     return pending.map(({ name }) => name);
@@ -40,8 +41,8 @@ interface Migration extends Recorded {
 const migrationLock = '8386654092203616623';
 
 /** Once there were many more migrations up to this one. A database that ran them all has the schema of those that they
- *  were folded into (decision 064). */
-const LAST_FOLDED = '0116-moves-taken-back-of-persons.sql';
+ *  were folded into (decisions 064, 092); one that stopped between has a schema that no migration of today continues. */
+const LAST_FOLDED = '0265-open-matters-and-queued-payments.sql';
 
 /** Migrations that ran on the database: where it ran all that was folded since, these count as what they were
  *  folded into. */
@@ -67,18 +68,26 @@ async function readMigrations(folder: string): Promise<Migration[]> {
   );
 }
 
-function checkRecord(record: Recorded, existing: readonly Migration[]): void {
-  const migration = existing.find(({ name }) => name === record.name);
-  if (migration === undefined) {
-    throw new StartRefusal(
-      `The database was written by a newer version of Tabellion (it has migration ${record.name}, unknown here). Start that version, or restore a backup of this one.`,
-    );
-  }
-  if (migration.sha256 !== record.sha256) {
-    throw new StartRefusal(
-      `Migration ${record.name} was changed after it had run on this database. Restore its text; changes belong in a new migration.`,
-    );
-  }
+/** Throws `StartRefusal` where the database ran what is not here. This says more than that older texts differ, so it comes
+ *  first. */
+function refuseUnknown(applied: readonly Recorded[], existing: readonly Migration[]): void {
+  const unknown = applied.find((record) => !existing.some(({ name }) => name === record.name));
+  if (unknown === undefined) return;
+  throw new StartRefusal(
+    unknown.name < LAST_FOLDED
+      ? `The database stopped between migrations that were folded since (it has ${unknown.name}, but not ${LAST_FOLDED}). Start the last version that has ${LAST_FOLDED} once, then this one; or restore a newer backup.`
+      : `The database was written by a newer version of Tabellion (it has migration ${unknown.name}, unknown here). Start that version, or restore a backup of this one.`,
+  );
+}
+
+function refuseChanged(applied: readonly Recorded[], existing: readonly Migration[]): void {
+  const changed = existing.find((migration) =>
+    applied.some(({ name, sha256 }) => name === migration.name && sha256 !== migration.sha256),
+  );
+  if (changed === undefined) return;
+  throw new StartRefusal(
+    `Migration ${changed.name} was changed after it had run on this database. Restore its text; changes belong in a new migration.`,
+  );
 }
 
 async function run(client: pg.Client, migration: Migration): Promise<void> {

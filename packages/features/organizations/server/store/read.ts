@@ -81,7 +81,7 @@ export interface IdentityRow {
   sub_type: SubType | null;
 }
 
-/** The first statement of a request: `identify()` of migration 0035, for a session that is not idle (0131). It also sets the
+/** The first statement of a request: `identify()` of migration 0035, for a session that is not idle (0010). It also sets the
  *  organization for row security. */
 export const selectIdentity = (
   connection: Pick<Connection, 'session'>,
