@@ -5,7 +5,7 @@ import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Particulars } from '@tabellion/ui/components/Card.tsx';
-import { PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
@@ -162,7 +162,7 @@ function Subscribed({ of: issuance }: { of: Issuance }) {
         {
           key: 'shares',
           label: text('wizard.shares.shares'),
-          value: <UserText>{issuance.ownershipExact}</UserText>,
+          value: <Num of={issuance.ownershipExact} />,
         },
         {
           key: 'class',
