@@ -1,3 +1,5 @@
+import { actSentences } from './acts/acts.ts';
+import { inLanguage } from './acts/inLanguage.ts';
 import { accountMails } from './ar/accountMails.ts';
 import { activitySentences } from './ar/activitySentences.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
@@ -25,6 +27,7 @@ import type { CommonKey } from './en.ts';
 
 export const ar: Record<CommonKey, string> = {
   ...web,
+  ...inLanguage(actSentences, 'ar'),
   ...accountMails,
   ...activitySentences,
   ...credentials,

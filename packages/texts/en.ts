@@ -1,3 +1,5 @@
+import { actSentences } from './acts/acts.ts';
+import { inLanguage } from './acts/inLanguage.ts';
 import type { checking } from './checking/en.ts';
 import type { checkout } from './checkout/en.ts';
 import type { controlling } from './controlling/en.ts';
@@ -37,6 +39,7 @@ import type { verifying } from './verifying/en.ts';
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
   ...web,
+  ...inLanguage(actSentences, 'en'),
   ...accountMails,
   ...activitySentences,
   ...credentials,

@@ -1,3 +1,5 @@
+import { actSentences } from './acts/acts.ts';
+import { inLanguage } from './acts/inLanguage.ts';
 import type { CommonKey } from './en.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activitySentences } from './fr/activitySentences.ts';
@@ -25,6 +27,7 @@ import { fr as web } from './fr.web.ts';
 
 export const fr: Record<CommonKey, string> = {
   ...web,
+  ...inLanguage(actSentences, 'fr'),
   ...accountMails,
   ...activitySentences,
   ...credentials,

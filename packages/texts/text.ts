@@ -1,11 +1,11 @@
 /** Words with numbers in them: ICU MessageFormat, the same on the server and in the browser. */
 import type { TextKey } from './en.ts';
+import { type Language, languages } from './languages.ts';
 import { type Figures, formatParts, type MessagePart, parseMessage } from './message.ts';
 
 export type { TextKey } from './en.ts';
 
-export const languages = ['en', 'fr', 'tr', 'ar'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages };
 
 export const isLanguage = (word: string): word is Language => (languages as readonly string[]).includes(word);
 

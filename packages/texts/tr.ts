@@ -1,3 +1,5 @@
+import { actSentences } from './acts/acts.ts';
+import { inLanguage } from './acts/inLanguage.ts';
 import type { CommonKey } from './en.ts';
 import { accountMails } from './tr/accountMails.ts';
 import { activitySentences } from './tr/activitySentences.ts';
@@ -25,6 +27,7 @@ import { tr as web } from './tr.web.ts';
 
 export const tr: Record<CommonKey, string> = {
   ...web,
+  ...inLanguage(actSentences, 'tr'),
   ...accountMails,
   ...activitySentences,
   ...credentials,

@@ -31,6 +31,8 @@ export const search = {
   'search.do.director': 'إضافة عضو مجلس إدارة',
   'search.do.officer': 'إضافة مسؤول تنفيذي',
   'search.do.shareholder': 'إضافة مساهم',
+  'search.do.issue': 'إصدار أسهم',
+  'search.do.transfer': 'نقل ملكية أسهم',
   'search.do.member': 'دعوة عضو',
   'search.do.language': 'اللغة: {language}',
   'search.do.dark': 'الوضع الداكن',

@@ -1,29 +1,14 @@
 import type { transactionForms as en } from '../en/transactionForms.ts';
 
 export const transactionForms = {
-  'transaction.issue': 'إصدار أسهم',
-  'transaction.transfer': 'نقل ملكية أسهم',
   'transaction.transfer.rule': 'قيود نقل الأسهم (عقد التأسيس)',
   'transaction.transfer.rule.class': 'قيود الفئة {name}',
   'transaction.transfer.rule.notStated':
     'لم تُدخَل قاعدة نقل الأسهم الواردة في عقد التأسيس. راجِع عقد التأسيس قبل تسجيل النقل.',
-  'transaction.repurchase': 'شراء الشركة لأسهمها',
   'transaction.redemptionPrice':
     'لا يزيد على {price, number, ::currency/CAD .00########} للسهم، بحسب عقد التأسيس',
   'transaction.redemptionFormula': 'معادلة عقد التأسيس: {formula}',
-  'transaction.redeem': 'استرداد أسهم',
-  'transaction.surrender': 'إعادة أسهم إلى الشركة هبةً',
-  'transaction.cancel': 'إلغاء أسهم',
-  'transaction.convert': 'تحويل أسهم إلى فئة أخرى',
-  'transaction.split': 'تجزئة الأسهم',
-  'transaction.consolidate': 'تجميع الأسهم',
-  'transaction.amend': 'تعديل شروط الفئة',
-  'transaction.authorized': 'تغيير العدد المصرَّح بإصداره',
-  'transaction.addClass': 'إضافة فئة',
   'transaction.account': 'حساب رأس المال المعلَن',
-  'transaction.adjustCapital': 'تغيير رأس المال المعلَن',
-  'transaction.openCapital': 'إدخال رأس المال المعلَن الافتتاحي',
-  'transaction.reissue': 'استبدال الشهادة',
   'transaction.correct': 'تصحيح',
   'transaction.authorized.unlimited': 'غير محدود',
   'transaction.authorized.number': 'الأسهم المصرَّح بإصدارها',

@@ -26,6 +26,8 @@ export const search = {
   'search.do.director': 'Add director',
   'search.do.officer': 'Add officer',
   'search.do.shareholder': 'Add shareholder',
+  'search.do.issue': 'Issue shares',
+  'search.do.transfer': 'Transfer shares',
   'search.do.member': 'Invite member',
   'search.do.language': 'Language: {language}',
   'search.do.dark': 'Dark mode',

@@ -1,28 +1,13 @@
 /** The forms of acts on shares after incorporation. */
 export const transactionForms = {
-  'transaction.issue': 'Issue shares',
-  'transaction.transfer': 'Transfer shares',
   'transaction.transfer.rule': 'Restrictions on transfers (articles)',
   'transaction.transfer.rule.class': 'Restrictions of class {name}',
   'transaction.transfer.rule.notStated':
     'The articles’ rule on transfers was not entered. Check the articles before you record a transfer.',
-  'transaction.repurchase': 'Repurchase shares',
   'transaction.redemptionPrice':
     'At most {price, number, ::currency/CAD .00########} a share, as the articles state',
   'transaction.redemptionFormula': 'Formula of the articles: {formula}',
-  'transaction.redeem': 'Redeem shares',
-  'transaction.surrender': 'Surrender shares as a gift',
-  'transaction.cancel': 'Cancel shares',
-  'transaction.convert': 'Convert shares',
-  'transaction.split': 'Split shares',
-  'transaction.consolidate': 'Consolidate shares',
-  'transaction.amend': 'Amend class',
-  'transaction.authorized': 'Change authorized number',
-  'transaction.addClass': 'Add class',
   'transaction.account': 'Stated capital account',
-  'transaction.adjustCapital': 'Change stated capital',
-  'transaction.openCapital': 'Enter opening stated capital',
-  'transaction.reissue': 'Replace certificate',
   'transaction.correct': 'Correct',
   'transaction.authorized.unlimited': 'Unlimited',
   'transaction.authorized.number': 'Authorized shares',

@@ -22,9 +22,6 @@ export const activitySentences = {
   'activity.text.incorporation_rejected': 'Statuts renvoyés par le registraire le {on}',
   'activity.text.incorporated': 'Société constituée le {on}, numéro de la société {number}',
   'activity.text.dissolved': 'Société dissoute le {on}',
-  'activity.text.corporation_changed': '{act} le {on}',
-  'activity.text.director_consented':
-    '{person} a consenti par écrit à occuper le poste d’administrateur le {on}',
   'activity.text.director_named':
     '{company, select, old {Inscription de {person} au conseil d’administration le {on}} other {Désignation de {person} au premier conseil d’administration le {on}}}',
   'activity.text.director_withdrawn': 'Désignation de {person} au conseil d’administration annulée le {on}',
@@ -35,31 +32,11 @@ export const activitySentences = {
     'Souscription modifiée\u00a0: {quantity} {shareClass} pour {person}, le {on}',
   'activity.text.subscription_withdrawn':
     'Souscription retirée\u00a0: {quantity} {shareClass} pour {person}, le {on}',
-  'activity.text.director_added': '{person} siège au conseil d’administration depuis le {on}',
-  'activity.text.director_removed': '{person} a quitté le conseil d’administration le {on}',
-  'activity.text.officer_added': 'Nomination de {person} le {on}\u00a0: {position}',
-  'activity.text.officer_removed': '{person} a quitté le poste le {on}\u00a0: {position}',
-  'activity.text.shareholder_added': '{person} est actionnaire depuis le {on}',
-  'activity.text.person_updated': 'Renseignements sur {person} mis à jour le {on}',
-  'activity.text.share_class_added': 'Nouvelle catégorie d’actions\u00a0: {shareClass}, le {on}',
-  'activity.text.share_class_edited': 'Catégorie d’actions modifiée\u00a0: {shareClass}, le {on}',
   'activity.text.share_class_deleted': 'Catégorie d’actions supprimée\u00a0: {shareClass}, le {on}',
   'activity.text.share_model_set':
     '{model, select, advanced {Actions avancées choisies le {on}} other {Actions simples choisies le {on}}}',
   'activity.text.share_price_set': 'Prix des actions fixé à {price} le {on}',
   'activity.text.shares_subscribed': '{person} a souscrit {quantity} {shareClass} le {on}',
-  'activity.text.shares_issued': 'Nouvelles actions émises\u00a0: {quantity} {shareClass} à {person} le {on}',
-  'activity.text.issuance_corrected': 'Émission rectifiée\u00a0: {quantity} {shareClass} à {person}, le {on}',
-  'activity.text.shares_transferred': '{quantity} {shareClass} transférées de {person} à {to} le {on}',
-  'activity.text.shares_repurchased': '{quantity} {shareClass} achetées par la société à {person} le {on}',
-  'activity.text.shares_redeemed': '{quantity} {shareClass} de {person} rachetées le {on}',
-  'activity.text.shares_surrendered': '{quantity} {shareClass} remises à titre gratuit par {person} le {on}',
-  'activity.text.shares_cancelled': '{quantity} {shareClass} de {person} annulées le {on}',
-  'activity.text.shares_converted': '{quantity} {shareClass} de {person} converties en {into} le {on}',
-  'activity.text.share_class_split':
-    '{shareClass} fractionnées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
-  'activity.text.share_class_consolidated':
-    '{shareClass} regroupées le {on}\u00a0: {numerator} nouvelles pour {denominator} anciennes',
   'activity.text.entry_proposed': '{act}\u00a0: inscription proposée le {on}',
   'activity.text.entry_proposed_of': '{act}\u00a0: inscription proposée le {on}, {who}',
   'activity.text.proposal_withdrawn': '{act}\u00a0: proposition retirée le {on}',
@@ -72,44 +49,13 @@ export const activitySentences = {
   'activity.text.entry_corrected_of': '{act} du {from}, rectification\u00a0: {who}',
   'activity.text.entry_restored': '{act} du {on}, rétablissement',
   'activity.text.entry_restored_of': '{act} du {on}, rétablissement\u00a0: {who}',
-  'activity.text.certificates_replaced':
-    'Nouveaux certificats pour {quantity} {shareClass}\u00a0: {person}, {on}',
-  'activity.text.stated_capital_opened': 'Capital déclaré repris au {on}\u00a0: {shareClass}',
-  'activity.text.stated_capital_adjusted': 'Capital déclaré rajusté le {on}\u00a0: {shareClass}',
-  'activity.text.share_class_amended': '{shareClass} modifiées le {on}',
-  'activity.text.authorized_shares_changed': 'Nombre autorisé de {shareClass} modifié le {on}',
   'activity.text.private_issuer_limit':
     '{reason, select, fewer_beneficial {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: moins de personnes sont véritables propriétaires des actions} employees {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: certains sont ou étaient des salariés} other {{counted} actionnaires comptés le {on}, plus que n’en admet un émetteur fermé\u00a0: la société s’appuie sur une autre dispense}}',
-  'activity.text.control_stated': 'Contrôle important de {person} inscrit à la main, à partir du {on}',
-  'activity.text.control_ended': 'Fin du contrôle de {person} inscrit à la main, le {on}',
-  'activity.text.control_reviewed': 'Mesures prises pour savoir qui a un contrôle important, le {on}',
-  'activity.text.control_filed': 'Renseignements sur le contrôle important déposés le {on}',
-  'activity.text.control_taken_back': 'Inscription sur le contrôle important annulée le {on}',
   'activity.text.control_disposed': 'Renseignements personnels sur {person} détruits le {on}',
-  'activity.text.share_class_valued': 'Valeur de {shareClass} inscrite à partir du {on}',
   'activity.text.register_imported':
     '{persons, plural, one {# personne} other {# personnes}} et {certificates, plural, one {# certificat importé} other {# certificats importés}} le {on}',
   'activity.text.imported_people_erased': 'Personnes d’une importation annulée effacées le {on}',
   'activity.text.import_taken_back': 'Importation annulée le {on}',
-  'activity.text.option_pool_reserved': '{quantity} actions réservées pour {pool} le {on}',
-  'activity.text.option_pool_changed': '{pool}\u00a0: {quantity} actions réservées dès le {on}',
-  'activity.text.option_granted':
-    'Option {security} sur {quantity} {shareClass} attribuée à {person} le {on}',
-  'activity.text.option_exercised': '{person} a levé {security} pour {quantity} {shareClass} le {on}',
-  'activity.text.option_expired': '{security} de {person} a expiré le {on}\u00a0: {quantity} actions',
-  'activity.text.option_released': '{security} de {person} a été abandonné le {on}\u00a0: {quantity} actions',
-  'activity.text.instrument_recorded':
-    '{instrument, select, warrant {Bon de souscription émis à {person} le {on}} safe {Entente de capital futur avec {person} le {on}} note {Billet convertible émis à {person} le {on}} other {Dette envers {person} inscrite le {on}}}',
-  'activity.text.instrument_converted': 'Conversion en {quantity} {shareClass} pour {person} le {on}',
-  'activity.text.instrument_ended':
-    '{reason, select, repaid {{security} de {person} a été remboursé le {on}} lapsed {{security} de {person} a pris fin à son terme le {on}} cancelled {{security} de {person} a été annulé le {on}} forgiven {{security} de {person} a été remis le {on}} other {{security} de {person} a pris fin le {on}}}',
-  'activity.text.instrument_transferred': '{security} est passé de {person} à {to} le {on}',
-  'activity.text.rights_adjusted':
-    'Les options sur {shareClass} sont devenues {numerator} pour {denominator} le {on}',
-  'activity.text.vesting_set':
-    'Modalités d’acquisition des droits fixées le {on}\u00a0: {security}, {person}',
-  'activity.text.vesting_stopped': 'Acquisition des droits arrêtée le {on}\u00a0: {security}, {person}',
-  'activity.text.vesting_accelerated': 'Acquisition des droits accélérée le {on}\u00a0: {security}, {person}',
   'activity.text.documents_made':
     '{documents, plural, one {# document créé} other {# documents créés}} pour les livres de la société le {on}',
   'activity.text.document_written': '{document} rédigé le {on}',

@@ -27,6 +27,8 @@ export const search = {
   'search.do.director': 'Ajouter au conseil',
   'search.do.officer': 'Ajouter un dirigeant',
   'search.do.shareholder': 'Ajouter un actionnaire',
+  'search.do.issue': 'Émettre des actions',
+  'search.do.transfer': 'Transférer des actions',
   'search.do.member': 'Inviter un membre',
   'search.do.language': 'Langue\u00a0: {language}',
   'search.do.dark': 'Mode sombre',

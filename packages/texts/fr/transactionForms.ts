@@ -1,29 +1,14 @@
 import type { transactionForms as en } from '../en/transactionForms.ts';
 
 export const transactionForms = {
-  'transaction.issue': 'Émettre des actions',
-  'transaction.transfer': 'Transférer des actions',
   'transaction.transfer.rule': 'Restrictions au transfert (statuts)',
   'transaction.transfer.rule.class': 'Restrictions de la catégorie {name}',
   'transaction.transfer.rule.notStated':
     'La règle des statuts sur les transferts n’a pas été saisie. Vérifiez les statuts avant d’enregistrer un transfert.',
-  'transaction.repurchase': 'Inscrire un achat par la société',
   'transaction.redemptionPrice':
     'Au plus {price, number, ::currency/CAD .00########} par action, selon les statuts',
   'transaction.redemptionFormula': 'Formule des statuts\u00a0: {formula}',
-  'transaction.redeem': 'Racheter des actions',
-  'transaction.surrender': 'Remettre des actions à titre gratuit',
-  'transaction.cancel': 'Annuler des actions',
-  'transaction.convert': 'Convertir des actions',
-  'transaction.split': 'Fractionner les actions',
-  'transaction.consolidate': 'Regrouper les actions',
-  'transaction.amend': 'Modifier la catégorie',
-  'transaction.authorized': 'Changer le nombre autorisé',
-  'transaction.addClass': 'Ajouter une catégorie',
   'transaction.account': 'Compte capital déclaré',
-  'transaction.adjustCapital': 'Changer le capital déclaré',
-  'transaction.openCapital': 'Entrer le capital déclaré d’ouverture',
-  'transaction.reissue': 'Remplacer le certificat',
   'transaction.correct': 'Rectifier',
   'transaction.authorized.unlimited': 'Nombre illimité',
   'transaction.authorized.number': 'Actions autorisées',

@@ -1,8 +1,11 @@
+import { actWords } from '../acts/acts.ts';
+import { inLanguage } from '../acts/inLanguage.ts';
 import { holderPage } from '../ar/holderPage.ts';
 import { vesting } from '../ar/vesting.ts';
 import type { granting as en } from './en.ts';
 
 export const granting = {
+  ...inLanguage(actWords, 'ar'),
   'instruments.lead': 'حقوق ليست أسهمًا: الخيارات ومجامعها وأذون الشراء وما يُحوَّل إلى أسهم والديون.',
   'instruments.neverVest': 'لن تُكتسب الحقوق في {shares}',
   'instruments.hadVested': 'كانت الحقوق مكتسَبة في {shares}',

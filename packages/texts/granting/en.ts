@@ -1,9 +1,12 @@
+import { actWords } from '../acts/acts.ts';
+import { inLanguage } from '../acts/inLanguage.ts';
 import { holderPage } from '../en/holderPage.ts';
 import { vesting } from '../en/vesting.ts';
 
 /** Words of the register of instruments, and of the drawers about options, other instruments and vesting, and of the page of a
  *  holder, which fetch them when they open. */
 export const granting = {
+  ...inLanguage(actWords, 'en'),
   'instruments.lead': 'Rights that are not shares: options and pools, warrants, convertibles and debt.',
   'instruments.neverVest': '{shares} will never vest',
   'instruments.hadVested': '{shares} had vested',

@@ -1,8 +1,11 @@
+import { actWords } from '../acts/acts.ts';
+import { inLanguage } from '../acts/inLanguage.ts';
 import { holderPage } from '../fr/holderPage.ts';
 import { vesting } from '../fr/vesting.ts';
 import type { granting as en } from './en.ts';
 
 export const granting = {
+  ...inLanguage(actWords, 'fr'),
   'instruments.lead':
     'Les droits qui ne sont pas des actions\u00a0: options et leurs réserves, bons de souscription, titres convertibles et dettes.',
   'instruments.neverVest': 'Droits jamais acquis sur {shares}',

@@ -1,8 +1,11 @@
+import { actWords } from '../acts/acts.ts';
+import { inLanguage } from '../acts/inLanguage.ts';
 import { holderPage } from '../tr/holderPage.ts';
 import { vesting } from '../tr/vesting.ts';
 import type { granting as en } from './en.ts';
 
 export const granting = {
+  ...inLanguage(actWords, 'tr'),
   'instruments.lead':
     'Pay olmayan haklar: opsiyonlar ve havuzları, varantlar, paya dönüşebilenler ve borçlar.',
   'instruments.neverVest': '{shares} hak edilmeyecek',

@@ -27,6 +27,8 @@ export const search = {
   'search.do.director': 'Yönetim kurulu üyesi ekle',
   'search.do.officer': 'Yönetici ekle',
   'search.do.shareholder': 'Pay sahibi ekle',
+  'search.do.issue': 'Pay ihraç et',
+  'search.do.transfer': 'Pay devret',
   'search.do.member': 'Üye davet et',
   'search.do.language': 'Dil: {language}',
   'search.do.dark': 'Koyu görünüm',

@@ -1,29 +1,14 @@
 import type { transactionForms as en } from '../en/transactionForms.ts';
 
 export const transactionForms = {
-  'transaction.issue': 'Pay ihraç et',
-  'transaction.transfer': 'Pay devret',
   'transaction.transfer.rule': 'Devir kısıtlamaları (esas sözleşme)',
   'transaction.transfer.rule.class': '{name} grubunun kısıtlamaları',
   'transaction.transfer.rule.notStated':
     'Esas sözleşmenin devir kuralı girilmedi. Devri kaydetmeden önce esas sözleşmeye bakın.',
-  'transaction.repurchase': 'Şirketin kendi paylarını iktisabı',
   'transaction.redemptionPrice':
     'Esas sözleşmeye göre pay başına en çok {price, number, ::currency/CAD .00########}',
   'transaction.redemptionFormula': 'Esas sözleşmedeki formül: {formula}',
-  'transaction.redeem': 'Pay itfa et',
-  'transaction.surrender': 'Payları bedelsiz geri ver',
-  'transaction.cancel': 'Pay iptal et',
-  'transaction.convert': 'Pay dönüştür',
-  'transaction.split': 'Payları böl',
-  'transaction.consolidate': 'Payları birleştir',
-  'transaction.amend': 'Pay grubunun şartlarını değiştir',
-  'transaction.authorized': 'Çıkarılabilecek pay sayısını değiştir',
-  'transaction.addClass': 'Pay grubu ekle',
   'transaction.account': 'Beyan edilmiş sermaye hesabı',
-  'transaction.adjustCapital': 'Beyan edilmiş sermayeyi değiştir',
-  'transaction.openCapital': 'Açılış sermayesini gir',
-  'transaction.reissue': 'Senedi değiştir',
   'transaction.correct': 'Düzelt',
   'transaction.authorized.unlimited': 'Sınırsız',
   'transaction.authorized.number': 'Çıkarılmasına izin verilen pay',

@@ -47,7 +47,7 @@ const addings: readonly Adding[] = [
   },
   {
     thing: 'transfer',
-    label: 'transaction.transfer',
+    label: 'search.do.transfer',
     icon: ArrowLeftRight,
     page: 'transfers',
     needs: 'shares.edit',
@@ -110,7 +110,7 @@ function useAddings(items: readonly NavItem[], current: ActionProps['current']):
     };
     // An issue of shares is what adds a shareholder to the registers.
     const isIssue = thing === 'shareholder' && current?.status === 'incorporated';
-    const name = text(isIssue ? 'transaction.issue' : label);
+    const name = text(isIssue ? 'search.do.issue' : label);
     return [{ key: `add ${thing}`, label: name, words: name, icon, run: () => void run() }];
   });
 }

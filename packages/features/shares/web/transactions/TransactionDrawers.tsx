@@ -5,6 +5,7 @@ import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { Drawer, DrawerBody, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { useTextWith } from '@tabellion/ui/text/useTextWith.ts';
 import { useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { findPeople } from '../../../people/contract.ts';
@@ -17,6 +18,7 @@ import { AddClassDrawer, AmendDrawer, AuthorizedDrawer } from './ArticlesDrawers
 import { AdjustCapitalDrawer, OpeningCapitalDrawer } from './CapitalDrawers.tsx';
 import { CorrectDrawer } from './CorrectDrawer.tsx';
 import { ConvertDrawer, DivideDrawer } from './ExchangeDrawers.tsx';
+import { formWords } from './formWords.ts';
 import { IssueDrawer } from './IssueDrawer.tsx';
 import { ReissueDrawer } from './ReissueDrawer.tsx';
 import { CancelDrawer, RedeemDrawer, RepurchaseDrawer, SurrenderDrawer } from './ReturnDrawer.tsx';
@@ -74,7 +76,7 @@ const fromHolder = z.strictObject({ person_id: z.string() });
 
 /** Whose certificates the transfer may take: a register may have too many to list those of all. */
 function FromHolder({ orgId, onChosen, onClose }: FromHolderProps) {
-  const text = useText();
+  const text = useTextWith(formWords);
   const form = useForm(fromHolder, { start: { person_id: '' } });
   const chosen = form.watch('person_id');
   const { options, finding } = usePeopleFound(orgId, chosen, 'holder');
@@ -100,7 +102,7 @@ function FromHolder({ orgId, onChosen, onClose }: FromHolderProps) {
 
 function Prepared(props: TransactionDrawersProps) {
   const { orgId, transaction, personId, classId, onClose } = props;
-  const text = useText();
+  const text = useTextWith(formWords);
   const params = { id: orgId };
   const classes = useRead(listShareClasses, { params });
   // The first of them are there when the list is opened.

@@ -3,7 +3,7 @@ import { Button } from '@tabellion/ui/components/Button.tsx';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { type AddedToMenu, RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { useSlot } from '@tabellion/ui/slots.ts';
-import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useTextWith } from '@tabellion/ui/text/useTextWith.ts';
 import {
   ArrowRightLeft,
   Ban,
@@ -26,6 +26,7 @@ import {
   Undo2,
 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { formWords } from './formWords.ts';
 import type { TransactionName } from './TransactionDrawers.tsx';
 
 /** Fetched when one is opened. */
@@ -94,7 +95,7 @@ export function TransactionMenu({
   vests,
   terms,
 }: TransactionMenuProps) {
-  const text = useText();
+  const text = useTextWith(formWords);
   const mayEdit = useMay('shares.edit');
   const [transaction, setTransaction] = useState<TransactionName>();
   const of = { orgId, securityId, personId, classId };
@@ -143,7 +144,7 @@ const newOf = { issue: 'shareholder', transfer: 'transfer', addClass: 'class' } 
 
 /** Issues or transfers shares, or adds a class; nothing for whoever may not edit shares. */
 export function TransactionButton({ orgId, transaction }: TransactionButtonProps) {
-  const text = useText();
+  const text = useTextWith(formWords);
   const mayEdit = useMay('shares.edit');
   const [open, setOpen] = useState(false);
   if (!mayEdit) return null;

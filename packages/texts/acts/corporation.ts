@@ -1,0 +1,53 @@
+/** Words of acts on the corporation itself, kind by kind: as entries are called (`entry.kind`), their forms (`transaction`), and kinds of the log. */
+import type { InEveryLanguage } from './inLanguage.ts';
+
+export const corporationWords = {
+  'entry.kind.incorporated': { en: 'Incorporation', fr: 'Constitution', tr: 'Kuruluş', ar: 'التأسيس' },
+  'entry.kind.name.changed': {
+    en: 'Change of name',
+    fr: 'Changement de dénomination sociale',
+    tr: 'Unvan değişikliği',
+    ar: 'تغيير الاسم',
+  },
+  'activity.kind.corporation_changed': {
+    en: 'Corporation changed',
+    fr: 'Société modifiée',
+    tr: 'Şirket bilgisi değişti',
+    ar: 'تغيير في بيانات الشركة',
+  },
+  'entry.kind.address.changed': {
+    en: 'Change of registered office',
+    fr: 'Changement de siège social',
+    tr: 'Kayıtlı merkez değişikliği',
+    ar: 'تغيير المقر المسجَّل',
+  },
+  'entry.kind.yearend.changed': {
+    en: 'Change of fiscal year end',
+    fr: 'Changement de fin d’exercice',
+    tr: 'Hesap dönemi sonu değişikliği',
+    ar: 'تغيير نهاية السنة المالية',
+  },
+  'entry.kind.articles.amended': {
+    en: 'Articles of amendment',
+    fr: 'Clauses modificatrices',
+    tr: 'Esas sözleşme değişikliği',
+    ar: 'تعديل عقد التأسيس',
+  },
+  'entry.kind.continued': {
+    en: 'Continuance',
+    fr: 'Prorogation',
+    tr: 'Başka hukuka geçiş',
+    ar: 'الاستمرار بموجب قانون آخر',
+  },
+  'entry.kind.amalgamated': { en: 'Amalgamation', fr: 'Fusion', tr: 'Birleşme', ar: 'الاندماج' },
+} as const satisfies InEveryLanguage;
+
+/** Their sentences in the log, which the server makes. */
+export const corporationSentences = {
+  'activity.text.corporation_changed': {
+    en: '{act} on {on}',
+    fr: '{act} le {on}',
+    tr: '{act}, {on}',
+    ar: '{act} في {on}',
+  },
+} as const satisfies InEveryLanguage;

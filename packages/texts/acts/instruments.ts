@@ -1,0 +1,242 @@
+/** Words of acts on options, other instruments and pools, kind by kind: as entries are called (`entry.kind`), their forms (`transaction`), and kinds of the log. */
+import type { InEveryLanguage } from './inLanguage.ts';
+
+export const instrumentWords = {
+  'entry.kind.pool.reserved': {
+    en: 'Option pool',
+    fr: 'Réserve d’options',
+    tr: 'Opsiyon havuzu',
+    ar: 'مجمع خيارات',
+  },
+  'transaction.reserve': {
+    en: 'Reserve option pool',
+    fr: 'Créer une réserve d’options',
+    tr: 'Opsiyon havuzu ayır',
+    ar: 'حجز مجمع خيارات',
+  },
+  'activity.kind.option_pool_reserved': {
+    en: 'Option pool reserved',
+    fr: 'Réserve d’options créée',
+    tr: 'Opsiyon havuzu ayrıldı',
+    ar: 'حُجز مجمع خيارات',
+  },
+  'entry.kind.pool.adjusted': {
+    en: 'Change of an option pool',
+    fr: 'Changement d’une réserve d’options',
+    tr: 'Opsiyon havuzunda değişiklik',
+    ar: 'تغيير مجمع خيارات',
+  },
+  'transaction.adjustPool': {
+    en: 'Change pool',
+    fr: 'Modifier la réserve',
+    tr: 'Havuzu değiştir',
+    ar: 'تغيير المجمع',
+  },
+  'activity.kind.option_pool_changed': {
+    en: 'Option pool changed',
+    fr: 'Réserve d’options modifiée',
+    tr: 'Opsiyon havuzu değişti',
+    ar: 'تغيّر مجمع الخيارات',
+  },
+  'entry.kind.option.granted': {
+    en: 'Grant of options',
+    fr: 'Attribution d’options',
+    tr: 'Opsiyon verilmesi',
+    ar: 'منح خيارات',
+  },
+  'transaction.grant': { en: 'Grant option', fr: 'Attribuer une option', tr: 'Opsiyon ver', ar: 'منح خيار' },
+  'activity.kind.option_granted': {
+    en: 'Option granted',
+    fr: 'Option attribuée',
+    tr: 'Opsiyon verildi',
+    ar: 'مُنح خيار',
+  },
+  'entry.kind.option.exercised': {
+    en: 'Exercise of options or warrants',
+    fr: 'Levée d’options ou de bons de souscription',
+    tr: 'Opsiyon veya varant kullanımı',
+    ar: 'ممارسة خيارات أو أذون شراء',
+  },
+  'transaction.exercise': { en: 'Exercise', fr: 'Lever', tr: 'Kullan', ar: 'ممارسة' },
+  'activity.kind.option_exercised': {
+    en: 'Option or warrant exercised',
+    fr: 'Option ou bon de souscription levé',
+    tr: 'Opsiyon veya varant kullanıldı',
+    ar: 'مورس خيار أو إذن شراء',
+  },
+  'entry.kind.option.expired': {
+    en: 'Expiry of options',
+    fr: 'Expiration d’options',
+    tr: 'Opsiyonun sona ermesi',
+    ar: 'انقضاء خيارات',
+  },
+  'transaction.expire': {
+    en: 'Expire',
+    fr: 'Constater l’expiration',
+    tr: 'Süresi doldu',
+    ar: 'انقضاء الأجل',
+  },
+  'activity.kind.option_expired': {
+    en: 'Option expired',
+    fr: 'Option expirée',
+    tr: 'Opsiyonun süresi doldu',
+    ar: 'انقضى أجل خيار',
+  },
+  'entry.kind.option.released': {
+    en: 'Release of options',
+    fr: 'Renonciation à des options',
+    tr: 'Opsiyondan vazgeçilmesi',
+    ar: 'التخلي عن خيارات',
+  },
+  'transaction.release': { en: 'Release', fr: 'Abandonner', tr: 'Vazgeç', ar: 'التخلي' },
+  'activity.kind.option_released': {
+    en: 'Option released',
+    fr: 'Option abandonnée',
+    tr: 'Opsiyon sona erdirildi',
+    ar: 'جرى التخلي عن خيار',
+  },
+  'entry.kind.instrument.issued': { en: 'Instrument', fr: 'Instrument inscrit', tr: 'Araç', ar: 'أداة' },
+  'transaction.recordInstrument': {
+    en: 'Record a warrant, note or debt',
+    fr: 'Inscrire un bon, un billet ou une dette',
+    tr: 'Varant, senet veya borç kaydet',
+    ar: 'تسجيل إذن شراء أو سند أو دين',
+  },
+  'activity.kind.instrument_recorded': {
+    en: 'Instrument recorded',
+    fr: 'Instrument inscrit',
+    tr: 'Araç kaydedildi',
+    ar: 'سُجلت أداة',
+  },
+  'entry.kind.instrument.converted': {
+    en: 'Conversion of an instrument',
+    fr: 'Conversion d’un instrument',
+    tr: 'Aracın dönüştürülmesi',
+    ar: 'تحويل أداة',
+  },
+  'transaction.convertInstrument': {
+    en: 'Convert into shares',
+    fr: 'Convertir en actions',
+    tr: 'Paya dönüştür',
+    ar: 'التحويل إلى أسهم',
+  },
+  'activity.kind.instrument_converted': {
+    en: 'Instrument converted',
+    fr: 'Instrument converti',
+    tr: 'Araç dönüştürüldü',
+    ar: 'حُوّلت أداة',
+  },
+  'entry.kind.instrument.ended': {
+    en: 'End of an instrument',
+    fr: 'Fin d’un instrument',
+    tr: 'Aracın sona ermesi',
+    ar: 'انتهاء أداة',
+  },
+  'transaction.endInstrument': { en: 'End', fr: 'Mettre fin', tr: 'Sona erdir', ar: 'إنهاء' },
+  'activity.kind.instrument_ended': {
+    en: 'Instrument ended',
+    fr: 'Fin d’un instrument',
+    tr: 'Araç sona erdi',
+    ar: 'انتهت أداة',
+  },
+  'entry.kind.instrument.transferred': {
+    en: 'Transfer of an instrument',
+    fr: 'Transfert d’un instrument',
+    tr: 'Aracın devri',
+    ar: 'نقل أداة',
+  },
+  'transaction.transferInstrument': {
+    en: 'Transfer to another holder',
+    fr: 'Transférer à un autre titulaire',
+    tr: 'Başka birine devret',
+    ar: 'النقل إلى صاحب آخر',
+  },
+  'activity.kind.instrument_transferred': {
+    en: 'Instrument transferred',
+    fr: 'Instrument transféré',
+    tr: 'Araç devredildi',
+    ar: 'نُقلت أداة',
+  },
+  'entry.kind.rights.adjusted': {
+    en: 'Adjustment of options',
+    fr: 'Ajustement d’options',
+    tr: 'Opsiyonların uyarlanması',
+    ar: 'تعديل الخيارات',
+  },
+  'activity.kind.rights_adjusted': {
+    en: 'Options adjusted',
+    fr: 'Options ajustées',
+    tr: 'Opsiyonlar uyarlandı',
+    ar: 'عُدلت الخيارات',
+  },
+} as const satisfies InEveryLanguage;
+
+/** Their sentences in the log, which the server makes. */
+export const instrumentSentences = {
+  'activity.text.option_pool_reserved': {
+    en: '{quantity} shares reserved for {pool} on {on}',
+    fr: '{quantity} actions réservées pour {pool} le {on}',
+    tr: '{on} tarihinde {pool} için {quantity} pay ayrıldı',
+    ar: 'حُجز {quantity} من الأسهم من أجل {pool} في {on}',
+  },
+  'activity.text.option_pool_changed': {
+    en: '{pool} set to {quantity} shares on {on}',
+    fr: '{pool}\u00a0: {quantity} actions réservées dès le {on}',
+    tr: '{on} tarihinde {pool}, {quantity} pay olarak belirlendi',
+    ar: 'حُدد {pool} بعدد {quantity} من الأسهم في {on}',
+  },
+  'activity.text.option_granted': {
+    en: 'Option {security} on {quantity} {shareClass} granted to {person} on {on}',
+    fr: 'Option {security} sur {quantity} {shareClass} attribuée à {person} le {on}',
+    tr: '{on} tarihinde {person} için {quantity} {shareClass} opsiyonu verildi: {security}',
+    ar: 'مُنح {person} الخيار {security} على {quantity} من {shareClass} في {on}',
+  },
+  'activity.text.option_exercised': {
+    en: '{person} exercised {security} for {quantity} {shareClass} on {on}',
+    fr: '{person} a levé {security} pour {quantity} {shareClass} le {on}',
+    tr: '{person}, {on} tarihinde {security} hakkını kullandı: {quantity} {shareClass}',
+    ar: 'مارس {person} حقه {security} على {quantity} من {shareClass} في {on}',
+  },
+  'activity.text.option_expired': {
+    en: '{security} of {person} expired on {on}: {quantity} shares',
+    fr: '{security} de {person} a expiré le {on}\u00a0: {quantity} actions',
+    tr: '{on} tarihinde {person} adına {security} süresi doldu: {quantity} pay',
+    ar: 'انقضى أجل {security} لـ{person} في {on}: {quantity} من الأسهم',
+  },
+  'activity.text.option_released': {
+    en: '{security} of {person} was released on {on}: {quantity} shares',
+    fr: '{security} de {person} a été abandonné le {on}\u00a0: {quantity} actions',
+    tr: '{on} tarihinde {person} adına {security} sona erdirildi: {quantity} pay',
+    ar: 'جرى التخلي عن {security} لـ{person} في {on}: {quantity} من الأسهم',
+  },
+  'activity.text.instrument_recorded': {
+    en: '{instrument, select, warrant {Warrant issued to {person} on {on}} safe {Agreement for future equity with {person} on {on}} note {Convertible note issued to {person} on {on}} other {Debt to {person} recorded on {on}}}',
+    fr: '{instrument, select, warrant {Bon de souscription émis à {person} le {on}} safe {Entente de capital futur avec {person} le {on}} note {Billet convertible émis à {person} le {on}} other {Dette envers {person} inscrite le {on}}}',
+    tr: '{instrument, select, warrant {{on} tarihinde {person} adına varant çıkarıldı} safe {{on} tarihinde {person} ile gelecekteki öz sermaye sözleşmesi yapıldı} note {{on} tarihinde {person} adına dönüştürülebilir senet çıkarıldı} other {{on} tarihinde {person} lehine borç kaydedildi}}',
+    ar: '{instrument, select, warrant {صدر إذن شراء إلى {person} في {on}} safe {عُقد اتفاق أسهم مستقبلية مع {person} في {on}} note {صدر سند قابل للتحويل إلى {person} في {on}} other {سُجل دين لصالح {person} في {on}}}',
+  },
+  'activity.text.instrument_converted': {
+    en: 'Converted into {quantity} {shareClass} for {person} on {on}',
+    fr: 'Conversion en {quantity} {shareClass} pour {person} le {on}',
+    tr: '{on} tarihinde {person} için {quantity} {shareClass} paya dönüştürüldü',
+    ar: 'حُوّلت أداة إلى {quantity} من {shareClass} لصالح {person} في {on}',
+  },
+  'activity.text.instrument_ended': {
+    en: '{reason, select, repaid {{security} of {person} was repaid on {on}} lapsed {{security} of {person} lapsed on {on}} cancelled {{security} of {person} was cancelled on {on}} forgiven {{security} of {person} was forgiven on {on}} other {{security} of {person} ended on {on}}}',
+    fr: '{reason, select, repaid {{security} de {person} a été remboursé le {on}} lapsed {{security} de {person} a pris fin à son terme le {on}} cancelled {{security} de {person} a été annulé le {on}} forgiven {{security} de {person} a été remis le {on}} other {{security} de {person} a pris fin le {on}}}',
+    tr: '{reason, select, repaid {{on} tarihinde {person} adına {security} geri ödendi} lapsed {{on} tarihinde {person} adına {security} süresi dolup düştü} cancelled {{on} tarihinde {person} adına {security} iptal edildi} forgiven {{on} tarihinde {person} adına {security} ibra edildi} other {{on} tarihinde {person} adına {security} sona erdi}}',
+    ar: '{reason, select, repaid {سُدد {security} لـ{person} في {on}} lapsed {سقط {security} لـ{person} بانقضاء أجله في {on}} cancelled {أُلغي {security} لـ{person} في {on}} forgiven {أُعفي من {security} لـ{person} في {on}} other {انتهى {security} لـ{person} في {on}}}',
+  },
+  'activity.text.instrument_transferred': {
+    en: '{security} transferred from {person} to {to} on {on}',
+    fr: '{security} est passé de {person} à {to} le {on}',
+    tr: '{on} tarihinde {security}, {person} tarafından {to} adına devredildi',
+    ar: 'انتقل {security} من {person} إلى {to} في {on}',
+  },
+  'activity.text.rights_adjusted': {
+    en: 'Options on {shareClass} adjusted {numerator} for {denominator} on {on}',
+    fr: 'Les options sur {shareClass} sont devenues {numerator} pour {denominator} le {on}',
+    tr: '{on} tarihinde {shareClass} opsiyonları {denominator} yerine {numerator} oldu',
+    ar: 'صارت خيارات {shareClass} بنسبة {numerator} مقابل {denominator} في {on}',
+  },
+} as const satisfies InEveryLanguage;

@@ -1,0 +1,2 @@
+export const languages = ['en', 'fr', 'tr', 'ar'] as const;
+export type Language = (typeof languages)[number];
