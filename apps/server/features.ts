@@ -13,6 +13,7 @@ import { settledDeadlines } from '@tabellion/features/deadlines/server/public.ts
 import { feature as documents } from '@tabellion/features/documents/server/feature.ts';
 import { feature as entry } from '@tabellion/features/entry/server/feature.ts';
 import { feature as exchange } from '@tabellion/features/exchange/server/feature.ts';
+import { feature as filings } from '@tabellion/features/filings/server/feature.ts';
 import { feature as instruments } from '@tabellion/features/instruments/server/feature.ts';
 import { feature as ledgers } from '@tabellion/features/ledgers/server/feature.ts';
 import { feature as matters } from '@tabellion/features/matters/server/feature.ts';
@@ -119,6 +120,7 @@ function listOf(
     check({ ...filePorts, files, isWhiteLabel }),
     signing({ ...signingPortsOf(installation), clock }),
     matters(matterPortsOf(installation)),
+    filings({ texts, registry: outside.registry }),
     onboarding({ texts, registry: outside.registry, isWhiteLabel }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,

@@ -1,6 +1,7 @@
 /** Answers of a registry that people file with, until staff have pages for it. */
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
+import { answerFilingByHand, filingsWaitingByHand } from '@tabellion/features/filings/server/public.ts';
 import {
   answerByHand,
   type TypedAnswer,
@@ -12,12 +13,12 @@ import type { Installation } from './installation.ts';
 const usage = `Usage: registry:answer ID accept NUMBER DATE [--file PDF] [--name NAME]
        registry:answer ID reject PART=REASON …   (PART: ${filingParts.join(', ')})`;
 
-/** `npm run registry:waiting`: the articles that people file by hand and that have no answer yet. */
+/** `npm run registry:waiting`: the articles and filings that people file by hand and that have no answer yet. */
 export async function listWaiting({ db }: Installation): Promise<number> {
-  const waiting = await waitingByHand(db);
+  const waiting = [...(await waitingByHand(db)), ...(await filingsWaitingByHand(db))];
   for (const { id, sentAt, name, jurisdiction } of waiting)
     console.log(`${id}  sent ${sentAt}  ${jurisdiction}  ${name}`);
-  console.log(`${waiting.length} submissions wait for an answer.`);
+  console.log(`${waiting.length} submissions and filings wait for an answer.`);
   return 0;
 }
 
@@ -29,11 +30,22 @@ export async function answerWaiting(installation: Installation, args: readonly s
     console.log(usage);
     return 2;
   }
-  const answered = await answerByHand(db, typed.id, typed.answer, clock());
+  const founding = await answerByHand(db, typed.id, typed.answer, clock());
+  const isFiling = !founding.ok && founding.error.textCode === 'GENERAL.NOT_FOUND';
+  const answered = isFiling ? await answerFiling(installation, typed.id, typed.answer) : founding;
   if (answered.ok) console.log('Recorded. The corporation and its founder see it at once.');
   else console.log(`Nothing was changed: ${texts.en(answered.error.textCode, answered.error.params ?? {})}`);
   return answered.ok ? 0 : 1;
 }
+
+/** The answer to a return or a notice: its number and day, or why it came back. */
+const answerFiling = ({ db, clock }: Installation, id: string, answer: TypedAnswer) =>
+  answerFilingByHand(
+    db,
+    id,
+    'reasons' in answer ? { reasons: answer.reasons.map(({ words }) => words) } : answer,
+    clock(),
+  );
 
 async function typedAnswer(
   { files }: Installation,

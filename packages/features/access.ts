@@ -39,6 +39,9 @@ export const access = {
   'control.read': { who: 'member', need: 'view', section: 'minute_book' },
   /** Records it, and looks at personal facts; each look stands in the access log. */
   'control.edit': { who: 'member', need: 'edit', section: 'minute_book' },
+  /** Filings with registries, done and to come: restricted members do not see them, whatever sections they have (decisions
+   *  section 3). */
+  'filings.read': { who: 'member', need: 'view' },
   /** Mark deadlines as filed or not applicable, and report events from which they run: what was filed is for admin and full
    *  access alone, whatever sections a restricted member has (decisions section 3). */
   'filings.edit': { who: 'member', need: 'manage' },

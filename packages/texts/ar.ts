@@ -6,6 +6,7 @@ import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboardTips } from './ar/dashboardTips.ts';
 import { entryOnServer } from './ar/entryOnServer.ts';
+import { filingsAnswers } from './ar/filingsAnswers.ts';
 import { generalAnswers } from './ar/generalAnswers.ts';
 import { instrumentsSheet } from './ar/instrumentsSheet.ts';
 import { mail } from './ar/mail.ts';
@@ -39,6 +40,7 @@ export const ar: Record<CommonKey, string> = {
   ...registers,
   ...sharesAnswers,
   ...mattersAnswers,
+  ...filingsAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -10,6 +10,7 @@ import { credentials } from './codes/credentials.ts';
 import { deadlines } from './codes/deadlines.ts';
 import { documents } from './codes/documents.ts';
 import { entry } from './codes/entry.ts';
+import { filings } from './codes/filings.ts';
 import { general } from './codes/general.ts';
 import { imports } from './codes/imports.ts';
 import { law } from './codes/law.ts';
@@ -46,6 +47,7 @@ export const codes = {
   ...documents,
   ...signing,
   ...matters,
+  ...filings,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -10,6 +10,7 @@ import { billingAnswers } from './en/billingAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboardTips } from './en/dashboardTips.ts';
 import { entryOnServer } from './en/entryOnServer.ts';
+import { filingsAnswers } from './en/filingsAnswers.ts';
 import { generalAnswers } from './en/generalAnswers.ts';
 import { instrumentsSheet } from './en/instrumentsSheet.ts';
 import { mail } from './en/mail.ts';
@@ -51,6 +52,7 @@ export const en = {
   ...registers,
   ...sharesAnswers,
   ...mattersAnswers,
+  ...filingsAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

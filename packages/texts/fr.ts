@@ -7,6 +7,7 @@ import { billingAnswers } from './fr/billingAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboardTips } from './fr/dashboardTips.ts';
 import { entryOnServer } from './fr/entryOnServer.ts';
+import { filingsAnswers } from './fr/filingsAnswers.ts';
 import { generalAnswers } from './fr/generalAnswers.ts';
 import { instrumentsSheet } from './fr/instrumentsSheet.ts';
 import { mail } from './fr/mail.ts';
@@ -39,6 +40,7 @@ export const fr: Record<CommonKey, string> = {
   ...registers,
   ...sharesAnswers,
   ...mattersAnswers,
+  ...filingsAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

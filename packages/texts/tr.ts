@@ -7,6 +7,7 @@ import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboardTips } from './tr/dashboardTips.ts';
 import { entryOnServer } from './tr/entryOnServer.ts';
+import { filingsAnswers } from './tr/filingsAnswers.ts';
 import { generalAnswers } from './tr/generalAnswers.ts';
 import { instrumentsSheet } from './tr/instrumentsSheet.ts';
 import { mail } from './tr/mail.ts';
@@ -39,6 +40,7 @@ export const tr: Record<CommonKey, string> = {
   ...registers,
   ...sharesAnswers,
   ...mattersAnswers,
+  ...filingsAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -64,6 +64,7 @@ const recorded = [
   'documents.markEntries: commit',
   'documents.makeOfEntries: commit',
   'deadlines.keepGrounds: commit',
+  'filings.makeRows: commit',
   'matters.ringForEntry: commit',
 ];
 
@@ -102,7 +103,7 @@ const end = [
 tried('a change that is signed by two and paid', {
   begin: recordedChange,
   steps: [...request, 'POST /api/signing/sign: commit (2)', ...end, ...payment, ...recorded],
-  count: 62,
+  count: 64,
   first: ['after pay: provider.begin', 'before registers.meetPayment: commit'],
   comesOf: {
     acts: { 'record yearend.changed {"yearEnd": "own", "resolution": null}': 1 },
@@ -205,7 +206,7 @@ tried('an incorporation, from the payment to the shares that the last signature 
     // The certificate's; then two consents, the offices, and the shares of two.
     ...repeatedly(6, recorded),
   ],
-  count: 158,
+  count: 170,
   first: [`after ${submit}: registrar.submit`, 'before POST /api/signing/sign: commit (2)'],
   comesOf: {
     payments: { 'incorporation paid': 1 },

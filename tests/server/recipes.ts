@@ -19,6 +19,7 @@ import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
 import { exportPackage, readPackageLosses } from '@tabellion/features/exchange/packageContract.ts';
+import * as filings from '@tabellion/features/filings/contract.ts';
 import * as instruments from '@tabellion/features/instruments/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
 import * as accounts from '@tabellion/features/ledgers/accountContract.ts';
@@ -608,6 +609,15 @@ const ofRegisters: readonly Recipe[] = [
   recipe(matters.withdrawMatter, ofMatter),
 ];
 
+const ofFilings: readonly Recipe[] = [
+  recipe(filings.listFilings, ({ orgId }) => ({ params: { orgId } })),
+  recipe(filings.readFiling, ({ filingId }) => ({ params: { id: filingId } })),
+  recipe(filings.updateFiling, ({ filingId, documentId }) => ({
+    params: { id: filingId },
+    body: { mark: 'filed' as const, number: '1584203', filed_on: '2026-04-30', document_id: documentId },
+  })),
+];
+
 const ofShares: readonly Recipe[] = [
   recipe(shares.listShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(shares.listShareClasses, id),
@@ -888,6 +898,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofOnboarding,
     ...ofPeople,
     ...ofRegisters,
+    ...ofFilings,
     ...ofShares,
     ...ofControl,
     ...ofControl,

@@ -161,6 +161,7 @@ function objectOf(kind: string): string {
     invoice: theirs.invoiceId,
     activity: theirs.activityId,
     membership: theirs.membershipId,
+    filing: theirs.filingId,
   };
   const id = found[kind];
   if (id === undefined) throw new Error(`the stories have no ${kind}`);

@@ -59,6 +59,8 @@ export interface StoryIds {
   readonly bookLinkId: string;
   /** A matter whose entry is gone. */
   readonly matterId: string;
+  /** An annual return that was sent to the registry, with its answer. */
+  readonly filingId: string;
 }
 
 export interface Story extends StoryIds {
@@ -144,6 +146,7 @@ export async function tellStory(
     documentId: document._id,
     categoryId: category._id,
     matterId: await matterBegun(server, owner, orgId),
+    filingId: await filedBefore(server, orgId),
     ...sent,
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
@@ -158,6 +161,28 @@ async function matterBegun(server: TestServer, owner: SignedIn, orgId: string): 
     underHead(tx, orgId, by, async (write) => ok(await beginMatter(write, 'entry', newId()))),
   );
   return begun.ok ? begun.value : '';
+}
+
+/** A return of a year before the corporation was on record here. */
+async function filedBefore({ database }: TestServer, orgId: string): Promise<string> {
+  const filingId = newId();
+  await database.asOwner(
+    `with key as (
+       insert into deadlines (org_id, registration, kind, occasion) values ($1, 'CA', 'annual_filing', '1999') returning *
+     ), filing as (
+       insert into filings (org_id, filing_id, registration, kind, occasion, filing_year, created_at)
+         select org_id, $2, registration, kind, occasion, 1999, now() from key
+     ), object as (
+       insert into objects (id, org_id, kind) values ($2, $1, 'filing')
+     ), attempt as (
+       insert into filing_attempts (org_id, attempt_id, filing_id, desk, paper, state, sent_at, ask_after, answered_at)
+         values ($1, $3, $2, 'sandbox', '{}', 'accepted', now(), now(), now())
+     )
+     insert into filing_events (org_id, filing_id, place, event, at, filed_on)
+       values ($1, $2, 1, 'accepted', now(), '1999-12-31')`,
+    [orgId, filingId, newId()],
+  );
+  return filingId;
 }
 
 async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
@@ -332,6 +357,7 @@ type MadeElsewhere =
   | 'importId'
   | 'documentId'
   | 'matterId'
+  | 'filingId'
   | 'categoryId'
   | 'bookId'
   | 'bookLinkId'

@@ -59,6 +59,21 @@ const activityKinds = {
   deadline_done: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
   deadline_not_applicable: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
   deadline_reopened: { subjects: [], values: ['deadline', 'occasion', 'earlier'] },
+  /** Something went to a registry, the registry answered, or a member says that it was filed elsewhere. */
+  filing_sent: { subjects: [], values: ['deadline', 'occasion', 'registration'], needs: 'filings.read' },
+  filing_accepted: {
+    subjects: [],
+    values: ['deadline', 'occasion', 'registration', 'number'],
+    needs: 'filings.read',
+  },
+  filing_rejected: { subjects: [], values: ['deadline', 'occasion', 'registration'], needs: 'filings.read' },
+  filing_marked: {
+    subjects: [],
+    values: ['deadline', 'occasion', 'registration', 'number'],
+    needs: 'filings.read',
+  },
+  filing_reopened: { subjects: [], values: ['deadline', 'occasion', 'registration'], needs: 'filings.read' },
+  filing_corrected: { subjects: [], values: ['deadline', 'occasion', 'registration'], needs: 'filings.read' },
   /** A deadline runs from the event, and no register holds it. */
   event_reported: { subjects: [], values: ['event'] },
   /** Name, registered office, year end or articles, by the kind of the act. */
@@ -216,6 +231,12 @@ export const activityGroups = [
       'deadline_done',
       'deadline_not_applicable',
       'deadline_reopened',
+      'filing_sent',
+      'filing_accepted',
+      'filing_rejected',
+      'filing_marked',
+      'filing_reopened',
+      'filing_corrected',
       'event_reported',
       'filing_year_set',
       'tax_info_updated',

@@ -55,7 +55,7 @@ export function officerNotices(facts: DeadlineFacts): ComputedDeadline[] {
   return noticesOf(facts, days, { kind: 'officer_notice', of: 'officers' });
 }
 
-interface Notice {
+export interface Notice {
   readonly kind: DeadlineKind;
   readonly of: Extract<NoticeKind, 'directors' | 'office' | 'officers'>;
   readonly personId?: string;
@@ -65,26 +65,31 @@ interface Notice {
 function noticesOf(
   { jurisdiction: id, incorporatedOn, today }: DeadlineFacts,
   days: readonly PlainDate[],
-  { kind, of, personId }: Notice,
+  notice: Notice,
 ): ComputedDeadline[] {
   const changes = new Set(days.filter((on) => on >= incorporatedOn && on <= today));
-  return [...changes].flatMap((changedOn): ComputedDeadline[] => {
-    const dueOn = changeNoticeDueOn(id, of, changedOn);
-    if (dueOn === undefined) return [];
-    return [
-      {
-        kind,
-        dueOn,
-        rule: 'days_after_change',
-        count: daysBetween(changedOn, dueOn),
-        countedFrom: changedOn,
-        ...(personId !== undefined && { personId }),
-        form: formOf(id, of),
-        feeCents: governmentFee(id, 'change_notice')?.onlineCents ?? null,
-        confirmWithRegistry: mustConfirm(id, 'changeNotices'),
-      },
-    ];
-  });
+  return [...changes].flatMap((changedOn) => noticeOn(id, changedOn, notice) ?? []);
+}
+
+/** The notice of what changed on one day; undefined where the law asks for none, or its period is not known. */
+export function noticeOn(
+  id: JurisdictionId,
+  changedOn: PlainDate,
+  { kind, of, personId }: Notice,
+): ComputedDeadline | undefined {
+  const dueOn = changeNoticeDueOn(id, of, changedOn);
+  if (dueOn === undefined) return undefined;
+  return {
+    kind,
+    dueOn,
+    rule: 'days_after_change',
+    count: daysBetween(changedOn, dueOn),
+    countedFrom: changedOn,
+    ...(personId !== undefined && { personId }),
+    form: formOf(id, of),
+    feeCents: governmentFee(id, 'change_notice')?.onlineCents ?? null,
+    confirmWithRegistry: mustConfirm(id, 'changeNotices'),
+  };
 }
 
 function formOf(id: JurisdictionId, of: Notice['of']): string | null {

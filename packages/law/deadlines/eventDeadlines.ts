@@ -16,18 +16,18 @@ const daysOf = ({ events }: DeadlineFacts, kind: ReportedEvent): readonly PlainD
 
 /** A corporation of another jurisdiction that starts business in Ontario files there within 60 days (CIA s. 3). */
 export const ontarioInitialReturns = (facts: DeadlineFacts): ComputedDeadline[] =>
-  facts.jurisdiction === 'ON'
-    ? []
-    : daysOf(facts, 'ontario_business').map((countedFrom) => ({
-        registration: 'ON',
-        kind: 'ontario_initial_return',
-        dueOn: ontarioInitialReturnDueOn(countedFrom),
-        rule: 'days_after_start_in_ontario',
-        count: 60,
-        countedFrom,
-        feeCents: governmentFee('ON', 'initial_return')?.onlineCents ?? null,
-        confirmWithRegistry: mustConfirm('ON', 'initialFiling'),
-      }));
+  facts.jurisdiction === 'ON' ? [] : daysOf(facts, 'ontario_business').map(ontarioInitialReturn);
+
+export const ontarioInitialReturn = (startedOn: PlainDate): ComputedDeadline => ({
+  registration: 'ON',
+  kind: 'ontario_initial_return',
+  dueOn: ontarioInitialReturnDueOn(startedOn),
+  rule: 'days_after_start_in_ontario',
+  count: 60,
+  countedFrom: startedOn,
+  feeCents: governmentFee('ON', 'initial_return')?.onlineCents ?? null,
+  confirmWithRegistry: mustConfirm('ON', 'initialFiling'),
+});
 
 export const gstRegistrations = (facts: DeadlineFacts): ComputedDeadline[] =>
   facts.hasGst
@@ -42,14 +42,14 @@ export const gstRegistrations = (facts: DeadlineFacts): ComputedDeadline[] =>
       }));
 
 export const amalgamationFilings = (facts: DeadlineFacts): ComputedDeadline[] =>
-  facts.jurisdiction !== 'CA'
-    ? []
-    : daysOf(facts, 'amalgamation').map((countedFrom) => ({
-        kind: 'isc_amalgamation',
-        dueOn: addDays(countedFrom, amalgamationDays),
-        rule: 'days_after_amalgamation',
-        count: amalgamationDays,
-        countedFrom,
-        feeCents: governmentFee('CA', 'isc_filing')?.onlineCents ?? null,
-        confirmWithRegistry: true,
-      }));
+  facts.jurisdiction !== 'CA' ? [] : daysOf(facts, 'amalgamation').map(amalgamationFiling);
+
+export const amalgamationFiling = (amalgamatedOn: PlainDate): ComputedDeadline => ({
+  kind: 'isc_amalgamation',
+  dueOn: addDays(amalgamatedOn, amalgamationDays),
+  rule: 'days_after_amalgamation',
+  count: amalgamationDays,
+  countedFrom: amalgamatedOn,
+  feeCents: governmentFee('CA', 'isc_filing')?.onlineCents ?? null,
+  confirmWithRegistry: true,
+});

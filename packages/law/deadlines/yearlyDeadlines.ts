@@ -16,7 +16,7 @@ import {
 import { fiscalYearEndIn, yearEndOf } from './fiscalYear.ts';
 
 /** Ontario's initial return (CIA s. 2). What is due with the incorporation itself was sent with it. */
-export function initialFiling({ jurisdiction: id, incorporatedOn }: DeadlineFacts): ComputedDeadline[] {
+export function initialFiling({ jurisdiction: id, incorporatedOn }: FilingFacts): ComputedDeadline[] {
   const dueOn = initialFilingDueOn(id, incorporatedOn);
   if (dueOn === undefined || dueOn === incorporatedOn) return [];
   return [
@@ -36,29 +36,39 @@ export function initialFiling({ jurisdiction: id, incorporatedOn }: DeadlineFact
  *  prompt sets is the one after the incorporation: it says nothing of an earlier one, which falls due where the
  *  registry counts from the year end. */
 export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
-  const { jurisdiction: id, incorporatedOn, fiscalYearEnd, filingYear } = facts;
+  const { incorporatedOn, filingYear } = facts;
   const isLater = filingYear !== null && filingYear > firstFilingYear(incorporatedOn);
-  return eachYear(facts, isLater ? filingYear : yearOf(incorporatedOn), (year) => {
-    const deadline = annualFilingDeadline({
-      jurisdiction: id,
-      filingYear: year,
-      incorporatedOn,
-      fiscalYearEnd,
-    });
-    if (deadline.kind !== 'due') return undefined;
-    const { rule, count } = countingOf(deadline.rule);
-    return {
-      kind: 'annual_filing',
-      dueOn: deadline.dueOn,
-      rule,
-      count,
-      countedFrom: deadline.anchorOn,
-      year,
-      feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
-      confirmWithRegistry: deadline.confirmWithRegistry,
-    };
-  });
+  const from = isLater ? filingYear : yearOf(incorporatedOn);
+  return eachYear(facts, from, (year) => annualFilingOf(facts, year));
 }
+
+/** The annual filing of one year; undefined where none falls due for it, or a fact is missing. */
+export function annualFilingOf(
+  { jurisdiction: id, incorporatedOn, fiscalYearEnd }: FilingFacts,
+  year: number,
+): ComputedDeadline | undefined {
+  const deadline = annualFilingDeadline({
+    jurisdiction: id,
+    filingYear: year,
+    incorporatedOn,
+    fiscalYearEnd,
+  });
+  if (deadline.kind !== 'due') return undefined;
+  const { rule, count } = countingOf(deadline.rule);
+  return {
+    kind: 'annual_filing',
+    dueOn: deadline.dueOn,
+    rule,
+    count,
+    countedFrom: deadline.anchorOn,
+    year,
+    feeCents: governmentFee(id, 'annual_filing')?.onlineCents ?? null,
+    confirmWithRegistry: deadline.confirmWithRegistry,
+  };
+}
+
+/** The facts that the due date of a filing depends on. */
+export type FilingFacts = Pick<DeadlineFacts, 'jurisdiction' | 'incorporatedOn' | 'fiscalYearEnd'>;
 
 /** Every year that has passed and is not settled, and the next to come. */
 function eachYear(

@@ -12,6 +12,12 @@ export const activitySentences = {
     'Marked as not applicable: {deadline}{earlier, plural, =0 {} one { and # earlier one} other { and # earlier ones}}',
   'activity.text.deadline_reopened':
     'Reopened: {deadline}{earlier, plural, =0 {} one { and # earlier one} other { and # earlier ones}}',
+  'activity.text.filing_sent': 'Sent to the registry: {deadline}',
+  'activity.text.filing_accepted': 'Accepted by the registry: {deadline}, no. {number}',
+  'activity.text.filing_rejected': 'Sent back by the registry: {deadline}',
+  'activity.text.filing_marked': 'Marked as filed: {deadline}',
+  'activity.text.filing_reopened': 'Marked as not filed after all: {deadline}',
+  'activity.text.filing_corrected': 'Correction begun: {deadline}',
   'activity.text.event_reported': 'Reported: {event}, {on}',
   'activity.text.management_chosen': 'Management choice saved on {on}',
   'activity.text.payment_received': 'Payment of {amount} received on {on}',

@@ -13,6 +13,12 @@ export const activitySentences = {
     'Marqué sans objet\u00a0: {deadline}{earlier, plural, =0 {} one { et # antérieure} other { et # antérieures}}',
   'activity.text.deadline_reopened':
     'Échéance rouverte\u00a0: {deadline}{earlier, plural, =0 {} one { et # antérieure} other { et # antérieures}}',
+  'activity.text.filing_sent': 'Transmis au registre\u00a0: {deadline}',
+  'activity.text.filing_accepted': 'Accepté par le registre\u00a0: {deadline}, no\u00a0{number}',
+  'activity.text.filing_rejected': 'Renvoyé par le registre\u00a0: {deadline}',
+  'activity.text.filing_marked': 'Marqué comme déposé\u00a0: {deadline}',
+  'activity.text.filing_reopened': 'Finalement non déposé\u00a0: {deadline}',
+  'activity.text.filing_corrected': 'Correction commencée\u00a0: {deadline}',
   'activity.text.event_reported': 'Événement signalé\u00a0: {event}, {on}',
   'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
   'activity.text.payment_received': 'Paiement de {amount} reçu le {on}',

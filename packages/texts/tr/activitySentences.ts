@@ -13,6 +13,12 @@ export const activitySentences = {
     'Geçerli değil: {deadline}{earlier, plural, =0 {} one { ve önceki #} other { ve önceki #}}',
   'activity.text.deadline_reopened':
     'Yeniden açıldı: {deadline}{earlier, plural, =0 {} one { ve önceki #} other { ve önceki #}}',
+  'activity.text.filing_sent': 'Sicile gönderildi: {deadline}',
+  'activity.text.filing_accepted': 'Sicil kabul etti: {deadline}, no. {number}',
+  'activity.text.filing_rejected': 'Sicil geri gönderdi: {deadline}',
+  'activity.text.filing_marked': 'Sunuldu olarak işaretlendi: {deadline}',
+  'activity.text.filing_reopened': 'Sunulmamış olarak düzeltildi: {deadline}',
+  'activity.text.filing_corrected': 'Düzeltme başlatıldı: {deadline}',
   'activity.text.event_reported': 'Bildirildi: {event}, {on}',
   'activity.text.management_chosen': 'Şirketi kimin yönettiği {on} tarihinde seçildi',
   'activity.text.payment_received': '{amount} tutarında ödeme alındı: {on}',

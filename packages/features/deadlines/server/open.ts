@@ -12,6 +12,7 @@ import {
 } from '@tabellion/law/deadlines/deadline.ts';
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import type { FilingFacts } from '@tabellion/law/deadlines/yearlyDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { access } from '../../access.ts';
@@ -65,6 +66,37 @@ export async function runningDeadlines(
     grounds,
     persons,
     asksYearEnd: fiscalYearEnd === undefined,
+  };
+}
+
+export interface WholeRunning {
+  /** The day at the registry. */
+  readonly today: PlainDate;
+  /** The due date of a filing depends on these; null before the incorporation. */
+  readonly facts: FilingFacts | null;
+  /** Those that are not settled, of law and of significant control, the earliest first. */
+  readonly deadlines: readonly Deadline[];
+  readonly nameOf: (personId: string) => string;
+  readonly asksYearEnd: boolean;
+}
+
+/** The same for a feature that judges its readers itself. */
+export async function wholeRunning(q: Queries, orgId: string, now: Instant): Promise<WholeRunning> {
+  const state = await selectDeadlineState(q, orgId);
+  const today = todayOf(state, now);
+  const running = await runningDeadlines(q, orgId, state, today);
+  const nameOf = (personId: string) => displayName(running?.persons[personId]?.name);
+  const { jurisdiction, incorporation_date: incorporatedOn } = state;
+  const facts =
+    incorporatedOn === null ? null : { jurisdiction, incorporatedOn, fiscalYearEnd: yearEndOf(state) };
+  if (running === undefined) return { today, facts, deadlines: [], nameOf, asksYearEnd: false };
+  const { ofLaw, ofControl, asksYearEnd } = running;
+  return {
+    today,
+    facts,
+    deadlines: [...ofLaw, ...ofControl].sort((a, b) => compare(a.dueOn, b.dueOn)),
+    nameOf,
+    asksYearEnd,
   };
 }
 

@@ -1,10 +1,16 @@
 /** The deadlines of an organization, and which of them are settled, for later features. */
+import { keyText } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
-import { selectMarks, settledKeys } from './store/marks.ts';
+import { type MarkRow, selectMarks, settledKeys } from './store/marks.ts';
 
-export { openDeadlines } from './open.ts';
+export { openDeadlines, wholeRunning } from './open.ts';
 export { type DeadlineDocument, upsertDocuments as noteDeadlineDocuments } from './store/documents.ts';
+export { insertDeadlines as nameDeadlines } from './store/marks.ts';
 
 /** The keys of every deadline that is done or not applicable. */
 export const settledDeadlines = async (q: Queries, orgId: string): Promise<ReadonlySet<string>> =>
   settledKeys(await selectMarks(q, orgId));
+
+/** How each deadline is marked that is done or not applicable, by `keyText`. */
+export const deadlineMarks = async (q: Queries, orgId: string): Promise<ReadonlyMap<string, MarkRow>> =>
+  new Map((await selectMarks(q, orgId)).map((mark) => [keyText(mark), mark]));

@@ -7,6 +7,11 @@ import type { RegistryPorts } from './ports.ts';
 import { manualRegistrar, type RegistrarName } from './registrar/registrar.ts';
 import { openSandboxRegistrar } from './registrar/sandbox.ts';
 
+export type {
+  FiledPaper,
+  FilingAnswer,
+  FilingDeskName,
+} from './filings/filingDesk.ts';
 export { submissionsOutside } from './outside.ts';
 export type { RegistryPorts } from './ports.ts';
 export type { Certificate, RegistrarAnswer } from './registrar/registrar.ts';

@@ -34,6 +34,18 @@ interface NewMarks extends Pick<MarkRow, 'mark' | 'doneOn' | 'reason' | 'markedA
   readonly deadlines: readonly DeadlineKey[];
 }
 
+/** Gives keys rows of their own, to which filings refer; those that have one keep it. */
+export const insertDeadlines = (
+  tx: Transaction,
+  orgId: string,
+  deadlines: readonly DeadlineKey[],
+): Promise<number> =>
+  tx.run(sql`
+    insert into deadlines (org_id, registration, kind, occasion)
+      select ${orgId}::uuid, registration, kind, occasion
+        from jsonb_to_recordset(${JSON.stringify(deadlines)}::jsonb) as d (registration text, kind text, occasion text)
+      on conflict do nothing`);
+
 /** Gives the keys rows of their own, to which what settles them refers, and marks them. */
 export const insertMarks = (tx: Transaction, marks: NewMarks): Promise<unknown> =>
   tx.run(sql`

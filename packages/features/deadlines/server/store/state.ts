@@ -26,7 +26,7 @@ export interface DeadlineState {
   ontario_since: PlainDate | null;
   /** Events that members reported, in the order of their days. */
   events: { kind: ReportedEvent; on: PlainDate }[];
-  /** The keys of deadlines that are done or not applicable, and of those that signed documents meet (`keyText`). */
+  /** The keys of deadlines that are done or not applicable, and of those that signed documents or filings meet (`keyText`). */
   settled: string[];
   kept: KeptGrounds | null;
   /** Whom the kept grounds and the marks name. */
@@ -74,7 +74,7 @@ export const selectDeadlineState = (q: Queries, orgId: string): Promise<Deadline
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'on', happened_on) order by happened_on, kind), '[]')
               from reported_events where org_id = o.org_id) as events,
            (select coalesce(array_agg(concat_ws(' ', registration, kind, occasion)), '{}') from settled)
-             || deadlines_met_by_documents(o.org_id, d.jurisdiction) as settled,
+             || deadlines_met_by_documents(o.org_id, d.jurisdiction) || deadlines_met_by_filings(o.org_id) as settled,
            (select to_jsonb(k) - 'person_ids' from kept k) as kept,
            persons_on_record(o.org_id, array(
              select unnest(person_ids) from kept

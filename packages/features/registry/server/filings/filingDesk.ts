@@ -1,6 +1,7 @@
 /** Where a corporation files after its incorporation, as the product sees it: returns, notices of change, articles of
  *  amendment. Another house, as the registrar is. The rows that wait for it stand where filings are. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import type { Unknown, Waiting } from '@tabellion/platform/outside/outside.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
@@ -26,7 +27,12 @@ export type FilingAnswer =
       /** No registry took it. */
       readonly isSpecimen: boolean;
     }
-  | { readonly state: 'rejected'; readonly reasons: readonly { readonly textCode: TextCode }[] };
+  | { readonly state: 'rejected'; readonly reasons: readonly FilingReason[] };
+
+export interface FilingReason {
+  readonly textCode: TextCode;
+  readonly params?: TextParams;
+}
 
 export interface AskedFilingDesk {
   readonly name: 'sandbox';

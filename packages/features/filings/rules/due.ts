@@ -1,0 +1,52 @@
+/** Which filing comes first, and what one waits for. Pure. */
+import { compare } from '@tabellion/kernel/order.ts';
+import type { FilingKind } from '@tabellion/law/deadlines/filings.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { FilingStatus, RegistryState } from './status.ts';
+
+interface Yearly {
+  readonly registration: JurisdictionId;
+  readonly kind: FilingKind;
+  readonly filingYear: number | null;
+  readonly corrects: string | null;
+  readonly status: FilingStatus;
+}
+
+/** Whether nothing of it is filed, paid or excused. */
+export const isOpenStatus = (status: FilingStatus): boolean =>
+  status !== 'Complete' && status !== 'not_applicable';
+
+/** The oldest year of the same return that is still open and lies before this one's: missing years are filed oldest first. The
+ *  registries take them in any order; the product does not, so that each return rests on the one before. */
+export function olderOpenYear(one: Yearly, all: readonly Yearly[]): number | null {
+  const { filingYear: year } = one;
+  if (year === null || one.corrects !== null) return null;
+  const older = all.filter(
+    (other) =>
+      other.corrects === null &&
+      other.registration === one.registration &&
+      other.kind === one.kind &&
+      other.filingYear !== null &&
+      other.filingYear < year &&
+      isOpenStatus(other.status),
+  );
+  return older.map(({ filingYear }) => filingYear ?? year).sort(compare)[0] ?? null;
+}
+
+export const waits = ['opening', 'older_year', 'payment', 'registry', 'correction'] as const;
+export type Wait = (typeof waits)[number];
+
+/** The reason why nobody here can go on with it; null where its next step is a member's. */
+export function waitOf(
+  status: FilingStatus,
+  registry: Pick<RegistryState, 'state'>,
+  olderYear: number | null,
+): Wait | null {
+  if (registry.state === 'rejected') return 'correction';
+  if (registry.state === 'sent') return 'registry';
+  if (status === 'Complete') return registry.state === 'accepted' ? null : 'registry';
+  if (status === 'not_applicable') return null;
+  if (olderYear !== null) return 'older_year';
+  if (status === 'awaiting_payment') return 'payment';
+  return status === 'upcoming' ? 'opening' : null;
+}

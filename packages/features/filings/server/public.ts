@@ -1,0 +1,2 @@
+/** Filings as they stand, and the answers of registries that people file with, for later features and the mains. */
+export { answerFilingByHand, filingsWaitingByHand } from './byHand.ts';

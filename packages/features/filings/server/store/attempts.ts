@@ -1,0 +1,58 @@
+/** The statements of what was sent to registries. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import type { DueQuery, OutsideRow } from '@tabellion/platform/outside/outside.ts';
+import type { FiledPaper, FilingDeskName } from '../../../registry/server/public.ts';
+
+export interface Attempt {
+  /** The key under which the registry is asked. */
+  readonly attemptId: string;
+  readonly filingId: string;
+  readonly desk: FilingDeskName;
+  readonly paper: FiledPaper;
+  readonly state: 'waiting' | 'accepted' | 'rejected';
+}
+
+/** @returns whether it is new: a filing has one attempt at a time */
+export const insertAttempt = (
+  tx: Transaction,
+  orgId: string,
+  { attemptId, filingId, desk, paper, at }: Omit<Attempt, 'state'> & { readonly at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    insert into filing_attempts (org_id, attempt_id, filing_id, desk, paper, sent_at)
+      values (${orgId}, ${attemptId}, ${filingId}, ${desk}, ${JSON.stringify(paper)}::jsonb, ${at})
+      on conflict do nothing`);
+
+export const selectAttempt = (q: Queries, orgId: string, attemptId: string): Promise<Attempt | undefined> =>
+  q.first<Attempt>(sql`
+    select attempt_id as "attemptId", filing_id as "filingId", desk, paper, state
+      from filing_attempts where org_id = ${orgId} and attempt_id = ${attemptId}`);
+
+export const settleAttempt = (
+  tx: Transaction,
+  orgId: string,
+  { attemptId, state, at }: Pick<Attempt, 'attemptId'> & { state: 'accepted' | 'rejected'; at: Instant },
+): Promise<number> =>
+  tx.run(sql`
+    update filing_attempts set state = ${state}, answered_at = ${at}
+      where org_id = ${orgId} and attempt_id = ${attemptId} and state = 'waiting'`);
+
+export const selectDueAttempts = (
+  q: Queries,
+  desk: FilingDeskName,
+  { now, most, waitsMs }: DueQuery,
+): Promise<OutsideRow[]> =>
+  q.all(sql`
+    select org_id as "orgId", id from due_filing_attempts(${desk}, ${now}, ${waitsMs}, ${most})`);
+
+export interface ManualAttempt {
+  readonly org_id: string;
+  readonly attempt_id: string;
+  readonly sent_at: Instant;
+}
+
+/** Attempts of all organizations that people file by hand and that have no answer, the oldest first. */
+export const selectManualAttempts = (q: Queries): Promise<ManualAttempt[]> =>
+  q.all(sql`select org_id, attempt_id, sent_at from manual_filing_attempts()`);

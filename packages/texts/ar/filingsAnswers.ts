@@ -1,0 +1,12 @@
+import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
+
+export const filingsAnswers = {
+  'FILINGS.UPDATED': 'حُدّث ما يُقدَّم.',
+  'FILINGS.NOT_ASKED': 'لم يعد هذا مطلوبًا: تغيّر ما كان يتعلق به. افتح القائمة من جديد.',
+  'FILINGS.ALREADY_FILED': 'قُدّم هذا من قبل. لتغيير ما قُدّم أضف تصحيحًا.',
+  'FILINGS.NOT_MARKED': 'لا شيء يُلغى: لم يُسجَّل يدويًا كمُقدَّم.',
+  'FILINGS.NOT_FILED': 'لم يُقدَّم بعد. يأتي التصحيح بعد ما قبله السجل.',
+  'FILINGS.OLDEST_FIRST': 'قدّم سنة {year} أولًا. تُقدَّم السنوات الناقصة بترتيبها.',
+  'FILINGS.NOT_OPEN_THEN': 'يقبله السجل ابتداءً من {date}. أدخل يوم تقديمه.',
+  'FILINGS.NUMBER_OR_CONFIRMATION': 'أدخل رقم التأكيد، أو أرفق التأكيد.',
+} satisfies Record<keyof typeof en, string>;
