@@ -2,9 +2,9 @@ import { type LucideIcon, MoreHorizontal } from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { Icon } from '../components/Icon.tsx';
 import { SearchInput } from '../components/SearchInput.tsx';
-import { fold } from '../form/ComboField.tsx';
 import { useLocation } from '../router/address.ts';
 import { Link } from '../router/Link.tsx';
+import { fold } from '../text/fold.ts';
 import { useText } from '../text/LanguageProvider.tsx';
 
 export interface NavItem {

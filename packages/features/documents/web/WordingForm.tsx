@@ -1,28 +1,26 @@
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
-import { TextAreaField, TextField } from '@tabellion/ui/form/TextField.tsx';
-import { Menu } from '@tabellion/ui/layers/Menu.tsx';
+import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { navigate } from '@tabellion/ui/router/address.ts';
-import { type TextKey, useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Heading, List, ListOrdered } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { DocumentLine, readDocument } from '../contract.ts';
-import { createDocument, type listTemplates } from '../draftContract.ts';
+import type { readDocument } from '../contract.ts';
+import { createDocument } from '../draftContract.ts';
 import { sections } from '../sections.ts';
+import { minutesOutline } from './minutesOutline.ts';
 import { documentLanguages, documentPath } from './paths.ts';
 import { useReloadDocuments } from './useDocumentMenu.tsx';
+import { type MergeFields, WordingField } from './WordingField.tsx';
 
 interface WordingFormProps {
   orgId: string;
-  fields: ReplyOf<typeof listTemplates>['merge_fields'];
+  fields: MergeFields;
   /** Sections of the binder, and own ones. */
   places: readonly { value: string; label: string }[];
   isMinutes?: boolean;
@@ -64,21 +62,6 @@ export function WordingForm({ orgId, fields, places, isMinutes = false, existing
   }, [isMinutes, chosen, form]);
   const create = useCall(createDocument, { say: 'always', place: 'bottom' });
   const again = useReloadDocuments();
-  const place = useRef<HTMLDivElement>(null);
-
-  /** Puts words where the cursor is; at the start of its line where they begin one. */
-  const insert = (words: string, isLine: boolean) => {
-    const area = place.current?.querySelector('textarea');
-    if (!area) return;
-    const { selectionStart: from, selectionEnd: to, value } = area;
-    const at = isLine ? value.lastIndexOf('\n', from - 1) + 1 : from;
-    const end = isLine ? at : to;
-    const next = value.slice(0, at) + words + value.slice(end);
-    form.setValue('wording', next, { shouldDirty: true });
-    area.focus();
-    const cursor = isLine ? from + words.length : at + words.length;
-    area.setSelectionRange(cursor, cursor);
-  };
 
   return (
     <Card>
@@ -111,42 +94,7 @@ export function WordingForm({ orgId, fields, places, isMinutes = false, existing
             <SelectField name="language" label={text('documents.language')} options={documentLanguages} />
           )}
         </div>
-        <div ref={place} className="editor stack s4">
-          <div className="row wrap" role="toolbar" aria-label={text('documents.tool')}>
-            <Button size="sm" icon={Heading} onClick={() => insert('# ', true)}>
-              {text('documents.tool.heading')}
-            </Button>
-            <Button size="sm" icon={ListOrdered} onClick={() => insert('1. ', true)}>
-              {text('documents.tool.clause')}
-            </Button>
-            <Button size="sm" icon={List} onClick={() => insert('- ', true)}>
-              {text('documents.tool.part')}
-            </Button>
-            <Menu
-              label={text('documents.tool.field')}
-              button={text('documents.tool.field')}
-              buttonClassName="btn btn--sm"
-              items={fields.map(({ name, value }) => ({
-                key: name,
-                label: (
-                  <span>
-                    {text(`documents.field.${name}` as TextKey)}
-                    <small className="sub">
-                      {value === '' ? text('documents.field.empty') : <UserText>{value}</UserText>}
-                    </small>
-                  </span>
-                ),
-                onSelect: () => insert(`{{${name}}}`, false),
-              }))}
-            />
-          </div>
-          <TextAreaField
-            name="wording"
-            label={text('documents.wording')}
-            help={text('documents.wording.help')}
-            rows={18}
-          />
-        </div>
+        <WordingField fields={fields} />
         <div className="row end">
           <SubmitButton>{text('documents.save')}</SubmitButton>
         </div>
@@ -154,56 +102,3 @@ export function WordingForm({ orgId, fields, places, isMinutes = false, existing
     </Card>
   );
 }
-
-type Language = NonNullable<DocumentLine['language']>;
-
-interface Minutes {
-  readonly title: string;
-  readonly wording: string;
-}
-
-/** How minutes of a meeting of directors begin, in the document's language. */
-const minutesOutline: Readonly<Record<Language, Minutes>> = {
-  en: {
-    title: 'Minutes of a meeting of the directors',
-    wording: `Minutes of a meeting of the directors of {{corporation_name}}, held on {{date}} at {{registered_office}}.
-
-# Attendance
-
-Present: {{directors}}
-
-# Notice and quorum
-
-1. Notice of the meeting was given or waived, and a quorum was present.
-
-# Business
-
-1. The directors approved the minutes of the last meeting.
-2. 
-
-# Close
-
-1. There being no further business, the meeting ended.`,
-  },
-  fr: {
-    title: 'Procès-verbal d’une réunion des administrateurs',
-    wording: `Procès-verbal d’une réunion des administrateurs de {{corporation_name}}, tenue le {{date}} au {{registered_office}}.
-
-# Présences
-
-Sont présents : {{directors}}
-
-# Avis et quorum
-
-1. L’avis de convocation a été donné ou il y a été renoncé, et le quorum est atteint.
-
-# Délibérations
-
-1. Les administrateurs approuvent le procès-verbal de la dernière réunion.
-2. 
-
-# Levée
-
-1. L’ordre du jour étant épuisé, la séance est levée.`,
-  },
-};

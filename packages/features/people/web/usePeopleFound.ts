@@ -1,5 +1,5 @@
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import type { ComboOption, Finding } from '@tabellion/ui/form/ComboField.tsx';
+import type { ComboOption, Finding } from '@tabellion/ui/form/comboOptions.ts';
 import { useRested } from '@tabellion/ui/form/useRested.ts';
 import { useMemo, useRef, useState } from 'react';
 import { type FoundPerson, findPeople } from '../contract.ts';

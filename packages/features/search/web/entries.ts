@@ -1,5 +1,5 @@
 /** Entries of the palette, in groups, and those that match the typed text. */
-import { fold } from '@tabellion/ui/form/ComboField.tsx';
+import { fold } from '@tabellion/ui/text/fold.ts';
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 

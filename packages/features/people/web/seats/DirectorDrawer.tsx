@@ -19,10 +19,8 @@ import { addToPosition, type PeopleView, readPerson, updatePosition } from '../.
 import type { PositionHolder } from '../../shapes.ts';
 import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
-import { BoardNeeds, type BoardSeatFacts } from './BoardNeeds.tsx';
+import { BoardAfter } from './BoardAfter.tsx';
 import { PeopleTried } from './PeopleTried.tsx';
-import { SeatsPreview } from './SeatsPreview.tsx';
-import { boardSeats } from './seatsOf.ts';
 import { useTriedPeople } from './useTriedPeople.ts';
 
 interface DirectorDrawerProps {
@@ -103,7 +101,7 @@ function DirectorForm({
 }: DirectorDrawerProps & { start: PersonForm }) {
   const text = useText();
   const today = useToday();
-  const { orgId, corporate } = useCorporation();
+  const { orgId } = useCorporation();
   const exists = useStage() === 'exists';
   const of = existingIn(who);
   const schema = useMemo(() => fields.check(judgePerson<z.infer<typeof fields>>('director', today)), [today]);
@@ -170,21 +168,7 @@ function DirectorForm({
         <PersonPicker orgId={orgId} without={directors.map(({ _id }) => _id)} individualsOnly />
       )}
       <PersonFields use="director" />
-      <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
-        <AttestationFields />
-        {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
-        {!exists && corporate.company_type === 'old' && (
-          <p className="t12 muted">{text('wizard.director.sinceIncorporation')}</p>
-        )}
-        {exists && of === undefined && <ResolutionFields today={today} />}
-        <DateField
-          name="consent_on"
-          label={text('wizard.director.consentOn')}
-          help={text('wizard.director.consentOn.help')}
-          max={today}
-          optional
-        />
-      </FormSection>
+      <LawFields isNew={of === undefined} />
       <Conflicts of={amending} today={today} />
       {tried.answer !== undefined ? (
         <PeopleTried of={tried} />
@@ -196,28 +180,27 @@ function DirectorForm({
   );
 }
 
-/** The board with who is being added, as far as he is told, and what it would need. */
-function BoardAfter({ directors }: { directors: readonly PositionHolder[] }) {
-  const [person, consentOn]: [PersonForm, string] = useWatch({ name: ['person', 'consent_on'] });
-  const { firstname, lastname, residency, capable_attested, address } = person;
-  const name = [firstname, lastname].join(' ').trim();
-  if (name === '') return null;
-  const { ground } = residency;
-  const added: BoardSeatFacts = {
-    resident_canadian: ground === '' ? null : ground !== 'none',
-    capable_attested,
-    consent_on: consentOn === '' ? null : consentOn,
-    masked: address.address_line_1 === '' ? [] : ['residential_address'],
-  };
+/** The facts that the law asks of a director beside who he is. */
+function LawFields({ isNew }: { isNew: boolean }) {
+  const text = useText();
+  const today = useToday();
+  const { corporate } = useCorporation();
+  const exists = useStage() === 'exists';
   return (
-    <>
-      <SeatsPreview
-        rows={[
-          { key: 'new', name, change: 'joined' },
-          ...boardSeats(directors).map((one) => ({ ...one, change: 'same' as const })),
-        ]}
+    <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
+      <AttestationFields />
+      {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
+      {!exists && corporate.company_type === 'old' && (
+        <p className="t12 muted">{text('wizard.director.sinceIncorporation')}</p>
+      )}
+      {exists && isNew && <ResolutionFields today={today} />}
+      <DateField
+        name="consent_on"
+        label={text('wizard.director.consentOn')}
+        help={text('wizard.director.consentOn.help')}
+        max={today}
+        optional
       />
-      <BoardNeeds directors={[...directors, added]} />
-    </>
+    </FormSection>
   );
 }

@@ -1,7 +1,6 @@
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Table } from '@tabellion/ui/components/Table.tsx';
 import { useLocation } from '@tabellion/ui/router/address.ts';
@@ -9,12 +8,11 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Plus, UserCheck, UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
-import { regionLabel } from '../../../organizations/web/public.ts';
 import type { PeopleView } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
 import { ConsentDrawer } from './ConsentDrawer.tsx';
 import { DirectorDrawer } from './DirectorDrawer.tsx';
-import { SeatMenu } from './SeatMenu.tsx';
+import { directorColumns } from './directorColumns.tsx';
 import { type Board, boardOf } from './usePeople.ts';
 import { useRemoval } from './useRemoval.tsx';
 
@@ -55,72 +53,13 @@ export function Directors({ board, changed }: DirectorsProps) {
         caption={text('wizard.directors')}
         rows={board.directors}
         rowKey={({ _id }) => _id}
-        columns={[
-          {
-            key: 'name',
-            head: text('wizard.person.name'),
-            card: 'main',
-            share: 170,
-            cell: (director) => (
-              <>
-                <button type="button" className="rowlink who" onClick={() => setOpen(director)}>
-                  <UserText>{director.display_name}</UserText>
-                </button>
-                <small className="sub">
-                  <Address of={director} />
-                </small>
-              </>
-            ),
-          },
-          {
-            key: 'resident',
-            head: text('wizard.director.resident'),
-            cardLabel: text('wizard.director.resident'),
-            share: 100,
-            cell: ({ resident_canadian }) => <Answer of={resident_canadian} />,
-          },
-          {
-            key: 'capable',
-            head: text('wizard.director.attested'),
-            cardLabel: text('wizard.director.attested'),
-            share: 112,
-            cell: ({ capable_attested }) => <Answer of={capable_attested || null} />,
-          },
-          {
-            key: 'consent',
-            head: text('wizard.director.consent'),
-            cardLabel: text('wizard.director.consent'),
-            share: 172,
-            cell: (director) => {
-              if (director.consent_on !== null) return <DateText date={director.consent_on} />;
-              if (!mayEdit) return <span className="muted">{text('wizard.director.noConsent')}</span>;
-              const [what, name] = [text('wizard.consent.enter'), director.display_name];
-              return (
-                <Button
-                  size="sm"
-                  aria-label={text('wizard.fieldOf', { what, name })}
-                  onClick={() => setConsenting(director)}
-                >
-                  {what}
-                </Button>
-              );
-            },
-          },
-          {
-            key: 'remove',
-            head: <span className="sr">{text('ui.remove')}</span>,
-            share: 44,
-            card: 'end',
-            cell: (director) =>
-              mayEdit && (
-                <SeatMenu
-                  name={director.display_name}
-                  onEdit={() => setOpen(director)}
-                  onRemove={() => void remove({ holder: director, position: 'directors' })}
-                />
-              ),
-          },
-        ]}
+        columns={directorColumns(text, {
+          edit: setOpen,
+          ...(mayEdit && {
+            consent: setConsenting,
+            remove: (director: PositionHolder) => void remove({ holder: director, position: 'directors' }),
+          }),
+        })}
         empty={
           <EmptyState icon={UserCheck} title={text('wizard.directors.none')} action={add}>
             {text('wizard.directors.whyNone')}
@@ -155,19 +94,4 @@ function useIsMissing(directors: readonly PositionHolder[]): boolean {
   return !directors.some(
     ({ firstname, lastname }) => firstname === data.firstname && lastname === data.lastname,
   );
-}
-
-function Answer({ of }: { of: boolean | null }) {
-  const text = useText();
-  if (of === null) return <StatusBadge tone="warn">{text('wizard.notTold')}</StatusBadge>;
-  return text(of ? 'wizard.yes' : 'wizard.no');
-}
-
-function Address({ of: { address } }: { of: PositionHolder }) {
-  const text = useText();
-  if (address === null) return text('wizard.director.noAddress');
-  const line = [address.address_line_1, address.city, regionLabel(address.region, text)]
-    .filter((part) => part !== '')
-    .join(', ');
-  return <UserText>{line}</UserText>;
 }

@@ -56,27 +56,7 @@ export function Officers({ board, changed }: { board: Board; changed(view: Parti
             head: text('wizard.person.name'),
             share: 250,
             cell: (row) => (
-              <>
-                {!mayEdit ? (
-                  <span className="who">
-                    <UserText>{row.officer.display_name}</UserText>
-                  </span>
-                ) : (
-                  <button
-                    type="button"
-                    className="rowlink who"
-                    aria-label={text('wizard.editOf', { name: spoken(row) })}
-                    onClick={() => setOpen(row)}
-                  >
-                    <UserText>{row.officer.display_name}</UserText>
-                  </button>
-                )}
-                {row.officer.email && (
-                  <small className="sub">
-                    <bdi dir="ltr">{row.officer.email}</bdi>
-                  </small>
-                )}
-              </>
+              <Holder of={row} name={spoken(row)} onEdit={mayEdit ? () => setOpen(row) : undefined} />
             ),
           },
           {
@@ -117,6 +97,39 @@ export function Officers({ board, changed }: { board: Board; changed(view: Parti
           onSaved={taken}
           onClose={() => setOpen(undefined)}
         />
+      )}
+    </>
+  );
+}
+
+interface HolderProps {
+  of: Office;
+  /** The office with its holder, as a reader of the screen hears it. */
+  name: string;
+  onEdit: (() => void) | undefined;
+}
+
+function Holder({ of: { officer }, name, onEdit }: HolderProps) {
+  const text = useText();
+  const shown = <UserText>{officer.display_name}</UserText>;
+  return (
+    <>
+      {onEdit ? (
+        <button
+          type="button"
+          className="rowlink who"
+          aria-label={text('wizard.editOf', { name })}
+          onClick={onEdit}
+        >
+          {shown}
+        </button>
+      ) : (
+        <span className="who">{shown}</span>
+      )}
+      {officer.email && (
+        <small className="sub">
+          <bdi dir="ltr">{officer.email}</bdi>
+        </small>
       )}
     </>
   );

@@ -1,0 +1,118 @@
+import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
+import { useDownload } from '@tabellion/ui/call/useDownload.ts';
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { Id, InstantText, Num, UserText } from '@tabellion/ui/components/Data.tsx';
+import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { Download } from 'lucide-react';
+import { type readDocument, readDocumentFile } from '../contract.ts';
+import { LinkedEntries } from './DocumentPreview.tsx';
+
+type Shown = ReplyOf<typeof readDocument>;
+
+/** Facts that identify a document, the entries that it belongs to, and its versions. */
+export function BesideDocument({ orgId, of: document }: { orgId: string; of: Shown }) {
+  const text = useText();
+  const download = useDownload(readDocumentFile);
+  const params = { orgId, docId: document._id };
+  return (
+    <>
+      <Card title={text('documents.particulars')}>
+        <Particulars
+          facts={[
+            {
+              key: 'audience',
+              label: text('documents.audience'),
+              value: text(`documents.audience.${document.audience}`),
+            },
+            ...(document.pages === null
+              ? []
+              : [{ key: 'pages', label: text('documents.pages'), value: <Num of={document.pages} /> }]),
+            {
+              key: 'sha',
+              label: text('documents.sha'),
+              value: (
+                <span className="sha">
+                  <Id>{document.sha256}</Id>
+                </span>
+              ),
+            },
+          ]}
+        />
+      </Card>
+      <LinkedEntries orgId={orgId} of={document.links} />
+      <Card title={text('documents.versions')} flush>
+        <ul className="list">
+          {document.versions.map(({ version, made_at: at, made_by_name: by }) => (
+            <li key={version}>
+              <div className="grow">
+                {text('documents.version', { number: version })}
+                <small className="sub">
+                  {by !== '' && (
+                    <>
+                      <UserText>{by}</UserText>
+                      {' · '}
+                    </>
+                  )}
+                  <InstantText instant={at} />
+                </small>
+              </div>
+              <RowMenu
+                name={text('documents.version', { number: version })}
+                items={[
+                  {
+                    key: 'download',
+                    label: text('documents.download'),
+                    icon: Download,
+                    onSelect: () =>
+                      void download.run({ params: { ...params, version: String(version) }, query: {} }),
+                  },
+                  ...(document.source === 'upload' || document.version > 1
+                    ? [
+                        {
+                          key: 'original',
+                          label: text('documents.original'),
+                          icon: Download,
+                          onSelect: () =>
+                            void download.run({
+                              params: { ...params, version: String(version) },
+                              query: { original: 'true' },
+                            }),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </>
+  );
+}
+
+/** Signees of a document, each once with all his capacities. */
+export function Signers({ of: signees }: { of: Shown['signees'] }) {
+  const text = useText();
+  if (signees.length === 0) return null;
+  const persons = [...new Map(signees.map((one) => [one.person_id, one])).values()];
+  return (
+    <Card title={text('documents.signers')} flush>
+      <ul className="list">
+        {persons.map(({ person_id: id, name }) => (
+          <li key={id}>
+            <div>
+              <UserText>{name}</UserText>
+              <small className="sub">
+                {signees
+                  .filter(({ person_id }) => person_id === id)
+                  .map(({ capacity }) => text(`documents.capacity.${capacity}`))
+                  .join(', ')}
+              </small>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
