@@ -75,9 +75,10 @@ async function main(): Promise<void> {
 
 /** Opens a profile of its own, because Lighthouse opens its pages beside ours and must find the session there. */
 async function openProfile(folder: string, port: number): Promise<BrowserContext> {
-  const { executablePath, args } = await browserCommand();
+  const { executablePath, args, env } = await browserCommand();
   return chromium.launchPersistentContext(folder, {
     executablePath,
+    env,
     args: [...args, `--remote-debugging-port=${port}`],
     viewport: phone,
     locale: 'en-CA',

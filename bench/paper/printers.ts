@@ -30,9 +30,10 @@ export function openOurs(): Printer {
 
 /** A warm browser; each document is a page of its own, as it would be where one must not see another. */
 export async function openChromium(): Promise<Printer> {
-  const { executablePath, args } = await browserCommand();
+  const { executablePath, args, env } = await browserCommand();
   const browser = await chromium.launch({
     executablePath,
+    env,
     args: [...args, '--allow-file-access-from-files'],
   });
   const folder = await mkdtemp(join(tmpdir(), 'tabellion-bench-paper-'));

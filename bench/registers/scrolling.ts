@@ -43,8 +43,8 @@ async function scrollingCost(): Promise<ScrollingCost> {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
   const demo = await startDemo();
-  const { executablePath, args } = await browserCommand();
-  const browser = await chromium.launch({ executablePath, args });
+  const { executablePath, args, env } = await browserCommand();
+  const browser = await chromium.launch({ executablePath, args, env });
   try {
     const context = await browser.newContext({ viewport: DESK, locale: 'en-CA' });
     const { org_unique_id: orgId = '', jwt_access_token: token = '' } = await signIn(context, demo.origin);
