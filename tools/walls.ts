@@ -67,7 +67,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   // Platform bounds what zip files and pictures of strangers unpack to.
   paper: ['paper', 'kernel', 'texts', 'kit', 'platform'],
   ui: ['ui', 'kernel', 'texts', 'kit'],
-  ledger: ['ledger', 'kernel', 'texts', 'kit', 'platform'],
+  // Formats that anyone must be able to check, in Node and in a browser.
+  ledger: ['ledger', 'kernel'],
   'features pure': ['kernel', 'texts', 'kit', 'book', 'law'],
   'features server': ['kernel', 'texts', 'kit', 'book', 'law', 'platform', 'paper', 'ledger'],
   'features web': ['kernel', 'texts', 'kit', 'book', 'law', 'ui'],
