@@ -27,6 +27,7 @@ const featureOrder = [
   'onboarding',
   'records',
   'changes',
+  'worklist',
   'dashboard',
   'search',
   'pages',

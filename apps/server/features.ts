@@ -30,6 +30,7 @@ import { feature as search } from '@tabellion/features/search/server/feature.ts'
 import { feature as shares } from '@tabellion/features/shares/server/feature.ts';
 import { feature as signing } from '@tabellion/features/signing/server/feature.ts';
 import { countPendingSignatures } from '@tabellion/features/signing/server/public.ts';
+import { feature as worklist } from '@tabellion/features/worklist/server/feature.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -122,6 +123,7 @@ function listOf(
     matters(matterPortsOf(installation)),
     filings({ texts, registry: outside.registry }),
     onboarding({ texts, registry: outside.registry, isWhiteLabel }),
+    worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),

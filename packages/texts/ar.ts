@@ -23,6 +23,7 @@ import { sharesAnswers } from './ar/sharesAnswers.ts';
 import { transactions } from './ar/transactions.ts';
 import { transfersSheet } from './ar/transfersSheet.ts';
 import { uploads } from './ar/uploads.ts';
+import { worklistAnswers } from './ar/worklistAnswers.ts';
 import { ar as web } from './ar.web.ts';
 import type { CommonKey } from './en.ts';
 
@@ -41,6 +42,7 @@ export const ar: Record<CommonKey, string> = {
   ...sharesAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
+  ...worklistAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -24,6 +24,7 @@ import { shares } from './codes/shares.ts';
 import { signing } from './codes/signing.ts';
 import { transactions } from './codes/transactions.ts';
 import { uploads } from './codes/uploads.ts';
+import { worklist } from './codes/worklist.ts';
 
 export const codes = {
   ...general,
@@ -48,6 +49,7 @@ export const codes = {
   ...signing,
   ...matters,
   ...filings,
+  ...worklist,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -27,6 +27,7 @@ import { sharesAnswers } from './en/sharesAnswers.ts';
 import { transactions } from './en/transactions.ts';
 import { transfersSheet } from './en/transfersSheet.ts';
 import { uploads } from './en/uploads.ts';
+import { worklistAnswers } from './en/worklistAnswers.ts';
 import { en as web } from './en.web.ts';
 import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
@@ -53,6 +54,7 @@ export const en = {
   ...sharesAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
+  ...worklistAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -24,6 +24,7 @@ import { sharesAnswers } from './fr/sharesAnswers.ts';
 import { transactions } from './fr/transactions.ts';
 import { transfersSheet } from './fr/transfersSheet.ts';
 import { uploads } from './fr/uploads.ts';
+import { worklistAnswers } from './fr/worklistAnswers.ts';
 import { fr as web } from './fr.web.ts';
 
 export const fr: Record<CommonKey, string> = {
@@ -41,6 +42,7 @@ export const fr: Record<CommonKey, string> = {
   ...sharesAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
+  ...worklistAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

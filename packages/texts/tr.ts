@@ -24,6 +24,7 @@ import { sharesAnswers } from './tr/sharesAnswers.ts';
 import { transactions } from './tr/transactions.ts';
 import { transfersSheet } from './tr/transfersSheet.ts';
 import { uploads } from './tr/uploads.ts';
+import { worklistAnswers } from './tr/worklistAnswers.ts';
 import { tr as web } from './tr.web.ts';
 
 export const tr: Record<CommonKey, string> = {
@@ -41,6 +42,7 @@ export const tr: Record<CommonKey, string> = {
   ...sharesAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
+  ...worklistAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -66,6 +66,7 @@ const recorded = [
   'deadlines.keepGrounds: commit',
   'filings.makeRows: commit',
   'matters.ringForEntry: commit',
+  'worklist.keepAfterEntry: commit',
 ];
 
 const paymentAsked = [
@@ -77,24 +78,36 @@ const paymentAsked = [
   'billing.notifySucceeded: commit',
   'registers.meetPayment: commit',
   'matters.ringForPayment: commit',
+  'worklist.keepAfterPayment: commit',
 ];
 
 const payment = ['pay: commit', 'pay: provider.begin', 'pay: commit (2)', ...paymentAsked];
+
+/** It was sent, and the first of two signed. */
+const moved = [
+  'envelope.moved: commit',
+  'worklist.keepAfterEnvelope: commit',
+  'envelope.moved: commit (2)',
+  'worklist.keepAfterEnvelope: commit (2)',
+];
 
 const request = [
   'POST /api/organization/{id}/corporation/year-end: commit',
   'proposal.awaits_payment: commit',
   'matters.beginEntry: commit',
+  'worklist.keepAfterProposal: commit',
   'POST /api/signing/envelopes/{orgId}: commit',
   'signing.invitation: transport.deliver',
   'signing.invitation: transport.deliver (2)',
   'POST /api/signing/sign: commit',
+  ...moved,
 ];
 
 const end = [
   'envelope.ended: commit',
   'signing.notifyEnd: commit',
   'matters.ringForEnvelope: commit',
+  'worklist.keepAfterEnd: commit',
   'signing.ended: transport.deliver',
   'signing.ended: transport.deliver (2)',
   'signing.ended: transport.deliver (3)',
@@ -103,7 +116,7 @@ const end = [
 tried('a change that is signed by two and paid', {
   begin: recordedChange,
   steps: [...request, 'POST /api/signing/sign: commit (2)', ...end, ...payment, ...recorded],
-  count: 64,
+  count: 80,
   first: ['after pay: provider.begin', 'before registers.meetPayment: commit'],
   comesOf: {
     acts: { 'record yearend.changed {"yearEnd": "own", "resolution": null}': 1 },
@@ -133,7 +146,7 @@ tried('a change that is paid and withdrawn', {
     'payment.refunded: commit',
     'billing.notifyRefunded: commit',
   ],
-  count: 62,
+  count: 76,
   first: [
     'after POST /api/organization/{id}/matters/{matter}/withdraw: commit',
     'after billing.refund: provider.refund',
@@ -176,6 +189,7 @@ const statusChanged = [
   'documents.makeFirstSet: commit',
   'notifications.notifyStatus: commit',
   'matters.ringForStatus: commit',
+  'worklist.keepAfterStatus: commit',
 ];
 
 /** As they are named when they come again and again. */
@@ -202,11 +216,12 @@ tried('an incorporation, from the payment to the shares that the last signature 
     ...repeatedly(3, statusChanged),
     ...repeatedly(3, [`${organize}: commit`]),
     ...repeatedly(2, ['signing.invitation: transport.deliver', 'POST /api/signing/sign: commit']),
+    ...moved,
     ...end,
     // The certificate's; then two consents, the offices, and the shares of two.
     ...repeatedly(6, recorded),
   ],
-  count: 170,
+  count: 200,
   first: [`after ${submit}: registrar.submit`, 'before POST /api/signing/sign: commit (2)'],
   comesOf: {
     payments: { 'incorporation paid': 1 },

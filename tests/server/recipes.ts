@@ -48,6 +48,7 @@ import * as vesting from '@tabellion/features/shares/vestingContract.ts';
 import * as signing from '@tabellion/features/signing/contract.ts';
 import * as organizing from '@tabellion/features/signing/organizingContract.ts';
 import * as signeeContract from '@tabellion/features/signing/signeeContract.ts';
+import * as worklist from '@tabellion/features/worklist/contract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -607,6 +608,16 @@ const ofRegisters: readonly Recipe[] = [
   recipe(matters.listMatters, id),
   recipe(matters.handOverMatter, (story) => ({ ...ofMatter(story), body: { user_id: story.owner.userId } })),
   recipe(matters.withdrawMatter, ofMatter),
+  recipe(worklist.readWorklist, (story) => ({ query: { client: 'Maple', member: story.owner.userId } })),
+  recipe(worklist.countWorklist, nothing),
+  recipe(worklist.exportWorklist, () => ({ query: { format: 'csv' as const, state: 'overdue' as const } })),
+  recipe(worklist.assignLines, (story) => ({
+    ...id(story),
+    body: { lines: [`signatures ${story.envelopeId}`], user_id: story.owner.userId },
+  })),
+  recipe(worklist.listViews, nothing),
+  recipe(worklist.saveView, () => ({ body: { name: 'Friday round', filters: { state: 'soon' as const } } })),
+  recipe(worklist.removeView, () => ({ params: { view: newId() } })),
 ];
 
 const ofFilings: readonly Recipe[] = [

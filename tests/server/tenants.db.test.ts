@@ -3,6 +3,7 @@ import { listSessions } from '@tabellion/features/accounts/contract.ts';
 import { markDeadlines, reportEvent } from '@tabellion/features/deadlines/contract.ts';
 import { linkDocumentToActivity, reviewDocument } from '@tabellion/features/documents/contract.ts';
 import { orderDocuments } from '@tabellion/features/documents/draftContract.ts';
+import { assignLines } from '@tabellion/features/worklist/contract.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { withClient } from '@tabellion/platform/database/server-address.ts';
 import { newId } from '@tabellion/platform/ids.ts';
@@ -58,6 +59,10 @@ beforeAll(async () => {
   given(await owner.api(orderDocuments, { params: { orgId }, body: {} }));
   // Some tables are written after the requests: where deadlines run from, for one.
   await announcementsArrive(server);
+  for (const { owner, orgId, envelopeId } of [ours, theirs]) {
+    const body = { lines: [`signatures ${envelopeId}`], user_id: owner.userId };
+    given(await owner.api(assignLines, { params: { id: orgId }, body }));
+  }
   const sessions = given(await ours.owner.api(listSessions, {}));
   asker = { userId: ours.owner.userId, sessionId: sessions[0]?._id ?? '' };
 });

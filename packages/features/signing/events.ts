@@ -11,3 +11,6 @@ export const envelopeEnded = eventKind(
     end: z.enum(['completed', 'declined', 'voided', 'expired']),
   }),
 );
+
+/** Documents were sent or edited, or one of several signed: other people are waited for than before. */
+export const envelopeMoved = eventKind('envelope.moved', z.strictObject({ envelopeId: z.string() }));

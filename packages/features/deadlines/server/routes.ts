@@ -6,6 +6,7 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import { recordActivity } from '../../activity/server/public.ts';
 import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
+import { deadlinesChanged } from '../events.ts';
 import { readKeys, readMark } from '../rules/readMark.ts';
 import { deadlineList } from './open.ts';
 import { insertEvent, insertMarks } from './store/marks.ts';
@@ -34,6 +35,7 @@ const markDeadlines = serveOrganization(contract.markDeadlines, async (ctx, { bo
         params,
         effectiveOn: read.value.doneOn ?? undefined,
       });
+    await write.announce(deadlinesChanged, {});
     return ok({});
   });
   return written.ok ? ok({ marked: deadlines.length }) : written;
@@ -61,6 +63,7 @@ const reportEvent = serveOrganization(contract.reportEvent, async (ctx, { body: 
     const on = day.value;
     if (await insertEvent(tx, { orgId, userId: ctx.user.userId, at, kind, on }))
       await recordActivity(write, { kind: 'event_reported', params: { event: kind }, effectiveOn: on });
+    await write.announce(deadlinesChanged, {});
     return ok({ on });
   });
   return written.ok ? ok({ kind, happened_on: written.value.on }) : written;

@@ -43,6 +43,7 @@ export {
   selectSignable as signableDocuments,
   selectTitles as documentTitles,
 } from './store/documents.ts';
+export { countUnsigned as countUnsignedDocuments } from './store/unsigned.ts';
 
 export interface DueAndFiledDocuments {
   readonly facts: BookFacts;

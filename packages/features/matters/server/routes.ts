@@ -1,11 +1,12 @@
-import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
+import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { userNames } from '../../accounts/server/public.ts';
-import { accessIn, writeOrganization } from '../../organizations/server/public.ts';
+import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { inCharge, stateOf } from '../rules/progress.ts';
+import { handOver } from './handOver.ts';
 import type { MatterPorts } from './matterKind.ts';
 import { isOver } from './ring.ts';
 import { insertMatterEvent, selectMatters } from './store/matters.ts';
@@ -14,17 +15,7 @@ export const routesOf = (ports: MatterPorts): Route[] => [
   serveOrganization(contract.listMatters, async (ctx) => ok(await viewsOf(ctx, ports))),
 
   serveOrganization(contract.handOverMatter, async (ctx, { params: { matter: id }, body }) => {
-    const written = await writeOrganization(ctx, async ({ tx, orgId, recordedAt: at, userId: byUser }) => {
-      const [matter] = await selectMatters(tx, orgId, { matterId: id });
-      if (matter === undefined) return refuse('GENERAL.NOT_FOUND');
-      if (isOver(matter)) return refuse('MATTERS.OVER');
-      const toUser = body.user_id;
-      const members = await accessIn(tx);
-      if (!members.some(({ userId }) => userId === toUser))
-        return refuseField('user_id', 'MATTERS.NO_MEMBER');
-      await insertMatterEvent(tx, orgId, id, { event: 'handed_over', at, byUser, toUser });
-      return ok({});
-    });
+    const written = await writeOrganization(ctx, (write) => handOver(write, id, body.user_id));
     return written.ok ? ok(await viewsOf(ctx, ports)) : written;
   }),
 

@@ -14,6 +14,7 @@ import {
   signedDigestOf,
   updateOutUntil,
 } from '../../registers/server/public/proposals.ts';
+import { envelopeMoved } from '../events.ts';
 import { envelopeState } from '../rules/envelopeState.ts';
 import type { DraftedSignee } from './drafting.ts';
 import { effectOf, inOrderOfEffect } from './effects.ts';
@@ -134,7 +135,8 @@ export async function insertSignees(
   for (const signee of signees) await insertSignee(tx, orgId, { ...signee, envelopeId });
 }
 
-/** Everybody who may sign now and has no mail yet, and who waited for his turn until now. */
+/** Everybody who may sign now and has no mail yet, and who waited for his turn until now; whoever waits for signatures hears of
+ *  it. */
 export async function inviteThoseWhoseTurnItIs(
   write: OrganizationWrite,
   envelopeId: string,
@@ -144,6 +146,7 @@ export async function inviteThoseWhoseTurnItIs(
   const [envelope] = await selectEnvelopes(write.tx, write.orgId, { ids: [envelopeId] });
   if (envelope === undefined) return;
   const { signees } = envelopeState(envelope, envelope.events, by.now);
+  await write.announce(envelopeMoved, { envelopeId });
   for (const { signeeId } of envelope.signees) {
     const isAsked = envelope.events.some((one) => one.kind === 'invited' && one.signeeId === signeeId);
     const isHisTurn = ['invited', 'opened'].includes(signees.get(signeeId) ?? '');

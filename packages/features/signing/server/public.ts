@@ -1,5 +1,6 @@
 /** Later features and the frame of the server import these. */
 export { signaturesFor, voidEnvelopesOf } from './ofProposal.ts';
+export { openRequests } from './openRequests.ts';
 export { organizingView } from './organizing.ts';
 export {
   countPendingSignatures,

@@ -1,0 +1,159 @@
+/** The lines of one organization, as its facts ask for them. Pure: the same facts make the same lines on every day, for whether
+ *  one is overdue is judged when it is read (decision 098). */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
+import type { MatterKind, StopReason } from '../../matters/rules/progress.ts';
+import type { LineKind, NextAct } from '../lineKinds.ts';
+
+/** The particulars of a line beside its day: the key of a deadline, the number of documents, why a matter stopped. */
+export interface LineParams {
+  readonly registration?: string;
+  readonly deadline?: DeadlineKind;
+  readonly occasion?: string;
+  readonly year?: number | null;
+  readonly form?: string | null;
+  readonly count?: number;
+  readonly matter?: MatterKind;
+  readonly reason?: StopReason;
+}
+
+/** Ids, dates and codes; names are read where they stand. */
+export interface Line {
+  /** Names it within its organization. */
+  readonly line: string;
+  readonly kind: LineKind;
+  readonly dueOn: PlainDate | null;
+  readonly subject: string | null;
+  readonly personId: string | null;
+  readonly signeeIds: readonly string[];
+  readonly inCharge: string | null;
+  readonly nextAct: NextAct;
+  readonly params: LineParams;
+}
+
+export interface OpenDeadline {
+  readonly registration: string;
+  readonly kind: DeadlineKind;
+  readonly occasion: string;
+  readonly dueOn: PlainDate;
+  readonly year: number | null;
+  readonly form: string | null;
+  readonly personId: string | null;
+  readonly isOfControl: boolean;
+}
+
+export interface OpenRequest {
+  readonly envelopeId: string;
+  /** The last day on which it may be signed, at the registry. */
+  readonly expiresOn: PlainDate;
+  readonly sentBy: string;
+  /** Whose turn it is. */
+  readonly signeeIds: readonly string[];
+}
+
+export interface StoppedMatter {
+  readonly matterId: string;
+  readonly kind: MatterKind;
+  readonly inCharge: string | null;
+  readonly reason: StopReason;
+}
+
+export interface WaitingEntry {
+  readonly proposalId: string;
+  readonly proposedBy: string | null;
+}
+
+export interface WorkFacts {
+  readonly deadlines: readonly OpenDeadline[];
+  readonly asksYearEnd: boolean;
+  readonly requests: readonly OpenRequest[];
+  /** Entries that only their payment is missing of. */
+  readonly unpaid: readonly WaitingEntry[];
+  readonly needingAttention: readonly WaitingEntry[];
+  readonly stopped: readonly StoppedMatter[];
+  /** Documents of the minute book that are to be signed, and out for no signature. */
+  readonly unsignedDocuments: number;
+  /** Errors that the last check of the minute book found. */
+  readonly bookErrors: number;
+  readonly isSentBack: boolean;
+}
+
+/** They come in no order: readers order them. */
+export function linesOf(facts: WorkFacts): readonly Line[] {
+  const { unsignedDocuments, bookErrors } = facts;
+  return [
+    ...facts.deadlines.map(deadlineLine),
+    ...(facts.asksYearEnd ? [lineOf('year_end', [], { nextAct: 'set_year_end' })] : []),
+    ...facts.requests.map(signaturesLine),
+    ...facts.unpaid.map((one) => entryLine('payment', one, 'pay')),
+    ...facts.needingAttention.map((one) => entryLine('attention', one, 'look')),
+    ...facts.stopped.map(matterLine),
+    ...(unsignedDocuments === 0
+      ? []
+      : [lineOf('unsigned', [], { nextAct: 'print', params: { count: unsignedDocuments } })]),
+    ...(bookErrors === 0
+      ? []
+      : [lineOf('incomplete', [], { nextAct: 'check', params: { count: bookErrors } })]),
+    ...(facts.isSentBack ? [lineOf('rejection', [], { nextAct: 'look' })] : []),
+  ];
+}
+
+type Particulars = Pick<Line, 'nextAct'> & Partial<Line>;
+
+const lineOf = (kind: LineKind, about: readonly string[], particulars: Particulars): Line => ({
+  line: [kind, ...about].join(' '),
+  kind,
+  dueOn: null,
+  subject: null,
+  personId: null,
+  signeeIds: [],
+  inCharge: null,
+  params: {},
+  ...particulars,
+});
+
+/** A registry takes these; what else falls due is done elsewhere, and marked. */
+const filedWithRegistry: readonly DeadlineKind[] = [
+  'director_notice',
+  'director_address_notice',
+  'office_notice',
+  'officer_notice',
+  'initial_filing',
+  'ontario_initial_return',
+  'annual_filing',
+  'isc_file',
+  'isc_amalgamation',
+];
+
+function deadlineLine(one: OpenDeadline): Line {
+  const { registration, kind, occasion, dueOn, year, form, personId } = one;
+  return lineOf(one.isOfControl ? 'control_deadline' : 'deadline', [registration, kind, occasion], {
+    dueOn,
+    personId,
+    nextAct: filedWithRegistry.includes(kind) ? 'file' : 'settle',
+    params: { registration, deadline: kind, occasion, year, form },
+  });
+}
+
+const signaturesLine = ({ envelopeId, expiresOn, sentBy, signeeIds }: OpenRequest): Line =>
+  lineOf('signatures', [envelopeId], {
+    dueOn: expiresOn,
+    subject: envelopeId,
+    inCharge: sentBy,
+    signeeIds,
+    nextAct: 'remind',
+  });
+
+const entryLine = (
+  kind: 'payment' | 'attention',
+  { proposalId, proposedBy }: WaitingEntry,
+  nextAct: NextAct,
+): Line => lineOf(kind, [proposalId], { subject: proposalId, inCharge: proposedBy, nextAct });
+
+const matterLine = ({ matterId, kind, inCharge, reason }: StoppedMatter): Line =>
+  lineOf('matter', [matterId], {
+    subject: matterId,
+    inCharge,
+    nextAct: 'look',
+    params: { matter: kind, reason },
+  });

@@ -1,0 +1,51 @@
+/** All that asks for something in an organization, of the features that know it; a few statements. */
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { type Deadline, deadlineKey } from '@tabellion/law/deadlines/deadline.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { wholeRunning } from '../../deadlines/server/public.ts';
+import { countUnsignedDocuments } from '../../documents/server/public.ts';
+import { stoppedMatters } from '../../matters/server/public.ts';
+import type { OrganizationStatus } from '../../organizations/rules/status.ts';
+import { isProposedEntry } from '../../registers/proposalContract.ts';
+import { unmetOf } from '../../registers/rules/conditions.ts';
+import { openProposals, type Proposal } from '../../registers/server/public/proposals.ts';
+import { openRequests } from '../../signing/server/public.ts';
+import type { OpenDeadline, WaitingEntry, WorkFacts } from '../rules/lines.ts';
+
+interface Subject {
+  readonly orgId: string;
+  readonly status: OrganizationStatus;
+  readonly now: Instant;
+  readonly bookErrors: number;
+}
+
+export async function workFacts(q: Queries, { orgId, status, now, bookErrors }: Subject): Promise<WorkFacts> {
+  const [open, requests, proposals, stopped, unsignedDocuments] = await Promise.all([
+    wholeRunning(q, orgId, now),
+    openRequests(q, orgId, now),
+    openProposals(q, orgId),
+    stoppedMatters(q, orgId),
+    countUnsignedDocuments(q, orgId),
+  ]);
+  const isUnpaid = (one: Proposal) =>
+    one.state === 'open' && isProposedEntry(one.kind) && unmetOf(one).includes('payment');
+  return {
+    deadlines: open.deadlines.map(deadlineOf),
+    asksYearEnd: open.asksYearEnd,
+    requests,
+    unpaid: proposals.filter(isUnpaid).map(waitingOf),
+    needingAttention: proposals.filter(({ state }) => state === 'needs_attention').map(waitingOf),
+    stopped,
+    unsignedDocuments,
+    bookErrors,
+    isSentBack: status === 'rejected',
+  };
+}
+
+const waitingOf = ({ id: proposalId, proposedBy }: Proposal): WaitingEntry => ({ proposalId, proposedBy });
+
+const deadlineOf = (deadline: Deadline): OpenDeadline => {
+  const { registration, kind, dueOn, year, form, personId } = deadline;
+  const { occasion } = deadlineKey(deadline, registration);
+  return { registration, kind, occasion, dueOn, year, form, personId, isOfControl: kind.startsWith('isc_') };
+};

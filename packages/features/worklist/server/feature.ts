@@ -1,0 +1,11 @@
+import type { Feature } from '@tabellion/platform/feature.ts';
+import { handlers } from './handlers.ts';
+import { jobs } from './jobs.ts';
+import type { WorklistPorts } from './ports.ts';
+import { routesOf } from './routes.ts';
+
+export const feature = (ports: WorklistPorts): Feature => ({
+  routes: routesOf(ports),
+  handlers,
+  schedules: jobs,
+});

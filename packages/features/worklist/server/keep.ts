@@ -1,0 +1,43 @@
+/** Writes the lines of an organization as its facts ask for them, where they are not so already. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { lastCheck } from '../../check/server/public.ts';
+import { lastWriteOf, organizationOf, todayOf } from '../../organizations/server/public.ts';
+import { type Line, linesOf } from '../rules/lines.ts';
+import { workFacts } from './facts.ts';
+import { noteKept, selectKept, selectLines, writeLines } from './store/lines.ts';
+
+/**
+ * In the organization in which the transaction runs. Two that keep the same lines take turns.
+ * @param compares  also where they should be as they are kept
+ * @returns whether they were others, though nothing was written since they were kept: no code but this may have written them
+ */
+export async function keepLines(
+  tx: Transaction,
+  orgId: string,
+  { now, compares }: { readonly now: Instant; readonly compares: boolean },
+): Promise<boolean> {
+  const organization = await organizationOf(tx, orgId);
+  const today = todayOf(organization, now);
+  const kept = await selectKept(tx, orgId);
+  // Read before the facts: what is written meanwhile is looked at again.
+  const [writtenAt, check] = await Promise.all([lastWriteOf(tx, orgId), lastCheck(tx, orgId)]);
+  const isKept =
+    kept !== undefined &&
+    kept.writtenAt === writtenAt &&
+    kept.keptOn === today &&
+    (check === undefined || check.checked_at <= kept.keptAt);
+  if (isKept && !compares) return false;
+  const { status } = organization;
+  const lines = linesOf(await workFacts(tx, { orgId, status, now, bookErrors: check?.errors ?? 0 }));
+  const isSame = spelled(lines) === spelled(await selectLines(tx, orgId));
+  if (isKept) return !isSame;
+  if (!isSame) await writeLines(tx, orgId, lines);
+  await noteKept(tx, orgId, { writtenAt, keptOn: today, keptAt: now });
+  return false;
+}
+
+const spelled = (lines: readonly Line[]): string =>
+  canonicalJson(lines.toSorted((a, b) => compare(a.line, b.line)));

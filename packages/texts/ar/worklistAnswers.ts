@@ -1,0 +1,30 @@
+import type { worklistAnswers as en } from '../en/worklistAnswers.ts';
+
+export const worklistAnswers = {
+  'work.year_end': 'حدّد نهاية السنة المالية',
+  'work.signatures': 'توقيعات: {title}',
+  'work.payment': 'دفع مقابل تغيير',
+  'work.attention': 'تغيير مقترح لم يعد يتوافق مع السجلات',
+  'work.matter':
+    '{matter, select, incorporation {توقّف التأسيس} founding_set {توقّفت مستندات التنظيم} annual_filing {توقّف الإقرار السنوي} other {توقّف أحد التغييرات}}',
+  'work.unsigned':
+    '{count, plural, zero {لا مستندات غير موقّعة} one {مستند واحد غير موقّع} two {مستندان غير موقّعين} few {# مستندات غير موقّعة} many {# مستنداً غير موقّع} other {# مستند غير موقّع}}',
+  'work.incomplete':
+    '{count, plural, zero {دفتر المحاضر: لا أخطاء} one {دفتر المحاضر: خطأ واحد للتصحيح} two {دفتر المحاضر: خطآن للتصحيح} few {دفتر المحاضر: # أخطاء للتصحيح} many {دفتر المحاضر: # خطأً للتصحيح} other {دفتر المحاضر: # خطأ للتصحيح}}',
+  'work.rejection': 'أعاد السجل عقد التأسيس',
+  'work.comma': '، ',
+  'work.waits.people':
+    '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصاً} other {# شخص}}',
+  'work.waits.payment': 'الدفع',
+  'work.waits.correction': 'عقد التأسيس المصحّح',
+  'work.export.title': 'قائمة العمل',
+  'work.export.due': 'الاستحقاق',
+  'work.export.what': 'الموضوع',
+  'work.export.organization': 'المؤسسة',
+  'work.export.waiting': 'بانتظار',
+  'work.export.charge': 'المسؤول',
+  'WORKLIST.ASSIGNED': 'تم الإسناد.',
+  'WORKLIST.VIEW_SAVED': 'تم حفظ العرض.',
+  'WORKLIST.VIEW_REMOVED': 'تم حذف العرض.',
+  'WORKLIST.TOO_MANY_VIEWS': 'لديك 30 عرضاً محفوظاً. احذف أحدها أولاً.',
+} satisfies Record<keyof typeof en, string>;
