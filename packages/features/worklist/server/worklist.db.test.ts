@@ -163,6 +163,7 @@ describe('a change', () => {
 
   test('that rings no bell is found by the minute, and so is the next day', async () => {
     const { database } = server.database;
+    await keepAll(database, server.clock.read(), never());
     await server.database.asOwner('delete from worklist_lines where org_id = $1', [cedar]);
     await keepAll(database, server.clock.read(), never());
     expect(await told(amelie, { client: 'Cedar' })).toEqual([]);
