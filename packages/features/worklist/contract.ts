@@ -104,7 +104,7 @@ export const exportWorklist = endpoint({
 });
 
 /** The most lines that are given to a member at once. */
-export const mostAssigned = 200;
+const mostAssigned = 200;
 
 export const assignLines = endpoint({
   ...post('/api/organization/{id}/worklist/assign'),

@@ -14,8 +14,7 @@ import { actionOf, type LineKind, lineKinds } from '../lineKinds.ts';
 
 export const maySee = (actor: Actor, kind: LineKind): boolean => judge(actor, access[actionOf(kind)]).may;
 
-export const kindsFor = (actor: Actor): readonly LineKind[] =>
-  lineKinds.filter((kind) => maySee(actor, kind));
+const kindsFor = (actor: Actor): readonly LineKind[] => lineKinds.filter((kind) => maySee(actor, kind));
 
 /** As `access_key` of migration 0330 spells it. */
 const keyOf = (accessType: AccessType, own: readonly Section[]): string =>

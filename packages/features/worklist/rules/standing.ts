@@ -1,11 +1,9 @@
 /** Where a line stands on a day: derived when it is read, never stored. */
-import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
+import { daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import type { LineState } from '../lineKinds.ts';
 
 /** Whatever is due within so many days needs doing now. */
-export const soonDays = 30;
-
-export const lastDayOfSoon = (today: PlainDate): PlainDate => addDays(today, soonDays);
+const soonDays = 30;
 
 /** @returns days from today to the day on which it is due; negative when that has passed */
 export function standingOn(
