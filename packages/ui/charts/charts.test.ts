@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ringPaths } from './Donut.tsx';
-import { placeOn, spaced, stackedLabels, stackedPaths } from './SteppedArea.tsx';
+import { placeOn, spaced, stackedLabels, stackedPaths } from './steppedPaths.ts';
 
 describe('a ring', () => {
   test('has a path for each part, with a gap between two, and none for nothing', () => {

@@ -1,15 +1,13 @@
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
-import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Card, PageHead, Particulars } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, MoneyText } from '@tabellion/ui/components/Data.tsx';
+import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { NotFoundState } from '@tabellion/ui/components/States.tsx';
 import { formatMoney } from '@tabellion/ui/format/number.ts';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
-import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Clock } from 'lucide-react';
 import { type ReactNode, useEffect, useEffectEvent, useState } from 'react';
@@ -17,8 +15,9 @@ import { listInvoices, readPayment, readPlans } from '../contract.ts';
 import { isPlanEnded } from '../rules/subscription.ts';
 import type { CheckoutView } from '../views.ts';
 import { Order, type OrderProps } from './Order.tsx';
+import { PaidStep } from './PaidStep.tsx';
 import { centsOf } from './quote.ts';
-import { billingToday, planName } from './usePurchase.ts';
+import { billingToday } from './usePurchase.ts';
 
 /** How often the screen asks what became of a payment. */
 const pollMs = 2_000;
@@ -67,7 +66,8 @@ export function CheckoutStep(props: CheckoutStepProps) {
   }
   if (plans.data === undefined || checkout === undefined) return withFoot(<Loading />);
   if (checkout.processing) return withFoot(<Waiting action={checkout.action} />);
-  if (isPaid) return withFoot(<Paid checkout={checkout} invoicesAt={invoicesAt} onContinue={onContinue} />);
+  if (isPaid)
+    return withFoot(<PaidStep checkout={checkout} invoicesAt={invoicesAt} onContinue={onContinue} />);
   const plan = plans.data.plans.find(({ plan_id }) => plan_id === planId);
   if (plan === undefined) return withFoot(<NotFoundState />);
   return (
@@ -146,62 +146,4 @@ function Refunded({ payment }: Pick<CheckoutView, 'payment'>) {
   if (payment?.refunded == null) return null;
   const amount = formatMoney(centsOf(payment.refunded), language);
   return <Callout>{text('billing.refunded.body', { amount })}</Callout>;
-}
-
-interface PaidProps {
-  checkout: CheckoutView;
-  /** The path where the invoices stand. */
-  invoicesAt: string;
-  onContinue(): void;
-}
-
-/** The payment, with the invoice's number and the way to it. */
-function Paid({ checkout, invoicesAt, onContinue }: PaidProps) {
-  const text = useText();
-  const { subscription, invoice, card } = checkout;
-  const facts = [
-    subscription && {
-      key: 'plan',
-      label: text('billing.paid.plan'),
-      value: planName(text, subscription.plan_id),
-    },
-    subscription && {
-      key: 'until',
-      label: text('billing.paid.until'),
-      value: <DateText date={subscription.plan_last_date} />,
-    },
-    invoice && { key: 'invoice', label: text('billing.paid.invoice'), value: <Id>{invoice.number}</Id> },
-    invoice && {
-      key: 'amount',
-      label: text('billing.paid.amount'),
-      value: <MoneyText cents={centsOf(invoice.total)} />,
-    },
-    card && {
-      key: 'card',
-      label: text('billing.card.title'),
-      value: text('billing.card.ending', {
-        brand: text(`billing.brand.${card.brand}`),
-        lastFour: card.last_four,
-      }),
-    },
-  ].filter((fact) => fact !== null);
-  return (
-    <div className="stack s4">
-      <PageHead title={text('billing.paid.title')} />
-      <Callout tone="ok">{text('billing.paid.body')}</Callout>
-      <Card>
-        <Particulars facts={facts} />
-      </Card>
-      <div className="row end wrap">
-        {invoice && (
-          <Link to={invoicesAt} className={buttonClass({ size: 'lg' })}>
-            {text('billing.paid.toInvoice')}
-          </Link>
-        )}
-        <Button variant="primary" size="lg" onClick={onContinue}>
-          {text('billing.paid.continue')}
-        </Button>
-      </div>
-    </div>
-  );
 }

@@ -1,8 +1,6 @@
 import type { Answer } from '@tabellion/kit/client.ts';
 import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
-import { keep, kept } from '@tabellion/ui/browser/kept.ts';
-import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
@@ -11,19 +9,19 @@ import { MoneyText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useFailureSweep } from '@tabellion/ui/layers/SnackProvider.tsx';
-import { useSession } from '@tabellion/ui/session/session.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { readPayment, readPlans, validateCoupon } from '../contract.ts';
+import { readPayment, readPlans } from '../contract.ts';
 import type { Card } from '../rules/card.ts';
 import type { RefusalReason } from '../rules/payment.ts';
 import type { PlanView } from '../views.ts';
 import { CardForm } from './CardForm.tsx';
-import { type AppliedCoupon, CouponField } from './CouponField.tsx';
+import { CouponField } from './CouponField.tsx';
 import { OrderSummary } from './OrderSummary.tsx';
 import { quote } from './quote.ts';
+import { useKeptCoupon } from './useKeptCoupon.ts';
 import { type Purchase, usePurchase } from './usePurchase.ts';
 
 export interface OrderProps {
@@ -164,30 +162,4 @@ function Refused({ reason }: { reason: RefusalReason }) {
       </b>
     </p>
   );
-}
-
-/** The coupon of an order, kept in this browser for this user: a sign-in or a reload loses none. One that was kept is
- *  judged again, and goes without a word where it no longer holds. @param cart  the list price in dollars */
-function useKeptCoupon(orgId: string, cart: number) {
-  const { session } = useSession();
-  const key = `coupon/${session?.userId ?? ''}/${orgId}`;
-  const [coupon, setCoupon] = useState<AppliedCoupon>();
-  const validate = useCall(validateCoupon, { say: 'none' });
-  const judge = useEffectEvent(async (code: unknown) => {
-    if (typeof code !== 'string') return;
-    const answer = await validate.run({ query: { coupon: code, cart_amount: cart.toFixed(2) } });
-    if (answer.ok) setCoupon(answer.data.coupon);
-  });
-  useEffect(() => {
-    let left = false;
-    void kept(key).then((code) => (left ? undefined : judge(code)));
-    return () => {
-      left = true;
-    };
-  }, [key]);
-  const change = (applied: AppliedCoupon | undefined) => {
-    setCoupon(applied);
-    void keep(key, applied?.coupon);
-  };
-  return [coupon, change] as const;
 }

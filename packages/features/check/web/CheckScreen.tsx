@@ -1,5 +1,4 @@
 import './check.css';
-import type { ReplyOf } from '@tabellion/kit/endpoint.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
@@ -12,14 +11,14 @@ import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { Menu } from '@tabellion/ui/layers/Menu.tsx';
 import { Pages } from '@tabellion/ui/register/Pages.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { CircleCheck, Download, FileText, FileType, RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { checkBook, exportCheck } from '../contract.ts';
 import { severities } from '../rules/rule.ts';
-import { percentIn } from '../rules/words.ts';
 import { Findings } from './Findings.tsx';
+import { Readiness } from './Readiness.tsx';
 import { loadWords } from './words.ts';
 
 /** document/check: what the minute book lacks, the gravest first, each with what fixes it. */
@@ -104,6 +103,7 @@ function Check() {
 }
 
 const PAGE = 50;
+
 /** The server gives no more at once. */
 const LONGEST_PAGE = 200;
 
@@ -140,53 +140,4 @@ function More({ page, next, busy, onGo }: MoreProps) {
       </Button>
     );
   return <Pages isLater={after !== undefined} next={next} onGo={(to) => onGo({ limit: PAGE, after: to })} />;
-}
-
-/** The heaviest lines; the others follow in the findings below. */
-const LINES = 5;
-
-/** How ready the book is for each who may ask to see it, and what lowers that. */
-function Readiness({ of: readers }: { of: ReplyOf<typeof checkBook>['readiness'] }) {
-  const { text, language } = useLanguage();
-  return (
-    <div className="card">
-      <div className="ready">
-        {readers.map(({ purpose, percent, lines }) => (
-          <section key={purpose} className="ready__reader">
-            <h2>{text(`check.ready.${purpose}`)}</h2>
-            <div className="row">
-              <strong className="ready__figure">
-                <bdi dir="ltr">{percentIn(language, percent)}</bdi>
-              </strong>
-              <span className="ready__bar" aria-hidden="true">
-                <span style={{ inlineSize: `${percent}%` }} />
-              </span>
-            </div>
-            <p className="muted t12">
-              {text(lines.length > 0 ? 'check.ready.lowers' : 'check.ready.nothing')}
-            </p>
-            <ul className="ready__lines">
-              {lines.slice(0, LINES).map(({ code, points }) => (
-                <li key={code}>
-                  <span>{text(`check.${code}`)}</span>
-                  <bdi dir="ltr" className="num">
-                    −{points}
-                  </bdi>
-                </li>
-              ))}
-            </ul>
-            {lines.length > LINES && (
-              <p className="muted t12">
-                {text('check.ready.more', {
-                  count: lines.length - LINES,
-                  points: lines.slice(LINES).reduce((sum, { points }) => sum + points, 0),
-                })}
-              </p>
-            )}
-          </section>
-        ))}
-      </div>
-      <p className="ready__how muted t12">{text('check.ready.how')}</p>
-    </div>
-  );
 }

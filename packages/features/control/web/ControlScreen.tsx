@@ -2,8 +2,6 @@ import './control.css';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { EmptyState } from '@tabellion/ui/components/States.tsx';
 import { ExportMenu } from '@tabellion/ui/register/ExportMenu.tsx';
@@ -13,13 +11,14 @@ import { navigate } from '@tabellion/ui/router/address.ts';
 import { Navigate } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { byLanguage } from '@tabellion/ui/text/byLanguage.ts';
-import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { BookOpen, Plus, UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { controlRegister } from '../controlRegister.ts';
 import { type ControlView, exportControl, readControl } from '../registerContract.ts';
 import { type ControlDrawerState, ControlDrawers } from './ControlDrawers.tsx';
+import { ControlNotes } from './ControlNotes.tsx';
 import { controlCells } from './controlCells.tsx';
 import { Clocks, Filings, Statements, StepsTaken, Values } from './IscSteps.tsx';
 import { LineMenu } from './LineMenu.tsx';
@@ -81,7 +80,7 @@ function Register() {
           </Button>
         )
       }
-      notes={view && !isCompared && <Notes of={view} open={open} />}
+      notes={view && !isCompared && <ControlNotes of={view} open={open} />}
       rowKey={({ person_id }) => person_id}
       isFormer={({ ceased_on: on }) => !isCompared && on !== null}
       cells={controlCells(text)}
@@ -108,49 +107,6 @@ function Register() {
         </>
       }
     />
-  );
-}
-
-interface NotesProps {
-  of: ControlView;
-  /** Undefined for whoever may not act. */
-  open(one: ControlDrawerState): (() => void) | undefined;
-}
-
-/** Whose control cannot be told yet, and of which law nobody read what it asks. */
-function Notes({ of: { unresolved, isValued, isVerified }, open }: NotesProps) {
-  const text = useText();
-  const action = (one: ControlDrawerState, words: string) => {
-    const onPress = open(one);
-    return onPress && <Button onClick={onPress}>{words}</Button>;
-  };
-  return (
-    <>
-      {unresolved.map(({ person_id: holderId, display_name: name }) => (
-        <Callout
-          key={holderId}
-          tone="warn"
-          title={<RichText of="control.unresolved" with={{ name: <UserText>{name}</UserText> }} />}
-          actions={action({ what: 'state', holderId }, text('control.state'))}
-        >
-          <p>{text('control.unresolved.body')}</p>
-        </Callout>
-      ))}
-      {!isValued && (
-        <Callout
-          tone="warn"
-          title={text('control.unvalued')}
-          actions={action({ what: 'value' }, text('control.values.set'))}
-        >
-          <p>{text('control.unvalued.body')}</p>
-        </Callout>
-      )}
-      {!isVerified && (
-        <Callout title={text('control.unverified')}>
-          <p>{text('control.unverified.body')}</p>
-        </Callout>
-      )}
-    </>
   );
 }
 

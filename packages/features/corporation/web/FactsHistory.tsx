@@ -3,12 +3,11 @@ import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { DateText, Id, InstantText, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { AsOfBar } from '@tabellion/ui/register/AsOfBar.tsx';
 import { EntryMenu } from '@tabellion/ui/register/EntryMenu.tsx';
 import { useAsOf } from '@tabellion/ui/register/useAsOf.ts';
-import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import type { CompanyView } from '../../organizations/shapes.ts';
 import { OpenProposals } from '../../registers/web/public.ts';
@@ -16,6 +15,7 @@ import { type CorporationFacts, readCorporation } from '../contract.ts';
 import { type FactGroup, type FactVersion, factGroups, versionsIn } from '../rules/factGroups.ts';
 import { ArticlesDrawer } from './ArticlesDrawer.tsx';
 import type { ChangeProps } from './ChangeDrawer.tsx';
+import { FactSource } from './FactSource.tsx';
 import { FactValue, factLabels } from './FactValue.tsx';
 import { NameDrawer } from './NameDrawer.tsx';
 import { OfficeDrawer } from './OfficeDrawer.tsx';
@@ -110,7 +110,7 @@ function Versions({ orgId, group, zone, of: versions }: VersionsProps) {
         >
           <div className="grow">
             <Stated in={group} of={version} />
-            <Source of={version} isFirst={at === versions.length - 1} zone={zone} />
+            <FactSource of={version} isFirst={at === versions.length - 1} zone={zone} />
           </div>
           <EntryMenu
             orgId={orgId}
@@ -135,50 +135,6 @@ function Stated({ in: group, of: { line, facts } }: { in: FactGroup; of: FactVer
         <FactValue fact={item} value={line.states[item] as CorporationFacts[typeof item]} />
       </div>
     ));
-}
-
-interface SourceProps {
-  of: FactVersion;
-  /** Nothing was there before it that it could change. */
-  isFirst: boolean;
-  zone: string;
-}
-
-/** Shows from when to when a version holds, its entry and resolution, and who recorded it when. */
-function Source({ of: { line, until }, isFirst, zone }: SourceProps) {
-  const text = useText();
-  const { on, kind, resolution, registry_certificate: certificate, recorded_at, recorded_by } = line;
-  const dates = { date: <DateText date={on} />, until: until && <DateText date={until} /> };
-  const recorded = {
-    at: <InstantText instant={recorded_at} zone={zone} />,
-    name: <UserText>{recorded_by}</UserText>,
-  };
-  return (
-    <>
-      <small className="sub">
-        <RichText of={until === null ? 'corporation.since' : 'corporation.until'} with={dates} />
-        {isFirst && kind !== 'incorporated' ? '' : ` · ${text(`entry.kind.${kind}`)}`}
-        {resolution && (
-          <>
-            {' · '}
-            {text('transaction.resolution')} <Id>{resolution}</Id>
-          </>
-        )}
-        {certificate && (
-          <>
-            {' · '}
-            {text('transaction.registryCertificate')} <Id>{certificate}</Id>
-          </>
-        )}
-      </small>
-      <small className="sub">
-        <RichText
-          of={recorded_by === '' ? 'corporation.recorded' : 'corporation.recordedBy'}
-          with={recorded}
-        />
-      </small>
-    </>
-  );
 }
 
 function OpenedDrawer({ of: group, ...props }: ChangeProps & { of: FactGroup }) {

@@ -1,19 +1,14 @@
-import type { Answer } from '@tabellion/kit/client.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useDownload } from '@tabellion/ui/call/useDownload.ts';
 import { useFileFetch } from '@tabellion/ui/call/useFile.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
-import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FileField } from '@tabellion/ui/form/FileField.tsx';
-import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { useConfirm } from '@tabellion/ui/layers/DialogProvider.tsx';
 import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { useSnack } from '@tabellion/ui/layers/SnackProvider.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Ban, Download, Printer, Signature, Upload } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import * as z from 'zod/mini';
 import {
   type DocumentLine,
   listDocuments,
@@ -24,7 +19,7 @@ import {
 } from '../contract.ts';
 import { listMissing } from '../draftContract.ts';
 import { mayBecome } from '../sections.ts';
-import { acceptedFiles, useUpload } from './useUpload.ts';
+import { VersionDrawer } from './VersionDrawer.tsx';
 
 /** The menu of what can be done with a document, and what that opens. */
 export function useDocumentMenu(orgId: string): {
@@ -140,48 +135,4 @@ export function useReloadDocuments(): () => void {
     for (const endpoint of [listDocuments, searchDocuments, listMissing, readDocument])
       void readings.again(endpoint);
   };
-}
-
-interface VersionDrawerProps {
-  orgId: string;
-  of: DocumentLine;
-  /** It bears all signatures. */
-  isSigned: boolean;
-  onSaved(): void;
-  onClose(): void;
-}
-
-const Version = z.object({ file: z.file('GENERAL.FIELD_REQUIRED') });
-const SignedCopy = z.object({ file: z.optional(z.file()) });
-
-/** Another version of a document, or its signed copy, which may be on paper alone. */
-function VersionDrawer({ orgId, of: document, isSigned, onSaved, onClose }: VersionDrawerProps) {
-  const text = useText();
-  const form = useForm(isSigned ? SignedCopy : Version);
-  const upload = useUpload(orgId);
-  const update = useCall(updateDocumentStatus, { place: 'bottom' });
-  return (
-    <DrawerForm
-      title={text(isSigned ? 'documents.markSigned' : 'documents.newVersion')}
-      form={form}
-      save={text(isSigned ? 'documents.markSigned' : 'documents.upload')}
-      onClose={onClose}
-      onSaved={onSaved}
-      onSubmit={({ file }: { file?: File | undefined }): Promise<Answer<unknown>> =>
-        file === undefined
-          ? update.run({
-              body: { org_unique_id: orgId, document_id: document._id, status: 'signed' },
-            })
-          : upload(file, { document_id: document._id, is_signed: isSigned ? 'true' : 'false' })
-      }
-    >
-      <p>{document.title}</p>
-      <FileField
-        name="file"
-        label={text(isSigned ? 'documents.signedCopy' : 'documents.file')}
-        accept={acceptedFiles}
-        {...(isSigned && { optional: true, help: text('documents.signedCopy.help') })}
-      />
-    </DrawerForm>
-  );
 }

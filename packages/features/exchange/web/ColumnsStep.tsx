@@ -2,18 +2,16 @@ import { CAPITAL_SOURCES } from '@tabellion/book/issuing.ts';
 import { sameTextKey } from '@tabellion/kernel/seenText.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { Table } from '@tabellion/ui/components/Table.tsx';
 import { Form, SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
-import type { TableView } from '../contract.ts';
 import { type TableColumns, type TableField, tableFields } from '../rules/columns.ts';
 import { type Mapping, valueUnder } from '../rules/mapping.ts';
 import { encodings, separators } from '../rules/sources.ts';
+import { ColumnsSeen } from './ColumnsSeen.tsx';
 import { NewClasses } from './NewClasses.tsx';
 import { OpeningFields, tableContentKinds } from './OpeningFields.tsx';
 import { ReadingFields } from './ReadingFields.tsx';
@@ -43,6 +41,7 @@ const Fields = z
           issues.push({ code: 'custom', path: [field], message: 'GENERAL.FIELD_REQUIRED', input: value });
     }),
   );
+
 type Fields = z.output<typeof Fields>;
 
 const NEEDED: ReadonlySet<TableField> = new Set<TableField>(['name', 'quantity']);
@@ -154,35 +153,4 @@ function mappingOf(
       }),
     ),
   };
-}
-
-type SeenColumn = NonNullable<TableView['table']>['columns'][number];
-
-/** The columns of the table with their first values, so that one without a head is known by what it holds. */
-function ColumnsSeen({ columns }: { columns: readonly SeenColumn[] }) {
-  const text = useText();
-  const rows = columns.map((one, at) => ({ ...one, number: at + 1 }));
-  return (
-    <Table
-      caption={text('imports.step.columns')}
-      compact
-      rows={rows}
-      rowKey={({ number }) => String(number)}
-      empty={null}
-      columns={[
-        {
-          key: 'head',
-          head: text('imports.head'),
-          card: 'main',
-          cell: ({ head, number }) => <UserText>{head || String(number)}</UserText>,
-        },
-        {
-          key: 'values',
-          head: text('imports.values'),
-          cardLabel: text('imports.values'),
-          cell: ({ samples }) => <UserText>{samples.join(' · ')}</UserText>,
-        },
-      ]}
-    />
-  );
 }

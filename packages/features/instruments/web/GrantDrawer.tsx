@@ -1,14 +1,10 @@
 import { COMPENSATIONS, TERMINATIONS, WINDOW_UNITS } from '@tabellion/book/agreed.ts';
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
-import { Removable } from '@tabellion/ui/form/Removable.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { formatNumber } from '@tabellion/ui/format/number.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Plus } from 'lucide-react';
-import { useFieldArray, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../people/web/public.ts';
 import {
@@ -27,6 +23,7 @@ import {
 } from '../../shares/web/public.ts';
 import { GrantInput, grantExemptions, grantOption } from '../contract.ts';
 import type { InstrumentOptions, InstrumentTransactionProps } from './drawerProps.ts';
+import { Early, Windows } from './ExerciseWindows.tsx';
 import { LabelField } from './LabelField.tsx';
 
 const termination = z.strictObject({
@@ -118,56 +115,6 @@ function SharesAndPrice() {
         />
       )}
     </div>
-  );
-}
-
-/** Asked only of an option that vests. */
-function Early() {
-  const text = useText();
-  const [compensation, vests] = useWatch({ name: ['compensation', 'hasVesting'] });
-  return compensation === 'option' && vests ? (
-    <SelectField
-      name="early"
-      label={text('transaction.early')}
-      help={text('transaction.early.help')}
-      placeholder={text('transaction.untold')}
-      options={(['yes', 'no'] as const).map((value) => ({ value, label: text(`wizard.${value}`) }))}
-      optional
-    />
-  ) : null;
-}
-
-/** Periods in which it may be exercised after its holder has left. */
-function Windows() {
-  const text = useText();
-  const {
-    fields: all,
-    append,
-    remove,
-  } = useFieldArray<{ windows: { length: string }[] }, 'windows'>({ name: 'windows' });
-  return (
-    <FormSection title={text('transaction.windows')} lead={text('transaction.windows.help')}>
-      {all.map(({ id }, at) => (
-        <Removable
-          key={id}
-          label={text('transaction.windows.remove', { at: at + 1 })}
-          onRemove={() => remove(at)}
-        >
-          <div className="grid3">
-            <ChoiceField name={`windows.${at}.reason`} label="transaction.window.reason" of={TERMINATIONS} />
-            <NumberField name={`windows.${at}.length`} label={text('transaction.window.length')} />
-            <ChoiceField name={`windows.${at}.unit`} label="transaction.window.unit" of={WINDOW_UNITS} />
-          </div>
-        </Removable>
-      ))}
-      {all.length < TERMINATIONS.length && (
-        <div>
-          <Button size="sm" icon={Plus} onClick={() => append({ length: '' })}>
-            {text('transaction.windows.add')}
-          </Button>
-        </div>
-      )}
-    </FormSection>
   );
 }
 

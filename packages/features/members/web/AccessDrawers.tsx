@@ -1,17 +1,14 @@
-import { type AccessType, type SubType, sections } from '@tabellion/kit/actor.ts';
+import type { SubType } from '@tabellion/kit/actor.ts';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FieldFrame } from '@tabellion/ui/form/FieldFrame.tsx';
 import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { TextField } from '@tabellion/ui/form/TextField.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { ReactNode } from 'react';
-import { useFormContext, useWatch } from 'react-hook-form';
 import {
   createOrganizationUser,
   createUserBody,
@@ -22,6 +19,7 @@ import {
   type OrganizationUserView,
 } from '../contract.ts';
 import { mayBeAdmin } from '../rules/accessOf.ts';
+import { AccessFields } from './AccessFields.tsx';
 import { nameOf } from './words.ts';
 
 interface EditAccessDrawerProps {
@@ -137,65 +135,5 @@ export function InviteDrawer({ orgId, title, subType, list, children, onClose }:
         grantable={list.grantable.filter((access) => access !== 'admin' || mayBeAdmin(subType))}
       />
     </DrawerForm>
-  );
-}
-
-/** Fields of a person's access: the access type, and the sections where it is restricted. */
-export function AccessFields({ grantable }: { grantable: readonly AccessType[] }) {
-  const text = useText();
-  const access: unknown = useWatch({ name: 'access_type' });
-  return (
-    <>
-      <RadioGroup
-        name="access_type"
-        label={text('members.form.access')}
-        choices={grantable.map((value) => ({
-          value,
-          label: text(`members.access.${value}`),
-          note: text(`members.access.${value}.note`),
-        }))}
-      />
-      {access === 'restricted' && <SectionChoices />}
-    </>
-  );
-}
-
-function SectionChoices() {
-  const text = useText();
-  const { register } = useFormContext();
-  const chosen: unknown = useWatch({ name: 'selectedSubRoleAccessType' });
-  const isNone = !Array.isArray(chosen) || chosen.length === 0;
-  const lacksMinuteBook = !isNone && !chosen.includes('minute_book');
-  return (
-    <>
-      <FieldFrame label={text('members.form.sections')} layout="group">
-        {({ id }) => (
-          <div className="choices">
-            {sections.map((section) => (
-              <div key={section} className="check">
-                <input
-                  {...register('selectedSubRoleAccessType')}
-                  id={`${id}-${section}`}
-                  type="checkbox"
-                  value={section}
-                  aria-describedby={`${id}-${section}-note`}
-                />
-                <div>
-                  <label htmlFor={`${id}-${section}`}>{text(`section.${section}`)}</label>
-                  <p id={`${id}-${section}-note`} className="help">
-                    {text(`members.form.section.${section}`)}
-                  </p>
-                </div>
-              </div>
-            ))}
-          </div>
-        )}
-      </FieldFrame>
-      <p className="help">{text('members.form.fullOnly')}</p>
-      {isNone && <Callout tone="warn">{text('members.form.noSections')}</Callout>}
-      {lacksMinuteBook && (
-        <Callout>{text('members.form.noMinuteBook', { section: text('section.minute_book') })}</Callout>
-      )}
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { editUserBody } from '../contract.ts';
 import { grantableBy } from '../rules/accessOf.ts';
-import { AccessFields } from './AccessDrawers.tsx';
+import { AccessFields } from './AccessFields.tsx';
 
 afterEach(cleanup);
 

@@ -1,16 +1,13 @@
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
+import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
 import { DateText, Id } from '@tabellion/ui/components/Data.tsx';
 import { EmptyState, Loading } from '@tabellion/ui/components/States.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
-import { navigate, useLocation } from '@tabellion/ui/router/address.ts';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { usePathParam } from '@tabellion/ui/router/usePathParam.ts';
-import { remember } from '@tabellion/ui/session/remember.ts';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { GuestShell } from '@tabellion/ui/shell/GuestShell.tsx';
 import { PlainPage } from '@tabellion/ui/shell/PlainPage.tsx';
@@ -18,9 +15,9 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MailX } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { verifySession } from '../../entry/contract.ts';
-import { invitationState } from '../../entry/web/public.ts';
 import { acceptInvitation, declineInvitation, type InvitationView, lookAtInvitation } from '../contract.ts';
 import { AnswerButtons, InvitationLead } from './InvitationList.tsx';
+import { OtherAddress, SignInFirst } from './SignInFirst.tsx';
 import { accessInWords } from './words.ts';
 
 /** `/invitation/{token}`: what the link of the mail opens for a person with an account. */
@@ -148,42 +145,4 @@ const Address = ({ of: email }: { of: string }) => (
 function useAddress(): string | undefined {
   const { session } = useSession();
   return useRead(verifySession, {}, { when: session !== undefined }).data?.data.email;
-}
-
-/** A guest signs in or registers, with the address that was invited, and comes back here. */
-function SignInFirst({ email }: { email: string }) {
-  const text = useText();
-  const { href } = useLocation();
-  const go = async (to: string) => {
-    await remember(href);
-    navigate({ to, state: invitationState(email) });
-  };
-  return (
-    <>
-      <p className="muted">{text('invitation.signInHelp')}</p>
-      <div className="row wrap">
-        <Button variant="primary" onClick={() => void go('/app/login')}>
-          {text('invitation.signIn')}
-        </Button>
-        <Button onClick={() => void go('/app/onboard/newcorporation')}>{text('invitation.register')}</Button>
-      </div>
-    </>
-  );
-}
-
-/** Signed in with an address that cannot accept: what to do, and the way there. */
-function OtherAddress({ email }: { email: string }) {
-  const text = useText();
-  const { close } = useSession();
-  const { href } = useLocation();
-  return (
-    <Callout
-      tone="warn"
-      actions={
-        <Button onClick={() => void remember(href).then(close)}>{text('invitation.otherAccount')}</Button>
-      }
-    >
-      {text('INVITATION.OTHER_ADDRESS', { email: `\u2066${email}\u2069` })}
-    </Callout>
-  );
 }

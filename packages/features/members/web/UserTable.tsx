@@ -4,16 +4,13 @@ import { DateText, Id, StatusBadge, type Tone, UserText } from '@tabellion/ui/co
 import { SearchInput } from '@tabellion/ui/components/SearchInput.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { useDayOf } from '@tabellion/ui/format/useDayOf.ts';
-import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
-import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { fold } from '@tabellion/ui/text/fold.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { Send, UserCog, UserMinus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useProfileImage } from '../../organizations/web/public.ts';
 import type { OrganizationUsersView, OrganizationUserView } from '../contract.ts';
 import { EditAccessDrawer } from './AccessDrawers.tsx';
-import { useUserActs } from './useUserActs.tsx';
+import { UserActs } from './UserActs.tsx';
 import { accessInWords, nameOf } from './words.ts';
 
 const tones = { active: 'ok', invited: 'info', expired: 'warn' } as const satisfies Record<
@@ -118,7 +115,7 @@ function useColumns(
       head: <span className="sr">{text('members.column.acts')}</span>,
       share: 44,
       card: 'end',
-      cell: (user) => <Acts orgId={orgId} user={user} onEdit={() => onEdit(user)} />,
+      cell: (user) => <UserActs orgId={orgId} user={user} onEdit={() => onEdit(user)} />,
     },
   ];
 }
@@ -165,40 +162,4 @@ function Status({ user }: { user: OrganizationUserView }) {
       )}
     </>
   );
-}
-
-interface ActsProps {
-  orgId: string;
-  user: OrganizationUserView;
-  onEdit(): void;
-}
-
-function Acts({ orgId, user, onEdit }: ActsProps) {
-  const text = useText();
-  const acts = useUserActs(orgId);
-  const isInvited = user.status !== 'active';
-  const items: MenuItem[] = [];
-  if (user.may_edit)
-    items.push({ key: 'edit', label: text('members.edit'), icon: UserCog, onSelect: onEdit });
-  if (user.may_edit && isInvited) {
-    items.push({
-      key: 'resend',
-      label: text('members.resend'),
-      icon: Send,
-      disabled: acts.busy,
-      onSelect: () => void acts.resend(user),
-    });
-  }
-  if (user.may_remove) {
-    items.push({
-      key: 'remove',
-      label: text(isInvited ? 'members.withdraw' : 'members.remove'),
-      icon: UserMinus,
-      danger: true,
-      apart: true,
-      disabled: acts.busy,
-      onSelect: () => void acts.remove(user),
-    });
-  }
-  return <RowMenu name={nameOf(user)} items={items} />;
 }

@@ -9,12 +9,12 @@ import { RegisterPage } from '@tabellion/ui/register/RegisterPage.tsx';
 import { useRegister } from '@tabellion/ui/register/useRegister.ts';
 import { Link, Navigate } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
-import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useRegisterDays } from '../../../people/web/public.ts';
 import { OpenProposals } from '../../../registers/web/public.ts';
-import { TransactionButton, TransactionMenu, useClassTerms } from '../../../shares/web/public.ts';
+import { TransactionButton, useClassTerms } from '../../../shares/web/public.ts';
 import { holderChangesRegister, holdersRegister } from '../../holdersRegister.ts';
 import {
   compareRegisterShareholders,
@@ -24,6 +24,7 @@ import {
 import { changeCells, changeHeads, changeTotals } from './changeCells.tsx';
 import { holdingCells } from './holdingCells.tsx';
 import { RegisterExport } from './RegisterExport.tsx';
+import { ShareholderLead, ShareholderMenu } from './ShareholderLine.tsx';
 import { useClasses } from './useClasses.ts';
 import { Waiting } from './Waiting.tsx';
 
@@ -101,14 +102,16 @@ export function ShareholdersRegister({ before }: ShareholdersRegisterProps) {
   const whole = !isFiltered && total !== undefined && total.sharesExact !== '0' && (
     <PercentText percent="100.00" />
   );
-  const menu = (line: HoldingLine) => <LineMenu orgId={orgId} of={line} terms={terms.get(line.class_id)} />;
+  const menu = (line: HoldingLine) => (
+    <ShareholderMenu orgId={orgId} of={line} terms={terms.get(line.class_id)} />
+  );
   return (
     <RegisterPage
       {...shared}
       register={holdersRegister}
       list={list}
       counts={undefined}
-      lead={total ? <Lead of={total} /> : null}
+      lead={total ? <ShareholderLead of={total} /> : null}
       exporting={<RegisterExport orgId={orgId} query={query} of="shareholders" onPrint={printed.print} />}
       primary={mayAct && <TransactionButton orgId={orgId} transaction="issue" />}
       notes={!at.isPast && <Awaited orgId={orgId} of={view} />}
@@ -140,43 +143,6 @@ const Awaited = ({ orgId, of: view }: AwaitedProps) => (
     <OpenProposals orgId={orgId} />
   </>
 );
-
-interface LineMenuProps {
-  orgId: string;
-  of: HoldingLine;
-  terms: Parameters<typeof TransactionMenu>[0]['terms'] | undefined;
-}
-
-function LineMenu({ orgId, of, terms }: LineMenuProps) {
-  if (of.certificate_count === 0) return null;
-  return (
-    <TransactionMenu
-      orgId={orgId}
-      personId={of.person_id}
-      classId={of.class_id}
-      name={of.display_name}
-      {...(terms && { terms })}
-    />
-  );
-}
-
-function Lead({ of: { holders, classes, sharesExact } }: LeadProps) {
-  const text = useText();
-  return (
-    <RichText
-      of="register.shareholders.lead"
-      with={{
-        holders: text('register.holders', { count: holders }),
-        classes: text('register.classes', { count: classes }),
-        shares: text('register.sharesCount', { shares: sharesExact }),
-      }}
-    />
-  );
-}
-
-interface LeadProps {
-  of: { readonly holders: number; readonly classes: number; readonly sharesExact: string };
-}
 
 function NoShareholders({ orgId, mayAct }: { orgId: string; mayAct: boolean }) {
   const text = useText();

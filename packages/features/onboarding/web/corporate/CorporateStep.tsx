@@ -20,7 +20,8 @@ import { useStepForm } from '../frame/useStepForm.ts';
 import { WizardPage } from '../frame/WizardPage.tsx';
 import { pageHash, screenAfter, useWizard } from '../frame/wizard.ts';
 import { corporateFormSchema, inputsOf, startOf } from './corporateForm.ts';
-import { IncorporatorFields, OfficeFields } from './IncorporatorFields.tsx';
+import { IncorporatorFields } from './IncorporatorFields.tsx';
+import { OfficeFields } from './OfficeFields.tsx';
 
 /** Step 2, second page: the registered office, and items 4 to 8 of the articles. */
 export function CorporateStep() {

@@ -5,7 +5,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { MaplePage } from '../../../organizations/web/testing.tsx';
-import { OfficeFields } from './IncorporatorFields.tsx';
+import { OfficeFields } from './OfficeFields.tsx';
 
 const account = {
   firstname: 'Ann',

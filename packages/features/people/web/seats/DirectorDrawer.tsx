@@ -1,8 +1,7 @@
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
-import { FormSection, readForm, useForm } from '@tabellion/ui/form/Form.tsx';
+import { readForm, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useDraft } from '@tabellion/ui/form/useDraft.ts';
 import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
@@ -10,16 +9,16 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { readProfileOfUser } from '../../../entry/profileContract.ts';
-import type { ProfileView } from '../../../entry/views.ts';
 import { readAccountInfo } from '../../../organizations/contract.ts';
-import type { AccountInfoView } from '../../../organizations/shapes.ts';
 import { useCorporation, useStage, useToday } from '../../../organizations/web/public.ts';
-import { Conflicts, ResolutionFields, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
+import { Conflicts, useAmending, useEntryPaper } from '../../../registers/web/public.ts';
 import { addToPosition, type PeopleView, readPerson, updatePosition } from '../../contract.ts';
 import type { PositionHolder } from '../../shapes.ts';
-import { AttestationFields, PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
+import { PersonFields, PersonPicker, useBlankPerson } from '../fields/PersonFields.tsx';
 import { judgePerson, PersonForm, personOf, startOfPerson } from '../fields/personForm.ts';
 import { BoardAfter } from './BoardAfter.tsx';
+import { DirectorLawFields } from './DirectorLawFields.tsx';
+import { ownPerson, withOwnFacts } from './ownFacts.ts';
 import { PeopleTried } from './PeopleTried.tsx';
 import { useTriedPeople } from './useTriedPeople.ts';
 
@@ -63,24 +62,6 @@ export function DirectorDrawer(props: DirectorDrawerProps) {
 
 const existingIn = (of: DirectorDrawerProps['of']): PositionHolder | undefined =>
   typeof of === 'string' ? undefined : of;
-
-const ownPerson = (
-  { firstname, lastname, email, phone_number, nationality }: ProfileView,
-  blank: PersonForm,
-): PersonForm => ({ ...blank, firstname, lastname, email, phone_number, citizenship: nationality });
-
-/** The person who runs it alone is the one to reach: address and citizenship entered there are offered
- *  here, to be confirmed. */
-function withOwnFacts(person: PersonForm, account: AccountInfoView): PersonForm {
-  const isSame = person.firstname === account.firstname && person.lastname === account.lastname;
-  if (!isSame) return person;
-  const citizenship = person.citizenship || account.citizenship;
-  if (person.address.address_line_1 !== '' || account.address_line_1 === '')
-    return { ...person, citizenship };
-  const { address_line_1, address_line_2, city, province: region, country, postal_code } = account;
-  const address = { address_line_1, address_line_2, city, region, country, postal_code };
-  return { ...person, citizenship, address };
-}
 
 const fields = z.strictObject({
   person_id: z.string(),
@@ -168,7 +149,7 @@ function DirectorForm({
         <PersonPicker orgId={orgId} without={directors.map(({ _id }) => _id)} individualsOnly />
       )}
       <PersonFields use="director" />
-      <LawFields isNew={of === undefined} />
+      <DirectorLawFields isNew={of === undefined} />
       <Conflicts of={amending} today={today} />
       {tried.answer !== undefined ? (
         <PeopleTried of={tried} />
@@ -177,30 +158,5 @@ function DirectorForm({
       )}
       {paper.panel}
     </DrawerForm>
-  );
-}
-
-/** The facts that the law asks of a director beside who he is. */
-function LawFields({ isNew }: { isNew: boolean }) {
-  const text = useText();
-  const today = useToday();
-  const { corporate } = useCorporation();
-  const exists = useStage() === 'exists';
-  return (
-    <FormSection title={text('wizard.director.law')} lead={text('wizard.director.law.lead')}>
-      <AttestationFields />
-      {exists && <DateField name="appointed_on" label={text('wizard.director.appointedOn')} max={today} />}
-      {!exists && corporate.company_type === 'old' && (
-        <p className="t12 muted">{text('wizard.director.sinceIncorporation')}</p>
-      )}
-      {exists && isNew && <ResolutionFields today={today} />}
-      <DateField
-        name="consent_on"
-        label={text('wizard.director.consentOn')}
-        help={text('wizard.director.consentOn.help')}
-        max={today}
-        optional
-      />
-    </FormSection>
   );
 }

@@ -4,8 +4,7 @@ import { useFresh } from '@tabellion/ui/call/useFresh.ts';
 import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { Particulars } from '@tabellion/ui/components/Card.tsx';
-import { Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { DateField } from '@tabellion/ui/form/DateField.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { SubmitButton, useForm } from '@tabellion/ui/form/Form.tsx';
@@ -17,9 +16,7 @@ import * as z from 'zod/mini';
 import { PrivateIssuerLimit, ResolutionFields, useLimitOverride } from '../../../registers/web/public.ts';
 import { listShareholders, updateIssuance } from '../../contract.ts';
 import { considerationKinds, type Issuance, type Shareholder } from '../../shapes.ts';
-import { amountOf } from './dayOne.ts';
-import { Amount } from './SubscriberCells.tsx';
-import { rowOf } from './subscriptionForm.ts';
+import { Subscribed } from './Subscribed.tsx';
 import { useTakeBack } from './useTakeBack.tsx';
 
 interface PaymentDrawerProps {
@@ -150,36 +147,5 @@ function PaymentForm({ holder, issuance, needsResolution, today, onClose }: Paym
       )}
       <PrivateIssuerLimit of={limitOverride} />
     </DrawerForm>
-  );
-}
-
-/** How many shares, of which class, and what they cost. */
-function Subscribed({ of: issuance }: { of: Issuance }) {
-  const text = useText();
-  return (
-    <Particulars
-      facts={[
-        {
-          key: 'shares',
-          label: text('wizard.shares.shares'),
-          value: <Num of={issuance.ownershipExact} />,
-        },
-        {
-          key: 'class',
-          label: text('wizard.shares.class'),
-          value: <UserText>{issuance.className}</UserText>,
-        },
-        {
-          key: 'price',
-          label: text('wizard.shares.price'),
-          value: <PriceText dollars={issuance.priceExact} />,
-        },
-        {
-          key: 'amount',
-          label: text('wizard.shares.amount'),
-          value: <Amount of={amountOf(rowOf(issuance))} />,
-        },
-      ]}
-    />
   );
 }

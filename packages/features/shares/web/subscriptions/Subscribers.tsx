@@ -19,7 +19,7 @@ const NewSubscriber = lazy(() =>
   import('./SubscriberDrawer.tsx').then((module) => ({ default: module.NewSubscriber })),
 );
 const EditSubscriber = lazy(() =>
-  import('./SubscriberDrawer.tsx').then((module) => ({ default: module.EditSubscriber })),
+  import('./EditSubscriber.tsx').then((module) => ({ default: module.EditSubscriber })),
 );
 
 interface SubscribersProps {

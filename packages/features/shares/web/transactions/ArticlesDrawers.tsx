@@ -1,6 +1,5 @@
-import { CheckboxField, RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
+import { RadioGroup } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useMemo } from 'react';
@@ -9,15 +8,9 @@ import * as z from 'zod/mini';
 import { ReasonField } from '../../../registers/web/public.ts';
 import { isCommonName } from '../../rules/commonClass.ts';
 import type { ShareClass } from '../../shapes.ts';
-import {
-  AuthorizedSharesInput,
-  addClassByAmendment,
-  amendShareClass,
-  changeAuthorized,
-} from '../../transactionContract.ts';
+import { addClassByAmendment, amendShareClass } from '../../transactionContract.ts';
 import { ClassFields } from '../classes/ClassFields.tsx';
 import { classFields, inputOfClass, isNumberFilled, newClass, startOfClass } from '../classes/classForm.ts';
-import { ClassField } from './ClassField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { ClassTransactionProps } from './transactionProps.ts';
@@ -29,6 +22,7 @@ const fields = z.strictObject({
   resolution_on: z.string(),
   registry_certificate: z.string(),
 });
+
 type Fields = z.output<typeof fields>;
 
 const amendFields = z.strictObject({
@@ -36,7 +30,9 @@ const amendFields = z.strictObject({
   as: z.enum(['change', 'correction'], 'GENERAL.FIELD_REQUIRED'),
   reason: z.string().check(z.maxLength(300)),
 });
+
 const amendForm = amendFields.check(isNumberFilled());
+
 type Amended = z.output<typeof amendFields>;
 
 /** A changed term of a class was either recorded wrongly, or the articles are amended; prefix and price
@@ -129,57 +125,8 @@ const transactionOf = ({
   ...(resolution_on !== '' && { resolution_on }),
   registry_certificate,
 });
+
 type ClassKeys = keyof typeof classFields.shape;
-
-const authorizedFields = z.strictObject({
-  ...AuthorizedSharesInput.shape,
-  authorizedExact: z.string(),
-  isUnlimited: z.boolean(),
-});
-
-/** How many shares of a class the articles authorize. */
-export function AuthorizedDrawer({ orgId, classId, options, onClose }: ClassTransactionProps) {
-  const text = useText();
-  const authorized = options.classes.find(({ _id }) => _id === classId)?.properties.authorized;
-  return (
-    <TransactionDrawer
-      orgId={orgId}
-      title={text('transaction.authorized')}
-      name={`authorized/${classId ?? ''}`}
-      schema={authorizedFields}
-      start={{
-        ...transactionStart(options.today),
-        class_id: classId ?? '',
-        authorizedExact: authorized ?? '',
-        isUnlimited: authorized === null,
-        registry_certificate: '',
-      }}
-      endpoint={changeAuthorized}
-      bodyOf={({ isUnlimited, authorizedExact, ...typed }) => ({
-        ...typed,
-        authorizedExact: isUnlimited ? null : authorizedExact,
-      })}
-      isTold={({ isUnlimited, authorizedExact }) =>
-        (isUnlimited ? null : authorizedExact.trim()) !== (authorized ?? (authorized === null ? null : '')) &&
-        (isUnlimited || authorizedExact.trim() !== '')
-      }
-      onClose={onClose}
-    >
-      <ClassField classes={options.classes} />
-      <CheckboxField name="isUnlimited" label={text('transaction.authorized.unlimited')} />
-      <AuthorizedNumber />
-      <TransactionFields today={options.today} isAmendment />
-    </TransactionDrawer>
-  );
-}
-
-function AuthorizedNumber() {
-  const text = useText();
-  const isUnlimited: boolean = useWatch({ name: 'isUnlimited' });
-  return isUnlimited ? null : (
-    <NumberField name="authorizedExact" label={text('transaction.authorized.number')} />
-  );
-}
 
 const addForm = z.strictObject({ ...fields.shape, series_of: z.string() }).check(isNumberFilled());
 

@@ -2,7 +2,7 @@ import { formatDate } from '@tabellion/texts/dates.ts';
 import { useFresh } from '@tabellion/ui/call/useFresh.ts';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { DateText, InstantText, Num, PriceText, UserText } from '@tabellion/ui/components/Data.tsx';
+import { DateText } from '@tabellion/ui/components/Data.tsx';
 import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
 import { FormSection, useForm } from '@tabellion/ui/form/Form.tsx';
 import { Drawer, DrawerReading } from '@tabellion/ui/layers/Drawer.tsx';
@@ -11,7 +11,6 @@ import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvi
 import { Suspense, useEffect, useState } from 'react';
 import * as z from 'zod/mini';
 import { useRegisterDays } from '../../../people/web/public.ts';
-import { considerationKinds, plainValueTypes } from '../../../registers/plainValue.ts';
 import {
   CorrectionChoices,
   entryTextKey,
@@ -21,6 +20,7 @@ import {
   useLimitOverride,
 } from '../../../registers/web/public.ts';
 import { correctEntries, type Entry, readEntry } from '../../correctionContract.ts';
+import { CorrectedVersions } from './CorrectedVersions.tsx';
 import { PreviewPanel } from './PreviewPanel.tsx';
 import { usePreview, useRecording } from './useTransaction.ts';
 
@@ -108,7 +108,7 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
         of="transaction.drawer"
         gives={{ orgId, path: correctEntries.path, body: body.amend && body, entryId: of.root }}
       />
-      <Versions of={of} zone={zone} />
+      <CorrectedVersions of={of} zone={zone} />
       <Later of={of} onOpen={onOpen} />
     </DrawerForm>
   );
@@ -138,74 +138,4 @@ function Later({ of: { later }, onOpen }: { of: Entry; onOpen(entryId: string): 
       </ul>
     </FormSection>
   );
-}
-
-function Versions({ of: { versions }, zone }: { of: Entry; zone: string }) {
-  const text = useText();
-  return (
-    <FormSection title={text('correct.history')}>
-      <ol className="consequences t12">
-        {versions.map(({ entry, recorded_at: at, verb, on, reason, differs, isOtherwise }) => (
-          <li key={entry}>
-            <RichText
-              of={`correct.version.${verb}`}
-              with={{
-                entry: String(entry),
-                at: <InstantText instant={at} zone={zone} />,
-                on: <DateText date={on} />,
-              }}
-            />
-            {differs.map((one) => (
-              <small key={`${one.what} ${one.of}`} className="sub">
-                <Difference of={one} />
-              </small>
-            ))}
-            {isOtherwise && <small className="sub">{text('correct.differs.more')}</small>}
-            {reason && (
-              <small className="sub">
-                <UserText>{reason}</UserText>
-              </small>
-            )}
-          </li>
-        ))}
-      </ol>
-    </FormSection>
-  );
-}
-
-type Differing = Entry['versions'][number]['differs'][number];
-
-function Difference({ of: { what, of, before, after } }: { of: Differing }) {
-  const text = useText();
-  const label = text(`say.${what}`);
-  const parts = {
-    what: of === '' ? label : text('say.of', { what: label, certificate: of }),
-    before: <Plain of={what} value={before} />,
-    after: <Plain of={what} value={after} />,
-  };
-  return <RichText of="correct.differs" with={parts} />;
-}
-
-function ConsiderationWord({ of }: { of: string }) {
-  const text = useText();
-  const kind = considerationKinds.find((one) => one === of);
-  return kind === undefined ? '–' : text(`transaction.for.${kind}`);
-}
-
-/** As it reads in a register; a dash where it is not told. */
-function Plain({ of, value }: { of: Differing['what']; value: string }) {
-  if (value === '') return '–';
-  switch (plainValueTypes[of]) {
-    case 'shares':
-      return <Num of={value} />;
-    case 'dollars':
-      return <PriceText dollars={value} />;
-    case 'day':
-      return <DateText date={value} />;
-    case 'consideration':
-      return <ConsiderationWord of={value} />;
-    case 'person':
-    case 'text':
-      return <UserText>{value}</UserText>;
-  }
 }

@@ -1,14 +1,10 @@
 import { UserText } from '@tabellion/ui/components/Data.tsx';
-import { DateField } from '@tabellion/ui/form/DateField.tsx';
-import { NumberField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { useWatch } from 'react-hook-form';
 import {
   CancelInput,
   cancellationReasons,
   cancelShares,
-  paymentKinds,
   RedeemInput,
   RepurchaseInput,
   redeemShares,
@@ -17,15 +13,16 @@ import {
   SurrenderInput,
   surrenderShares,
 } from '../../transactionContract.ts';
-import { CertificateField, PartField, useChosenClass } from './CertificateField.tsx';
+import { useChosenClass } from './CertificateField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
-import { ReturnsField } from './PlanFields.tsx';
+import { PaidFields, ReturnedFields } from './ReturnFields.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
 import type { TransactionProps } from './transactionProps.ts';
 
 const isFilled = ({ sharesExact = '' }: { sharesExact?: string | undefined }): boolean =>
   sharesExact.trim() !== '';
+
 const asTyped = <T,>(typed: T): T => typed;
 
 const startOf = ({ security, options: surroundings }: TransactionProps) => ({
@@ -34,11 +31,13 @@ const startOf = ({ security, options: surroundings }: TransactionProps) => ({
   sharesExact: '',
   returns: false,
 });
+
 /** A debt has no payment date; one typed before is not sent. */
 const asPaid = <T extends { paid_in?: string | undefined; paid_on?: string | undefined }>({
   paid_on,
   ...typed
 }: T) => ({ ...typed, ...(typed.paid_in !== 'debt' && { paid_on }) });
+
 const paidStart = { priceExact: '', paid_on: '', solvency_on: '' } as const;
 
 /** The corporation buys shares of its own. */
@@ -55,9 +54,9 @@ export function RepurchaseDrawer(props: TransactionProps) {
       bodyOf={asPaid}
       isTold={isFilled}
     >
-      <Returned {...props} />
+      <ReturnedFields {...props} />
       <ChoiceField name="ground" label="transaction.ground" of={repurchaseGrounds} />
-      <Paid {...props} />
+      <PaidFields {...props} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
@@ -77,10 +76,10 @@ export function RedeemDrawer(props: TransactionProps) {
       bodyOf={asPaid}
       isTold={isFilled}
     >
-      <Returned {...props} />
+      <ReturnedFields {...props} />
       <DemandedBy {...props} />
       <RedemptionPrice {...props} />
-      <Paid {...props} />
+      <PaidFields {...props} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
@@ -132,7 +131,7 @@ export function SurrenderDrawer(props: TransactionProps) {
       bodyOf={asTyped}
       isTold={isFilled}
     >
-      <Returned {...props} />
+      <ReturnedFields {...props} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
   );
@@ -152,53 +151,9 @@ export function CancelDrawer(props: TransactionProps) {
       bodyOf={asTyped}
       isTold={isFilled}
     >
-      <Returned {...props} />
+      <ReturnedFields {...props} />
       <ChoiceField name="reason" label="transaction.reason" of={cancellationReasons} />
       <TransactionFields today={props.options.today} />
     </TransactionDrawer>
-  );
-}
-
-/** The certificate, how many of its shares, and which of them where they vest. */
-function Returned({ orgId, options: { certificates } }: TransactionProps) {
-  const text = useText();
-  const chosen: string = useWatch({ name: 'security_id' });
-  const vests = certificates.some(({ _id, vests }) => _id === chosen && vests);
-  return (
-    <>
-      <CertificateField certificates={certificates} />
-      <div className="grid2">
-        <PartField certificates={certificates} name="sharesExact" label={text('wizard.shares.shares')} />
-        {vests && <ChoiceField name="first" label="transaction.first" of={['unvested', 'vested']} isSet />}
-      </div>
-      <ReturnsField orgId={orgId} />
-    </>
-  );
-}
-
-function Paid({ options: { today } }: TransactionProps) {
-  const text = useText();
-  const isOwed = useWatch({ name: 'paid_in' }) === 'debt';
-  return (
-    <>
-      <div className="grid3">
-        <NumberField name="priceExact" label={text('transaction.price')} sign="$" optional />
-        <SelectField
-          name="paid_in"
-          label={text('transaction.for')}
-          placeholder={text('wizard.choose')}
-          options={paymentKinds.map((value) => ({ value, label: text(`transaction.paid.${value}`) }))}
-          optional
-        />
-        {!isOwed && <DateField name="paid_on" label={text('transaction.paidOn')} max={today} optional />}
-      </div>
-      <DateField
-        name="solvency_on"
-        label={text('transaction.solvencyOn')}
-        help={text('transaction.solvencyOn.help')}
-        max={today}
-        optional
-      />
-    </>
   );
 }

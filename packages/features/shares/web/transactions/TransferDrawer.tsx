@@ -1,7 +1,4 @@
-import { useRead } from '@tabellion/ui/call/useRead.ts';
 import { Button } from '@tabellion/ui/components/Button.tsx';
-import { Callout } from '@tabellion/ui/components/Callout.tsx';
-import { UserText } from '@tabellion/ui/components/Data.tsx';
 import { CheckboxField } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { FormSection } from '@tabellion/ui/form/Form.tsx';
 import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
@@ -11,7 +8,6 @@ import { Plus } from 'lucide-react';
 import { useFieldArray, useWatch } from 'react-hook-form';
 import * as z from 'zod/mini';
 import { blankPerson, holderOf, isNamed, PersonForm, SOMEONE_NEW } from '../../../people/web/public.ts';
-import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { certificateForms } from '../../shapes.ts';
 import {
   cancellationReasons,
@@ -19,12 +15,13 @@ import {
   transferConsiderations,
   transferShares,
 } from '../../transactionContract.ts';
-import { CertificateField, PartField, useChosenClass } from './CertificateField.tsx';
+import { CertificateField, PartField } from './CertificateField.tsx';
 import { ChoiceField } from './ChoiceField.tsx';
 import { HolderField, NewHolder } from './HolderPicker.tsx';
 import { ReturnsField } from './PlanFields.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
 import { TransactionFields, transactionStart } from './TransactionFields.tsx';
+import { TransferRules } from './TransferRules.tsx';
 import type { TransactionProps } from './transactionProps.ts';
 
 const recipient = z.strictObject({
@@ -32,7 +29,9 @@ const recipient = z.strictObject({
   person: PersonForm,
   sharesExact: z.string(),
 });
+
 const fields = z.strictObject({ ...TransferInput.shape, to: z.array(recipient) });
+
 type Fields = z.output<typeof fields>;
 
 const blank = { person_id: '', person: blankPerson, sharesExact: '' };
@@ -70,37 +69,6 @@ export function TransferDrawer({ orgId, security, options, onClose }: Transactio
       <Balance orgId={orgId} />
       <TransactionFields today={today} />
     </TransactionDrawer>
-  );
-}
-
-/** Rules of the articles on a transfer: for every share, and for those of the class. */
-function TransferRules({ orgId, options }: Pick<TransactionProps, 'orgId' | 'options'>) {
-  const text = useText();
-  const ofClass = useChosenClass(options);
-  return (
-    <>
-      <ConsentRule orgId={orgId} />
-      {ofClass?.properties.restrictions && (
-        <Callout title={text('transaction.transfer.rule.class', { name: ofClass.name })}>
-          <UserText>{ofClass.properties.restrictions}</UserText>
-        </Callout>
-      )}
-    </>
-  );
-}
-
-function ConsentRule({ orgId }: Pick<TransactionProps, 'orgId'>) {
-  const text = useText();
-  const { data } = useRead(listOpenSecurities, { params: { id: orgId }, query: {} });
-  if (data === undefined || data.transferRestriction === '') return null;
-  return (
-    <Callout title={text('transaction.transfer.rule')}>
-      {data.transferRestriction === null ? (
-        text('transaction.transfer.rule.notStated')
-      ) : (
-        <UserText>{data.transferRestriction}</UserText>
-      )}
-    </Callout>
   );
 }
 
