@@ -38,6 +38,7 @@ import type { Installation } from './installation.ts';
 import {
   activityPortsOf,
   billingPortsOf,
+  deadlinePortsOf,
   documentPortsOf,
   entriesOf,
   filePortsOf,
@@ -114,7 +115,7 @@ function listOf(
     ledgers(filePorts),
     corporation(organizationPorts),
     control({ ...filePorts, settledDeadlines }),
-    deadlines,
+    deadlines(deadlinePortsOf(installation)),
     exchange({ texts }),
     registry,
     documents({ ...documentPortsOf(installation, entriesOf(installation)), clock }),

@@ -5,6 +5,7 @@ import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/acti
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
 import { openBilling, openSandbox } from '@tabellion/features/billing/server/public.ts';
 import { entryPreviewsOf as corporationEntries } from '@tabellion/features/corporation/server/routes.ts';
+import type { DeadlinePorts } from '@tabellion/features/deadlines/server/ports.ts';
 import type { DocumentPorts } from '@tabellion/features/documents/server/ports.ts';
 import {
   bookRecipients,
@@ -112,6 +113,12 @@ export const activityPortsOf = ({ texts, config }: Installation): ActivityPorts 
   hiddenSubjectsOf,
   zoneOf: async (q, orgId) => registryZoneOf(await organizationOf(q, orgId)),
   write: writeOrganization,
+});
+
+export const deadlinePortsOf = ({ texts, brand, config }: Installation): DeadlinePorts => ({
+  texts,
+  productName: brand.name,
+  publicUrl: config.publicUrl,
 });
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({

@@ -43,6 +43,10 @@ import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
 import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
+import { scheduling as arScheduling } from '@tabellion/texts/scheduling/ar.ts';
+import { scheduling as enScheduling } from '@tabellion/texts/scheduling/en.ts';
+import { scheduling as frScheduling } from '@tabellion/texts/scheduling/fr.ts';
+import { scheduling as trScheduling } from '@tabellion/texts/scheduling/tr.ts';
 import { signing as arSigning } from '@tabellion/texts/signing/ar.ts';
 import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
 import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
@@ -65,6 +69,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enGranting,
     ...enMatters,
     ...enRecording,
+    ...enScheduling,
     ...enLogged,
     ...enOrganizing,
     ...enSigning,
@@ -80,6 +85,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frGranting,
     ...frMatters,
     ...frRecording,
+    ...frScheduling,
     ...frLogged,
     ...frOrganizing,
     ...frSigning,
@@ -95,6 +101,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trGranting,
     ...trMatters,
     ...trRecording,
+    ...trScheduling,
     ...trLogged,
     ...trOrganizing,
     ...trSigning,
@@ -110,6 +117,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arGranting,
     ...arMatters,
     ...arRecording,
+    ...arScheduling,
     ...arLogged,
     ...arOrganizing,
     ...arSigning,

@@ -17,6 +17,8 @@ export const access = {
   'invitation.look': { who: 'anyone' },
   /** Read a bound minute book by the secret of its link. */
   'book.look': { who: 'anyone' },
+  /** Read the deadlines of a member by the secret of his address for calendars. */
+  'calendar.look': { who: 'anyone' },
 
   'account.read': { who: 'user' },
   'account.edit': { who: 'user' },

@@ -1,3 +1,4 @@
+import { makeFeed } from '@tabellion/features/deadlines/feedContract.ts';
 import { forgotPassword, login, resetPassword, verifyEmail } from '@tabellion/features/entry/contract.ts';
 import { register } from '@tabellion/features/entry/profileContract.ts';
 import { lookAtInvitation, setPassword } from '@tabellion/features/members/contract.ts';
@@ -38,8 +39,12 @@ test('no secret of a mailed link, no token and no address stands in the log, wha
   const secrets = mails.map((mail) =>
     secretIn({ ...mail, text: mail.text.replaceAll(product.origin, 'https://books.test') }),
   );
-  expect(secrets.map((secret) => secret.length)).toEqual([43, 43]);
   const token = registered.ok ? registered.data.token : '';
+  const feed = await call(makeFeed, { body: {} }, { ...as, token });
+  const address = new URL(feed.ok ? feed.data.address : '').pathname;
+  for (const path of [address, `${address}%ff%zz`, `${address}/more`]) await fetch(product.origin + path);
+  secrets.push(address.split('/')[3] ?? '');
+  expect(secrets.map((secret) => secret.length)).toEqual([43, 43, 43]);
   for (const secret of secrets) {
     for (const page of ['verify', 'invitation', 'app/reset-password', 'app/set-password', 'nowhere'])
       for (const path of [

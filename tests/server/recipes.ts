@@ -10,6 +10,7 @@ import * as corporation from '@tabellion/features/corporation/contract.ts';
 import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import { readNextSteps } from '@tabellion/features/dashboard/nextStepsContract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
+import * as feeds from '@tabellion/features/deadlines/feedContract.ts';
 import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
 import * as drafts from '@tabellion/features/documents/draftContract.ts';
@@ -514,6 +515,10 @@ const ofOnboarding: readonly Recipe[] = [
     params: { id: orgId },
     body: { kind: 'small_supplier_lost' as const, happened_on: '2025-03-12' },
   })),
+  recipe(feeds.readFeed, nothing),
+  recipe(feeds.makeFeed, () => ({ body: {} })),
+  recipe(feeds.endFeed, nothing),
+  recipe(feeds.readCalendar, () => ({ params: { secret: 'a'.repeat(43) } })),
   recipe(searchRegisters, (story) => ({ ...id(story), query: { q: 'a' } })),
 ];
 

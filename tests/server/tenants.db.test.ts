@@ -1,6 +1,7 @@
 import type { Action } from '@tabellion/features/access.ts';
 import { listSessions } from '@tabellion/features/accounts/contract.ts';
 import { markDeadlines, reportEvent } from '@tabellion/features/deadlines/contract.ts';
+import { makeFeed } from '@tabellion/features/deadlines/feedContract.ts';
 import { linkDocumentToActivity, reviewDocument } from '@tabellion/features/documents/contract.ts';
 import { orderDocuments } from '@tabellion/features/documents/draftContract.ts';
 import { assignLines } from '@tabellion/features/worklist/contract.ts';
@@ -45,6 +46,8 @@ beforeAll(async () => {
     given(await owner.api(markDeadlines, { params, body: { deadlines: [...deadlines], mark: 'done' } }));
     const event = { kind: 'small_supplier_lost', happened_on: '2025-06-30' } as const;
     given(await owner.api(reportEvent, { params, body: event }));
+    const feed = new URL(given(await owner.api(makeFeed, { body: {} })).address);
+    expect((await fetch(server.origin + feed.pathname)).status).toBe(200);
     // A title that the founding dropped.
     await server.database.asOwner('insert into dropped_names (org_id, id, name) values ($1, $2, $3)', [
       orgId,

@@ -40,6 +40,10 @@ import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
 import { recording as trRecording } from '@tabellion/texts/recording/tr.ts';
+import { scheduling as arScheduling } from '@tabellion/texts/scheduling/ar.ts';
+import { scheduling as enScheduling } from '@tabellion/texts/scheduling/en.ts';
+import { scheduling as frScheduling } from '@tabellion/texts/scheduling/fr.ts';
+import { scheduling as trScheduling } from '@tabellion/texts/scheduling/tr.ts';
 import { signing as arSigning } from '@tabellion/texts/signing/ar.ts';
 import { signing as enSigning } from '@tabellion/texts/signing/en.ts';
 import { signing as frSigning } from '@tabellion/texts/signing/fr.ts';
@@ -61,6 +65,7 @@ const en = {
   ...enControlling,
   ...enMatters,
   ...enRecording,
+  ...enScheduling,
   ...enSigning,
   ...enFound,
   ...enGranting,
@@ -75,6 +80,7 @@ const fr = {
   ...frControlling,
   ...frMatters,
   ...frRecording,
+  ...frScheduling,
   ...frSigning,
   ...frFound,
   ...frGranting,
@@ -89,6 +95,7 @@ const tr = {
   ...trControlling,
   ...trMatters,
   ...trRecording,
+  ...trScheduling,
   ...trSigning,
   ...trFound,
   ...trGranting,
@@ -103,6 +110,7 @@ const ar = {
   ...arControlling,
   ...arMatters,
   ...arRecording,
+  ...arScheduling,
   ...arSigning,
   ...arFound,
   ...arGranting,

@@ -91,6 +91,8 @@ export interface Download {
   fileName: string;
   /** Saved, not opened: what it holds may act in the program that opens it. */
   isAttachment?: boolean;
+  /** Names these bytes for good: whoever has them already is told so instead (RFC 9110, section 13.1.2). */
+  etag?: string;
 }
 
 export interface Upload {

@@ -299,6 +299,11 @@ const isDownload = (value: unknown): value is Download =>
   typeof value === 'object' && value !== null && 'bytes' in value && value.bytes instanceof Uint8Array;
 
 function sendFile(reply: FastifyReply, file: Download, cacheControl: string): FastifyReply {
+  if (file.etag !== undefined) {
+    // Kept by its reader alone, who asks each time whether it still holds.
+    reply.header('etag', `"${file.etag}"`).header('cache-control', 'private, no-cache');
+    if (reply.request.headers['if-none-match']?.includes(`"${file.etag}"`)) return reply.code(304).send();
+  } else reply.header('cache-control', cacheControl);
   return reply
     .header('content-type', file.mediaType)
     .header(
@@ -306,7 +311,6 @@ function sendFile(reply: FastifyReply, file: Download, cacheControl: string): Fa
       `${file.isAttachment ? 'attachment' : 'inline'}; filename*=UTF-8''${encodeURIComponent(file.fileName)}`,
     )
     .header('content-security-policy', "default-src 'none'; sandbox")
-    .header('cache-control', cacheControl)
     .send(Buffer.from(file.bytes));
 }
 

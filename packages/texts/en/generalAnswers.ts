@@ -2,6 +2,9 @@
 export const generalAnswers = {
   'DEADLINES.EVENT_REPORTED': 'Event recorded.',
   'DEADLINES.MARKED': 'Deadlines updated.',
+  'DEADLINES.FEED_MADE': 'Calendar address created.',
+  'DEADLINES.FEED_ENDED': 'Calendar address removed.',
+  'deadline.feed.summary': '{title}, {company}',
   'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 'The note has been added.',
   'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS': 'The note has been linked to the entry.',
   'ACTIVITYLOG.ONLY_NOTES':

@@ -3,6 +3,9 @@ import type { generalAnswers as en } from '../en/generalAnswers.ts';
 export const generalAnswers = {
   'DEADLINES.EVENT_REPORTED': 'Événement inscrit.',
   'DEADLINES.MARKED': 'Échéances mises à jour.',
+  'DEADLINES.FEED_MADE': 'Adresse de calendrier créée.',
+  'DEADLINES.FEED_ENDED': 'Adresse de calendrier supprimée.',
+  'deadline.feed.summary': '{title}, {company}',
   'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 'La note figure au journal d’activité.',
   'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS': 'La note est liée à l’inscription.',
   'ACTIVITYLOG.ONLY_NOTES':

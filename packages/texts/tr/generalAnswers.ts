@@ -3,6 +3,9 @@ import type { generalAnswers as en } from '../en/generalAnswers.ts';
 export const generalAnswers = {
   'DEADLINES.EVENT_REPORTED': 'Olay kaydedildi.',
   'DEADLINES.MARKED': 'Son tarihler güncellendi.',
+  'DEADLINES.FEED_MADE': 'Takvim adresi oluşturuldu.',
+  'DEADLINES.FEED_ENDED': 'Takvim adresi kaldırıldı.',
+  'deadline.feed.summary': '{title}, {company}',
   'ACTIVITYLOG.ADD_ACTIVITY_LOG.SUCCESS': 'Not etkinlik günlüğüne eklendi.',
   'ORGANIZATION.UPDATE_ACTIVITY_LOG.SUCCESS': 'Not kayda bağlandı.',
   'ACTIVITYLOG.ONLY_NOTES':

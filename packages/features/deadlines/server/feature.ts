@@ -1,10 +1,11 @@
 import type { Feature } from '@tabellion/platform/feature.ts';
 import { handlers } from './handlers.ts';
 import { jobs } from './jobs.ts';
-import { routes } from './routes.ts';
+import type { DeadlinePorts } from './ports.ts';
+import { routesOf } from './routes.ts';
 
-export const feature: Feature = {
-  routes,
+export const feature = (ports: DeadlinePorts): Feature => ({
+  routes: routesOf(ports),
   handlers,
   schedules: jobs,
-};
+});

@@ -7,6 +7,7 @@ import { judge } from '@tabellion/kit/may.ts';
 import {
   type Deadline,
   type DeadlineFacts,
+  type DeadlineKind,
   deadlineKey,
   readOccasion,
 } from '@tabellion/law/deadlines/deadline.ts';
@@ -161,19 +162,31 @@ interface Open {
   readonly asksYearEnd: boolean;
 }
 
-type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'user' | 'membership'> & { readonly now: Instant };
+export type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'user' | 'membership'> & {
+  readonly now: Instant;
+};
 
-/** Those that are not settled, with those of significant control where the reader may see its register; none where none run. One
- *  statement, as long as what is kept of the registers holds. */
-export async function openDeadlines({ q, orgId, user, membership, now }: Reader): Promise<Open> {
+/** Those that the reader may see. One statement, as long as what is kept of the registers holds. */
+export async function openDeadlines({ q, orgId, now, ...reader }: Reader): Promise<Open> {
+  const open = await allOpenDeadlines(q, orgId, now);
+  return { ...open, deadlines: open.deadlines.filter(({ kind }) => mayReadKind(reader, kind)) };
+}
+
+/** Deadlines of significant control are for those who may see its register. */
+export const mayReadKind = (reader: Pick<Reader, 'user' | 'membership'>, kind: DeadlineKind): boolean =>
+  !kindsOfControl.includes(kind) || judge(reader, access['control.read']).may;
+
+const kindsOfControl: readonly DeadlineKind[] = ['isc_record', 'isc_file', 'isc_review', 'isc_dispose'];
+
+/** Those that are not settled, whoever asks; none where none run. */
+export async function allOpenDeadlines(q: Queries, orgId: string, now: Instant): Promise<Open> {
   const state = await selectDeadlineState(q, orgId);
   const today = todayOf(state, now);
   const running = await runningDeadlines(q, orgId, state, today);
   if (running === undefined)
     return { isRunning: false, today, deadlines: [], persons: {}, asksYearEnd: false };
   const { ofLaw, ofControl, persons, asksYearEnd } = running;
-  const mayReadControl = judge({ user, membership }, access['control.read']).may;
-  const deadlines = [...ofLaw, ...(mayReadControl ? ofControl : [])]
+  const deadlines = [...ofLaw, ...ofControl]
     .map((one) => viewOf(one, persons))
     .sort((a, b) => compare(a.due_on, b.due_on));
   return { isRunning: true, today, deadlines, persons, asksYearEnd };

@@ -8,7 +8,9 @@ import { writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../contract.ts';
 import { deadlinesChanged } from '../events.ts';
 import { readKeys, readMark } from '../rules/readMark.ts';
+import { feedRoutes } from './feed.ts';
 import { deadlineList } from './open.ts';
+import type { DeadlinePorts } from './ports.ts';
 import { insertEvent, insertMarks } from './store/marks.ts';
 
 const activityOf = {
@@ -69,8 +71,9 @@ const reportEvent = serveOrganization(contract.reportEvent, async (ctx, { body: 
   return written.ok ? ok({ kind, happened_on: written.value.on }) : written;
 });
 
-export const routes: Route[] = [
+export const routesOf = (ports: DeadlinePorts): Route[] => [
   markDeadlines,
   reportEvent,
   serveOrganization(contract.readDeadlines, deadlineList),
+  ...feedRoutes(ports),
 ];

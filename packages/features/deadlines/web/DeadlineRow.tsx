@@ -12,11 +12,8 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon } from 'lucide-react';
 import type { OpenDeadline } from '../contract.ts';
+import { ruleOf, titleOf } from '../rules/deadlineWords.ts';
 import { isDoneInRegisters } from '../rules/readMark.ts';
-
-type Keyed = Pick<OpenDeadline, 'registration' | 'kind' | 'occasion'>;
-
-export const keyOf = ({ registration, kind, occasion }: Keyed) => `${registration} ${kind} ${occasion}`;
 
 const control = 'organization/significant-control';
 /** Where what falls due is done, or where the facts stand that it is about. */
@@ -104,7 +101,7 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
         <b className="due__what">
           {page === undefined ? title : <Link to={`/app/org/${orgId}/${page}`}>{title}</Link>}
         </b>
-        <span className="sub">{ruleOf(deadline, text, language)}</span>
+        <span className="sub">{wholeRuleOf(deadline, text, language)}</span>
         {action && days <= nearDays && (
           <Button size="sm" onClick={() => onOpen(action.opens)}>
             {text(action.label)}
@@ -167,24 +164,12 @@ export function DeadlineTitle({ of: deadline }: { of: Titled }) {
   return <RichText of="deadline.person" with={{ title, name: <UserText>{name}</UserText> }} />;
 }
 
-/** "Notice of change of directors, Form 6", "Annual return 2026". */
-function titleOf({ kind, year, form }: Titled, text: Text): string {
-  const title = text(`deadline.kind.${kind}`, { year: String(year ?? '') });
-  return form === null ? title : text('deadline.form', { title, form: formName(form, text) });
-}
-
-/** `Form 6` in the reader's language; other names of forms are the registry's own. */
-function formName(form: string, text: Text): string {
-  const number = /^Form (\d+)$/.exec(form)?.[1];
-  return number === undefined ? form : text('deadline.formNumber', { number });
-}
-
 /** "60 days after the anniversary on March 12, 2026, filed with the registry directly, $12.00 online". */
-function ruleOf(deadline: OpenDeadline, text: Text, language: Language): string {
+function wholeRuleOf(deadline: OpenDeadline, text: Text, language: Language): string {
   const filed = filedWith[deadline.kind];
-  const { rule, count, counted_from, fee_cents, confirmWithRegistry } = deadline;
+  const { fee_cents, confirmWithRegistry } = deadline;
   return [
-    text(`deadline.rule.${rule}`, { count, from: formatDate(counted_from, language, 'long') }),
+    ruleOf(deadline, { text, language }),
     ...(filed === undefined ? [] : [text(filed)]),
     ...(fee_cents ? [text('deadline.fee', { fee: fromLeft(formatMoney(fee_cents, language)) })] : []),
     ...(confirmWithRegistry ? [text('deadline.confirm')] : []),

@@ -11,7 +11,9 @@ import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { CalendarPlus, CircleCheck, CircleSlash2 } from 'lucide-react';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { CalendarPlus, CalendarSync, CircleCheck, CircleSlash2 } from 'lucide-react';
+import { useState } from 'react';
 import {
   type DeadlineList,
   markDeadlines,
@@ -19,12 +21,21 @@ import {
   readDeadlines,
   type SettledDeadline,
 } from '../contract.ts';
+import { keyOf } from '../rules/keyOf.ts';
 import { useDeadlineDrawers } from './DeadlineDrawers.tsx';
-import { type DeadlineDrawerState, DeadlineRow, DeadlineTitle, keyOf } from './DeadlineRow.tsx';
+import { type DeadlineDrawerState, DeadlineRow, DeadlineTitle } from './DeadlineRow.tsx';
+import { SubscribeDrawer } from './SubscribeDrawer.tsx';
+import { loadWords } from './words.ts';
 import { YearEndCallout } from './YearEndCallout.tsx';
 
 /** dashboard/deadlines: all that is overdue or to come, and what was done or does not apply. */
-export function DeadlinesScreen() {
+export const DeadlinesScreen = () => (
+  <MoreTexts load={loadWords} waiting={<Loading />}>
+    <ReadDeadlines />
+  </MoreTexts>
+);
+
+function ReadDeadlines() {
   const orgId = useOrgId();
   const reading = useRead(readDeadlines, { params: { id: orgId } });
   if (reading.data !== undefined) return <DeadlinesPage orgId={orgId} of={reading.data} />;
@@ -35,6 +46,7 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
   const text = useText();
   const mayEdit = useMay('filings.edit');
   const { open, drawer } = useDeadlineDrawers(orgId, list.today);
+  const [isSubscribing, setSubscribing] = useState(false);
   const overdue = list.deadlines.filter(({ days }) => days < 0);
   const upcoming = list.deadlines.filter(({ days }) => days >= 0);
   return (
@@ -42,11 +54,16 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
       <PageHead
         title={text('deadline.title')}
         actions={
-          mayEdit && (
-            <Button icon={CalendarPlus} onClick={() => open({ what: 'report' })}>
-              {text('deadline.report')}
+          <>
+            {mayEdit && (
+              <Button icon={CalendarPlus} onClick={() => open({ what: 'report' })}>
+                {text('deadline.report')}
+              </Button>
+            )}
+            <Button icon={CalendarSync} onClick={() => setSubscribing(true)}>
+              {text('deadline.feed.subscribe')}
             </Button>
-          )
+          </>
         }
       />
       <div className="stack s4">
@@ -66,6 +83,7 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
         )}
       </div>
       {drawer}
+      {isSubscribing && <SubscribeDrawer onClose={() => setSubscribing(false)} />}
     </>
   );
 }

@@ -3,8 +3,9 @@ import { Card } from '@tabellion/ui/components/Card.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { OpenDeadline } from '../contract.ts';
+import { keyOf } from '../rules/keyOf.ts';
 import { useDeadlineDrawers } from './DeadlineDrawers.tsx';
-import { DeadlineRow, keyOf } from './DeadlineRow.tsx';
+import { DeadlineRow } from './DeadlineRow.tsx';
 import { YearEndCallout } from './YearEndCallout.tsx';
 
 interface NearestDeadlinesProps {
