@@ -129,18 +129,25 @@ const acquisition = <P extends Common>(kind: AcquisitionKind, shape: z.ZodMiniTy
     },
   });
 
-export const repurchased = acquisition('repurchased', repurchasedSchema);
+const repurchased = acquisition('repurchased', repurchasedSchema);
 
 /** The corporation redeems redeemable shares, or a holder has retractable ones redeemed (CBCA s. 36). */
-export const redeemed = acquisition('redeemed', redeemedSchema);
+const redeemed = acquisition('redeemed', redeemedSchema);
 
 /** A holder gives shares back as a gift (CBCA s. 37). */
-export const surrendered = acquisition('surrendered', surrenderedSchema);
+const surrendered = acquisition('surrendered', surrenderedSchema);
 
-export const cancelled = acquisition('cancelled', cancelledSchema);
+const cancelled = acquisition('cancelled', cancelledSchema);
 
 /** Shares that go back to the pool of a plan, if any. */
 const backOf = ({ source, quantity, returnsTo: poolId }: Common): PoolUse | undefined =>
   poolId === null
     ? undefined
     : { poolId, classId: source.classId, shares: BigInt(quantity), path: 'returnsTo' };
+
+export const acquisitionKinds = {
+  repurchased,
+  redeemed,
+  surrendered,
+  cancelled,
+};

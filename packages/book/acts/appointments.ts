@@ -24,7 +24,7 @@ const appointedSchema = z
 export type AppointedPayload = Readonly<z.infer<typeof appointedSchema>>;
 
 /** A person takes a position, from the act's effective date on. */
-export const appointed = kindOf(appointedSchema, {
+const appointed = kindOf(appointedSchema, {
   mayBeFuture: true,
   gives: (payload) => [payload.appointmentId],
   readWriteSet: ({ appointmentId, personId }) => ({
@@ -57,7 +57,7 @@ const consentSchema = z.strictObject({ appointmentId: id });
 
 /** A director consents in writing after his election (CBCA s. 106(9)), on the act's effective date. A consent that was
  *  there before stands in the appointment itself. */
-export const consentGiven = kindOf(consentSchema, {
+const consentGiven = kindOf(consentSchema, {
   readWriteSet: ({ appointmentId }) => ({
     // The day of the consent is looked at by people and law, not by other acts.
     writes: [{ of: 'appointment', id: appointmentId }],
@@ -78,7 +78,7 @@ const ceasedSchema = z.strictObject({
 
 /** An appointment ends: on the act's effective date the person no longer holds the position. It stays in the
  *  register for ever. */
-export const ceased = kindOf(ceasedSchema, {
+const ceased = kindOf(ceasedSchema, {
   mayBeFuture: true,
   readWriteSet: ({ appointmentId }) => ({
     writes: [{ of: 'appointment', id: appointmentId }],
@@ -101,3 +101,9 @@ function activeAppointment(book: Book, act: NewestActVersion<{ readonly appointm
   if (appointment.status === 'active') return appointment;
   return book.flag(act, 'already_ceased', 'appointmentId', { appointmentId });
 }
+
+export const appointmentKinds = {
+  appointed,
+  'consent.given': consentGiven,
+  ceased,
+};

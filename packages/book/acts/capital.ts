@@ -7,7 +7,7 @@ import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '../issuing.ts';
 import type { ReadWriteSet } from '../readWriteSet.ts';
 import { amount, date, id, resolution, signedAmount } from './atoms.ts';
 import { requireBalance } from './deduction.ts';
-import { kindOf } from './kind.ts';
+import { kindOf, passedByShareholders } from './kind.ts';
 
 /** The account that a register taken over brings along: dollars on the act's date, beside what acts of this register
  *  bring. Shares issued before stand in it, so their own acts bring none. */
@@ -56,7 +56,7 @@ const isLess = (change: string): boolean => change.startsWith('-');
 
 /** The stated capital of a class when its register is taken over: nothing may stand in the account before it, or the shares
  *  that brought it would count twice. */
-export const capitalOpened = kindOf(openedSchema, {
+const capitalOpened = kindOf(openedSchema, {
   readWriteSet: ({ classId }) => readWriteSet(classId, [classId]),
   apply(book, act) {
     const { classId, amount } = act.payload;
@@ -68,7 +68,7 @@ export const capitalOpened = kindOf(openedSchema, {
 });
 
 /** The stated capital of a class changes without its shares. */
-export const capitalAdjusted = kindOf(adjustedSchema, {
+const capitalAdjusted = kindOf(adjustedSchema, {
   readWriteSet: ({ classId, change }) => readWriteSet(classId, isLess(change) ? [classId] : []),
   apply(book, act) {
     const { classId, change } = act.payload;
@@ -76,3 +76,8 @@ export const capitalAdjusted = kindOf(adjustedSchema, {
     if (isLess(change)) requireBalance(book, act, classId, 'change');
   },
 });
+
+export const capitalKinds = {
+  'capital.opened': capitalOpened,
+  'capital.adjusted': passedByShareholders(capitalAdjusted),
+};

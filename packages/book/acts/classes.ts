@@ -4,7 +4,7 @@ import type { Book } from '../book.ts';
 import type { Subject } from '../readWriteSet.ts';
 import { amendable, authorizedNumber, type ClassPayload, classTermsSchema } from '../terms/classes.ts';
 import { id, registryCertificate, resolution, rule } from './atoms.ts';
-import { type Kind, kindOf } from './kind.ts';
+import { type Kind, kindOf, passedByShareholders } from './kind.ts';
 
 const createdSchema = z.strictObject({
   ...classTermsSchema.shape,
@@ -23,7 +23,7 @@ export type ClassCreatedPayload = Readonly<z.infer<typeof createdSchema>>;
 
 /** A class or series of shares comes into being with its rights, privileges, restrictions and conditions: with the first
  *  articles, or from the date of a certificate of amendment on. */
-export const classCreated: Kind<ClassCreatedPayload> = {
+const classCreated: Kind<ClassCreatedPayload> = {
   v: 2,
   schema: createdSchema,
   gives: (payload) => [payload.classId],
@@ -80,7 +80,7 @@ export type ClassAmendedPayload = Readonly<z.infer<typeof amended>>;
 
 /** The rights, privileges, restrictions and conditions of a class or series change, from the date of the certificate of
  *  amendment on (CBCA ss. 173(1), 179). Certificates that were numbered keep their numbers under an old prefix. */
-export const classAmended = kindOf(amendedSchema, {
+const classAmended = kindOf(amendedSchema, {
   readWriteSet: ({ classId }) => ({
     // Terms are looked at by people and law, not by other acts.
     writes: [{ of: 'class', id: classId }],
@@ -109,7 +109,7 @@ export type AuthorizedChangedPayload = Readonly<z.infer<typeof authorizedSchema>
 
 /** The articles authorize another number of shares of a class or series, from the date of the certificate of amendment on
  *  (CBCA ss. 173(1)(d), 179). Never below the shares issued. */
-export const authorizedChanged = kindOf(authorizedSchema, {
+const authorizedChanged = kindOf(authorizedSchema, {
   readWriteSet: (payload) => ({
     reads: payload.seriesOf === null ? [] : [{ of: 'class', id: payload.seriesOf }],
     writes: [{ of: 'class', id: payload.classId }, ...seriesWrites(payload)],
@@ -147,3 +147,9 @@ function checkSeries(book: Book, act: NewestActVersion, classId: string): void {
   if (bounded.length < series.length || sum > BigInt(limit))
     book.flag(act, 'series_above_class', 'authorized', { classId, authorized: limit });
 }
+
+export const classKinds = {
+  'class.created': passedByShareholders(classCreated),
+  'class.amended': passedByShareholders(classAmended),
+  'authorized.changed': passedByShareholders(authorizedChanged),
+};

@@ -21,7 +21,7 @@ const persons = (ids: readonly string[]): readonly Subject[] =>
   ids.map((one) => ({ of: 'person' as const, id: one }));
 
 /** Somebody has control by more than the shares that he holds himself, from this date on. */
-export const controlStated = kindOf(statedSchema, {
+const controlStated = kindOf(statedSchema, {
   gives: ({ controlId }) => [controlId],
   readWriteSet: ({ controlId, individuals, holders, classIds }) =>
     touching(controlId, [
@@ -44,7 +44,7 @@ export const controlStated = kindOf(statedSchema, {
   },
 });
 
-export const controlEnded = kindOf(endedSchema, {
+const controlEnded = kindOf(endedSchema, {
   readWriteSet: ({ controlId }) => touching(controlId),
   apply(book, act) {
     const { controlId } = act.payload;
@@ -72,7 +72,7 @@ function isIndividual(book: Book, act: NewestActVersion, personId: string, path:
  *  values of shares. */
 
 /** Reasonable steps were taken to find who has significant control (s. 21.1(2)): once in each financial year at least. */
-export const controlReviewed = kindOf(reviewedSchema, {
+const controlReviewed = kindOf(reviewedSchema, {
   gives: ({ reviewId }) => [reviewId],
   readWriteSet: ({ reviewId, peopleAsked }) =>
     touching(reviewId, [{ of: 'corporation' }, ...persons(peopleAsked.map(({ personId }) => personId))]),
@@ -88,7 +88,7 @@ export const controlReviewed = kindOf(reviewedSchema, {
 });
 
 /** A filing of the register's contents with the registry (s. 21.21). */
-export const controlFiled = kindOf(filedSchema, {
+const controlFiled = kindOf(filedSchema, {
   gives: ({ filingId }) => [filingId],
   readWriteSet: ({ filingId, covers }) =>
     touching(filingId, [
@@ -107,7 +107,7 @@ export const controlFiled = kindOf(filedSchema, {
 });
 
 /** Value of a share of a class from this date on: a quarter of all shares' value is significant, too. */
-export const classValued = kindOf(valuedSchema, {
+const classValued = kindOf(valuedSchema, {
   gives: ({ valueId }) => [valueId],
   readWriteSet: ({ classId }) => touching(classId, [{ of: 'class', id: classId }]),
   apply(book, act) {
@@ -116,3 +116,11 @@ export const classValued = kindOf(valuedSchema, {
     book.tables.controls.put(classId, { of: 'value', ...act.payload, on: act.effectiveOn }, act);
   },
 });
+
+export const controlKinds = {
+  'control.stated': controlStated,
+  'control.ended': controlEnded,
+  'control.reviewed': controlReviewed,
+  'control.filed': controlFiled,
+  'class.valued': classValued,
+};

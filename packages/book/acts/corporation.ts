@@ -3,7 +3,7 @@ import { CORPORATION } from '../book.ts';
 import type { Corporation } from '../entities.ts';
 import { articles, jurisdictionCode, officeAddress } from '../terms/corporation.ts';
 import { NAME_LENGTH, registryCertificate, resolution, words } from './atoms.ts';
-import type { Kind } from './kind.ts';
+import { type Kind, passedByShareholders } from './kind.ts';
 
 /** Changes to the corporation itself, from the act's effective date on. Others see only that it exists. */
 type Changes = Partial<Omit<Corporation, 'incorporatedOn'>>;
@@ -77,20 +77,20 @@ export type YearEndChangedPayload = Readonly<z.infer<typeof yearEndSchema>>;
 export type ArticlesAmendedPayload = Readonly<z.infer<typeof articlesSchema>>;
 
 /** The registered office, or the place where the records are, is at another address (CBCA ss. 19(3), 20(1)). */
-export const addressChanged = changing(addressSchema, ({ place, address }) =>
+const addressChanged = changing(addressSchema, ({ place, address }) =>
   place === 'registered' ? { registeredOffice: address } : { recordsOffice: address },
 );
 
 /** Articles of amendment change the name (CBCA s. 173(1)(a)), from the date of the certificate on. */
-export const nameChanged = changing(nameSchema, (payload) => ({ name: payload.name }));
+const nameChanged = changing(nameSchema, (payload) => ({ name: payload.name }));
 
-export const yearEndChanged = changing(yearEndSchema, (payload) => ({ yearEnd: payload.yearEnd }));
+const yearEndChanged = changing(yearEndSchema, (payload) => ({ yearEnd: payload.yearEnd }));
 
 /** Other items of the articles, by articles of amendment (CBCA s. 173). Name and classes are acts of their own. */
-export const articlesAmended = changing(articlesSchema, ({ changes }) => changes);
+const articlesAmended = changing(articlesSchema, ({ changes }) => changes);
 
 /** Into another jurisdiction (CBCA ss. 187, 188), from the date of the certificate of continuance on. */
-export const continued = changing(continuedSchema, ({ jurisdiction, number, name }) => ({
+const continued = changing(continuedSchema, ({ jurisdiction, number, name }) => ({
   jurisdiction,
   number,
   name,
@@ -98,8 +98,17 @@ export const continued = changing(continuedSchema, ({ jurisdiction, number, name
 
 /** The corporation amalgamates with others (CBCA ss. 181-186), from the date of the certificate on. Acts of their own
  *  say what becomes of shares. */
-export const amalgamated = changing(amalgamatedSchema, (payload) => ({
+const amalgamated = changing(amalgamatedSchema, (payload) => ({
   name: payload.name,
   number: payload.number,
   amalgamatedOf: payload.with,
 }));
+
+export const corporationKinds = {
+  'name.changed': passedByShareholders(nameChanged),
+  'address.changed': addressChanged,
+  'yearend.changed': yearEndChanged,
+  'articles.amended': passedByShareholders(articlesAmended),
+  continued: passedByShareholders(continued),
+  amalgamated: passedByShareholders(amalgamated),
+};

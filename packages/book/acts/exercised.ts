@@ -120,7 +120,7 @@ export function netShares(quantity: bigint, price: Decimal, value: Decimal): big
 }
 
 /** Shares are issued for an option: as many as its holder asks for, of those that have vested, until it expires. */
-export const optionExercised = issuing('option.exercised', exercisedSchema, (book, act) => {
+const optionExercised = issuing('option.exercised', exercisedSchema, (book, act) => {
   const { securityId, quantity, triggerId: by, issues } = act.payload;
   const one = findOpenOption(book, act, securityId);
   const [issue] = issues;
@@ -144,7 +144,7 @@ export const optionExercised = issuing('option.exercised', exercisedSchema, (boo
 });
 
 /** A note or an agreement for future equity becomes shares of the class that its terms give, whole or in part. */
-export const instrumentConverted = issuing('instrument.converted', convertedSchema, (book, act) => {
+const instrumentConverted = issuing('instrument.converted', convertedSchema, (book, act) => {
   const { securityId, principal, triggerId: by, issues } = act.payload;
   const one = findOpenInstrument(book, act, securityId);
   if (one === undefined) return undefined;
@@ -275,3 +275,8 @@ function isSettled(book: Book, act: NewestActVersion<OptionExercisedPayload>, on
   if (shares === BigInt(issue?.quantity ?? '0')) return true;
   return book.refuse(act, 'net_differs', 'issues.0.quantity', { securityId, shares: String(shares) });
 }
+
+export const exerciseKinds = {
+  'option.exercised': optionExercised,
+  'instrument.converted': instrumentConverted,
+};

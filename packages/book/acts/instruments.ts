@@ -65,7 +65,7 @@ const endedSchema = z.strictObject({
 
 export type InstrumentIssuedPayload = Readonly<z.infer<typeof draftSchema>>;
 /** The corporation owes something that is not a share. */
-export const instrumentIssued: Kind<InstrumentIssuedPayload> = {
+const instrumentIssued: Kind<InstrumentIssuedPayload> = {
   v: 1,
   schema: draftSchema.check(
     rule('vesting', (payload) => payload.kind !== 'warrant' || hasVestingStart(payload.vesting)),
@@ -137,7 +137,7 @@ function instrumentOf({
 }
 
 /** It is paid back, forgiven, has run out or is cancelled: nobody owes that much any more. */
-export const instrumentEnded = kindOf(endedSchema, {
+const instrumentEnded = kindOf(endedSchema, {
   readWriteSet: ({ securityId }) => ({
     writes: [{ of: 'security', id: securityId }],
   }),
@@ -186,3 +186,8 @@ export function dischargePrincipal(
     ? after
     : { ...after, status: 'ended', ended: { ...ended, root: act.root, on: act.effectiveOn } };
 }
+
+export const instrumentKinds = {
+  'instrument.issued': instrumentIssued,
+  'instrument.ended': instrumentEnded,
+};

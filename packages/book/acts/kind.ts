@@ -12,6 +12,9 @@ export interface Kind<P> {
   readonly v: number;
   /** Strict: an unknown field is refused, because it would be a fact that nobody reads. */
   readonly schema: z.ZodMiniType<P>;
+  /** Who resolves it: directors, where it is not said (CBCA s. 102). Shareholders pass amendments, continuance and amalgamation
+   *  (ss. 173, 183, 188), and a reduction of stated capital (s. 38). */
+  readonly passedBy?: 'shareholders';
   /** May bear a date after today; every other kind is a proposal until its date. */
   readonly mayBeFuture?: true;
   /** The ids and numbers that the act gives; none when absent. A correction must give the same, or at least as much (`over`). */
@@ -37,6 +40,9 @@ export const kindOf = <P>(schema: z.ZodMiniType<P>, kind: Omit<Kind<P>, 'v' | 's
   schema,
   ...kind,
 });
+
+/** A kind that shareholders resolve. */
+export const passedByShareholders = <P>(kind: Kind<P>): Kind<P> => ({ ...kind, passedBy: 'shareholders' });
 
 /** A draft has the payload's type, but the values that are only given on recording may be null. */
 export interface DraftDefinition<P> {

@@ -1,82 +1,49 @@
 import type { Change, NewestActVersion, Voiding } from '../act.ts';
-import { cancelled, redeemed, repurchased, surrendered } from './acquired.ts';
-import { appointed, ceased, consentGiven } from './appointments.ts';
-import { capitalAdjusted, capitalOpened } from './capital.ts';
-import { authorizedChanged, classAmended, classCreated } from './classes.ts';
-import { classValued, controlEnded, controlFiled, controlReviewed, controlStated } from './control.ts';
+import { acquisitionKinds } from './acquired.ts';
+import { appointmentKinds } from './appointments.ts';
+import { capitalKinds } from './capital.ts';
+import { classKinds } from './classes.ts';
+import { controlKinds } from './control.ts';
 import { converted } from './converted.ts';
-import {
-  addressChanged,
-  amalgamated,
-  articlesAmended,
-  continued,
-  nameChanged,
-  yearEndChanged,
-} from './corporation.ts';
-import { instrumentConverted, optionExercised } from './exercised.ts';
+import { corporationKinds } from './corporation.ts';
+import { exerciseKinds } from './exercised.ts';
 import { optionGranted } from './granted.ts';
 import { incorporated } from './incorporated.ts';
 import { instrumentTransferred } from './instrument-transferred.ts';
-import { instrumentEnded, instrumentIssued } from './instruments.ts';
+import { instrumentKinds } from './instruments.ts';
 import { issued } from './issued.ts';
 import type { Kind } from './kind.ts';
-import { optionExpired, optionReleased } from './options-lost.ts';
-import { membersSet, personAdded, personChanged } from './persons.ts';
-import { poolAdjusted, poolReserved } from './pools.ts';
+import { lostOptionKinds } from './options-lost.ts';
+import { personKinds } from './persons.ts';
+import { poolKinds } from './pools.ts';
 import { reissued } from './reissued.ts';
 import { rightsAdjusted } from './rights-adjusted.ts';
-import { consolidated, split } from './split.ts';
+import { divisionKinds } from './split.ts';
 import { transferred } from './transferred.ts';
-import { vestingAccelerated, vestingSet, vestingStopped } from './vesting-changed.ts';
+import { vestingKinds } from './vesting-changed.ts';
 
 const all = {
   incorporated,
-  'person.added': personAdded,
-  'person.changed': personChanged,
-  'members.set': membersSet,
-  appointed,
-  'consent.given': consentGiven,
-  ceased,
-  'name.changed': nameChanged,
-  'address.changed': addressChanged,
-  'yearend.changed': yearEndChanged,
-  'articles.amended': articlesAmended,
-  continued,
-  amalgamated,
-  'class.created': classCreated,
-  'class.amended': classAmended,
-  'authorized.changed': authorizedChanged,
+  ...personKinds,
+  ...appointmentKinds,
+  ...corporationKinds,
+  ...classKinds,
   issued,
   transferred,
-  repurchased,
-  redeemed,
-  surrendered,
-  cancelled,
+  ...acquisitionKinds,
   converted,
   reissued,
-  'vesting.set': vestingSet,
-  'vesting.stopped': vestingStopped,
-  'vesting.accelerated': vestingAccelerated,
-  'capital.opened': capitalOpened,
-  'capital.adjusted': capitalAdjusted,
-  'class.split': split,
-  'class.consolidated': consolidated,
-  'pool.reserved': poolReserved,
-  'pool.adjusted': poolAdjusted,
+  ...vestingKinds,
+  ...capitalKinds,
+  ...divisionKinds,
+  ...poolKinds,
   'option.granted': optionGranted,
-  'option.exercised': optionExercised,
-  'option.expired': optionExpired,
-  'option.released': optionReleased,
-  'instrument.issued': instrumentIssued,
-  'instrument.converted': instrumentConverted,
-  'instrument.ended': instrumentEnded,
+  ...exerciseKinds,
+  ...lostOptionKinds,
+  ...instrumentKinds,
   'instrument.transferred': instrumentTransferred,
   'rights.adjusted': rightsAdjusted,
-  'control.stated': controlStated,
-  'control.ended': controlEnded,
-  'control.reviewed': controlReviewed,
-  'control.filed': controlFiled,
-  'class.valued': classValued,
+  ...controlKinds,
 };
 
 export type KindName = keyof typeof all;
@@ -86,7 +53,7 @@ export type Payloads = {
   readonly [K in KindName]: (typeof all)[K] extends Kind<infer P> ? P : never;
 };
 
-/** Every kind of act. A new one is its own file and a line in `all`. */
+/** Every kind of act. A new one stands in the file of its subject, or in one of its own and a line of `all`. */
 export const kinds: { readonly [K in KindName]: Kind<Payloads[K]> } = all;
 
 /** An act that says something, by kind: narrowing on `kind` narrows the payload. */

@@ -60,10 +60,10 @@ function losing<P extends LostPayload>(
 }
 
 /** The last day on which it might be exercised has passed: its own, or that of the window after its holder has left. */
-export const optionExpired = losing('option.expired', expiredSchema, 'expired');
+const optionExpired = losing('option.expired', expiredSchema, 'expired');
 
 /** Shares are given up before they are exercised: the holder leaves, or both agree. */
-export const optionReleased = losing('option.released', releasedSchema, 'released');
+const optionReleased = losing('option.released', releasedSchema, 'released');
 
 /** The open instrument by which shares may be had; otherwise the act is flagged. */
 export function findOpenOption(
@@ -137,3 +137,8 @@ function returnsToPool(
   giveBack(book, act, use);
   return true;
 }
+
+export const lostOptionKinds = {
+  'option.expired': optionExpired,
+  'option.released': optionReleased,
+};

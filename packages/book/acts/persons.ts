@@ -24,7 +24,7 @@ const addedSchema = z.strictObject({
 export type PersonAddedPayload = Readonly<z.infer<typeof addedSchema>>;
 
 /** A person enters the register, from the date of the first act that names him. */
-export const personAdded = kindOf(addedSchema, {
+const personAdded = kindOf(addedSchema, {
   gives: (payload) => [payload.personId],
   readWriteSet: ({ personId }) => ({
     writes: [{ of: 'person', id: personId }],
@@ -60,7 +60,7 @@ const changedSchema = z
 
 /** A person moved, was renamed or told something new on a date. What was wrong from the start is a correction
  *  (`replace`) of the act that said it. */
-export const personChanged = kindOf(changedSchema, {
+const personChanged = kindOf(changedSchema, {
   readWriteSet: ({ personId }) => ({
     // Facts are looked at by people and law, not by other acts.
     writes: [{ of: 'person', id: personId }],
@@ -90,7 +90,7 @@ const membersSchema = z
 
 /** The members of a joint holder, from a date on. Each of them is in the register; one who joins or leaves is said by
  *  another act of this kind, so the register tells of each from when to when. */
-export const membersSet = kindOf(membersSchema, {
+const membersSet = kindOf(membersSchema, {
   readWriteSet: ({ personId, members }) => ({
     reads: members.map((member) => ({ of: 'person', id: member })),
     // Members are looked at by people and law, not by other acts.
@@ -112,3 +112,9 @@ export const membersSet = kindOf(membersSchema, {
     if (refused.length === 0) persons.put(personId, { ...joint, members }, act);
   },
 });
+
+export const personKinds = {
+  'person.added': personAdded,
+  'person.changed': personChanged,
+  'members.set': membersSet,
+};

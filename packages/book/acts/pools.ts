@@ -35,7 +35,7 @@ const adjustedSchema = z.strictObject({
 });
 
 export type PoolReservedPayload = Readonly<z.infer<typeof reservedSchema>>;
-export const poolReserved = kindOf(reservedSchema, {
+const poolReserved = kindOf(reservedSchema, {
   gives: ({ poolId }) => [poolId],
   readWriteSet: ({ poolId, classIds }) => ({
     reads: [{ of: 'corporation' }, ...classIds.map((id) => ({ of: 'class' as const, id }))],
@@ -55,7 +55,7 @@ export const poolReserved = kindOf(reservedSchema, {
 });
 
 /** More is reserved, or less; never less than has been used. */
-export const poolAdjusted = kindOf(adjustedSchema, {
+const poolAdjusted = kindOf(adjustedSchema, {
   readWriteSet: ({ poolId }) => ({ writes: [poolSubject(poolId)] }),
   apply(book, act) {
     const { poolId, quantity, resolution } = act.payload;
@@ -127,3 +127,8 @@ export function giveBack(book: Book, act: NewestActVersion, { poolId, shares }: 
   const pool = book.tables.pools.get(poolId);
   if (pool) book.tables.pools.put(poolId, { ...pool, used: pool.used - shares }, act);
 }
+
+export const poolKinds = {
+  'pool.reserved': poolReserved,
+  'pool.adjusted': poolAdjusted,
+};

@@ -8,7 +8,7 @@ import { postShareChange } from './deduction.ts';
 import { defineEndingAct } from './ending.ts';
 import { exchange, findOpenSource, mayOpen } from './exchange.ts';
 import { addOutstandingShares, fractions, isExchangedByRatio, MOST_OF_A_CLASS, ratio } from './fractions.ts';
-import type { Kind } from './kind.ts';
+import { type Kind, passedByShareholders } from './kind.ts';
 import { type OpenedCertificate, opening, source, spoiled, sumOf } from './securities.ts';
 
 /** Every certificate of the class is reissued under a new number; one of which nothing whole remains only ends. A class
@@ -113,10 +113,10 @@ const division = (kind: SplitKind, isSplit: boolean): Kind<SplitPayload> =>
 
 /** Every share of a class becomes more than one (CBCA s. 173(1)(h)), from the date of the certificate of amendment on.
  *  Stated capital stays. */
-export const split = division('class.split', true);
+const split = division('class.split', true);
 
 /** Several shares of a class become one (CBCA s. 173(1)(h)). Stated capital stays. */
-export const consolidated = division('class.consolidated', false);
+const consolidated = division('class.consolidated', false);
 
 function openingsOf({ classId, reissued }: SplitPayload): readonly OpenedCertificate[] {
   return reissued.flatMap(({ source, into }, index): OpenedCertificate[] => {
@@ -125,3 +125,8 @@ function openingsOf({ classId, reissued }: SplitPayload): readonly OpenedCertifi
     return into === null ? [] : [{ ...into, classId, personId, from: [securityId], path, isRepriced: true }];
   });
 }
+
+export const divisionKinds = {
+  'class.split': passedByShareholders(split),
+  'class.consolidated': passedByShareholders(consolidated),
+};

@@ -78,14 +78,14 @@ function unvesting<T extends Omit<Changed, 'vesting'>>(security: T): Omit<T, 'sc
 }
 
 /** Terms are agreed, or others than before. */
-export const vestingSet = changing(setSchema, (book, act, { quantity }) => {
+const vestingSet = changing(setSchema, (book, act, { quantity }) => {
   const { securityId, terms } = act.payload;
   const isWhole = vestingAddsUp(book, act, terms, { securityId, shares: quantity, path: 'terms' });
   return isWhole ? { vesting: terms } : undefined;
 });
 
 /** The holder leaves: what has not vested by the end of this day never will. */
-export const vestingStopped = changing(stoppedSchema, (book, act, security) => {
+const vestingStopped = changing(stoppedSchema, (book, act, security) => {
   if (!requireVesting(book, act, security)) return undefined;
   const accelerated = security.vestingChanges?.accelerated ?? '0';
   const stopped = { stoppedOn: act.effectiveOn, accelerated };
@@ -99,7 +99,7 @@ const hasWindow = (terms: Instrument['terms'], left: VestingStoppedPayload['reas
   terms.of === 'option' && terms.windows.some(({ reason }) => reason === left);
 
 /** Shares vest ahead of their dates, also after vesting has stopped; never more than have not vested. */
-export const vestingAccelerated = changing(acceleratedSchema, (book, act, security) => {
+const vestingAccelerated = changing(acceleratedSchema, (book, act, security) => {
   if (!requireVesting(book, act, security)) return undefined;
   const { effectiveOn, payload } = act;
   const unvested = unvestedLeftOf(security, effectiveOn);
@@ -130,3 +130,9 @@ function requireVesting(
   if (vesting !== null) return true;
   return book.refuse(act, 'no_vesting', 'securityId', { securityId: act.payload.securityId });
 }
+
+export const vestingKinds = {
+  'vesting.set': vestingSet,
+  'vesting.stopped': vestingStopped,
+  'vesting.accelerated': vestingAccelerated,
+};

@@ -1,6 +1,6 @@
 /** Which resolution an entry names, and who passed it. Pure. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
-import type { KindName } from '@tabellion/book/acts/kinds.ts';
+import { type KindName, kinds } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
@@ -10,25 +10,10 @@ import { readText } from '@tabellion/law/fields.ts';
 
 export type ResolutionBody = 'incorporators' | 'directors' | 'shareholders';
 
-/** Acts resolved by shareholders: amendments, continuance and amalgamation (CBCA ss. 173, 183, 188), and a
- *  reduction of stated capital (s. 38). Directors resolve all else (s. 102). */
-const OF_SHAREHOLDERS: ReadonlySet<KindName> = new Set<KindName>([
-  'name.changed',
-  'articles.amended',
-  'continued',
-  'amalgamated',
-  'class.created',
-  'class.amended',
-  'authorized.changed',
-  'class.split',
-  'class.consolidated',
-  'capital.adjusted',
-]);
-
-/** Shareholders also elect and remove directors (ss. 106, 109), and in Ontario move the office to another municipality: a number
+/** As its kind says. Shareholders also elect and remove directors (ss. 106, 109), and in Ontario move the office to another municipality: a number
  *  of their sequence says so (`nextNumber`). */
 export const bodyOf = (kind: KindName, number = ''): ResolutionBody =>
-  OF_SHAREHOLDERS.has(kind) || /^S-\d{4}-/.test(number) ? 'shareholders' : 'directors';
+  kinds[kind].passedBy === 'shareholders' || /^S-\d{4}-/.test(number) ? 'shareholders' : 'directors';
 
 /** Where a payload names a resolution: its own, that of the amendment by which a class came, that of what became of the
  *  balance of a transfer. */

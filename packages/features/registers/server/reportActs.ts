@@ -2,11 +2,11 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct } from '@tabellion/book/draft.ts';
 import { bySeq } from '@tabellion/book/order.ts';
+import { type LedgerRecord, ledgerKinds, type ReportFacts } from '../../activity/acts/report.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { type OrganizationWrite, organizationOf } from '../../organizations/server/public.ts';
 import { isProposedEntry } from '../proposalContract.ts';
 import { proposalLogEntries, reportOfDrafts } from '../rules/reports/drafts.ts';
-import { type LedgerRecord, ledgerKinds, type ReportFacts } from '../rules/reports/report.ts';
 import {
   type LedgerChange,
   ledgerChangesOf,

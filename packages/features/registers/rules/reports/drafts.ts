@@ -2,10 +2,11 @@
 import type { KindName } from '@tabellion/book/acts/kinds.ts';
 import type { DraftAct, DraftChange } from '@tabellion/book/draft.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { officeLogParams } from '../../../activity/acts/people.ts';
+import { type LedgerRecord, positionRecord } from '../../../activity/acts/report.ts';
+import { priceOf } from '../../../activity/acts/shares.ts';
+import type { LogEntry } from '../../../activity/kinds.ts';
 import { aboutDraft } from '../aboutOf.ts';
-import { officeLogParams } from './people.ts';
-import { type LedgerRecord, type LogEntry, positionRecord } from './report.ts';
-import { priceOf } from './shares.ts';
 
 export interface DraftReport {
   readonly entries: readonly LogEntry[];

@@ -2,7 +2,7 @@ import { fold } from '@tabellion/book/fold.ts';
 import { founded, idOf, issue, Story, sourceOf } from '@tabellion/book/testing.ts';
 import { sound } from '@tabellion/book/testing-payloads.ts';
 import { describe, expect, test } from 'vitest';
-import { reportFactsInBook } from './report.ts';
+import { reportFactsInBook } from '../../../activity/acts/report.ts';
 import { ledgerChangesOf, logEntriesOf, neededFor, reportedOf } from './reports.ts';
 import { director, facts, ledgerOf, logOf, reportedAlone } from './testing.ts';
 

@@ -1,23 +1,24 @@
 /** Activity log and ledger entries for recorded acts, by kind: new ones, corrections and voided ones. */
 import type { Act, ChangeAct, KindName } from '@tabellion/book/acts/kinds.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { classReports } from '../../../activity/acts/classes.ts';
+import { controlReports } from '../../../activity/acts/control.ts';
+import { corporationReports } from '../../../activity/acts/corporation.ts';
+import { instrumentReports } from '../../../activity/acts/instruments.ts';
+import { peopleReports } from '../../../activity/acts/people.ts';
+import type { FactsNeeded, LedgerRecord, Report, ReportFacts } from '../../../activity/acts/report.ts';
+import { shareReports } from '../../../activity/acts/shares.ts';
+import type { LogEntry } from '../../../activity/kinds.ts';
 import { aboutOf } from '../aboutOf.ts';
-import { classReports } from './classes.ts';
-import { controlReports } from './control.ts';
-import { corporationReports } from './corporation.ts';
-import { instrumentReports } from './instruments.ts';
-import { peopleReports } from './people.ts';
-import type { FactsNeeded, LedgerRecord, LogEntry, Report, ReportFacts } from './report.ts';
-import { shareReports } from './shares.ts';
 
 /** One row for each kind of act: a new kind says here what the log and the ledger say of it. */
-const reports: { readonly [K in KindName]: Report<K> } = {
-  ...corporationReports,
-  ...peopleReports,
-  ...classReports,
-  ...shareReports,
-  ...instrumentReports,
-  ...controlReports,
+const reports: { readonly [K in KindName]: Report<K, LogEntry> } = {
+  ...corporationReports(),
+  ...peopleReports(),
+  ...classReports(),
+  ...shareReports(),
+  ...instrumentReports(),
+  ...controlReports(),
 };
 
 /** An act with what it said before, where it corrects another or takes it back. */
@@ -55,7 +56,7 @@ export function reportedOf(
 }
 
 /** The row of a kind and an act of that kind belong together; the compiler does not see it through the union. */
-const reportOf = <K extends KindName>({ kind }: { readonly kind: K }): Report<K> => reports[kind];
+const reportOf = <K extends KindName>({ kind }: { readonly kind: K }): Report<K, LogEntry> => reports[kind];
 
 export function neededFor(reported: readonly ReportedAct[]): Required<FactsNeeded> {
   const needs = reported.flatMap(({ act, before }) =>

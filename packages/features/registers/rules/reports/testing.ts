@@ -2,7 +2,8 @@
 import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { idOf } from '@tabellion/book/testing.ts';
 import { formatDecimal } from '@tabellion/kernel/decimal.ts';
-import type { LogEntry, ReportFacts, Seat } from './report.ts';
+import type { ReportFacts, Seat } from '../../../activity/acts/report.ts';
+import type { LogEntry } from '../../../activity/kinds.ts';
 import { ledgerChangesOf, logEntriesOf, type ReportedAct, reportedOf } from './reports.ts';
 
 const names = new Map(

@@ -1,8 +1,8 @@
-/** The few facts of the registers by which acts are reported (`rules/reports`). Ids are asked for; nothing is read without one. */
+/** The few facts of the registers by which acts are reported (`activity/acts`). Ids are asked for; nothing is read without one. */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { sql } from '@tabellion/platform/database/sql.ts';
-import type { Seat } from '../../rules/reports/report.ts';
+import type { Seat } from '../../../activity/acts/report.ts';
 
 /** Which of these persons held shares on a date, as known at a seq. */
 export async function selectShareholdersAmong(

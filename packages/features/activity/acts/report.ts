@@ -1,21 +1,8 @@
-/** Activity log and ledger entries for one act; ids, numbers and codes only. */
+/** What the log and the ledger say of a kind of act: ids, numbers and codes only. A file of this folder describes the kinds of one
+ *  subject, with the rows of the log that they bring. */
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { Position } from '@tabellion/book/positions.ts';
-import type { PlainDate } from '@tabellion/kernel/date.ts';
-import type { Decimal } from '@tabellion/kernel/decimal.ts';
-import type { ActivityKind, ActivityParams } from '../../../activity/kinds.ts';
-
-/** An entry of the activity log. Without a date it is dated on the day of the write. */
-export type LogEntry = {
-  [K in ActivityKind]: {
-    readonly kind: K;
-    readonly params: ActivityParams<K>;
-    readonly effectiveOn?: PlainDate;
-    /** Dollars per share. */
-    readonly price?: Decimal;
-  };
-}[ActivityKind];
 
 /** The specification's records that acts change. */
 export const ledgerKinds = ['organization', 'shareclass', 'shareholder', 'position'] as const;
@@ -66,14 +53,15 @@ export interface ReportFacts {
   isNew(personId: string): boolean;
 }
 
-export interface Report<K extends KindName> {
+/** @template Entry  of the log, of the kinds that the subject brings */
+export interface Report<K extends KindName, Entry> {
   needs?(payload: Payloads[K]): FactsNeeded;
   /** Entries of the log for an act that was recorded; none where the log does not tell of it. */
-  entries?(act: ChangeAct<K>, facts: ReportFacts): readonly LogEntry[];
+  entries?(act: ChangeAct<K>, facts: ReportFacts): readonly Entry[];
   /** Entries for an act that its own form corrects; left out: the log says that the entry was corrected or moved. */
-  corrections?(act: ChangeAct<K>, before: ChangeAct<K>): readonly LogEntry[];
+  corrections?(act: ChangeAct<K>, before: ChangeAct<K>): readonly Entry[];
   /** Entries for an act that is taken back; left out: the log says that of the entry. */
-  voidings?(): readonly LogEntry[];
+  voidings?(): readonly Entry[];
   records?(payload: Payloads[K], facts: ReportFacts): readonly LedgerRecord[];
 }
 

@@ -1,5 +1,13 @@
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import type { LogEntry, Report, ReportFacts } from './report.ts';
+import type { LogEntryOf, LogRows } from '../logRow.ts';
+import type { Report, ReportFacts } from './report.ts';
+
+export const corporationLog = {
+  /** Name, registered office, year end or articles, by the kind of the act. */
+  corporation_changed: { group: 'corporation', icon: 'FilePen', subjects: [], values: ['act'] },
+} as const satisfies LogRows;
+
+type LogEntry = LogEntryOf<typeof corporationLog>;
 
 type Corporation =
   | 'incorporated'
@@ -24,7 +32,7 @@ const changed = {
     isFounding ? [] : [{ kind: 'corporation_changed', params: { act }, effectiveOn }],
 };
 
-export const corporationReports: { readonly [K in Corporation]: Report<K> } = {
+export const corporationReports = (): { readonly [K in Corporation]: Report<K, LogEntry> } => ({
   // The log tells of the incorporation with the status of the organization.
   incorporated: ofCorporation,
   'name.changed': changed,
@@ -33,4 +41,4 @@ export const corporationReports: { readonly [K in Corporation]: Report<K> } = {
   'articles.amended': changed,
   continued: changed,
   amalgamated: changed,
-};
+});

@@ -3,12 +3,82 @@ import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import { decimal } from '@tabellion/kernel/decimal.ts';
-import { type LogEntry, type Report, type ReportFacts, shareholder } from './report.ts';
+import type { LogEntryOf, LogRows } from '../logRow.ts';
+import { type Report, type ReportFacts, shareholder } from './report.ts';
+
+export const shareLog = {
+  /** Told beside the first shares issued to somebody. */
+  shareholder_added: { group: 'people', icon: 'UserPlus', subjects: ['person'], values: [] },
+  shares_issued: {
+    group: 'shares',
+    icon: 'FilePlus2',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  issuance_corrected: {
+    group: 'shares',
+    icon: 'FilePen',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  shares_transferred: {
+    group: 'shares',
+    icon: 'ArrowLeftRight',
+    subjects: ['person', 'to', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  shares_repurchased: {
+    group: 'shares',
+    icon: 'Undo2',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  shares_redeemed: {
+    group: 'shares',
+    icon: 'Undo2',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  shares_surrendered: {
+    group: 'shares',
+    icon: 'Undo2',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  shares_cancelled: {
+    group: 'shares',
+    icon: 'FileMinus2',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  shares_converted: {
+    group: 'shares',
+    icon: 'ArrowLeftRight',
+    subjects: ['person', 'shareClass', 'into'],
+    values: ['quantity', 'security'],
+  },
+  certificates_replaced: {
+    group: 'shares',
+    icon: 'FilePen',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  vesting_set: { group: 'shares', icon: 'CalendarCheck2', subjects: ['security', 'person'], values: [] },
+  vesting_stopped: { group: 'shares', icon: 'CalendarCheck2', subjects: ['security', 'person'], values: [] },
+  vesting_accelerated: {
+    group: 'shares',
+    icon: 'CalendarCheck2',
+    subjects: ['security', 'person'],
+    values: [],
+  },
+} as const satisfies LogRows;
+
+type LogEntry = LogEntryOf<typeof shareLog>;
 
 type Acquired = 'repurchased' | 'redeemed' | 'surrendered' | 'cancelled';
 type Shares = 'issued' | 'transferred' | Acquired | 'converted' | 'reissued' | Vesting;
 
-export const shareReports: { readonly [K in Shares]: Report<K> } = {
+export const shareReports = (): { readonly [K in Shares]: Report<K, LogEntry> } => ({
   issued: {
     needs: ({ issues }) => ({ recipients: issues.map(({ personId }) => personId) }),
     entries: ({ payload, effectiveOn }, facts) =>
@@ -58,7 +128,7 @@ export const shareReports: { readonly [K in Shares]: Report<K> } = {
   'vesting.set': vesting('vesting_set'),
   'vesting.stopped': vesting('vesting_stopped'),
   'vesting.accelerated': vesting('vesting_accelerated'),
-};
+});
 
 /** Nothing for whoever held shares before. */
 export const shareholderAdded = (

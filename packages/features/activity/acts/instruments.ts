@@ -1,8 +1,70 @@
 /** Reports of options, other instruments and the pools that shares are reserved in. */
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
 import { lostShares } from '@tabellion/book/acts/options-lost.ts';
-import { type LogEntry, type Report, type ReportFacts, shareholder } from './report.ts';
-import { priceOf, shareholderAdded } from './shares.ts';
+import type { LogEntryOf, LogRows } from '../logRow.ts';
+import { type Report, type ReportFacts, shareholder } from './report.ts';
+import { priceOf, shareholderAdded, type shareLog } from './shares.ts';
+
+export const instrumentLog = {
+  option_pool_reserved: { group: 'instruments', icon: 'Layers', subjects: ['pool'], values: ['quantity'] },
+  option_pool_changed: { group: 'instruments', icon: 'Layers', subjects: ['pool'], values: ['quantity'] },
+  option_granted: {
+    group: 'instruments',
+    icon: 'FilePlus2',
+    subjects: ['person', 'shareClass', 'security'],
+    values: ['quantity'],
+  },
+  option_exercised: {
+    group: 'instruments',
+    icon: 'FilePlus2',
+    subjects: ['person', 'shareClass', 'security'],
+    values: ['quantity'],
+  },
+  option_expired: {
+    group: 'instruments',
+    icon: 'FileMinus2',
+    subjects: ['person', 'security'],
+    values: ['quantity'],
+  },
+  option_released: {
+    group: 'instruments',
+    icon: 'FileMinus2',
+    subjects: ['person', 'security'],
+    values: ['quantity'],
+  },
+  rights_adjusted: {
+    group: 'instruments',
+    icon: 'Layers',
+    subjects: ['shareClass'],
+    values: ['numerator', 'denominator'],
+  },
+  instrument_recorded: {
+    group: 'instruments',
+    icon: 'FilePlus2',
+    subjects: ['person'],
+    values: ['instrument', 'security'],
+  },
+  instrument_transferred: {
+    group: 'instruments',
+    icon: 'ArrowLeftRight',
+    subjects: ['person', 'to', 'security'],
+    values: [],
+  },
+  instrument_converted: {
+    group: 'instruments',
+    icon: 'ArrowLeftRight',
+    subjects: ['person', 'shareClass'],
+    values: ['quantity', 'security'],
+  },
+  instrument_ended: {
+    group: 'instruments',
+    icon: 'FileMinus2',
+    subjects: ['person', 'security'],
+    values: ['reason'],
+  },
+} as const satisfies LogRows;
+
+type LogEntry = LogEntryOf<typeof instrumentLog> | LogEntryOf<typeof shareLog>;
 
 type Issuing = 'option.exercised' | 'instrument.converted';
 type Lost = 'option.expired' | 'option.released';
@@ -19,7 +81,7 @@ type Instruments =
 
 const ofSecurity = ({ securityId }: { readonly securityId: string }) => ({ securities: [securityId] });
 
-export const instrumentReports: { readonly [K in Instruments]: Report<K> } = {
+export const instrumentReports = (): { readonly [K in Instruments]: Report<K, LogEntry> } => ({
   'pool.reserved': pool('option_pool_reserved'),
   'pool.adjusted': pool('option_pool_changed'),
   'option.granted': {
@@ -60,7 +122,7 @@ export const instrumentReports: { readonly [K in Instruments]: Report<K> } = {
       return [{ kind: 'rights_adjusted', params: { shareClass, numerator, denominator }, effectiveOn }];
     },
   },
-};
+});
 
 function pool(kind: 'option_pool_reserved' | 'option_pool_changed') {
   return {

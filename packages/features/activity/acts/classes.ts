@@ -1,7 +1,32 @@
 import { isOutsideArticles } from '@tabellion/book/acts/classes.ts';
 import type { ChangeAct } from '@tabellion/book/acts/kinds.ts';
-import { takenBack } from './control.ts';
-import { type LogEntry, type Report, shareClass, shareholder } from './report.ts';
+import type { LogEntryOf, LogRows } from '../logRow.ts';
+import { type controlLog, takenBack } from './control.ts';
+import { type Report, shareClass, shareholder } from './report.ts';
+
+export const classLog = {
+  share_class_added: { group: 'classes', icon: 'Layers', subjects: ['shareClass'], values: [] },
+  share_class_edited: { group: 'classes', icon: 'Layers', subjects: ['shareClass'], values: [] },
+  share_class_amended: { group: 'classes', icon: 'Layers', subjects: ['shareClass'], values: [] },
+  share_class_split: {
+    group: 'classes',
+    icon: 'Layers',
+    subjects: ['shareClass'],
+    values: ['numerator', 'denominator'],
+  },
+  share_class_consolidated: {
+    group: 'classes',
+    icon: 'Layers',
+    subjects: ['shareClass'],
+    values: ['numerator', 'denominator'],
+  },
+  share_class_valued: { group: 'classes', icon: 'Layers', subjects: ['shareClass'], values: [] },
+  authorized_shares_changed: { group: 'classes', icon: 'Layers', subjects: ['shareClass'], values: [] },
+  stated_capital_opened: { group: 'classes', icon: 'Layers', subjects: ['shareClass'], values: [] },
+  stated_capital_adjusted: { group: 'classes', icon: 'Layers', subjects: ['shareClass'], values: [] },
+} as const satisfies LogRows;
+
+type LogEntry = LogEntryOf<typeof classLog> | LogEntryOf<typeof controlLog>;
 
 type Classes =
   | 'class.created'
@@ -37,7 +62,7 @@ const divided = (kind: 'share_class_split' | 'share_class_consolidated') => ({
   },
 });
 
-export const classReports: { readonly [K in Classes]: Report<K> } = {
+export const classReports = (): { readonly [K in Classes]: Report<K, LogEntry> } => ({
   'class.created': {
     // The classes with which a corporation begins were told of while its articles were drafted.
     entries: ({ payload: { classId, amendment }, effectiveOn }) =>
@@ -67,4 +92,4 @@ export const classReports: { readonly [K in Classes]: Report<K> } = {
     ],
     voidings: takenBack,
   },
-};
+});

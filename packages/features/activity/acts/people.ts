@@ -1,5 +1,32 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
-import { type LedgerRecord, type LogEntry, positionRecord, type Report, type ReportFacts } from './report.ts';
+import type { LogEntryOf, LogRows } from '../logRow.ts';
+import { type LedgerRecord, positionRecord, type Report, type ReportFacts } from './report.ts';
+
+/** An officer's act; `seat` is that of an office with a title of its own. */
+export const office = { subjects: ['person'], mayName: ['seat'], values: ['position'] } as const;
+
+export const peopleLog = {
+  director_consented: { group: 'people', icon: 'UserPen', subjects: ['person'], values: [] },
+  director_added: { group: 'people', icon: 'UserPlus', subjects: ['person'], values: [] },
+  director_removed: {
+    group: 'people',
+    icon: 'UserMinus',
+    subjects: ['person'],
+    values: [],
+    supersedes: ['director_added'],
+  },
+  officer_added: { group: 'people', icon: 'UserPlus', ...office },
+  officer_removed: {
+    group: 'people',
+    icon: 'UserMinus',
+    ...office,
+    supersedes: ['officer_added'],
+    sameValue: 'position',
+  },
+  person_updated: { group: 'people', icon: 'UserPen', subjects: ['person'], values: [] },
+} as const satisfies LogRows;
+
+type LogEntry = LogEntryOf<typeof peopleLog>;
 
 type People = 'person.added' | 'person.changed' | 'members.set' | 'appointed' | 'consent.given' | 'ceased';
 
@@ -45,7 +72,7 @@ const ofSeat = {
   },
 };
 
-export const peopleReports: { readonly [K in People]: Report<K> } = {
+export const peopleReports = (): { readonly [K in People]: Report<K, LogEntry> } => ({
   // The log names somebody with his first shares or his first position.
   'person.added': details,
   'person.changed': { ...details, entries: ({ payload }) => personUpdated(payload.personId) },
@@ -81,4 +108,4 @@ export const peopleReports: { readonly [K in People]: Report<K> } = {
       ];
     },
   },
-};
+});
