@@ -11,8 +11,8 @@ import {
 } from '@tabellion/features/instruments/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
+import { openCapital } from '@tabellion/features/shares/capitalForms.ts';
 import { chooseShareModel, listShareholders } from '@tabellion/features/shares/contract.ts';
-import { openCapital } from '@tabellion/features/shares/transactionContract.ts';
 import { sendEnvelope, voidEnvelope } from '@tabellion/features/signing/contract.ts';
 import { recordOrganizingOnPaper, sendOrganizing } from '@tabellion/features/signing/organizingContract.ts';
 import { decline, sign, signAsMember } from '@tabellion/features/signing/signeeContract.ts';

@@ -41,6 +41,7 @@ import * as seats from '@tabellion/features/people/registerContract.ts';
 import * as proposals from '@tabellion/features/registers/proposalContract.ts';
 import { readSubmission } from '@tabellion/features/registry/contract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
+import * as capital from '@tabellion/features/shares/capitalForms.ts';
 import * as shares from '@tabellion/features/shares/contract.ts';
 import * as corrections from '@tabellion/features/shares/correctionContract.ts';
 import { listOpenSecurities } from '@tabellion/features/shares/openSecuritiesContract.ts';
@@ -746,11 +747,11 @@ const ofTransactions: readonly Recipe[] = [
     params: { id: orgId },
     body: { security_ids: [holderSecurityId], reason: 'lost' as const },
   })),
-  recipe(transactions.adjustCapital, ({ orgId, classId }) => ({
+  recipe(capital.adjustCapital, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, ground: 'addition' as const, amountExact: '1' },
   })),
-  recipe(transactions.openCapital, ({ orgId, classId }) => ({
+  recipe(capital.openCapital, ({ orgId, classId }) => ({
     params: { id: orgId },
     body: { class_id: classId, amountExact: '1', source: 'financial_statements' as const },
   })),

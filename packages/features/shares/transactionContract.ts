@@ -1,6 +1,5 @@
 /** Acts on shares after incorporation. Each is recorded, or previewed: then it answers the registers before and after, and
  *  nothing is written. Quantities and amounts are exact text. */
-import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '@tabellion/book/issuing.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 import * as z from 'zod/mini';
 import { endpoint, ofOrganization, post } from '../endpoint.ts';
@@ -10,7 +9,7 @@ import { effective, LegalDate, previewed, proposed, resolved } from '../register
 import { considerationKinds } from '../registers/plainValue.ts';
 import { entryRefusals } from '../registers/refusals.ts';
 import { Preview } from './previewShape.ts';
-import { capitalGrounds, certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
+import { certificateForms, IssuanceInput, ShareClassInput } from './shapes.ts';
 
 export const TypedAmount = z.string().check(z.maxLength(60));
 
@@ -239,47 +238,6 @@ export const reissueCertificates = transactionEndpoint(
   'Gives a holder other certificates for those that are lost, damaged, or to be put together or divided.',
   ReissueInput,
   certificateRefusals,
-);
-
-export const AdjustCapitalInput = z.strictObject({
-  ...TransactionBody,
-  class_id: z.uuid(),
-  /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
-  ground: z.enum(capitalGrounds),
-  /** The purpose of a reduction; required. */
-  purpose: z.optional(z.enum(REDUCTION_PURPOSES)),
-  /** The day on which the directors reviewed the tests of s. 38(3), for a reduction. */
-  solvency_on: z.optional(LegalDate),
-  /** Whether an order lowers the account. */
-  lowers: z.optional(z.boolean()),
-  /** Dollars. */
-  amountExact: z.optional(TypedAmount),
-});
-export const adjustCapital = transactionEndpoint(
-  'adjust-capital',
-  'Changes the stated capital of a class without its shares (CBCA ss. 26, 38, 241).',
-  AdjustCapitalInput,
-  ['SHARES.CLASS_LATER'],
-);
-
-export const OpenCapitalInput = z.strictObject({
-  preview: TransactionBody.preview,
-  propose: TransactionBody.propose,
-  effective_on: TransactionBody.effective_on,
-  ...Amending,
-  class_id: z.uuid(),
-  /** Dollars that stood in the account. */
-  amountExact: z.optional(TypedAmount),
-  /** Where that stands; required. */
-  source: z.optional(z.enum(CAPITAL_SOURCES)),
-  /** The day of the statements, or of the last entry that says so. */
-  stated_on: z.optional(LegalDate),
-});
-export const openCapital = transactionEndpoint(
-  'open-capital',
-  'Takes over what stood in the stated capital account of a class.',
-  OpenCapitalInput,
-  ['SHARES.CLASS_LATER', 'SHARES.ACCOUNT_OPENED'],
 );
 
 const AmendClassInput = z.strictObject({

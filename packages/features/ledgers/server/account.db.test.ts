@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { amelie, onRecord, openShares, read, server } from '../../../../tests/support/stages/shares.ts';
 import { classes, fieldsOf, isWhole, resolved } from '../../../../tests/support/stages/transactions.ts';
+import * as capital from '../../shares/capitalForms.ts';
 import * as transactions from '../../shares/transactionContract.ts';
 import * as accounts from '../accountContract.ts';
 
@@ -22,7 +23,7 @@ describe('a stated capital account', () => {
     };
   };
   const adjust = (id: string, body: object) =>
-    amelie.api(transactions.adjustCapital, {
+    amelie.api(capital.adjustCapital, {
       params: { id },
       body: { ground: 'reduction', purpose: 'distribution', ...body } as never,
     });
@@ -138,7 +139,7 @@ describe('a stated capital account', () => {
     expect(rows[8]).toContain('"$4.00 × 100 of 400 shares, ');
     expect(rows[9]).toMatch(/^,,"Brought forward",,,,,,400,4$/);
     const opening = { class_id: classId, amountExact: '7', source: 'financial_statements' as const };
-    const open = await amelie.api(transactions.openCapital, { params: { id }, body: opening });
+    const open = await amelie.api(capital.openCapital, { params: { id }, body: opening });
     expect(fieldsOf(open)).toEqual(['class_id SHARES.ACCOUNT_OPENED']);
     await isWhole(id);
   });
@@ -146,7 +147,7 @@ describe('a stated capital account', () => {
   test('is taken over once, of a class whose shares came before', async () => {
     const { id, b } = await classes();
     const open = (more: object = {}) =>
-      amelie.api(transactions.openCapital, {
+      amelie.api(capital.openCapital, {
         params: { id },
         body: { class_id: b, amountExact: '5000', source: 'financial_statements', ...more },
       });

@@ -12,7 +12,7 @@ import { chooseShareModel, saveSharePrice } from './commands/model.ts';
 import { listOpenSecurities } from './openSecurities.ts';
 import { listShareClasses, listShareholders } from './reply.ts';
 import { addClassByAmendment, amendClass, authorize } from './transactions/amend.ts';
-import { adjustCapital, openCapital } from './transactions/capital.ts';
+import { capitalTransactions } from './transactions/capital.ts';
 import { correctEntries, readEntry } from './transactions/correct.ts';
 import { consolidate, convert, reissue, split } from './transactions/exchanges.ts';
 import { issue } from './transactions/issue.ts';
@@ -36,8 +36,7 @@ const definitions = [
   addClassByAmendment,
   authorize,
   reissue,
-  adjustCapital,
-  openCapital,
+  ...capitalTransactions,
   correctEntries,
   setVesting,
   stopVesting,

@@ -5,17 +5,16 @@ import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { recordDraft } from '../../../registers/server/public/acts.ts';
 import { lowestBalanceFrom } from '../../../registers/server/public/classes.ts';
+import * as forms from '../../capitalForms.ts';
 import { dollarsOf } from '../../rules/spell.ts';
-import { readAdjustment, readOpening } from '../../rules/transactions/readCapital.ts';
-import * as contract from '../../transactionContract.ts';
 import { defineTransaction } from './defineTransaction.ts';
 import { classBefore } from './preconditions.ts';
 
-export const adjustCapital = defineTransaction(contract.adjustCapital, async (preconditions, body, write) => {
+const adjustCapital = defineTransaction(forms.adjustCapital, async (preconditions, body, write) => {
   const { on, resolution, context } = preconditions;
   const before = classBefore(preconditions, body.class_id);
   if (!before.ok) return before;
-  const read = readAdjustment(body, resolution);
+  const read = forms.readAdjustment(body, resolution);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   const { classId } = read.value;
   const lowest = await lowestBalanceFrom(write.tx, write.orgId, {
@@ -32,13 +31,15 @@ export const adjustCapital = defineTransaction(contract.adjustCapital, async (pr
 });
 
 /** Once for a class, while nothing stands in its account. */
-export const openCapital = defineTransaction(contract.openCapital, async (preconditions, body) => {
+const openCapital = defineTransaction(forms.openCapital, async (preconditions, body) => {
   const { on } = preconditions;
   const before = classBefore(preconditions, body.class_id);
   if (!before.ok) return before;
-  const read = readOpening(body, on);
+  const read = forms.readOpening(body, on);
   if (!read.ok) return refuse('GENERAL.FIELD_INVALID', { fields: read.error });
   if (before.value.capital.numerator !== 0n)
     return refuseField('class_id', 'SHARES.ACCOUNT_OPENED', { capital: dollarsOf(before.value.capital) });
   return ok({ drafts: [recordDraft('capital.opened', read.value, { on })] });
 });
+
+export const capitalTransactions = [adjustCapital, openCapital];

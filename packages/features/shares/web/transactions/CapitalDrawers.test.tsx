@@ -4,7 +4,7 @@ import { waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { MaplePage, today } from '../../../organizations/web/testing.tsx';
 import { RecordingTextsProvider } from '../../../registers/web/public.ts';
-import { adjustCapital } from '../../transactionContract.ts';
+import { adjustCapital } from '../../capitalForms.ts';
 import { AdjustCapitalDrawer } from './CapitalDrawers.tsx';
 import { opened, previewing, recorded, serveTransaction } from './testing.ts';
 

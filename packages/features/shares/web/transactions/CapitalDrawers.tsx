@@ -5,13 +5,8 @@ import { MoneyField } from '@tabellion/ui/form/NumberField.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useWatch } from 'react-hook-form';
+import { AdjustCapitalInput, adjustCapital, OpenCapitalInput, openCapital } from '../../capitalForms.ts';
 import { capitalGrounds } from '../../shapes.ts';
-import {
-  AdjustCapitalInput,
-  adjustCapital,
-  OpenCapitalInput,
-  openCapital,
-} from '../../transactionContract.ts';
 import { ChoiceField } from './ChoiceField.tsx';
 import { ClassField } from './ClassField.tsx';
 import { TransactionDrawer } from './TransactionDrawer.tsx';
@@ -79,7 +74,7 @@ function OfGround({ today }: { today: string }) {
 }
 
 /** Opening balance of the account of a class whose shares predate this register. */
-export function OpeningCapitalDrawer({ orgId, classId = '', options, onClose }: ClassTransactionProps) {
+function OpeningCapitalDrawer({ orgId, classId = '', options, onClose }: ClassTransactionProps) {
   const text = useText();
   return (
     <TransactionDrawer
@@ -120,3 +115,5 @@ export function OpeningCapitalDrawer({ orgId, classId = '', options, onClose }: 
     </TransactionDrawer>
   );
 }
+
+export const capitalDrawers = { adjustCapital: AdjustCapitalDrawer, openCapital: OpeningCapitalDrawer };

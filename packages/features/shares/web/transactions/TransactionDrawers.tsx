@@ -6,7 +6,7 @@ import { Drawer, DrawerBody, DrawerReading } from '@tabellion/ui/layers/Drawer.t
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { useTextWith } from '@tabellion/ui/text/useTextWith.ts';
-import { useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import * as z from 'zod/mini';
 import { findPeople } from '../../../people/contract.ts';
 import { usePeopleFound } from '../../../people/web/public.ts';
@@ -16,7 +16,7 @@ import { listOpenSecurities } from '../../openSecuritiesContract.ts';
 import { loadWords } from '../words.ts';
 import { AddClassDrawer, AmendDrawer } from './ArticlesDrawers.tsx';
 import { AuthorizedDrawer } from './AuthorizedDrawer.tsx';
-import { AdjustCapitalDrawer, OpeningCapitalDrawer } from './CapitalDrawers.tsx';
+import { capitalDrawers } from './CapitalDrawers.tsx';
 import { CorrectDrawer } from './CorrectDrawer.tsx';
 import { ConvertDrawer, DivideDrawer } from './ExchangeDrawers.tsx';
 import { formWords } from './formWords.ts';
@@ -24,28 +24,11 @@ import { IssueDrawer } from './IssueDrawer.tsx';
 import { ReissueDrawer } from './ReissueDrawer.tsx';
 import { CancelDrawer, RedeemDrawer, RepurchaseDrawer, SurrenderDrawer } from './ReturnDrawer.tsx';
 import { TransferDrawer } from './TransferDrawer.tsx';
-import type { TransactionOptions } from './transactionProps.ts';
+import type { ClassTransactionProps, TransactionOptions, TransactionProps } from './transactionProps.ts';
 import { VestingDrawer, type VestingTransaction } from './VestingDrawer.tsx';
 
-/** The acts on shares that have a drawer. */
-export type TransactionName =
-  | 'issue'
-  | 'transfer'
-  | 'repurchase'
-  | 'redeem'
-  | 'surrender'
-  | 'cancel'
-  | 'convert'
-  | 'split'
-  | 'consolidate'
-  | 'amend'
-  | 'authorized'
-  | 'addClass'
-  | 'adjustCapital'
-  | 'openCapital'
-  | 'reissue'
-  | 'correct'
-  | VestingTransaction;
+/** The transactions that have a drawer: a new one does not compile before the words have its name. */
+export type TransactionName = keyof typeof drawers | 'correct';
 
 export interface TransactionDrawersProps {
   readonly orgId: string;
@@ -145,65 +128,57 @@ function ChosenDrawer({
   onClose,
   options,
 }: TransactionDrawersProps & { options: TransactionOptions }) {
-  const text = useText();
   const [only, ...others] = options.certificates;
   const security = securityId ?? (others.length === 0 ? only?._id : undefined);
-  const ofCertificate = { orgId, security, options, onClose };
-  const ofClass = { orgId, classId, options, onClose };
-  switch (transaction) {
-    case 'issue':
-      return <IssueDrawer {...ofClass} />;
-    case 'transfer':
-      return <TransferDrawer {...ofCertificate} />;
-    case 'repurchase':
-      return <RepurchaseDrawer {...ofCertificate} />;
-    case 'redeem':
-      return <RedeemDrawer {...ofCertificate} />;
-    case 'surrender':
-      return <SurrenderDrawer {...ofCertificate} />;
-    case 'cancel':
-      return <CancelDrawer {...ofCertificate} />;
-    case 'convert':
-      return <ConvertDrawer {...ofCertificate} />;
-    case 'split':
-    case 'consolidate':
-      return (
-        <MoreTexts load={loadWords} waiting={null}>
-          <DivideDrawer {...ofClass} isSplit={transaction === 'split'} />
-        </MoreTexts>
-      );
-    case 'amend':
-      return <AmendDrawer {...ofClass} />;
-    case 'authorized':
-      return <AuthorizedDrawer {...ofClass} />;
-    case 'addClass':
-      return <AddClassDrawer {...ofClass} />;
-    case 'adjustCapital':
-      return <AdjustCapitalDrawer {...ofClass} />;
-    case 'openCapital':
-      return <OpeningCapitalDrawer {...ofClass} />;
-    case 'reissue':
-      return <ReissueDrawer {...ofCertificate} />;
-    case 'correct':
-      return null;
-    case 'setVesting':
-    case 'stopVesting':
-    case 'accelerateVesting': {
-      const chosen = options.certificates.find(({ _id }) => _id === security) ?? only;
-      if (chosen === undefined) return null;
-      const { _id: security_id, label } = chosen;
-      const of = { security_id, name: label ?? text('register.certificate.none') };
-      return (
-        <MoreTexts load={loadWords} waiting={null}>
-          <VestingDrawer
-            orgId={orgId}
-            transaction={transaction}
-            of={of}
-            onClose={onClose}
-            today={options.today}
-          />
-        </MoreTexts>
-      );
-    }
-  }
+  if (transaction === 'correct') return null;
+  const Chosen: ComponentType<DrawerProps> = drawers[transaction];
+  return <Chosen orgId={orgId} security={security} classId={classId} options={options} onClose={onClose} />;
 }
+
+type DrawerProps = TransactionProps & ClassTransactionProps;
+
+const dividing = (isSplit: boolean) => (props: DrawerProps) => (
+  <MoreTexts load={loadWords} waiting={null}>
+    <DivideDrawer {...props} isSplit={isSplit} />
+  </MoreTexts>
+);
+
+const vesting = (transaction: VestingTransaction) =>
+  function VestingOfCertificate({ orgId, security, options, onClose }: DrawerProps) {
+    const text = useText();
+    const [only] = options.certificates;
+    const chosen = options.certificates.find(({ _id }) => _id === security) ?? only;
+    if (chosen === undefined) return null;
+    const of = { security_id: chosen._id, name: chosen.label ?? text('register.certificate.none') };
+    return (
+      <MoreTexts load={loadWords} waiting={null}>
+        <VestingDrawer
+          orgId={orgId}
+          transaction={transaction}
+          of={of}
+          onClose={onClose}
+          today={options.today}
+        />
+      </MoreTexts>
+    );
+  };
+
+const drawers = {
+  issue: IssueDrawer,
+  transfer: TransferDrawer,
+  repurchase: RepurchaseDrawer,
+  redeem: RedeemDrawer,
+  surrender: SurrenderDrawer,
+  cancel: CancelDrawer,
+  convert: ConvertDrawer,
+  split: dividing(true),
+  consolidate: dividing(false),
+  amend: AmendDrawer,
+  authorized: AuthorizedDrawer,
+  addClass: AddClassDrawer,
+  ...capitalDrawers,
+  reissue: ReissueDrawer,
+  setVesting: vesting('setVesting'),
+  stopVesting: vesting('stopVesting'),
+  accelerateVesting: vesting('accelerateVesting'),
+};

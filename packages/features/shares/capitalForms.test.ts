@@ -1,7 +1,7 @@
 import { idOf } from '@tabellion/book/testing.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { describe, expect, test } from 'vitest';
-import { readAdjustment, readOpening } from './readCapital.ts';
+import { readAdjustment, readOpening } from './capitalForms.ts';
 
 const class_id = idOf('Common');
 

@@ -1,14 +1,58 @@
-/** Reads the form of a stated capital account as the payload of the act. */
-
+/** The forms of a stated capital account: their endpoints, and how each is read as the payload of its act. */
 import type { ResolutionRef } from '@tabellion/book/act.ts';
 import type { CapitalAdjustedPayload, CapitalOpenedPayload } from '@tabellion/book/acts/capital.ts';
+import { CAPITAL_SOURCES, REDUCTION_PURPOSES } from '@tabellion/book/issuing.ts';
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { FieldRefusal } from '@tabellion/kernel/refusal.ts';
 import { err, ok, type Result } from '@tabellion/kernel/result.ts';
 import { collect } from '@tabellion/law/fields.ts';
-import type * as z from 'zod/mini';
-import type { AdjustCapitalInput, OpenCapitalInput } from '../../transactionContract.ts';
-import { readDate, readDollars } from './readTransactionTerms.ts';
+import * as z from 'zod/mini';
+import { Amending } from '../registers/amendments.ts';
+import { LegalDate } from '../registers/entryTerms.ts';
+import { readDate, readDollars } from './rules/transactions/readTransactionTerms.ts';
+import { capitalGrounds } from './shapes.ts';
+import { TransactionBody, TypedAmount, transactionEndpoint } from './transactionContract.ts';
+
+export const AdjustCapitalInput = z.strictObject({
+  ...TransactionBody,
+  class_id: z.uuid(),
+  /** A reduction by special resolution (CBCA s. 38), an addition (s. 26), or an order of a court (s. 241). */
+  ground: z.enum(capitalGrounds),
+  /** The purpose of a reduction; required. */
+  purpose: z.optional(z.enum(REDUCTION_PURPOSES)),
+  /** The day on which the directors reviewed the tests of s. 38(3), for a reduction. */
+  solvency_on: z.optional(LegalDate),
+  /** Whether an order lowers the account. */
+  lowers: z.optional(z.boolean()),
+  /** Dollars. */
+  amountExact: z.optional(TypedAmount),
+});
+export const adjustCapital = transactionEndpoint(
+  'adjust-capital',
+  'Changes the stated capital of a class without its shares (CBCA ss. 26, 38, 241).',
+  AdjustCapitalInput,
+  ['SHARES.CLASS_LATER'],
+);
+
+export const OpenCapitalInput = z.strictObject({
+  preview: TransactionBody.preview,
+  propose: TransactionBody.propose,
+  effective_on: TransactionBody.effective_on,
+  ...Amending,
+  class_id: z.uuid(),
+  /** Dollars that stood in the account. */
+  amountExact: z.optional(TypedAmount),
+  /** Where that stands; required. */
+  source: z.optional(z.enum(CAPITAL_SOURCES)),
+  /** The day of the statements, or of the last entry that says so. */
+  stated_on: z.optional(LegalDate),
+});
+export const openCapital = transactionEndpoint(
+  'open-capital',
+  'Takes over what stood in the stated capital account of a class.',
+  OpenCapitalInput,
+  ['SHARES.CLASS_LATER', 'SHARES.ACCOUNT_OPENED'],
+);
 
 type ReadPayload<P> = Result<P, readonly FieldRefusal[]>;
 
