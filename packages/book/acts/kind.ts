@@ -12,7 +12,7 @@ export interface Kind<P> {
   readonly v: number;
   /** Strict: an unknown field is refused, because it would be a fact that nobody reads. */
   readonly schema: z.ZodMiniType<P>;
-  /** Who resolves it: directors, where it is not said (CBCA s. 102). Shareholders pass amendments, continuance and amalgamation
+  /** The body that resolves it: directors, where it is not said (CBCA s. 102). Shareholders pass amendments, continuance and amalgamation
    *  (ss. 173, 183, 188), and a reduction of stated capital (s. 38). */
   readonly passedBy?: 'shareholders';
   /** May bear a date after today; every other kind is a proposal until its date. */

@@ -1,5 +1,5 @@
-/** What the log and the ledger say of a kind of act: ids, numbers and codes only. A file of this folder describes the kinds of one
- *  subject, with the rows of the log that they bring. */
+/** Reports tell the log and the ledger of a kind of act, by ids, numbers and codes only. A file of this folder has the rows of the log
+ *  and the reports of one subject. The reports are made by a function, so that pages, which read the rows, bring none of them. */
 import type { ChangeAct, KindName, Payloads } from '@tabellion/book/acts/kinds.ts';
 import type { Book } from '@tabellion/book/book.ts';
 import type { Position } from '@tabellion/book/positions.ts';
