@@ -20,7 +20,7 @@ export interface Option {
 }
 
 export interface Input {
-  /** One for each of the command's `operands`, in their order. */
+  /** One for each of the command's `operands`, in their order; more where the last may be given several times. */
   readonly operands: readonly string[];
   readonly values: ReadonlyMap<string, string>;
   readonly switches: ReadonlySet<string>;
@@ -30,7 +30,8 @@ export interface Command {
   /** One or two words, as typed. */
   readonly name: string;
   readonly summary: string;
-  /** The names of what is given without an option, in their order; all of them must be given. */
+  /** The names of what is given without an option, in their order; all of them must be given. The last may be given several
+   *  times where it ends in an ellipsis. */
   readonly operands: readonly string[];
   readonly options: readonly Option[];
   /** A whole call, to learn from. */

@@ -43,10 +43,11 @@ function unknownOption(typed: string, named: ReadonlyMap<string, Option>): strin
 }
 
 function checkOperands({ name, operands }: Command, given: readonly string[]): void {
+  const repeats = operands.at(-1)?.endsWith('…') ?? false;
   const missing = operands[given.length];
   if (missing) throw new UsageError(`${missing} is missing; call tabellion ${name} ${operands.join(' ')}.`);
   const superfluous = given[operands.length];
-  if (superfluous !== undefined) {
+  if (superfluous !== undefined && !repeats) {
     throw new UsageError(`"${superfluous}" is one too many; every option begins with two dashes.`);
   }
 }

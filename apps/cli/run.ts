@@ -2,6 +2,7 @@ import { captable } from './captable/captable.ts';
 import { type Command, type Option, type Surroundings, UsageError } from './command.ts';
 import { deadlines } from './deadlines/deadlines.ts';
 import { COMMON_OPTIONS, readInput } from './input.ts';
+import { logAudit } from './log/audit.ts';
 import { ocfCheck } from './ocf/check.ts';
 import { ocfRoundtrip } from './ocf/roundtrip.ts';
 import { alignColumns } from './table.ts';
@@ -9,7 +10,15 @@ import { verify } from './verify/verify.ts';
 import { vest } from './vest/vest.ts';
 
 /** Every command, in the order in which the help tells them. */
-export const commands: readonly Command[] = [captable, vest, deadlines, ocfCheck, ocfRoundtrip, verify];
+export const commands: readonly Command[] = [
+  captable,
+  vest,
+  deadlines,
+  ocfCheck,
+  ocfRoundtrip,
+  verify,
+  logAudit,
+];
 
 /** Carries out one call of `tabellion`.
  *  @returns the exit code: 0 done, 1 done and something is wrong with what was looked at, 2 not done */

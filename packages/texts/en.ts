@@ -34,6 +34,7 @@ import type { importing } from './importing/en.ts';
 import type { logged } from './logged/en.ts';
 import type { matters } from './matters/en.ts';
 import type { organizing } from './organizing/en.ts';
+import type { proving } from './proving/en.ts';
 import type { recording } from './recording/en.ts';
 import type { scheduling } from './scheduling/en.ts';
 import type { signing } from './signing/en.ts';
@@ -80,6 +81,7 @@ export type TextKey =
   | keyof typeof checkout
   | keyof typeof controlling
   | keyof typeof documents
+  | keyof typeof proving
   | keyof typeof recording
   | keyof typeof scheduling
   | keyof typeof signing

@@ -25,7 +25,7 @@ const ann = saltedFact('name of Ann', {
 });
 
 /** Four acts: the corporation, a class, a holder whose name is a fact, her shares. */
-function goldenActs(): readonly Act[] {
+export function goldenActs(): readonly Act[] {
   const story = new Story();
   story.incorporated();
   story.shareClass('Common');
@@ -40,9 +40,9 @@ const HOLDING = ['holder', 'security', 'class', 'quantity', 'issued_on', 'email'
 const FILE = ['org_id', 'file_id', 'filename', 'sha256', 'size', 'media_type', 'entrydate'];
 const DOCUMENT = utf8('Resolution of the directors: 1,000 common shares are issued to Ann Aalto.\n');
 
-function goldenLog(): TestLog {
+function goldenLog(acts = goldenActs()): TestLog {
   const log = new TestLog();
-  for (const act of goldenActs()) log.put(actPut(act));
+  for (const act of acts) log.put(actPut(act));
   const holding = {
     holder: 'Ann Aalto',
     security: 'CO-1',
@@ -88,6 +88,9 @@ export function goldenFiles(): ReadonlyMap<string, Uint8Array> {
   files.set('maple.tabellion.zip', goldenExport(log));
   return files;
 }
+
+/** The same export of other acts; its registers are those of the golden ones. */
+export const exportOfActs = (acts: readonly Act[]): Uint8Array => goldenExport(goldenLog(acts));
 
 function goldenExport(log: TestLog): Uint8Array {
   const facts = new Map([[ann.line.fact, ann.line.body]]);

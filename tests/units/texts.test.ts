@@ -36,6 +36,10 @@ import { organizing as arOrganizing } from '@tabellion/texts/organizing/ar.ts';
 import { organizing as enOrganizing } from '@tabellion/texts/organizing/en.ts';
 import { organizing as frOrganizing } from '@tabellion/texts/organizing/fr.ts';
 import { organizing as trOrganizing } from '@tabellion/texts/organizing/tr.ts';
+import { proving as arProving } from '@tabellion/texts/proving/ar.ts';
+import { proving as enProving } from '@tabellion/texts/proving/en.ts';
+import { proving as frProving } from '@tabellion/texts/proving/fr.ts';
+import { proving as trProving } from '@tabellion/texts/proving/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -64,6 +68,7 @@ const en = {
   ...enCheckout,
   ...enControlling,
   ...enMatters,
+  ...enProving,
   ...enRecording,
   ...enScheduling,
   ...enSigning,
@@ -79,6 +84,7 @@ const fr = {
   ...frCheckout,
   ...frControlling,
   ...frMatters,
+  ...frProving,
   ...frRecording,
   ...frScheduling,
   ...frSigning,
@@ -94,6 +100,7 @@ const tr = {
   ...trCheckout,
   ...trControlling,
   ...trMatters,
+  ...trProving,
   ...trRecording,
   ...trScheduling,
   ...trSigning,
@@ -109,6 +116,7 @@ const ar = {
   ...arCheckout,
   ...arControlling,
   ...arMatters,
+  ...arProving,
   ...arRecording,
   ...arScheduling,
   ...arSigning,

@@ -1,135 +1,135 @@
-import { readFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { utf8 } from '@tabellion/ledger/bytes.ts';
+import { attempt } from '@tabellion/ledger/fault.ts';
+import { readProofFile } from '@tabellion/ledger/files/proofFile.ts';
+import { spellTlogProof } from '@tabellion/ledger/files/tlogProof.ts';
+import { verifyExport } from '@tabellion/ledger/files/verifyExport.ts';
+import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
+import { type Policy, parsePolicy } from '@tabellion/ledger/note/policy.ts';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
-import { foundJson } from '@tabellion/paper/verify/evidenceJson.ts';
-import {
-  type Edit,
-  type Findings,
-  type FoundDocument,
-  type FoundJson,
-  type FoundSignature,
-  isByOther,
-  isChanged,
-} from '@tabellion/paper/verify/findings.ts';
-import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
-import { verify as verifyPdf } from '@tabellion/paper/verify/verify.ts';
+import { proving as arProving } from '@tabellion/texts/proving/ar.ts';
+import { proving as enProving } from '@tabellion/texts/proving/en.ts';
+import { proving as frProving } from '@tabellion/texts/proving/fr.ts';
+import { proving as trProving } from '@tabellion/texts/proving/tr.ts';
 import { createText, languages, type Text } from '@tabellion/texts/text.ts';
 import { verifying as ar } from '@tabellion/texts/verifying/ar.ts';
 import { verifying as en } from '@tabellion/texts/verifying/en.ts';
 import { verifying as fr } from '@tabellion/texts/verifying/fr.ts';
 import { verifying as tr } from '@tabellion/texts/verifying/tr.ts';
-import { type Command, UsageError } from '../command.ts';
-import { oneLine } from '../table.ts';
+import { type Command, type Input, UsageError } from '../command.ts';
 import { oneOf } from '../values.ts';
+import { exportOutcome } from './exportReport.ts';
+import { type Outcome, proofOutcome, refusedOutcome } from './provingReport.ts';
+import { type SealedPdfInput, sealedPdfOutcome } from './sealedPdf.ts';
 
-const words = { en, fr, tr, ar };
+const words = {
+  en: { ...en, ...enProving },
+  fr: { ...fr, ...frProving },
+  tr: { ...tr, ...trProving },
+  ar: { ...ar, ...arProving },
+};
 
 export const verify: Command = {
   name: 'verify',
-  summary: 'Says whether a sealed PDF is intact, and names what was changed since.',
-  operands: ['FILE'],
+  summary: 'Says whether proofs, exports and sealed PDFs are sound, and what they show.',
+  operands: ['FILE…'],
   options: [
+    { name: 'policy', value: 'FILE', help: 'the logs you trust, and their witnesses (tlog-policy)' },
     { name: 'root', value: 'FILE', help: 'the root certificates of the seals you trust (PEM)' },
     {
       name: 'evidence',
       value: 'FILE',
       help: 'the JSON of evidence, to be compared with the sealed PDF of the same evidence',
     },
+    {
+      name: 'split',
+      value: 'FOLDER',
+      help: 'writes the plain .tlog-proof and the leaf of each proof, for other programs',
+    },
     { name: 'language', value: 'LANGUAGE', help: `${languages.join(', ')}; default: en` },
-    { name: 'json', help: 'everything that was found, as one JSON object' },
+    { name: 'json', help: 'everything that was found, as JSON: a list where there are several files' },
   ],
-  example: 'tabellion verify resolution.pdf --root root.pem',
-  async run({ operands: [file = ''], values, switches }, { write }) {
-    const language = oneOf(values.get('language') ?? 'en', 'language', languages);
-    const root = values.get('root');
-    const roots = root === undefined ? [] : certificatesOfPem(await readFile(root, 'utf8'));
-    if (root !== undefined && roots.length === 0)
-      throw new UsageError(`--root ${root} has no certificate; name a PEM file.`);
-    const evidence = values.get('evidence');
-    const pdf = await verifyPdf(new Uint8Array(await readFile(file)), { roots });
-    const json =
-      evidence === undefined ? undefined : await foundJson(new Uint8Array(await readFile(evidence)), pdf);
-    const findings: Verified = { ...pdf, ...(json && { json }) };
+  example: 'tabellion verify holding.tabellion-proof.json --policy policy.txt',
+  async run(input, { write }) {
+    const language = oneOf(input.values.get('language') ?? 'en', 'language', languages);
     const text = createText(language, words[language]);
-    write(switches.has('json') ? `${JSON.stringify(findings, null, 1)}\n` : report(findings, text));
-    if (findings.verdict === 'unreadable') return 2;
-    return findings.verdict === 'intact' && (json === undefined || json.state === 'as_sealed') ? 0 : 1;
+    const trust = await readTrust(input);
+    const outcomes: Outcome[] = [];
+    for (const path of input.operands) outcomes.push(await outcomeOf(path, trust, text));
+    write(input.switches.has('json') ? asJson(outcomes) : asReport(input.operands, outcomes));
+    return Math.max(...outcomes.map(({ code }) => code));
   },
 };
 
-interface Verified extends Findings {
-  readonly json?: FoundJson;
+interface Trust extends SealedPdfInput {
+  readonly policy: Policy | undefined;
+  readonly split: string | undefined;
 }
 
-/** The verdict first, then why, what was sealed, by whom, what was changed, what is attached. */
-function report(findings: Verified, text: Text): string {
-  const { verdict, reasons, document, signatures, edits, attachments, json, sha256 } = findings;
-  const parts = [
-    [text(`verify.verdict.${verdict}`), ...reasons.map((reason) => text(`verify.reason.${reason}`))],
-    json === undefined ? [] : [`${text('verify.json')}: ${text(`verify.json.${json.state}`)}`],
-    document === undefined ? [] : documentLines(document, text),
-    ...signatures.map((signature) => signatureLines(signature, findings, text)),
-    edits.map((edit) => sentenceOf(edit, text)),
-    attachments.map(
-      ({ name, title, state }) =>
-        `${oneLine(name)}${title === undefined ? '' : ` (${oneLine(title)})`}: ${text(`verify.attachment.${state}`)}`,
-    ),
-    [`SHA-256: ${sha256}`],
-  ];
-  return `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+async function readTrust({ values }: Input): Promise<Trust> {
+  const [root, evidence, policy] = [values.get('root'), values.get('evidence'), values.get('policy')];
+  const roots = root === undefined ? [] : certificatesOfPem(await readFile(root, 'utf8'));
+  if (root !== undefined && roots.length === 0)
+    throw new UsageError(`--root ${root} has no certificate; name a PEM file.`);
+  return {
+    roots,
+    evidence: evidence === undefined ? undefined : await bytesOf(evidence),
+    policy: policy === undefined ? undefined : await readPolicy(policy),
+    split: values.get('split'),
+  };
 }
 
-function documentLines(
-  { corporation, number, title, signees, isBySeal }: FoundDocument,
-  text: Text,
-): readonly string[] {
-  const numbered = number === undefined ? '' : ` (${oneLine(number)})`;
-  return [
-    `${text(isBySeal ? 'verify.document' : 'verify.document.metadata')}:`,
-    `  ${text('verify.corporation')}: ${oneLine(corporation)}${numbered}`,
-    `  ${text('verify.documentTitle')}: ${oneLine(title)}`,
-    ...signees.map(({ name, at }) => `  ${text('verify.signed')}: ${oneLine(name)}, ${utc(at)}`),
-  ];
+async function readPolicy(path: string): Promise<Policy> {
+  const bytes = await bytesOf(path);
+  const policy = attempt(() => parsePolicy(bytes));
+  if (policy.ok) return policy.value;
+  throw new UsageError(
+    `--policy ${path} is no policy (${policy.error.message}); its lines are "log KEY" and "quorum none", each ended.`,
+  );
 }
 
-function signatureLines(
-  signature: FoundSignature,
-  findings: Pick<Findings, 'verdict' | 'reasons' | 'edits'>,
-  text: Text,
-): readonly string[] {
-  const { kind, corporation, signee, by, issuedBy, stamp } = signature;
-  const isOther = isByOther(signature, findings);
-  return [
-    `${text(titleOf(signature, isOther))}: ${text(resultOf(signature, isOther, isChanged(findings)))}`,
-    ...(signee === undefined
-      ? []
-      : [
-          `  ${text('verify.signee')}: ${oneLine(signee.name)}`,
-          ...(signee.at === undefined ? [] : [`  ${text('verify.signedAt')}: ${utc(signee.at)}`]),
-          ...(signee.reason === '' ? [] : [`  ${text('verify.stated')}: ${oneLine(signee.reason)}`]),
-        ]),
-    ...(corporation === undefined ? [] : [`  ${text('verify.corporation')}: ${oneLine(corporation)}`]),
-    `  ${text('verify.by')}: ${oneLine(by) || text('verify.by.unknown')}`,
-    ...(issuedBy === '' ? [] : [`  ${text('verify.issuedBy')}: ${oneLine(issuedBy)}`]),
-    ...(stamp === undefined
-      ? []
-      : [
-          `  ${text('verify.stampedAt')}: ${utc(stamp.at)}`,
-          ...(kind === 'time_stamp' ? [] : [`  ${text('verify.stampedBy')}: ${oneLine(stamp.by)}`]),
-          ...(stamp.isTrusted ? [] : [`  ${text('verify.stampNotChecked')}`]),
-        ]),
-  ];
+const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await readFile(path));
+
+async function outcomeOf(path: string, trust: Trust, text: Text): Promise<Outcome> {
+  const bytes = await bytesOf(path);
+  const kind = kindOf(path, bytes);
+  if (kind === 'pdf') return await sealedPdfOutcome(bytes, trust, text);
+  if (kind === 'export') {
+    const found = await verifyExport(bytes, trust.policy);
+    return found.ok ? exportOutcome(found.value, text) : refusedOutcome(kind, found.error, text);
+  }
+  const found = await verifyProof(bytes, trust.policy);
+  if (!found.ok) return refusedOutcome(kind, found.error, text);
+  if (trust.split !== undefined) await split(path, bytes, trust.split);
+  return proofOutcome(found.value, text);
 }
 
-const utc = (at: string): string => `${at.slice(0, 19).replace('T', ' ')} UTC`;
-
-function sentenceOf(edit: Edit, text: Text): string {
-  const { kind, ...params } = edit;
-  const shown = Object.entries(params).map(([key, value]) => [
-    key,
-    typeof value === 'string' ? oneLine(value) : value,
-  ]);
-  return text(`verify.edit.${kind}`, Object.fromEntries(shown));
+/** Named by its end, or told by how it begins. */
+function kindOf(path: string, bytes: Uint8Array): 'proof' | 'export' | 'pdf' {
+  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
+  if (path.endsWith('.tabellion-proof.json')) return 'proof';
+  if (path.endsWith('.tabellion.zip') || start.startsWith('PK')) return 'export';
+  return /^\{"(?:current|fields)":/.test(start) ? 'proof' : 'pdf';
 }
+
+/** The proof in the formats of others: the leaf's bytes, and a proof that they are in the log. */
+async function split(path: string, bytes: Uint8Array, folder: string): Promise<void> {
+  const { proof, leaf } = readProofFile(bytes);
+  const name = basename(path).replace(/\.tabellion-proof\.json$/, '');
+  await mkdir(folder, { recursive: true });
+  await writeFile(join(folder, `${name}.tlog-proof`), utf8(spellTlogProof(proof)));
+  await writeFile(join(folder, `${name}.leaf`), leaf);
+}
+
+const asJson = (outcomes: readonly Outcome[]): string => {
+  const found = outcomes.map(({ json }) => json);
+  return `${JSON.stringify(found.length === 1 ? found[0] : found, null, 1)}\n`;
+};
+
+/** Each under the name of its file, where there are several. */
+const asReport = (paths: readonly string[], outcomes: readonly Outcome[]): string =>
+  outcomes.length === 1
+    ? (outcomes[0]?.report ?? '')
+    : outcomes.map(({ report }, place) => `${paths[place]}\n\n${report}`).join('\n');

@@ -1,5 +1,5 @@
 import { refuse } from '../fault.ts';
-import { type ReadLeaf, spelledHash } from './leaf.ts';
+import { type Leaf, type ReadLeaf, spelledHash } from './leaf.ts';
 
 /** Where a stream stands: what its next leaf must follow. */
 export interface StreamEnd {
@@ -9,7 +9,7 @@ export interface StreamEnd {
 
 /** Checks that a leaf follows the end of its stream (undefined: there is none). Throws `seq_mismatch` for a gap, a repetition
  *  or a fork, and `prev_mismatch` where it names another leaf before it. */
-export function checkFollows(leaf: ReadLeaf, end: StreamEnd | undefined): void {
+export function checkFollows(leaf: Pick<Leaf, 'seq' | 'prev'>, end: StreamEnd | undefined): void {
   if (leaf.seq !== (end === undefined ? 0 : end.seq + 1)) refuse('seq_mismatch', `seq ${leaf.seq}`);
   const before = end === undefined ? null : spelledHash(end.leaf);
   if (leaf.prev !== before) refuse('prev_mismatch', `seq ${leaf.seq}`);

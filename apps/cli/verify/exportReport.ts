@@ -1,0 +1,139 @@
+import { readActRecords } from '@tabellion/book/actRecord.ts';
+import type { Act } from '@tabellion/book/acts/kinds.ts';
+import { registersOn } from '@tabellion/book/registersOn.ts';
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import { parsePlainDate } from '@tabellion/kernel/date.ts';
+import type { VerifiedExport } from '@tabellion/ledger/files/verifyExport.ts';
+import type { Text } from '@tabellion/texts/text.ts';
+import { alignColumns, oneLine } from '../table.ts';
+import { firstDifference } from './firstDifference.ts';
+import {
+  ignoredLines,
+  type Outcome,
+  paragraphs,
+  signatureJson,
+  signatureLines,
+  utc,
+} from './provingReport.ts';
+
+/** The history that an export shows, and its registers computed anew from the acts. */
+export function exportOutcome(found: VerifiedExport, text: Text): Outcome {
+  const { file, trust, records, completeUpTo, signatures, ignored, findings } = found;
+  const acts = actsOf(found);
+  const registers = 'unread' in acts ? [] : checkRegisters(found, acts.acts);
+  const differing = registers.filter(({ differsAt }) => differsAt !== undefined);
+  const isWhole =
+    !('unread' in acts) &&
+    differing.length === 0 &&
+    findings.every(({ found }) => found === 'leaf_without_document');
+  const report = paragraphs([
+    [text(`prove.export.${trust}`), ...(isWhole ? [] : [text('prove.export.partly')])],
+    [
+      `${text('prove.log')}: ${text('prove.entry', { name: oneLine(file.origin), index: lastIndex(found), size: file.size })}`,
+      `${text('prove.records')}: ${records.length}`,
+      text('prove.complete', { at: utc(completeUpTo) }),
+    ],
+    'unread' in acts ? [unreadLine(acts.unread, text)] : registers.map((one) => registerLine(one, text)),
+    ...registers.filter(({ differsAt }) => differsAt === undefined).map((one) => capTableLines(one, text)),
+    findings.map(({ found, at }) => text(`prove.found.${found}`, { name: oneLine(at) })),
+    [...uncheckedLines(found, text), ...signatureLines(signatures, text), ...ignoredLines(ignored, text)],
+  ]);
+  const json = {
+    kind: 'export',
+    verdict: isWhole ? 'consistent' : 'partly_proven',
+    trust,
+    origin: file.origin,
+    size: file.size,
+    stream: file.stream,
+    records: records.length,
+    complete_up_to: completeUpTo,
+    registers: registers.map(({ date, differsAt }) => ({ date, differs_at: differsAt ?? null })),
+    ...('unread' in acts && { unread: acts.unread }),
+    findings,
+    not_checked: notChecked(found),
+    signatures: signatureJson(signatures),
+    ignored,
+  };
+  return { code: isWhole ? 0 : 1, report, json };
+}
+
+const lastIndex = ({ records }: VerifiedExport): number => records.at(-1)?.index ?? 0;
+
+type Unread =
+  | { readonly why: 'unknown'; readonly seq: number; readonly kind: string; readonly v: number }
+  | { readonly why: 'malformed' | 'erased'; readonly seq: number };
+
+/** The acts of the stream; or the first that this program cannot read, after which nothing is claimed. */
+function actsOf({
+  records,
+}: VerifiedExport): { readonly acts: readonly Act[] } | { readonly unread: Unread } {
+  const own = records.filter(({ leaf }) => leaf.kind === 'act');
+  const newer = own.findIndex(({ leaf }) => leaf.schema !== 'act@1');
+  if (newer >= 0) {
+    const v = Number(own[newer]?.leaf.schema.slice('act@'.length));
+    return { unread: { why: 'unknown', seq: newer + 1, kind: 'act', v } };
+  }
+  const erased = own.findIndex(({ values }) => values === undefined);
+  if (erased >= 0) return { unread: { why: 'erased', seq: erased + 1 } };
+  const { acts, unread } = readActRecords(own.map(({ values }) => Object.fromEntries(values ?? [])));
+  return unread === undefined ? { acts } : { unread };
+}
+
+interface CheckedRegister {
+  readonly date: string;
+  readonly computed: ReturnType<typeof registersOn>;
+  /** The first place in which the file says something else than the acts. */
+  readonly differsAt: string | undefined;
+}
+
+function checkRegisters({ file, facts }: VerifiedExport, acts: readonly Act[]): readonly CheckedRegister[] {
+  return file.asOf.flatMap((day) => {
+    const date = parsePlainDate(day);
+    if (date === undefined) return [];
+    const computed = registersOn(acts, date, facts);
+    const spelled: unknown = JSON.parse(canonicalJson(computed));
+    return [{ date, computed, differsAt: firstDifference(file.registers.get(day), spelled) }];
+  });
+}
+
+const registerLine = ({ date, differsAt }: CheckedRegister, text: Text): string =>
+  differsAt === undefined
+    ? text('prove.registers.same', { date })
+    : text('prove.registers.differ', { date, place: oneLine(differsAt) });
+
+function unreadLine(unread: Unread, text: Text): string {
+  const { why, seq } = unread;
+  return why === 'unknown'
+    ? text('prove.acts.unknown', { seq, kind: oneLine(unread.kind), version: unread.v })
+    : text(`prove.acts.${why}`, { seq });
+}
+
+function capTableLines({ date, computed }: CheckedRegister, text: Text): readonly string[] {
+  const rows = computed.cap_table.holders.map(({ person, name, total, percent, percent_votes }) => [
+    nameOf(name) ?? person,
+    total,
+    percent,
+    percent_votes,
+  ]);
+  if (rows.length === 0) return [];
+  const head = [text('prove.holder'), text('prove.shares'), '%', text('prove.votes')];
+  return [`${text('prove.capTable', { date })}:`, alignColumns([head, ...rows], [1, 2, 3])];
+}
+
+/** A name as people read it: that of a body, or first and family name. */
+function nameOf(body: unknown): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined;
+  const words = new Map(Object.entries(body).filter(([, word]) => typeof word === 'string'));
+  const person = [words.get('firstname'), words.get('lastname')].filter((word) => word !== '' && word);
+  return oneLine(words.get('company_name') || person.join(' ')) || undefined;
+}
+
+const notChecked = ({ file }: VerifiedExport): readonly string[] => [
+  ...(file.others.has('company.ocf.zip') ? ['company.ocf.zip'] : []),
+  ...(file.stamp === undefined ? [] : ['checkpoint.tsr']),
+];
+
+const uncheckedLines = (found: VerifiedExport, text: Text): readonly string[] =>
+  notChecked(found).map((name) =>
+    text(name === 'checkpoint.tsr' ? 'prove.stampNotChecked' : 'prove.ocfNotChecked'),
+  );
