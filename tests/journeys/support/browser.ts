@@ -66,7 +66,7 @@ export async function browserCommand(): Promise<BrowserCommand> {
   const system = [process.env.CHROMIUM_PATH, ...(hasShell ? [] : places)].find(
     (path) => path !== undefined && existsSync(path),
   );
-  // Without the package's own switches: they put all pages into one process, which now and then ended on a busy machine.
+  // The package's own switches are left out: they put all pages into one process, which now and then ended on a busy machine.
   if (system !== undefined) return { executablePath: system, args: switches, env };
   const folder = await unpackedShell();
   const libraries = [join(folder, 'al2023/lib'), env.LD_LIBRARY_PATH].filter(Boolean).join(':');
@@ -83,7 +83,7 @@ async function unpackedShell(): Promise<string> {
   const folder = join(dirname(packed), '../../unpacked');
   if (existsSync(folder)) return folder;
   const fresh = await mkdtemp(`${folder}-`);
-  // In a process of its own, whose environment the package may change; the variable asks it for the libraries.
+  // Another process unpacks it, since the package changes the environment; the variable asks it for the libraries.
   const env = { ...process.env, TMPDIR: fresh, AWS_EXECUTION_ENV: 'AWS_Lambda_nodejs22.x' };
   const unpack = 'require(process.argv[1]).executablePath()';
   await promisify(execFile)(process.execPath, ['-e', unpack, packed], { env });
