@@ -46,7 +46,7 @@ export async function writesIn(database: TestDatabase): Promise<Digests> {
   return Object.fromEntries(rows.map(({ name, newest }) => [name, newest]));
 }
 
-/** To plan a question about a hundred tables takes ten times as long as to answer it: each database plans it once. */
+/** Planning a question about a hundred tables takes longer than answering it: each database plans it once. */
 const writesAsked = new WeakMap<TestDatabase, Promise<unknown>>();
 
 async function prepareWrites(database: TestDatabase): Promise<void> {
