@@ -163,6 +163,15 @@ const noticeKinds = {
     values: ['instrument', 'label', 'kind', 'dueOn'],
     place: '/organization/instruments',
   },
+  /** Deadlines have passed that are neither filed nor marked. */
+  deadlines_overdue: {
+    icon: 'date',
+    tone: 'err',
+    needs: 'dashboard.read',
+    subjects: [],
+    values: ['count'],
+    place: '/dashboard/deadlines',
+  },
   deadline_near: {
     icon: 'date',
     tone: 'warn',

@@ -11,6 +11,7 @@ import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import { readNextSteps } from '@tabellion/features/dashboard/nextStepsContract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as feeds from '@tabellion/features/deadlines/feedContract.ts';
+import * as reminders from '@tabellion/features/deadlines/remindersContract.ts';
 import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
 import * as drafts from '@tabellion/features/documents/draftContract.ts';
@@ -515,6 +516,11 @@ const ofOnboarding: readonly Recipe[] = [
   recipe(deadlines.reportEvent, ({ orgId }) => ({
     params: { id: orgId },
     body: { kind: 'small_supplier_lost' as const, happened_on: '2025-03-12' },
+  })),
+  recipe(reminders.readReminders, id),
+  recipe(reminders.setReminders, (story) => ({
+    ...id(story),
+    body: { reminders: ['days_3' as const, 'overdue' as const] },
   })),
   recipe(feeds.readFeed, nothing),
   recipe(feeds.makeFeed, () => ({ body: {} })),

@@ -47,6 +47,9 @@ export const notificationSentences = {
     '{kind, select, option {اقترب آخر يوم في {label}} warrant {اقترب آخر يوم في {label}} other {اقترب استحقاق {label}}}',
   'notification.instrument_due.body':
     '{kind, select, option {آخر يوم: {due}. صاحبه: {person}.} warrant {آخر يوم: {due}. صاحبه: {person}.} other {تاريخ الاستحقاق: {due}. صاحبه: {person}.}}',
+  'notification.deadlines_overdue': 'مواعيد نهائية متأخرة',
+  'notification.deadlines_overdue.body':
+    '{count, plural, one {موعد نهائي واحد متأخر.} two {موعدان نهائيان متأخران.} few {# مواعيد نهائية متأخرة.} many {# موعدًا نهائيًا متأخرًا.} other {# موعد نهائي متأخر.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'الموعد النهائي: {due}.',
   'notification.erasedPerson': 'شخص لم يعد اسمه محفوظًا',

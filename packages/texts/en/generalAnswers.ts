@@ -2,6 +2,15 @@
 export const generalAnswers = {
   'DEADLINES.EVENT_REPORTED': 'Event recorded.',
   'DEADLINES.MARKED': 'Deadlines updated.',
+  'DEADLINES.REMINDERS_SET': 'Reminders saved.',
+  'deadline.digest.subject':
+    '{count, plural, one {# deadline needs your attention} other {# deadlines need your attention}}',
+  'deadline.digest.organization': '{company}:',
+  'deadline.digest.due': '{title}: {due} ({count, plural, =0 {today} one {in # day} other {in # days}})',
+  'deadline.digest.overdue': '{title}: {due} ({count, plural, one {# day overdue} other {# days overdue}})',
+  'deadline.digest.more': '{count, plural, one {And # more.} other {And # more.}}',
+  'deadline.digest.why': 'Choose which reminders you get on the deadlines page of each organization.',
+  'deadline.digest.action': 'Open deadlines',
   'DEADLINES.FEED_MADE': 'Calendar address created.',
   'DEADLINES.FEED_ENDED': 'Calendar address removed.',
   'deadline.feed.summary': '{title}, {company}',

@@ -46,6 +46,9 @@ export const notificationSentences = {
     '{kind, select, option {{label} expires soon} warrant {{label} expires soon} other {{label} is due soon}}',
   'notification.instrument_due.body':
     '{kind, select, option {It expires on {due}. Held by {person}.} warrant {It expires on {due}. Held by {person}.} other {Due on {due}. Held by {person}.}}',
+  'notification.deadlines_overdue': 'Overdue deadlines',
+  'notification.deadlines_overdue.body':
+    '{count, plural, one {# deadline is overdue.} other {# deadlines are overdue.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Due on {due}.',
   'notification.erasedPerson': 'someone whose name was erased',

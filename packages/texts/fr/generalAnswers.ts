@@ -3,6 +3,17 @@ import type { generalAnswers as en } from '../en/generalAnswers.ts';
 export const generalAnswers = {
   'DEADLINES.EVENT_REPORTED': 'Événement inscrit.',
   'DEADLINES.MARKED': 'Échéances mises à jour.',
+  'DEADLINES.REMINDERS_SET': 'Rappels enregistrés.',
+  'deadline.digest.subject':
+    '{count, plural, one {# échéance demande votre attention} other {# échéances demandent votre attention}}',
+  'deadline.digest.organization': '{company}\u00a0:',
+  'deadline.digest.due':
+    '{title}\u00a0: {due} ({count, plural, =0 {aujourd’hui} one {dans # jour} other {dans # jours}})',
+  'deadline.digest.overdue':
+    '{title}\u00a0: {due} (en retard de {count, plural, one {# jour} other {# jours}})',
+  'deadline.digest.more': '{count, plural, one {Et # autre.} other {Et # autres.}}',
+  'deadline.digest.why': 'Choisissez vos rappels à la page des échéances de chaque organisation.',
+  'deadline.digest.action': 'Ouvrir les échéances',
   'DEADLINES.FEED_MADE': 'Adresse de calendrier créée.',
   'DEADLINES.FEED_ENDED': 'Adresse de calendrier supprimée.',
   'deadline.feed.summary': '{title}, {company}',

@@ -50,6 +50,9 @@ export const notificationSentences = {
     '{kind, select, option {Le dernier jour de {label} approche} warrant {Le dernier jour de {label} approche} other {{label} arrive à échéance}}',
   'notification.instrument_due.body':
     '{kind, select, option {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} warrant {Dernier jour\u00a0: {due}. Titulaire\u00a0: {person}.} other {Échéance\u00a0: {due}. Titulaire\u00a0: {person}.}}',
+  'notification.deadlines_overdue': 'Échéances dépassées',
+  'notification.deadlines_overdue.body':
+    '{count, plural, one {# échéance est dépassée.} other {# échéances sont dépassées.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Date limite\u00a0: {due}.',
   'notification.erasedPerson': 'une personne dont le nom n’est plus conservé',

@@ -3,6 +3,16 @@ import type { generalAnswers as en } from '../en/generalAnswers.ts';
 export const generalAnswers = {
   'DEADLINES.EVENT_REPORTED': 'Olay kaydedildi.',
   'DEADLINES.MARKED': 'Son tarihler güncellendi.',
+  'DEADLINES.REMINDERS_SET': 'Hatırlatmalar kaydedildi.',
+  'deadline.digest.subject':
+    '{count, plural, one {# son tarih ilginizi bekliyor} other {# son tarih ilginizi bekliyor}}',
+  'deadline.digest.organization': '{company}:',
+  'deadline.digest.due': '{title}: {due} ({count, plural, =0 {bugün} one {# gün sonra} other {# gün sonra}})',
+  'deadline.digest.overdue': '{title}: {due} ({count, plural, one {# gün gecikti} other {# gün gecikti}})',
+  'deadline.digest.more': '{count, plural, one {Ve # tane daha.} other {Ve # tane daha.}}',
+  'deadline.digest.why':
+    'Hangi hatırlatmaları alacağınızı her kuruluşun son tarihler sayfasında seçebilirsiniz.',
+  'deadline.digest.action': 'Son tarihleri aç',
   'DEADLINES.FEED_MADE': 'Takvim adresi oluşturuldu.',
   'DEADLINES.FEED_ENDED': 'Takvim adresi kaldırıldı.',
   'deadline.feed.summary': '{title}, {company}',

@@ -49,6 +49,9 @@ export const notificationSentences = {
     '{kind, select, option {{label} için son gün yaklaşıyor} warrant {{label} için son gün yaklaşıyor} other {{label} vadesi yaklaşıyor}}',
   'notification.instrument_due.body':
     '{kind, select, option {Son gün: {due}. Sahibi: {person}.} warrant {Son gün: {due}. Sahibi: {person}.} other {Vade: {due}. Sahibi: {person}.}}',
+  'notification.deadlines_overdue': 'Geciken son tarihler',
+  'notification.deadlines_overdue.body':
+    '{count, plural, one {# son tarih geçti.} other {# son tarih geçti.}}',
   'notification.deadline_near': '{deadline}',
   'notification.deadline_near.body': 'Son tarih: {due}.',
   'notification.erasedPerson': 'adı artık saklanmayan biri',

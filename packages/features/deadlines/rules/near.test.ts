@@ -1,19 +1,28 @@
 import { expect, test } from 'vitest';
-import { reminderStepOf } from './near.ts';
+import { isShown, overdueWeek, reminderStepOf } from './near.ts';
 
 test.each([
-  ['annual_filing', 31, undefined],
-  ['annual_filing', 30, 30],
-  ['annual_filing', 8, 30],
-  ['annual_filing', 7, 7],
-  ['annual_filing', 0, 7],
-  ['annual_filing', -1, undefined],
-  ['consent', 11, undefined],
-  ['consent', 10, 10],
-  ['consent', 3, 10],
-  ['consent', 2, 2],
-  ['consent', 0, 2],
-  ['consent', -1, undefined],
-] as const)('%s, due in %i days, rings for step %s', (kind, days, step) => {
-  expect(reminderStepOf({ kind, days })).toBe(step);
+  [31, undefined],
+  [30, 'days_30'],
+  [15, 'days_30'],
+  [14, 'days_14'],
+  [4, 'days_14'],
+  [3, 'days_3'],
+  [0, 'days_3'],
+  [-1, 'overdue'],
+] as const)('due in %i days, it is told of by step %s', (days, step) => {
+  expect(reminderStepOf({ days })).toBe(step);
+});
+
+test('what is overdue is told of on the first day, and each week after it', () => {
+  expect([-1, -7, -8, -14, -15].map(overdueWeek)).toEqual([0, 0, 1, 1, 2]);
+});
+
+test('a mail shows a deadline from the first reminder on that its reader chose', () => {
+  const shownTo = (wanted: Parameters<typeof isShown>[1]) =>
+    [31, 20, 10, 2, -5].filter((days) => isShown({ days }, wanted));
+  expect(shownTo(['days_30', 'days_14', 'days_3', 'overdue'])).toEqual([20, 10, 2, -5]);
+  expect(shownTo(['days_14'])).toEqual([10, 2]);
+  expect(shownTo(['days_3', 'overdue'])).toEqual([2, -5]);
+  expect(shownTo([])).toEqual([]);
 });

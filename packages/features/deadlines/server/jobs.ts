@@ -6,15 +6,17 @@ import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
-import { reminderStepOf } from '../rules/near.ts';
+import { overdueWeek, type ReminderStep, reminderStepOf } from '../rules/near.ts';
 import { keepGrounds } from './grounds.ts';
 import { runningDeadlines } from './open.ts';
+import { forgetDigests, morningZone, orderDigests } from './reminders.ts';
+import { selectReminders } from './store/reminders.ts';
 import { selectDeadlineState } from './store/state.ts';
 
 export const jobs: ScheduledJob[] = [
   {
     name: 'deadlines.notify',
-    every: { dailyAt: '06:20', zone: 'America/Toronto' },
+    every: { dailyAt: '06:20', zone: morningZone },
     run: ({ db, now, signal }) => notifyDeadlines(db, now, signal),
   },
   {
@@ -41,39 +43,72 @@ export async function differingGrounds(db: Database, now: Instant, signal: Abort
   return differing;
 }
 
-/** Rings for every deadline that has come near, in every organization; one that was rung for is not rung for again. What
- *  was rung for a consent that has been given is taken back. */
+/** Rings for every deadline that has come near or is overdue, in every organization; one that was rung for is not rung for
+ *  again. Whoever something rang for gets one mail that day. What was rung for a consent that has been given is taken back. */
 export async function notifyDeadlines(db: Database, now: Instant, signal: AbortSignal): Promise<void> {
   for (const orgId of await db.asNobody(organizationsWithActs)) {
     if (signal.aborted) return;
     await db.transaction(orgId, (tx) => notifyIn(tx, orgId, now));
   }
+  await forgetDigests(db, now);
 }
 
-async function notifyIn(tx: Transaction, orgId: string, now: Instant): Promise<void> {
+async function notifyIn(tx: Transaction, orgId: string, at: Instant): Promise<void> {
   const state = await selectDeadlineState(tx, orgId);
-  const running = await runningDeadlines(tx, orgId, state, todayOf(state, now));
+  const running = await runningDeadlines(tx, orgId, state, todayOf(state, at));
   if (running === undefined) return;
   for (const { personId, consentOn, ceasedOn } of running.grounds.terms.directors)
     if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });
+  const choices = await selectReminders(tx, orgId);
+  const uninterestedIn = (step: ReminderStep) =>
+    [...choices].flatMap(([userId, wanted]) => (wanted.includes(step) ? [] : [userId]));
+  const rung = new Set<string>();
   for (const deadline of running.ofLaw) {
     const step = reminderStepOf(deadline);
-    if (step !== undefined) await notifyFor(tx, { orgId, at: now }, deadline, step);
+    if (step === undefined || step === 'overdue') continue;
+    const where = { orgId, at, without: uninterestedIn(step) };
+    for (const userId of await notifyFor(tx, where, deadline, step)) rung.add(userId);
   }
+  const where = { orgId, at, without: uninterestedIn('overdue') };
+  for (const userId of await notifyOverdue(tx, where, running.ofLaw)) rung.add(userId);
+  await orderDigests(tx, [...rung], at);
 }
 
-async function notifyFor(
+interface Where {
+  readonly orgId: string;
+  readonly at: Instant;
+  /** Those who do not want this reminder. */
+  readonly without: readonly string[];
+}
+
+function notifyFor(
   tx: Transaction,
-  where: { orgId: string; at: Instant },
+  where: Where,
   { kind, dueOn, personId, year }: Deadline,
-  step: number,
-): Promise<void> {
+  step: ReminderStep,
+): Promise<readonly string[]> {
   const occasion = [kind, dueOn, personId ?? year ?? '', step].join(':');
   const notice = { ...where, occasion };
-  if (kind === 'consent' && personId !== null) {
-    await notify(tx, { ...notice, kind: 'consent_waiting', params: { person: personId, dueOn } });
-  } else {
-    const params = { deadline: kind, dueOn, year: String(year ?? '') };
-    await notify(tx, { ...notice, kind: 'deadline_near', params });
-  }
+  if (kind === 'consent' && personId !== null)
+    return notify(tx, { ...notice, kind: 'consent_waiting', params: { person: personId, dueOn } });
+  const params = { deadline: kind, dueOn, year: String(year ?? '') };
+  return notify(tx, { ...notice, kind: 'deadline_near', params });
+}
+
+/** One notice for all that is overdue: on the day after the newest of them was due, and each week from then on. */
+async function notifyOverdue(
+  tx: Transaction,
+  where: Where,
+  deadlines: readonly Deadline[],
+): Promise<readonly string[]> {
+  const overdue = deadlines.filter(({ days }) => days < 0);
+  const newest = overdue.at(-1);
+  if (newest === undefined) return [];
+  const occasion = ['overdue', newest.dueOn, overdueWeek(newest.days)].join(':');
+  return notify(tx, {
+    ...where,
+    occasion,
+    kind: 'deadlines_overdue',
+    params: { count: String(overdue.length) },
+  });
 }

@@ -62,11 +62,23 @@ async function on(day: PlainDate, person = amelie): Promise<string[]> {
 describe('a deadline', () => {
   const consent = 'Director’s consent missing: The written consent of Ömer Yılmaz is due on March 22, 2025.';
 
-  test('that is a consent rings when it begins to run, and two days before its end', async () => {
+  test('that is a consent rings when it begins to run, and three days before its end; then it is overdue', async () => {
     expect(await on(plainDate('2025-03-12'))).toEqual([consent]);
-    expect(await on(plainDate('2025-03-19'))).toEqual([consent]);
-    expect(await on(plainDate('2025-03-20'))).toEqual([consent, consent]);
-    expect(await on(plainDate('2025-03-23'))).toEqual([consent, consent]);
+    expect(await on(plainDate('2025-03-18'))).toEqual([consent]);
+    expect(await on(plainDate('2025-03-19'))).toEqual([consent, consent]);
+    const overdue = 'Overdue deadlines: 1 deadline is overdue.';
+    expect(await on(plainDate('2025-03-23'))).toEqual([overdue, consent, consent]);
+  });
+
+  test('that is overdue rings with all others on the first day and each week after it', async () => {
+    const rung = async (day: string) =>
+      (await on(plainDate(day))).filter((line) => line.startsWith('Overdue')).length;
+    expect(await rung('2025-03-23')).toBe(1);
+    expect(await rung('2025-03-29')).toBe(1);
+    expect(await rung('2025-03-30')).toBe(2);
+    expect(await rung('2025-04-05')).toBe(2);
+    // Weeks in which nothing ran are not made up for.
+    expect(await rung('2025-05-04')).toBe(3);
   });
 
   test('that is a consent is taken back when the consent is given', async () => {
@@ -78,15 +90,16 @@ describe('a deadline', () => {
     expect(await on(plainDate('2025-03-13'))).toEqual([]);
   });
 
-  test('that comes near rings a month and a week before, once each', async () => {
+  test('that comes near rings 30, 14 and 3 days before, once each', async () => {
     const annual = 'Annual return 2026: Due on May 11, 2026.';
     const annualIn = async (day: string) =>
       (await on(plainDate(day))).filter((line) => line === annual).length;
     expect(await annualIn('2026-04-10')).toBe(0);
     expect(await annualIn('2026-04-11')).toBe(1);
-    expect(await annualIn('2026-05-03')).toBe(1);
-    expect(await annualIn('2026-05-04')).toBe(2);
-    expect(await annualIn('2026-05-04')).toBe(2);
+    expect(await annualIn('2026-04-26')).toBe(1);
+    expect(await annualIn('2026-04-27')).toBe(2);
+    expect(await annualIn('2026-05-08')).toBe(3);
+    expect(await annualIn('2026-05-08')).toBe(3);
   });
 
   test('names nobody whose name was erased, and the row never did', async () => {

@@ -162,7 +162,8 @@ interface Open {
   readonly asksYearEnd: boolean;
 }
 
-export type Reader = Pick<OrganizationContext, 'q' | 'orgId' | 'user' | 'membership'> & {
+export type Reader = Pick<OrganizationContext, 'orgId' | 'user' | 'membership'> & {
+  readonly q: Queries;
   readonly now: Instant;
 };
 

@@ -11,6 +11,7 @@ import { readKeys, readMark } from '../rules/readMark.ts';
 import { feedRoutes } from './feed.ts';
 import { deadlineList } from './open.ts';
 import type { DeadlinePorts } from './ports.ts';
+import { reminderRoutes } from './reminders.ts';
 import { insertEvent, insertMarks } from './store/marks.ts';
 
 const activityOf = {
@@ -76,4 +77,5 @@ export const routesOf = (ports: DeadlinePorts): Route[] => [
   reportEvent,
   serveOrganization(contract.readDeadlines, deadlineList),
   ...feedRoutes(ports),
+  ...reminderRoutes,
 ];

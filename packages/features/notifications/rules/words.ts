@@ -71,6 +71,7 @@ function paramsOf(
     deadline: deadlineOf(params, text),
     label: isolated(params.label ?? ''),
     kind: params.kind ?? '',
+    count: Number(params.count ?? 0),
   };
 }
 

@@ -17,6 +17,8 @@ export interface Notice<K extends NoticeKind> {
   readonly to?: readonly string[];
   /** Not him: he did it himself. */
   readonly except?: string | null;
+  /** Nor these: they do not want it. */
+  readonly without?: readonly string[];
 }
 
 interface Notification<K extends NoticeKind> extends Notice<K> {
@@ -26,13 +28,18 @@ interface Notification<K extends NoticeKind> extends Notice<K> {
   readonly occasion: string;
 }
 
-/** Rings in the organization of the transaction. */
-export async function notify<K extends NoticeKind>(tx: Transaction, notice: Notification<K>): Promise<void> {
-  const { orgId, at, kind, params, occasion, except } = notice;
-  const listeners = (await listenersOf(tx, notice)).filter((userId) => userId !== except);
-  if (listeners.length === 0) return;
+/** Rings in the organization of the transaction. @returns the users for whom it had not rung before */
+export async function notify<K extends NoticeKind>(
+  tx: Transaction,
+  notice: Notification<K>,
+): Promise<readonly string[]> {
+  const { orgId, at, kind, params, occasion, except, without = [] } = notice;
+  const listeners = (await listenersOf(tx, notice)).filter(
+    (userId) => userId !== except && !without.includes(userId),
+  );
+  if (listeners.length === 0) return [];
   const readers = listeners.map((userId) => ({ userId, id: newId() }));
-  await insertNotices(tx, { orgId, at, kind, params, occasion, readers });
+  return insertNotices(tx, { orgId, at, kind, params, occasion, readers });
 }
 
 /** Rings for an announcement of an organization, once: also where it is handled twice. */

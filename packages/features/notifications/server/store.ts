@@ -14,16 +14,18 @@ export interface NewNotice {
   readers: readonly { userId: string; id: string }[];
 }
 
-/** Whoever has a notice of that kind and occasion already gets no second one. */
-export const insertNotices = (tx: Transaction, row: NewNotice): Promise<number> =>
-  tx.run(sql`
+/** Whoever has a notice of that kind and occasion already gets no second one. @returns the users who got one */
+export async function insertNotices(tx: Transaction, row: NewNotice): Promise<readonly string[]> {
+  const rung = await tx.all<{ userId: string }>(sql`
     insert into notices (org_id, user_id, id, at, kind, params, occasion)
       select ${row.orgId}, reader.user_id, reader.id, ${row.at}, ${row.kind}, ${JSON.stringify(row.params)}::jsonb,
              ${row.occasion}
         from unnest(
           ${row.readers.map(({ userId }) => userId)}::uuid[], ${row.readers.map(({ id }) => id)}::uuid[]
         ) as reader (user_id, id)
-      on conflict do nothing`);
+      on conflict do nothing returning user_id as "userId"`);
+  return rung.map(({ userId }) => userId);
+}
 
 /** Whose notices, and which kinds he may see now. */
 export interface NoticeReader {
