@@ -37,6 +37,8 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'dashboard-setup', path: `/app/org/${erable}/dashboard` },
     { name: 'dashboard', path: `/app/org/${maple}/dashboard` },
     { name: 'deadlines', path: `/app/org/${maple}/dashboard/deadlines` },
+    { name: 'filings', path: `/app/org/${maple}/organization/filing` },
+    { name: 'filings-drawer', path: `/app/org/${maple}/organization/filing`, press: filing },
     { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
     { name: 'palette', path: `/app/org/${maple}/dashboard`, press: searchBox },
     { name: 'info', path: `/app/org/${maple}/organization/info` },
@@ -101,6 +103,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 }
 
 const explained = { button: '.exn', opens: '.ex dl' };
+const filing = { button: '.t .rowlink', opens: 'dialog.drawer' };
 const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
 const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };

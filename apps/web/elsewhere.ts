@@ -22,7 +22,6 @@ const laterPurposes = ['upgrade', 'filing', 'change', 'Add Shareholders'];
 export const absent: readonly { path: string; auth?: RoleGroup }[] = [
   ...[
     `${org}/organization/corporate-change`,
-    `${org}/organization/filing`,
     `${org}/organization/changeAddress`,
     `${org}/document/comingsoon`,
     `${org}/comingsoon`,

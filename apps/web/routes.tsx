@@ -62,6 +62,8 @@ const activityScreen = () => import('@tabellion/features/activity/web/ActivitySc
 // Dashboard
 const dashboardScreen = () => import('@tabellion/features/dashboard/web/DashboardScreen.tsx');
 const deadlinesScreen = () => import('@tabellion/features/deadlines/web/DeadlinesScreen.tsx');
+// Filings
+const filingsScreen = () => import('@tabellion/features/filings/web/FilingsScreen.tsx');
 // Onboarding: the wizard, and its steps inside the application
 const locationScreen = () => import('@tabellion/features/onboarding/web/company/LocationScreen.tsx');
 const accountStep = () => import('@tabellion/features/onboarding/web/account/AccountStep.tsx');
@@ -135,6 +137,8 @@ export const routeRows: readonly RouteRow[] = [
   // Dashboard
   app(`${org}/dashboard`, dashboardScreen, 'DashboardScreen'),
   app(`${org}/dashboard/deadlines`, deadlinesScreen, 'DeadlinesScreen'),
+  // Filings
+  register(`${org}/organization/filing`, filingsScreen, 'FilingsScreen'),
   // Onboarding: the wizard, and its steps inside the application
   wizard('/app/onboard/location', locationScreen, 'LocationScreen'),
   wizard('/app/onboard/user-information', accountStep, 'UserScreen'),

@@ -29,6 +29,7 @@ import { transfersSheet } from './en/transfersSheet.ts';
 import { uploads } from './en/uploads.ts';
 import { worklistAnswers } from './en/worklistAnswers.ts';
 import { en as web } from './en.web.ts';
+import type { filing } from './filing/en.ts';
 import type { granting } from './granting/en.ts';
 import type { importing } from './importing/en.ts';
 import type { logged } from './logged/en.ts';
@@ -82,6 +83,7 @@ export type TextKey =
   | keyof typeof controlling
   | keyof typeof documents
   | keyof typeof proving
+  | keyof typeof filing
   | keyof typeof recording
   | keyof typeof scheduling
   | keyof typeof signing

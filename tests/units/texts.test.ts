@@ -10,6 +10,10 @@ import { controlling as enControlling } from '@tabellion/texts/controlling/en.ts
 import { controlling as frControlling } from '@tabellion/texts/controlling/fr.ts';
 import { controlling as trControlling } from '@tabellion/texts/controlling/tr.ts';
 import { en as enAll } from '@tabellion/texts/en.ts';
+import { filing as arFiling } from '@tabellion/texts/filing/ar.ts';
+import { filing as enFiling } from '@tabellion/texts/filing/en.ts';
+import { filing as frFiling } from '@tabellion/texts/filing/fr.ts';
+import { filing as trFiling } from '@tabellion/texts/filing/tr.ts';
 import { found as arFound } from '@tabellion/texts/found/ar.ts';
 import { found as enFound } from '@tabellion/texts/found/en.ts';
 import { found as frFound } from '@tabellion/texts/found/fr.ts';
@@ -72,6 +76,7 @@ const en = {
   ...enRecording,
   ...enScheduling,
   ...enSigning,
+  ...enFiling,
   ...enFound,
   ...enGranting,
   ...enOrganizing,
@@ -88,6 +93,7 @@ const fr = {
   ...frRecording,
   ...frScheduling,
   ...frSigning,
+  ...frFiling,
   ...frFound,
   ...frGranting,
   ...frOrganizing,
@@ -104,6 +110,7 @@ const tr = {
   ...trRecording,
   ...trScheduling,
   ...trSigning,
+  ...trFiling,
   ...trFound,
   ...trGranting,
   ...trOrganizing,
@@ -120,6 +127,7 @@ const ar = {
   ...arRecording,
   ...arScheduling,
   ...arSigning,
+  ...arFiling,
   ...arFound,
   ...arGranting,
   ...arOrganizing,

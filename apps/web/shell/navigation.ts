@@ -129,7 +129,11 @@ const rows: readonly { key: string; label?: TextKey; items: readonly Row[] }[] =
     key: 'compliance',
     label: 'shell.nav.compliance',
     items: [
-      item('filing', 'shell.nav.filing', FileCheck2, { path: 'organization/filing' }),
+      item('filing', 'shell.nav.filing', FileCheck2, {
+        path: 'organization/filing',
+        action: 'filings.read',
+        foundedOnly: true,
+      }),
       item('corporate-change', 'shell.nav.changes', ArrowLeftRight, {
         path: 'organization/corporate-change',
         action: 'billing.manage',

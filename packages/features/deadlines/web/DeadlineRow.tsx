@@ -96,7 +96,7 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
   const title = <DeadlineTitle of={deadline} />;
   return (
     <li className="due">
-      <Day of={deadline} />
+      <CalendarLeaf of={deadline} />
       <div className="grow">
         <b className="due__what">
           {page === undefined ? title : <Link to={`/app/org/${orgId}/${page}`}>{title}</Link>}
@@ -139,7 +139,7 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
 }
 
 /** A leaf of the calendar, with its year where that is not the year of today; read aloud as a whole date. */
-function Day({ of: { due_on: date, days } }: { of: Pick<OpenDeadline, 'due_on' | 'days'> }) {
+export function CalendarLeaf({ of: { due_on: date, days } }: { of: Pick<OpenDeadline, 'due_on' | 'days'> }) {
   const { language } = useLanguage();
   const year = date.slice(0, 4);
   const today = addDays(plainDate(date), -days);

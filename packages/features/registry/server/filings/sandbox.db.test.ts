@@ -58,6 +58,6 @@ test('the paper of a corporation that is none of the sandbox comes back', async 
   at(2_000);
   expect(await desk.find(key, signal)).toEqual({
     state: 'rejected',
-    reasons: [{ textCode: 'CORPORATION_NUMBER.INVALID' }],
+    reasons: [{ textCode: 'CORPORATION_NUMBER.INVALID', params: { format: '9900001' } }],
   });
 });

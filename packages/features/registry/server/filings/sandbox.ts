@@ -47,8 +47,10 @@ export function openSandboxFilingDesk({ db, clock, delayMs }: SandboxPorts): Ask
 
 function answerOf(filed: SandboxFiling, now: Instant): FilingAnswer | Waiting {
   if (filed.decidedAt > now) return { state: 'waiting' };
-  if (!filed.isAccepted) return { state: 'rejected', reasons: [{ textCode: 'CORPORATION_NUMBER.INVALID' }] };
+  if (!filed.isAccepted) return { state: 'rejected', reasons: [unknownCorporation] };
   const { serial, filedOn } = filed;
   const reference = `SPECIMEN-${String(serial).padStart(6, '0')}`;
   return { state: 'accepted', reference, filedOn, isSpecimen: true };
 }
+
+const unknownCorporation = { textCode: 'CORPORATION_NUMBER.INVALID', params: { format: '9900001' } } as const;

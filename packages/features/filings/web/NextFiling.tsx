@@ -1,0 +1,46 @@
+import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Card } from '@tabellion/ui/components/Card.tsx';
+import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
+import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { CalendarLeaf } from '../../deadlines/web/public.ts';
+import type { FilingView } from '../contract.ts';
+import { FilingFee } from './FilingFee.tsx';
+import { registryOf, ruleOf, stateOf, titleOf } from './filingWords.ts';
+
+interface NextFilingProps {
+  of: FilingView;
+  onOpen(): void;
+  /** Left out for who may not. */
+  onMark: ((filing: FilingView) => void) | undefined;
+}
+
+/** The filing to go on with: its day, rule and fee, and one button. */
+export function NextFiling({ of: filing, onOpen, onMark }: NextFilingProps) {
+  const { language, text } = useLanguage();
+  const { tone, words } = stateOf(filing, text);
+  return (
+    <Card title={text('filings.next')}>
+      <div className="row wrap filings__next">
+        <CalendarLeaf of={{ due_on: filing.due_date, days: filing.days }} />
+        <div className="grow">
+          <button type="button" className="rowlink" onClick={onOpen}>
+            <b>{titleOf(filing, text)}</b>
+          </button>
+          <span className="sub">
+            {registryOf(filing.registration, text)}
+            {text('wizard.comma')}
+            {ruleOf(filing, text, language)}
+            {filing.section && ` (${filing.section})`}
+          </span>
+        </div>
+        <StatusBadge tone={tone}>{words}</StatusBadge>
+        <FilingFee of={filing} />
+        {onMark && (
+          <Button variant="primary" onClick={() => onMark(filing)}>
+            {text('filings.markFiled')}
+          </Button>
+        )}
+      </div>
+    </Card>
+  );
+}
