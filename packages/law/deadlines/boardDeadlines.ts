@@ -2,7 +2,7 @@
 import { addDays, daysBetween, type PlainDate } from '@tabellion/kernel/date.ts';
 import { governmentFee } from '../fees.ts';
 import { type JurisdictionId, jurisdiction, mustConfirm } from '../jurisdictions.ts';
-import type { ComputedDeadline, DeadlineFacts, DeadlineKind } from './deadline.ts';
+import type { ComputedDeadline, DeadlineFacts, DeadlineKind, OfficerTerm } from './deadline.ts';
 import { changeNoticeDueOn, type NoticeKind } from './dueDates.ts';
 
 /** A director consents in writing within so many days after the election, unless present at it (CBCA s. 106(9), OBCA s. 119(9)). */
@@ -46,18 +46,84 @@ export const directorMoveNotices = (facts: DeadlineFacts): ComputedDeadline[] =>
 export const officeNotices = (facts: DeadlineFacts): ComputedDeadline[] =>
   noticesOf(facts, facts.officeMoves, { kind: 'office_notice', of: 'office' });
 
-/** Only Ontario asks for one (CIA s. 4); the first officers are in the initial return. */
+/** Only Ontario asks for one (CIA s. 4), of its five most senior officers; the first officers are in the initial return. */
 export function officerNotices(facts: DeadlineFacts): ComputedDeadline[] {
-  const days = facts.officers.flatMap(({ from, ceasedOn, isFirst }) => [
-    ...(isFirst ? [] : [from]),
-    ...(ceasedOn === null ? [] : [ceasedOn]),
-  ]);
+  const { officers } = facts;
+  const days = officers.flatMap((term) => {
+    const { from, ceasedOn, isFirst } = term;
+    return [
+      ...(isFirst || !isSeniorOn(term, from, officers) ? [] : [from]),
+      ...(ceasedOn === null || !isSeniorOn(term, addDays(ceasedOn, -1), officers) ? [] : [ceasedOn]),
+    ];
+  });
   return noticesOf(facts, days, { kind: 'officer_notice', of: 'officers' });
+}
+
+/** So many officers are named to Ontario. */
+const seniorOfficers = 5;
+
+/** The offices from the most senior down; others follow. The law names no order: this one is ours. */
+const seniority: readonly string[] = [
+  'chair',
+  'chair_person',
+  'chair_man',
+  'chair_woman',
+  'chief_executive_officers',
+  'presidents',
+  'managing_director',
+  'executive_director',
+  'chief_operating_officers',
+  'chief_financial_officers',
+  'general_managers',
+  'vice_presidents',
+  'secretaries',
+  'treasurers',
+];
+
+const rankOf = ({ position }: OfficerTerm): number => {
+  const rank = seniority.indexOf(position);
+  return rank === -1 ? seniority.length : rank;
+};
+
+/** Whether fewer than five others hold a more senior office on a day. Who holds several counts once. */
+function isSeniorOn(term: OfficerTerm, on: PlainDate, officers: readonly OfficerTerm[]): boolean {
+  const above = officers.filter(
+    (other) =>
+      other.personId !== term.personId &&
+      other.from <= on &&
+      (other.ceasedOn === null || other.ceasedOn > on) &&
+      rankOf(other) < rankOf(term),
+  );
+  return new Set(above.map(({ personId }) => personId)).size < seniorOfficers;
+}
+
+const particularsKinds = { email: 'email_notice', activity: 'activity_notice' } as const;
+
+/** Ontario's notice of another official e-mail address or primary activity (CIA s. 4). */
+export const particularsNotices = (facts: DeadlineFacts): ComputedDeadline[] =>
+  (facts.particularsChanges ?? []).flatMap(({ kind, on }) =>
+    noticesOf(facts, [on], { kind: particularsKinds[kind], of: 'particulars' }),
+  );
+
+/** Notices of a corporation of another jurisdiction while it is registered in Ontario. Its initial return there names what was
+ *  so when it began; no government page was read that asks the rest of it, so each is marked. */
+export function noticesInOntario(facts: DeadlineFacts): ComputedDeadline[] {
+  const { ontario, jurisdiction: home, today } = facts;
+  if (ontario === undefined || home === 'ON') return [];
+  const { since, until } = ontario;
+  const last = until !== null && until < today ? until : today;
+  const there: DeadlineFacts = { ...facts, jurisdiction: 'ON', incorporatedOn: addDays(since, 1), today: last };
+  return [
+    ...directorNotices(there),
+    ...officeNotices(there),
+    ...officerNotices(there),
+    ...particularsNotices(there),
+  ].map((notice) => ({ ...notice, registration: 'ON', confirmWithRegistry: true }));
 }
 
 export interface Notice {
   readonly kind: DeadlineKind;
-  readonly of: Extract<NoticeKind, 'directors' | 'office' | 'officers'>;
+  readonly of: Extract<NoticeKind, 'directors' | 'office' | 'officers' | 'particulars'>;
   readonly personId?: string;
 }
 
@@ -94,5 +160,5 @@ export function noticeOn(
 
 function formOf(id: JurisdictionId, of: Notice['of']): string | null {
   const forms = jurisdiction(id).changeNotices.forms;
-  return (of === 'officers' ? undefined : forms?.[of]) ?? forms?.all ?? null;
+  return (of === 'directors' || of === 'office' ? forms?.[of] : undefined) ?? forms?.all ?? null;
 }

@@ -9,6 +9,8 @@ export const deadlineKinds = [
   'director_address_notice',
   'office_notice',
   'officer_notice',
+  'email_notice',
+  'activity_notice',
   'initial_filing',
   'ontario_initial_return',
   'annual_filing',
@@ -52,12 +54,21 @@ export const rulesOfCounting = [
 type RuleOfCounting = (typeof rulesOfCounting)[number];
 
 /** Events that no register holds: a member reports them with their day. */
-export const reportedEvents = ['ontario_business', 'small_supplier_lost', 'amalgamation'] as const;
+export const reportedEvents = [
+  'ontario_business',
+  'ontario_ended',
+  'small_supplier_lost',
+  'amalgamation',
+  'continuance',
+] as const;
 export type ReportedEvent = (typeof reportedEvents)[number];
 
 export interface DeadlineFacts {
   readonly jurisdiction: JurisdictionId;
   readonly incorporatedOn: PlainDate;
+  /** The last amalgamation or continuance, from whose anniversary annual returns then run; left out where there was none. A
+   *  revival is none. */
+  readonly anchoredOn?: PlainDate | undefined;
   /** The day at the registry. */
   readonly today: PlainDate;
   /** The next annual return to file, as a member said; null while no one has. */
@@ -72,6 +83,11 @@ export interface DeadlineFacts {
   readonly directorMoves: readonly { readonly personId: string; readonly on: PlainDate }[];
   /** Days on which the registered office moved. */
   readonly officeMoves: readonly PlainDate[];
+  /** Days on which the official e-mail address or the primary activity changed; the first that were stated are none. Left out
+   *  where none did. */
+  readonly particularsChanges?: readonly { readonly kind: 'email' | 'activity'; readonly on: PlainDate }[];
+  /** Since when a corporation of another jurisdiction is registered in Ontario, and until when; left out where it is not. */
+  readonly ontario?: { readonly since: PlainDate; readonly until: PlainDate | null } | undefined;
   readonly events: readonly { readonly kind: ReportedEvent; readonly on: PlainDate }[];
   /** Whether it has a GST/HST account. */
   readonly hasGst: boolean;
@@ -80,6 +96,8 @@ export interface DeadlineFacts {
 }
 
 export interface OfficerTerm {
+  readonly personId: string;
+  readonly position: string;
   readonly from: PlainDate;
   readonly ceasedOn: PlainDate | null;
   /** Recorded together with the incorporation: the initial return names the officer. */

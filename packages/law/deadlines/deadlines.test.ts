@@ -6,6 +6,7 @@ import {
   type DirectorTerm,
   deadlineKey,
   keyText,
+  type OfficerTerm,
   readOccasion,
 } from './deadline.ts';
 import { everyDeadline } from './deadlines.ts';
@@ -40,6 +41,13 @@ const director = (person: string, from: string, more: Partial<DirectorTerm> = {}
   isOfFirstBoard: from === maple.incorporatedOn,
   ...more,
 });
+
+const officer = (
+  personId: string,
+  position: string,
+  from: string,
+  more: Partial<OfficerTerm> = {},
+): OfficerTerm => ({ personId, position, from: plainDate(from), ceasedOn: null, isFirst: false, ...more });
 
 const summaryOf = (facts: Partial<DeadlineFacts>) =>
   everyDeadline({ ...maple, ...facts }).map(
@@ -262,7 +270,7 @@ describe('the deadlines of a federal corporation', () => {
       'office_notice 2026-04-16 -4 days_after_change 15 2026-04-01',
     ]);
     expect(everyDeadline({ ...maple, ...moved })[0]?.form).toBe('Form 3');
-    const officers = [{ from: plainDate('2026-04-01'), ceasedOn: null, isFirst: false }];
+    const officers = [officer('Bo', 'presidents', '2026-04-01')];
     expect(duties('officer_notice', { officers })).toEqual([]);
   });
 
@@ -315,8 +323,8 @@ describe('the deadlines of other laws', () => {
       jurisdiction: 'ON',
       directors: [director('Bo', '2026-03-12', { consentOn: null, isOfFirstBoard: true })],
       officers: [
-        { from: plainDate('2026-03-12'), ceasedOn: plainDate('2026-04-01'), isFirst: true },
-        { from: plainDate('2026-04-02'), ceasedOn: null, isFirst: false },
+        officer('Bo', 'presidents', '2026-03-12', { ceasedOn: plainDate('2026-04-01'), isFirst: true }),
+        officer('Cy', 'presidents', '2026-04-02'),
       ],
     });
     expect(found.map(({ kind, dueOn, confirmWithRegistry }) => [kind, dueOn, confirmWithRegistry])).toEqual([
@@ -338,4 +346,70 @@ describe('the deadlines of other laws', () => {
       'annual_filing 2027-04-30 375 end_of_month_after_anniversary 1 2027-03-12 2027',
     ]);
   });
+});
+
+describe('notices to Ontario', () => {
+  const notices = (facts: Partial<DeadlineFacts>) =>
+    everyDeadline({ ...maple, ...facts })
+      .filter(({ kind }) => kind.endsWith('_notice'))
+      .map(({ registration, kind, countedFrom, dueOn, confirmWithRegistry }) =>
+        [registration, kind, countedFrom, dueOn, confirmWithRegistry ? 'confirm' : 'read'].join(' '),
+      );
+  const day = plainDate('2026-04-01');
+  const particularsChanges = [
+    { kind: 'email', on: day },
+    { kind: 'activity', on: day },
+  ] as const;
+
+  test('name the five most senior officers, so that a change below them needs none', () => {
+    const all = ['chair', 'presidents', 'vice_presidents', 'secretaries', 'treasurers'].map((position, at) =>
+      officer(`person ${at}`, position, '2025-03-12', { isFirst: true }),
+    );
+    const ontario = { jurisdiction: 'ON' } as const;
+    const sixth = officer('Zoé', 'comptroller', '2026-04-01');
+    expect(notices({ ...ontario, officers: [...all, sixth] })).toEqual([]);
+    expect(notices({ ...ontario, officers: [...all.slice(1), sixth] })).toEqual([
+      'ON officer_notice 2026-04-01 2026-04-16 read',
+    ]);
+    const isChair = officer('person 1', 'chair', '2026-04-01');
+    expect(notices({ ...ontario, officers: [...all, isChair] })).toHaveLength(1);
+  });
+
+  test('tell another official e-mail address and another primary activity, and federally nothing does', () => {
+    expect(notices({ jurisdiction: 'ON', particularsChanges })).toEqual([
+      'ON email_notice 2026-04-01 2026-04-16 read',
+      'ON activity_notice 2026-04-01 2026-04-16 read',
+    ]);
+    expect(notices({ particularsChanges })).toEqual([]);
+  });
+
+  test('are asked of a federal corporation from the day after it began there until it ended, marked', () => {
+    const since = plainDate('2026-03-20');
+    const directors = [director('Bo', '2025-03-12'), director('Cy', '2026-03-20'), director('Di', '2026-04-01')];
+    const facts = { directors, officeMoves: [day], officers: [officer('Bo', 'presidents', '2026-04-01')] };
+    const there = (until: PlainDate | null) =>
+      notices({ ...facts, particularsChanges, ontario: { since, until } }).filter((line) => line.startsWith('ON'));
+    expect(there(null)).toEqual([
+      'ON director_notice 2026-04-01 2026-04-16 confirm',
+      'ON office_notice 2026-04-01 2026-04-16 confirm',
+      'ON officer_notice 2026-04-01 2026-04-16 confirm',
+      'ON email_notice 2026-04-01 2026-04-16 confirm',
+      'ON activity_notice 2026-04-01 2026-04-16 confirm',
+    ]);
+    expect(there(plainDate('2026-03-31'))).toEqual([]);
+    const annual = everyDeadline({ ...maple, ...facts, ontario: { since, until: null } });
+    expect(annual.filter(({ kind }) => kind === 'annual_filing').map(({ registration }) => registration)).toEqual([
+      'CA',
+    ]);
+  });
+});
+
+test('annual returns run from the last amalgamation or continuance, and from none before it', () => {
+  const anchoredOn = plainDate('2028-07-04');
+  const years = (facts: Partial<DeadlineFacts>) =>
+    everyDeadline({ ...maple, today: plainDate('2029-10-01'), ...facts }).flatMap(({ kind, dueOn }) =>
+      kind === 'annual_filing' ? [dueOn] : [],
+    );
+  expect(years({})).toEqual(['2026-05-11', '2027-05-11', '2028-05-11', '2029-05-11', '2030-05-11']);
+  expect(years({ anchoredOn })).toEqual(['2029-09-02', '2030-09-02']);
 });

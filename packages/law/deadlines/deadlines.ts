@@ -6,8 +6,10 @@ import {
   consents,
   directorMoveNotices,
   directorNotices,
+  noticesInOntario,
   officeNotices,
   officerNotices,
+  particularsNotices,
 } from './boardDeadlines.ts';
 import { computeControlDeadlines, deadlineKindOf, markedYearOf } from './controlDeadlines.ts';
 import { type ComputedDeadline, type Deadline, type DeadlineFacts, isSettled } from './deadline.ts';
@@ -65,6 +67,8 @@ function exceptMeetings(facts: DeadlineFacts): ComputedDeadline[] {
     ...directorMoveNotices(facts),
     ...officeNotices(facts),
     ...officerNotices(facts),
+    ...particularsNotices(facts),
+    ...noticesInOntario(facts),
     ...initialFiling(facts),
     ...ontarioInitialReturns(facts),
     ...annualFilings(facts),

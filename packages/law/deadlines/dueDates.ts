@@ -106,7 +106,7 @@ export function ontarioInitialReturnDueOn(startedOn: PlainDate): PlainDate {
 
 /** The subject of a notice of change. `isc_record`: from learning of a change in significant control to
  *  recording it; `isc_file`: from recording to filing it. */
-export type NoticeKind = 'directors' | 'office' | 'officers' | 'isc_record' | 'isc_file';
+export type NoticeKind = 'directors' | 'office' | 'officers' | 'particulars' | 'isc_record' | 'isc_file';
 
 /** The last day for a notice of change. undefined: no such notice, or its period is not known. Source: CBCA ss. 19(4), 113,
  *  21.1 and 21.21; elsewhere `changeNotices` of the jurisdiction. */
@@ -120,6 +120,7 @@ export function changeNoticeDueOn(
     directors: notices.directorsDays,
     office: notices.officeDays,
     officers: notices.officersDays,
+    particulars: notices.particularsDays,
     isc_record: notices.iscRecordDays,
     isc_file: notices.iscFileDays,
   }[kind];

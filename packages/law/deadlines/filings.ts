@@ -23,6 +23,8 @@ export const filingKinds = [
   'director_address_notice',
   'office_notice',
   'officer_notice',
+  'email_notice',
+  'activity_notice',
   'isc_file',
   'isc_amalgamation',
 ] as const satisfies readonly DeadlineKind[];
@@ -43,7 +45,10 @@ export function filingDeadline(
   const { year, day, personId } = readOccasion(occasion);
   const of = { registration, year, day, personId };
   const found = computed(kind, of, facts);
-  return found && { ...withoutFacts(found), ...found, registration, kind, year, personId };
+  if (found === undefined) return undefined;
+  const isElsewhere = registration !== facts.jurisdiction && kind !== 'ontario_initial_return';
+  const confirmWithRegistry = isElsewhere || found.confirmWithRegistry === true;
+  return { form: null, feeCents: null, ...found, confirmWithRegistry, registration, kind, year, personId };
 }
 
 interface Of {
@@ -73,6 +78,8 @@ function computed(
     case 'director_address_notice':
     case 'office_notice':
     case 'officer_notice':
+    case 'email_notice':
+    case 'activity_notice':
       return noticeOn(registration, day, { kind, of: subjects[kind], ...(personId && { personId }) });
   }
 }
@@ -82,6 +89,8 @@ const subjects = {
   director_address_notice: 'directors',
   office_notice: 'office',
   officer_notice: 'officers',
+  email_notice: 'particulars',
+  activity_notice: 'particulars',
 } as const satisfies Partial<Record<FilingKind, Notice['of']>>;
 
 function iscFiling(id: JurisdictionId, recordedOn: PlainDate): ComputedDeadline | undefined {
@@ -97,12 +106,6 @@ function iscFiling(id: JurisdictionId, recordedOn: PlainDate): ComputedDeadline 
         confirmWithRegistry: mustConfirm(id, 'transparencyRegister'),
       };
 }
-
-const withoutFacts = ({ confirmWithRegistry = false }: ComputedDeadline) => ({
-  form: null,
-  feeCents: null,
-  confirmWithRegistry,
-});
 
 /** The first day on which the registry takes it: the anniversary itself, or the day after the financial year's end. */
 export const opensOn = ({ rule, countedFrom }: Pick<FilingDeadline, 'rule' | 'countedFrom'>): PlainDate =>
@@ -131,6 +134,8 @@ const feesFor: Record<FilingKind, FeeFor> = {
   director_address_notice: 'change_notice',
   office_notice: 'change_notice',
   officer_notice: 'change_notice',
+  email_notice: 'change_notice',
+  activity_notice: 'change_notice',
   isc_file: 'isc_filing',
   isc_amalgamation: 'isc_filing',
 };
@@ -150,6 +155,8 @@ const federalSections: Record<FilingKind, string | null> = {
   director_address_notice: 'CBCA s. 113',
   office_notice: 'CBCA s. 19(4)',
   officer_notice: null,
+  email_notice: null,
+  activity_notice: null,
   isc_file: 'CBCA s. 21.21',
   isc_amalgamation: 'CBCA s. 21.21',
 };
@@ -162,6 +169,8 @@ const ontarioSections: Record<FilingKind, string | null> = {
   director_address_notice: 'CIA s. 4',
   office_notice: 'CIA s. 4',
   officer_notice: 'CIA s. 4',
+  email_notice: 'CIA s. 4',
+  activity_notice: 'CIA s. 4',
   isc_file: null,
   isc_amalgamation: null,
 };

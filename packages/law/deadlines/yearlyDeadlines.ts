@@ -36,21 +36,21 @@ export function initialFiling({ jurisdiction: id, incorporatedOn }: FilingFacts)
  *  prompt sets is the one after the incorporation: it says nothing of an earlier one, which falls due where the
  *  registry counts from the year end. */
 export function annualFilings(facts: DeadlineFacts): ComputedDeadline[] {
-  const { incorporatedOn, filingYear } = facts;
-  const isLater = filingYear !== null && filingYear > firstFilingYear(incorporatedOn);
-  const from = isLater ? filingYear : yearOf(incorporatedOn);
+  const { incorporatedOn, anchoredOn = incorporatedOn, filingYear } = facts;
+  const isLater = filingYear !== null && filingYear > firstFilingYear(anchoredOn);
+  const from = isLater ? filingYear : yearOf(anchoredOn);
   return eachYear(facts, from, (year) => annualFilingOf(facts, year));
 }
 
 /** The annual filing of one year; undefined where none falls due for it, or a fact is missing. */
 export function annualFilingOf(
-  { jurisdiction: id, incorporatedOn, fiscalYearEnd }: FilingFacts,
+  { jurisdiction: id, incorporatedOn, anchoredOn, fiscalYearEnd }: FilingFacts,
   year: number,
 ): ComputedDeadline | undefined {
   const deadline = annualFilingDeadline({
     jurisdiction: id,
     filingYear: year,
-    incorporatedOn,
+    incorporatedOn: anchoredOn ?? incorporatedOn,
     fiscalYearEnd,
   });
   if (deadline.kind !== 'due') return undefined;
@@ -68,7 +68,10 @@ export function annualFilingOf(
 }
 
 /** The facts that the due date of a filing depends on. */
-export type FilingFacts = Pick<DeadlineFacts, 'jurisdiction' | 'incorporatedOn' | 'fiscalYearEnd'>;
+export type FilingFacts = Pick<
+  DeadlineFacts,
+  'jurisdiction' | 'incorporatedOn' | 'anchoredOn' | 'fiscalYearEnd'
+>;
 
 /** Every year that has passed and is not settled, and the next to come. */
 function eachYear(

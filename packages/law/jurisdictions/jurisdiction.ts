@@ -48,6 +48,8 @@ export interface ChangeNotices {
   readonly directorsDays: number | null;
   readonly officeDays: number | null;
   readonly officersDays?: number;
+  /** The official e-mail address and the primary activity. */
+  readonly particularsDays?: number;
   /** Days from learning of a change to recording it, and from recording to filing it. */
   readonly iscRecordDays?: number;
   readonly iscFileDays?: number;

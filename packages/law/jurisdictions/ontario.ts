@@ -29,6 +29,7 @@ export const ontario = {
     directorsDays: 15,
     officeDays: 15,
     officersDays: 15,
+    particularsDays: 15,
     iscRecordDays: 15,
     forms: { all: 'CIA notice of change' },
   },

@@ -6,6 +6,8 @@ export const deadlines = {
   'deadline.kind.director_address_notice': 'إشعار بالعنوان الجديد لعضو مجلس الإدارة',
   'deadline.kind.office_notice': 'إشعار بتغيير المقر المسجل',
   'deadline.kind.officer_notice': 'إشعار بتغيير المسؤولين التنفيذيين',
+  'deadline.kind.email_notice': 'إشعار بتغيير البريد الإلكتروني الرسمي',
+  'deadline.kind.activity_notice': 'إشعار بتغيير النشاط الرئيسي',
   'deadline.kind.initial_filing': 'البيان الأولي',
   'deadline.kind.ontario_initial_return': 'البيان الأولي في أونتاريو',
   'deadline.kind.annual_filing': 'البيان السنوي {year}',
@@ -100,6 +102,8 @@ export const deadlines = {
   'deadline.event': 'الحدث',
   'deadline.eventOn': 'التاريخ',
   'deadline.event.ontario_business': 'بدء العمل في أونتاريو',
+  'deadline.event.ontario_ended': 'انتهاء العمل في أونتاريو',
   'deadline.event.small_supplier_lost': 'تجاوز المبيعات الخاضعة للضريبة 30,000 دولار',
   'deadline.event.amalgamation': 'الاندماج مع شركة أخرى',
+  'deadline.event.continuance': 'الاستمرار تحت القانون الحالي',
 } as const satisfies Record<keyof typeof en, string>;

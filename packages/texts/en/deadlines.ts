@@ -5,6 +5,8 @@ export const deadlines = {
   'deadline.kind.director_address_notice': 'Notice of a director’s new address',
   'deadline.kind.office_notice': 'Notice of change of registered office',
   'deadline.kind.officer_notice': 'Notice of change of officers',
+  'deadline.kind.email_notice': 'Notice of change of official e-mail',
+  'deadline.kind.activity_notice': 'Notice of change of primary activity',
   'deadline.kind.initial_filing': 'Initial return',
   'deadline.kind.ontario_initial_return': 'Ontario initial return',
   'deadline.kind.annual_filing': 'Annual return {year}',
@@ -98,6 +100,8 @@ export const deadlines = {
   'deadline.event': 'Event',
   'deadline.eventOn': 'Date',
   'deadline.event.ontario_business': 'Started business in Ontario',
+  'deadline.event.ontario_ended': 'Stopped business in Ontario',
   'deadline.event.small_supplier_lost': 'Taxable sales passed $30,000',
   'deadline.event.amalgamation': 'Amalgamated with another corporation',
+  'deadline.event.continuance': 'Continued under the present law',
 } as const;

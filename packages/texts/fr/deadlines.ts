@@ -6,6 +6,8 @@ export const deadlines = {
   'deadline.kind.director_address_notice': 'Avis de nouvelle adresse d’un administrateur',
   'deadline.kind.office_notice': 'Avis de changement du siège social',
   'deadline.kind.officer_notice': 'Avis de changement de dirigeants',
+  'deadline.kind.email_notice': 'Avis de changement de courriel officiel',
+  'deadline.kind.activity_notice': 'Avis de changement d’activité principale',
   'deadline.kind.initial_filing': 'Rapport initial',
   'deadline.kind.ontario_initial_return': 'Rapport initial de l’Ontario',
   'deadline.kind.annual_filing': 'Rapport annuel {year}',
@@ -100,6 +102,8 @@ export const deadlines = {
   'deadline.event': 'Événement',
   'deadline.eventOn': 'Date',
   'deadline.event.ontario_business': 'Début des activités en Ontario',
+  'deadline.event.ontario_ended': 'Fin des activités en Ontario',
   'deadline.event.small_supplier_lost': 'Ventes taxables supérieures à 30\u00a0000\u00a0$',
   'deadline.event.amalgamation': 'Fusion avec une autre société',
+  'deadline.event.continuance': 'Prorogation sous la loi actuelle',
 } as const satisfies Record<keyof typeof en, string>;

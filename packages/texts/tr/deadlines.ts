@@ -6,6 +6,8 @@ export const deadlines = {
   'deadline.kind.director_address_notice': 'Yönetim kurulu üyesinin yeni adres bildirimi',
   'deadline.kind.office_notice': 'Kayıtlı merkez değişikliği bildirimi',
   'deadline.kind.officer_notice': 'Yönetici değişikliği bildirimi',
+  'deadline.kind.email_notice': 'Resmî e-posta değişikliği bildirimi',
+  'deadline.kind.activity_notice': 'Ana faaliyet değişikliği bildirimi',
   'deadline.kind.initial_filing': 'İlk sicil bildirimi',
   'deadline.kind.ontario_initial_return': 'Ontario ilk sicil bildirimi',
   'deadline.kind.annual_filing': '{year} yıllık sicil bildirimi',
@@ -98,6 +100,8 @@ export const deadlines = {
   'deadline.event': 'Olay',
   'deadline.eventOn': 'Tarih',
   'deadline.event.ontario_business': 'Ontario’da işe başlandı',
+  'deadline.event.ontario_ended': 'Ontario’da iş sona erdi',
   'deadline.event.small_supplier_lost': 'Vergiye tabi satışlar 30.000 doları aştı',
   'deadline.event.amalgamation': 'Başka bir şirketle birleşildi',
+  'deadline.event.continuance': 'Bugünkü kanuna tabi olarak devam edildi',
 } as const satisfies Record<keyof typeof en, string>;

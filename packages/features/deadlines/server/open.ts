@@ -89,7 +89,9 @@ export async function wholeRunning(q: Queries, orgId: string, now: Instant): Pro
   const nameOf = (personId: string) => displayName(running?.persons[personId]?.name);
   const { jurisdiction, incorporation_date: incorporatedOn } = state;
   const facts =
-    incorporatedOn === null ? null : { jurisdiction, incorporatedOn, fiscalYearEnd: yearEndOf(state) };
+    incorporatedOn === null
+      ? null
+      : { jurisdiction, incorporatedOn, anchoredOn: anchorOf(state), fiscalYearEnd: yearEndOf(state) };
   if (running === undefined) return { today, facts, deadlines: [], nameOf, asksYearEnd: false };
   const { ofLaw, ofControl, asksYearEnd } = running;
   return {
@@ -109,6 +111,7 @@ function factsOf(
   const { events, ontario_since: since } = state;
   const hasBegun = events.some(({ kind }) => kind === 'ontario_business');
   const begun = since === null || hasBegun ? [] : [{ kind: 'ontario_business', on: since } as const];
+  const all = [...events, ...begun];
   return {
     jurisdiction: state.jurisdiction,
     // They run from incorporation on (`areRunning`).
@@ -121,10 +124,28 @@ function factsOf(
     officers: terms.officers,
     directorMoves: terms.director_moves,
     officeMoves: terms.office_moves,
-    events: [...events, ...begun],
+    events: all,
+    anchoredOn: anchorOf(state),
+    ontario: ontarioOf(all),
+    particularsChanges: state.particulars_changes,
     hasGst: state.has_gst,
     settled: new Set(state.settled),
   };
+}
+
+/** The last continuance or amalgamation, on record or as a member reported it. */
+function anchorOf({ anchored_on, events }: DeadlineState): PlainDate | undefined {
+  const reported = events.filter(({ kind }) => kind === 'amalgamation' || kind === 'continuance');
+  const days = [...(anchored_on === null ? [] : [anchored_on]), ...reported.map(({ on }) => on)];
+  return days.sort(compare).at(-1);
+}
+
+/** The registration in Ontario that began last, and its end where that is later. */
+function ontarioOf(events: DeadlineState['events']): DeadlineFacts['ontario'] {
+  const since = events.findLast(({ kind }) => kind === 'ontario_business')?.on;
+  if (since === undefined) return undefined;
+  const until = events.find(({ kind, on }) => kind === 'ontario_ended' && on >= since)?.on ?? null;
+  return { since, until };
 }
 
 /** The list of the page, and of its settled ones who marked them. */

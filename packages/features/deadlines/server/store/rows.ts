@@ -53,7 +53,7 @@ export const selectRegisterTerms = (q: Queries, orgId: string, asOf: PlainDate):
               order by value ->> 'from', person_id), '[]')
               from seats where position = 'director') as directors,
            (select coalesce(jsonb_agg(jsonb_build_object(
-              'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn', 'isFirst', is_first)
+              'personId', person_id, 'position', position, 'from', value -> 'from', 'ceasedOn', value -> 'ceasedOn', 'isFirst', is_first)
               order by value ->> 'from', person_id, position), '[]')
               from seats where position <> 'director') as officers,
            (select coalesce(jsonb_agg(jsonb_build_object('personId', person_id, 'on', eff_from) order by eff_from, person_id), '[]')

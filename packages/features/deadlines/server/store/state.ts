@@ -22,6 +22,10 @@ export interface DeadlineState {
   /** The last act on record, 0 where there is none. */
   last_seq: number;
   has_gst: boolean;
+  /** The last continuance or amalgamation on record; null where there is none. */
+  anchored_on: PlainDate | null;
+  /** Days on which the official e-mail address or the primary activity changed, without the first that were stated. */
+  particulars_changes: { kind: 'email' | 'activity'; on: PlainDate }[];
   /** When it was registered in Ontario, where that is another jurisdiction's corporation. */
   ontario_since: PlainDate | null;
   /** Events that members reported, in the order of their days. */
@@ -69,6 +73,17 @@ export const selectDeadlineState = (q: Queries, orgId: string): Promise<Deadline
            case when r.key is null then d.fiscal_year_end else coalesce(r.value ->> 'yearEnd', '') end as fiscal_year_end,
            (select coalesce(max(seq), 0)::integer from register_acts where org_id = o.org_id) as last_seq,
            d.rt_account <> '' or d.gst_since is not null as has_gst,
+           (select max(eff_from) from (
+              select eff_from, lag(eff_from) over told is null as is_first,
+                     value -> 'jurisdiction' is distinct from lag(value -> 'jurisdiction') over told
+                       or value -> 'amalgamatedOf' is distinct from lag(value -> 'amalgamatedOf') over told as anchors
+                from corporation_rows where org_id = o.org_id and known_to is null
+                window told as (order by eff_from)) steps
+              where anchors and not is_first) as anchored_on,
+           (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'on', effective_on) order by effective_on, kind), '[]')
+              from (select kind, effective_on, value, lag(value) over (partition by kind order by effective_on, place) as before
+                      from registry_particulars where org_id = o.org_id) told
+              where value <> before) as particulars_changes,
            (select registered_on from organization_registrations
               where org_id = o.org_id and jurisdiction = 'ON') as ontario_since,
            (select coalesce(jsonb_agg(jsonb_build_object('kind', kind, 'on', happened_on) order by happened_on, kind), '[]')
