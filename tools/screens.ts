@@ -103,7 +103,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 }
 
 const explained = { button: '.exn', opens: '.ex dl' };
-const filing = { button: '.t .rowlink', opens: 'dialog.drawer' };
+const filing = { button: '.t .rowlink', opens: '.drawer .pairs' };
 const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
 const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };

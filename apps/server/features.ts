@@ -1,6 +1,7 @@
 /** The features of the installation, collected here and nowhere else, each with what it needs. */
 import { feature as accounts } from '@tabellion/features/accounts/server/feature.ts';
 import { openAccounts } from '@tabellion/features/accounts/server/ports.ts';
+import { createSeal } from '@tabellion/features/accounts/server/public.ts';
 import { feature as activity } from '@tabellion/features/activity/server/feature.ts';
 import { feature as billing } from '@tabellion/features/billing/server/feature.ts';
 import type { BillingPorts } from '@tabellion/features/billing/server/ports.ts';
@@ -96,7 +97,7 @@ function listOf(
   accountPorts: ReturnType<typeof openAccounts>,
   outside: AskedOutside,
 ): readonly Feature[] {
-  const { clock, brand, texts, files, config } = installation;
+  const { clock, brand, texts, files, config, secrets } = installation;
   const isWhiteLabel = config.deploymentMode === 'white_label';
   const sharesPorts = sharesPortsOf(installation);
   const filePorts = filePortsOf(installation);
@@ -122,7 +123,7 @@ function listOf(
     check({ ...filePorts, files, isWhiteLabel }),
     signing({ ...signingPortsOf(installation), clock }),
     matters(matterPortsOf(installation)),
-    filings({ texts, registry: outside.registry }),
+    filings({ texts, registry: outside.registry, seal: createSeal(secrets.registryKey) }),
     onboarding({ texts, registry: outside.registry, isWhiteLabel }),
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),

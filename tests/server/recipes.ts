@@ -22,6 +22,7 @@ import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
 import { exportPackage, readPackageLosses } from '@tabellion/features/exchange/packageContract.ts';
 import * as filings from '@tabellion/features/filings/contract.ts';
+import * as particulars from '@tabellion/features/filings/particularsContract.ts';
 import * as instruments from '@tabellion/features/instruments/contract.ts';
 import { listRegisterInstruments } from '@tabellion/features/instruments/registerContract.ts';
 import * as accounts from '@tabellion/features/ledgers/accountContract.ts';
@@ -633,6 +634,16 @@ const ofRegisters: readonly Recipe[] = [
 ];
 
 const ofFilings: readonly Recipe[] = [
+  recipe(particulars.readRegistryParticulars, id),
+  recipe(particulars.stateRegistryParticular, (story) => ({
+    ...id(story),
+    body: { kind: 'email' as const, value: 'office@maple.test', effective_on: '2026-04-01' },
+  })),
+  recipe(particulars.keepRegistryKey, (story) => ({
+    ...id(story),
+    body: { registration: 'CA', key: 'K-77' },
+  })),
+  recipe(particulars.lookAtRegistryKey, (story) => ({ ...id(story), body: { registration: 'CA' } })),
   recipe(filings.listFilings, ({ orgId }) => ({ params: { orgId } })),
   recipe(filings.readFiling, ({ filingId }) => ({ params: { id: filingId } })),
   recipe(filings.updateFiling, ({ filingId, documentId }) => ({

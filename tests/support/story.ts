@@ -7,6 +7,7 @@ import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
 import { addDocumentCategory, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { uploadPhoto } from '@tabellion/features/entry/profileContract.ts';
+import { keepRegistryKey, stateRegistryParticular } from '@tabellion/features/filings/particularsContract.ts';
 import { grantOption, reservePool } from '@tabellion/features/instruments/contract.ts';
 import { beginMatter } from '@tabellion/features/matters/server/public.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
@@ -146,7 +147,7 @@ export async function tellStory(
     documentId: document._id,
     categoryId: category._id,
     matterId: await matterBegun(server, owner, orgId),
-    filingId: await filedBefore(server, orgId),
+    filingId: await filedBefore(server, owner, orgId),
     ...sent,
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
@@ -163,9 +164,13 @@ async function matterBegun(server: TestServer, owner: SignedIn, orgId: string): 
   return begun.ok ? begun.value : '';
 }
 
-/** A return of a year before the corporation was on record here. */
-async function filedBefore({ database }: TestServer, orgId: string): Promise<string> {
+/** A return of a year before the corporation was on record here, and what the registry has of it. */
+async function filedBefore({ database }: TestServer, owner: SignedIn, orgId: string): Promise<string> {
   const filingId = newId();
+  const params = { id: orgId };
+  const stated = { kind: 'activity', value: 'Robots', effective_on: '2020-01-01' } as const;
+  given(await owner.api(stateRegistryParticular, { params, body: stated }));
+  given(await owner.api(keepRegistryKey, { params, body: { registration: 'CA', key: 'K-77' } }));
   await database.asOwner(
     `with key as (
        insert into deadlines (org_id, registration, kind, occasion) values ($1, 'CA', 'annual_filing', '1999') returning *

@@ -72,6 +72,8 @@ const activityKinds = {
   filing_marked: { ...filing, values: [...filing.values, 'number'] },
   filing_reopened: { ...filing, icon: 'Undo2' },
   filing_corrected: { ...filing, icon: 'Pencil' },
+  /** Another official e-mail address or primary activity. */
+  registry_particular_stated: { ...filing, icon: 'Pencil', values: ['particular'] },
   /** A deadline runs from the event, and no register holds it. */
   event_reported: { group: 'corporation', icon: 'CalendarCheck2', subjects: [], values: ['event'] },
   /** A director was named in a draft, of a corporation to be (`new`) or one that exists (`old`). `director_added`

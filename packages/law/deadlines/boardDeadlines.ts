@@ -112,7 +112,12 @@ export function noticesInOntario(facts: DeadlineFacts): ComputedDeadline[] {
   if (ontario === undefined || home === 'ON') return [];
   const { since, until } = ontario;
   const last = until !== null && until < today ? until : today;
-  const there: DeadlineFacts = { ...facts, jurisdiction: 'ON', incorporatedOn: addDays(since, 1), today: last };
+  const there: DeadlineFacts = {
+    ...facts,
+    jurisdiction: 'ON',
+    incorporatedOn: addDays(since, 1),
+    today: last,
+  };
   return [
     ...directorNotices(there),
     ...officeNotices(there),

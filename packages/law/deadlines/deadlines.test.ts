@@ -385,10 +385,16 @@ describe('notices to Ontario', () => {
 
   test('are asked of a federal corporation from the day after it began there until it ended, marked', () => {
     const since = plainDate('2026-03-20');
-    const directors = [director('Bo', '2025-03-12'), director('Cy', '2026-03-20'), director('Di', '2026-04-01')];
+    const directors = [
+      director('Bo', '2025-03-12'),
+      director('Cy', '2026-03-20'),
+      director('Di', '2026-04-01'),
+    ];
     const facts = { directors, officeMoves: [day], officers: [officer('Bo', 'presidents', '2026-04-01')] };
     const there = (until: PlainDate | null) =>
-      notices({ ...facts, particularsChanges, ontario: { since, until } }).filter((line) => line.startsWith('ON'));
+      notices({ ...facts, particularsChanges, ontario: { since, until } }).filter((line) =>
+        line.startsWith('ON'),
+      );
     expect(there(null)).toEqual([
       'ON director_notice 2026-04-01 2026-04-16 confirm',
       'ON office_notice 2026-04-01 2026-04-16 confirm',
@@ -398,9 +404,9 @@ describe('notices to Ontario', () => {
     ]);
     expect(there(plainDate('2026-03-31'))).toEqual([]);
     const annual = everyDeadline({ ...maple, ...facts, ontario: { since, until: null } });
-    expect(annual.filter(({ kind }) => kind === 'annual_filing').map(({ registration }) => registration)).toEqual([
-      'CA',
-    ]);
+    expect(
+      annual.filter(({ kind }) => kind === 'annual_filing').map(({ registration }) => registration),
+    ).toEqual(['CA']);
   });
 });
 

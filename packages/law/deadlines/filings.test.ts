@@ -1,15 +1,30 @@
 import { type PlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { expect, test } from 'vitest';
 import type { JurisdictionId } from '../jurisdictions.ts';
-import { type FilingKind, filingDeadline, filingFee, filingSection, opensOn, standingAtRiskFrom } from './filings.ts';
+import {
+  type FilingKind,
+  filingDeadline,
+  filingFee,
+  filingSection,
+  opensOn,
+  standingAtRiskFrom,
+} from './filings.ts';
 import type { FiscalYearEnd } from './fiscalYear.ts';
 
-const maple = { jurisdiction: 'CA', incorporatedOn: plainDate('2025-03-12'), fiscalYearEnd: undefined } as const;
+const maple = {
+  jurisdiction: 'CA',
+  incorporatedOn: plainDate('2025-03-12'),
+  fiscalYearEnd: undefined,
+} as const;
 
 const daysOf = (
   kind: FilingKind,
   occasion: string,
-  facts: { jurisdiction: JurisdictionId; incorporatedOn: PlainDate; fiscalYearEnd: FiscalYearEnd | undefined } = maple,
+  facts: {
+    jurisdiction: JurisdictionId;
+    incorporatedOn: PlainDate;
+    fiscalYearEnd: FiscalYearEnd | undefined;
+  } = maple,
   registration: JurisdictionId = facts.jurisdiction,
 ) => {
   const found = filingDeadline({ registration, kind, occasion }, facts);
@@ -32,7 +47,11 @@ test('a leap day has its anniversary on February 28 in common years', () => {
 });
 
 test('Ontario’s return opens after the year end, and another year end moves its day and not its year', () => {
-  const ontario = { jurisdiction: 'ON', incorporatedOn: plainDate('2024-05-01'), fiscalYearEnd: '06-30' as FiscalYearEnd } as const;
+  const ontario = {
+    jurisdiction: 'ON',
+    incorporatedOn: plainDate('2024-05-01'),
+    fiscalYearEnd: '06-30' as FiscalYearEnd,
+  } as const;
   expect(daysOf('annual_filing', '2025', ontario)).toEqual(['2025-07-01', '2025-12-30', '2025-12-31']);
   const changed = { ...ontario, fiscalYearEnd: '12-31' as FiscalYearEnd };
   expect(daysOf('annual_filing', '2025', changed)).toEqual(['2026-01-01', '2026-06-30', '2026-07-01']);
@@ -48,7 +67,8 @@ test('a notice is named by its day, whether or not it is settled, and standing d
 
 test('a notice to Ontario of a federal corporation is to be confirmed; its initial return was read', () => {
   const marks = (['office_notice', 'ontario_initial_return'] as const).map(
-    (kind) => filingDeadline({ registration: 'ON', kind, occasion: '2026-04-01' }, maple)?.confirmWithRegistry,
+    (kind) =>
+      filingDeadline({ registration: 'ON', kind, occasion: '2026-04-01' }, maple)?.confirmWithRegistry,
   );
   expect(marks).toEqual([true, false]);
 });

@@ -14,6 +14,8 @@ export interface Secrets {
   /** Stands in the addresses of the mailbox and the figures, which the start prints: 128 bits, the same in every process. */
   readonly pageSecret: string;
   readonly pseudonymKey: Uint8Array;
+  /** Seals the keys that registries gave corporations (AES-256-GCM). */
+  readonly registryKey: Uint8Array;
 }
 
 /** A key for JWE with ECDH-ES and A256GCM. `kid` is the key's thumbprint (RFC 7638). */
@@ -48,6 +50,7 @@ export async function loadSecrets(environment: Environment, dataDir: string): Pr
     cardKey: cardKeyFrom(card),
     pageSecret: drawn('mailbox and metrics').subarray(0, 16).toString('base64url'),
     pseudonymKey: drawn('pseudonyms'),
+    registryKey: drawn('registry keys'),
   };
 }
 

@@ -2,6 +2,8 @@ import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
 
 export const filingsAnswers = {
   'FILINGS.UPDATED': 'حُدّث ما يُقدَّم.',
+  'FILINGS.PARTICULARS_RECORDED': 'سُجّل.',
+  'FILINGS.KEY_KEPT': 'حُفظ المفتاح، وهو محفوظ مشفرًا.',
   'FILINGS.NOT_ASKED': 'لم يعد هذا مطلوبًا: تغيّر ما كان يتعلق به. افتح القائمة من جديد.',
   'FILINGS.ALREADY_FILED': 'قُدّم هذا من قبل. لتغيير ما قُدّم أضف تصحيحًا.',
   'FILINGS.NOT_MARKED': 'لا شيء يُلغى: لم يُسجَّل يدويًا كمُقدَّم.',

@@ -130,6 +130,7 @@ export const members = {
   'accessLog.times': '{count, plural, two {مرتين} few {# مرات} many {# مرة} other {# مرة}}',
   'accessLog.text.exported': 'تصدير نسخة بواسطة {actor}: {what}',
   'accessLog.text.lookedAt': 'اطلاع بواسطة {actor}: {what}',
+  'accessLog.what.registry_key': 'مفتاح أحد السجلات',
   'accessLog.what.submission': 'عقد التأسيس المقدَّم (فريقنا)',
   'accessLog.what.bound_book': 'دفتر السجلات في ملف واحد',
   'accessLog.text.looked': 'اطلاع بواسطة {actor}: {what} ({subject})',

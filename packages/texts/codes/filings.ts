@@ -1,6 +1,8 @@
 /** Answers of filings. */
 export const filings = {
   'FILINGS.UPDATED': 200,
+  'FILINGS.PARTICULARS_RECORDED': 200,
+  'FILINGS.KEY_KEPT': 200,
   'FILINGS.NOT_ASKED': 409,
   'FILINGS.ALREADY_FILED': 409,
   'FILINGS.NOT_MARKED': 409,

@@ -1,6 +1,8 @@
 /** Answers of filings, which the server alone gives. */
 export const filingsAnswers = {
   'FILINGS.UPDATED': 'Filing updated.',
+  'FILINGS.PARTICULARS_RECORDED': 'Recorded.',
+  'FILINGS.KEY_KEPT': 'Key saved. It is kept encrypted.',
   'FILINGS.NOT_ASKED':
     'This filing is no longer asked for: what it was about has changed. Open the list of filings again.',
   'FILINGS.ALREADY_FILED': 'This was filed already. To change what was filed, add a correction.',

@@ -139,6 +139,7 @@ export const members = {
   'accessLog.times': '{count, plural, one {# time} other {# times}}',
   'accessLog.text.exported': '{actor} exported: {what}',
   'accessLog.text.lookedAt': '{actor} viewed: {what}',
+  'accessLog.what.registry_key': 'key of a registry',
   'accessLog.what.submission': 'submitted articles (our staff)',
   'accessLog.what.bound_book': 'minute book as one file',
   'accessLog.text.looked': '{actor} viewed: {what} ({subject})',

@@ -79,6 +79,21 @@ export const filing = {
   'filings.confirm': 'À confirmer auprès du registre',
   'filings.isc':
     'Les particuliers ayant un contrôle important sont déposés en même temps (LCSA, art. 21.21).',
+  'filings.registries': 'Auprès des registres',
+  'filings.particular.email': 'Courriel officiel',
+  'filings.particular.activity': 'Activité principale',
+  'filings.particular.none': 'Non indiqué',
+  'filings.particular.since': '{value}, depuis le {date}',
+  'filings.particular.change': 'Modifier',
+  'filings.particular.on': 'Depuis le',
+  'filings.particular.help':
+    'Ontario doit être avisé d’un changement dans les 15 jours (CIA, art. 4). L’avis sera ajouté à la liste.',
+  'filings.key': 'Clé, {registry}',
+  'filings.key.label': 'Clé du registre ou numéro d’entreprise',
+  'filings.key.help': 'Elle est conservée chiffrée. Chaque consultation figure au journal des accès.',
+  'filings.key.kept': 'Conservée depuis le {date}',
+  'filings.key.enter': 'Saisir la clé',
+  'filings.key.show': 'Afficher',
   'filings.noYearEnd':
     'Indiquez la fin de votre exercice\u00a0: sans elle, le rapport annuel de l’Ontario et son échéance ne peuvent être affichés.',
   'filings.setYearEnd': 'Indiquer la fin d’exercice',

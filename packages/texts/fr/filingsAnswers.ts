@@ -2,6 +2,8 @@ import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
 
 export const filingsAnswers = {
   'FILINGS.UPDATED': 'Dépôt mis à jour.',
+  'FILINGS.PARTICULARS_RECORDED': 'Inscrit.',
+  'FILINGS.KEY_KEPT': 'Clé enregistrée. Elle est conservée chiffrée.',
   'FILINGS.NOT_ASKED':
     'Ce dépôt n’est plus exigé\u00a0: ce qu’il concernait a changé. Rouvrez la liste des dépôts.',
   'FILINGS.ALREADY_FILED':

@@ -152,6 +152,7 @@ export const members = {
   'accessLog.times': '{count} fois',
   'accessLog.text.exported': 'Copie exportée par {actor}\u00a0: {what}',
   'accessLog.text.lookedAt': 'Consultation par {actor}\u00a0: {what}',
+  'accessLog.what.registry_key': 'clé d’un registre',
   'accessLog.what.submission': 'statuts soumis (notre équipe)',
   'accessLog.what.bound_book': 'livres de la société en un seul fichier',
   'accessLog.text.looked': 'Consultation par {actor}\u00a0: {what} ({subject})',

@@ -19,6 +19,7 @@ export const logged = {
   'activity.kind.filing_marked': 'Marked as filed',
   'activity.kind.filing_reopened': 'Marked as not filed',
   'activity.kind.filing_corrected': 'Corrections of filings',
+  'activity.kind.registry_particular_stated': 'Registry particulars',
   'activity.kind.event_reported': 'Events reported',
   'activity.kind.management_chosen': 'Management choice saved',
   'activity.kind.payment_received': 'Payment received',

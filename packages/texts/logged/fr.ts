@@ -19,6 +19,7 @@ export const logged = {
   'activity.kind.filing_marked': 'Marqué comme déposé',
   'activity.kind.filing_reopened': 'Marqué comme non déposé',
   'activity.kind.filing_corrected': 'Corrections de dépôts',
+  'activity.kind.registry_particular_stated': 'Renseignements du registre',
   'activity.kind.event_reported': 'Événements signalés',
   'activity.kind.management_chosen': 'Direction choisie',
   'activity.kind.payment_received': 'Paiement reçu',

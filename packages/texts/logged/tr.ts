@@ -19,6 +19,7 @@ export const logged = {
   'activity.kind.filing_marked': 'Sunuldu olarak işaretlendi',
   'activity.kind.filing_reopened': 'Sunulmadı olarak işaretlendi',
   'activity.kind.filing_corrected': 'Sunum düzeltmeleri',
+  'activity.kind.registry_particular_stated': 'Sicil bilgileri',
   'activity.kind.event_reported': 'Olay bildirildi',
   'activity.kind.management_chosen': 'Yönetim seçildi',
   'activity.kind.payment_received': 'Ödeme alındı',

@@ -2,6 +2,8 @@ import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
 
 export const filingsAnswers = {
   'FILINGS.UPDATED': 'Sunum güncellendi.',
+  'FILINGS.PARTICULARS_RECORDED': 'Kaydedildi.',
+  'FILINGS.KEY_KEPT': 'Anahtar kaydedildi. Şifreli saklanır.',
   'FILINGS.NOT_ASKED': 'Bu sunum artık istenmiyor: konusu değişti. Sunumlar listesini yeniden açın.',
   'FILINGS.ALREADY_FILED': 'Bu zaten sunuldu. Sunulanı değiştirmek için düzeltme ekleyin.',
   'FILINGS.NOT_MARKED': 'Geri alınacak bir şey yok: elle sunuldu olarak işaretlenmemiş.',

@@ -139,6 +139,7 @@ export const members = {
   'accessLog.times': '{count} kez',
   'accessLog.text.exported': '{actor} bir kopya aldı: {what}',
   'accessLog.text.lookedAt': '{actor} baktı: {what}',
+  'accessLog.what.registry_key': 'sicil anahtarı',
   'accessLog.what.submission': 'sunulan esas sözleşme (ekibimiz)',
   'accessLog.what.bound_book': 'tek dosyada kayıt dosyası',
   'accessLog.text.looked': '{actor} baktı: {what} ({subject})',

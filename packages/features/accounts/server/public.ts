@@ -8,6 +8,7 @@ export { followLink, issueLinkSecret, permitLink } from './links.ts';
 export { addresseeOf } from './mail.ts';
 export { hashPassword, replacePasswordByMail } from './password.ts';
 export type { AccountPorts } from './ports.ts';
+export { createSeal, type Seal } from './seal.ts';
 export { knownBy, type Origin, openSession, ownAllowance, renewToken } from './sessions.ts';
 export { checkPassword, countTry, passSecondFactor } from './signIn.ts';
 export type { LinkPurpose } from './store/links.ts';

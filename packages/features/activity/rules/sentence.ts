@@ -75,6 +75,8 @@ function spelled(name: string, value: string | number, { text, language }: Reade
       return { act: labelOf(`entry.kind.${value}`, String(value), text) };
     case 'status':
       return { status: labelOf(`document.status.${value}`, String(value), text) };
+    case 'particular':
+      return { particular: labelOf(`activity.particular.${value}`, String(value), text) };
     case 'event':
       return { event: labelOf(`deadline.event.${value}`, String(value), text) };
     case 'from':

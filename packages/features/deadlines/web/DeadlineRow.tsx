@@ -1,3 +1,4 @@
+import './deadlines.css';
 import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';

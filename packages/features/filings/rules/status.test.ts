@@ -33,7 +33,13 @@ describe('the status of a filing', () => {
   test('changes on the day of the registry, wherever the reader is', () => {
     // New Year in Kiritimati and Istanbul is still the old year in St. John’s, Toronto and Vancouver.
     const now = instant('2026-12-31T22:30:00Z');
-    const zones = ['Pacific/Kiritimati', 'Europe/Istanbul', 'America/St_Johns', 'America/Toronto', 'America/Vancouver'];
+    const zones = [
+      'Pacific/Kiritimati',
+      'Europe/Istanbul',
+      'America/St_Johns',
+      'America/Toronto',
+      'America/Vancouver',
+    ];
     const due = { ...days, opensOn: plainDate('2026-11-01'), dueOn: plainDate('2026-12-31'), events: [] };
     expect(zones.map((zone) => filingStatus({ ...due, today: dateInZone(now, zone) }))).toEqual([
       'overdue',
@@ -52,11 +58,19 @@ describe('the status of a filing', () => {
 });
 
 describe('what it waits for', () => {
-  const year = (filingYear: number, status: 'overdue' | 'Complete' | 'upcoming', corrects: string | null = null) =>
-    ({ registration: 'CA', kind: 'annual_filing', filingYear, corrects, status }) as const;
+  const year = (
+    filingYear: number,
+    status: 'overdue' | 'Complete' | 'upcoming',
+    corrects: string | null = null,
+  ) => ({ registration: 'CA', kind: 'annual_filing', filingYear, corrects, status }) as const;
 
   test('is the oldest missing year of the same return; a correction and another return wait for none', () => {
-    const all = [year(2024, 'Complete'), year(2025, 'overdue'), year(2026, 'overdue'), year(2027, 'upcoming')];
+    const all = [
+      year(2024, 'Complete'),
+      year(2025, 'overdue'),
+      year(2026, 'overdue'),
+      year(2027, 'upcoming'),
+    ];
     expect(all.map((one) => olderOpenYear(one, all))).toEqual([null, null, 2025, 2025]);
     expect(olderOpenYear(year(2027, 'overdue', 'x'), all)).toBeNull();
     expect(olderOpenYear({ ...year(2027, 'upcoming'), registration: 'ON' }, all)).toBeNull();
@@ -82,10 +96,20 @@ test('the registry’s last word stands: sent again after a refusal, it waits', 
     filedOn: filedOn === null ? null : plainDate(filedOn),
     details,
   });
-  const refused = [said('paid'), said('sent', null, { returnId: 'r1' }), said('rejected', null, { reasons: [] })];
+  const refused = [
+    said('paid'),
+    said('sent', null, { returnId: 'r1' }),
+    said('rejected', null, { reasons: [] }),
+  ];
   expect(registryState(refused).state).toBe('rejected');
-  expect(registryState([...refused, said('sent')])).toMatchObject({ state: 'sent', filedOn: null, returnId: 'r1' });
-  expect(registryState([...refused, said('sent'), said('accepted', '2026-04-02', { number: '7' })])).toMatchObject({
+  expect(registryState([...refused, said('sent')])).toMatchObject({
+    state: 'sent',
+    filedOn: null,
+    returnId: 'r1',
+  });
+  expect(
+    registryState([...refused, said('sent'), said('accepted', '2026-04-02', { number: '7' })]),
+  ).toMatchObject({
     state: 'accepted',
     number: '7',
     filedOn: '2026-04-02',

@@ -5,12 +5,15 @@ import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts
 import { userNames } from '../../accounts/server/public.ts';
 import * as contract from '../contract.ts';
 import { markFiling } from './mark.ts';
+import { particularsRoutes } from './particulars.ts';
 import type { FilingPorts } from './ports.ts';
 import { filingsOf } from './read.ts';
 import { makeFilings, missingFilings } from './rows.ts';
 import { historyOf, listOf, viewOf } from './views.ts';
 
-export const routesOf = ({ texts }: FilingPorts): Route[] => [
+export const routesOf = ({ texts, seal }: FilingPorts): Route[] => [
+  ...particularsRoutes(seal),
+
   serveOrganization(contract.listFilings, async (ctx) => {
     const { q, orgId, now, language } = ctx;
     const found = await filingsOf(q, orgId, now);

@@ -17,6 +17,7 @@ import { FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FilingList, type FilingView, listFilings } from '../contract.ts';
 import { isOpenStatus } from '../rules/due.ts';
+import { AtRegistries } from './AtRegistries.tsx';
 import { FilingDrawer } from './FilingDrawer.tsx';
 import { FilingsTable } from './FilingsTable.tsx';
 import { type FilingFilter, listed, listedYear, nextOf, useFilingFilter } from './filingFilter.ts';
@@ -57,7 +58,7 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
         lead={text('filings.lead', { open, filed: filings.filter(isFiled).length })}
       />
       {list.hidden_without_year_end.length > 0 && <YearEndAsked orgId={orgId} />}
-      {next && <NextFiling of={next} onOpen={() => setOpened(next.filing_id)} onMark={onMark} />}
+      {next && <NextFiling of={next} onMark={onMark} />}
       <Filters of={filings} filter={filter} onChange={change} />
       <FilingsTable
         rows={listed(filings, filter)}
@@ -66,6 +67,7 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
         onOpen={({ filing_id }) => setOpened(filing_id)}
         onMark={onMark}
       />
+      <AtRegistries orgId={orgId} today={list.today} registrations={registrationsOf(list)} />
       {filing && marking === undefined && (
         <FilingDrawer
           orgId={orgId}
@@ -89,6 +91,10 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
     </div>
   );
 }
+
+const registrationsOf = ({ filingList, hidden_without_year_end }: FilingList): readonly string[] => [
+  ...new Set([...filingList, ...hidden_without_year_end].map(({ registration }) => registration)),
+];
 
 const isFiled = ({ status }: FilingView) => status === 'Complete';
 

@@ -40,10 +40,10 @@ function groupOf(filing: FilingView, text: Text) {
   return {
     key: 'missing',
     words: (
-      <>
+      <div className="filings__missing">
         <span className="err">{text('filings.missing')}</span>
         <span className="sub">{text('filings.missing.why')}</span>
-      </>
+      </div>
     ),
   };
 }
@@ -117,7 +117,7 @@ function columns(
     },
     {
       key: 'menu',
-      head: '',
+      head: <span className="sr">{text('filings.particulars')}</span>,
       card: 'act',
       cell: (filing) => <Menu of={filing} onOpen={onOpen} onMark={onMark} />,
     },

@@ -9,13 +9,12 @@ import { registryOf, ruleOf, stateOf, titleOf } from './filingWords.ts';
 
 interface NextFilingProps {
   of: FilingView;
-  onOpen(): void;
   /** Left out for who may not. */
   onMark: ((filing: FilingView) => void) | undefined;
 }
 
 /** The filing to go on with: its day, rule and fee, and one button. */
-export function NextFiling({ of: filing, onOpen, onMark }: NextFilingProps) {
+export function NextFiling({ of: filing, onMark }: NextFilingProps) {
   const { language, text } = useLanguage();
   const { tone, words } = stateOf(filing, text);
   return (
@@ -23,9 +22,7 @@ export function NextFiling({ of: filing, onOpen, onMark }: NextFilingProps) {
       <div className="row wrap filings__next">
         <CalendarLeaf of={{ due_on: filing.due_date, days: filing.days }} />
         <div className="grow">
-          <button type="button" className="rowlink" onClick={onOpen}>
-            <b>{titleOf(filing, text)}</b>
-          </button>
+          <b>{titleOf(filing, text)}</b>
           <span className="sub">
             {registryOf(filing.registration, text)}
             {text('wizard.comma')}

@@ -28,4 +28,5 @@ export const exportedThings = [
   'bound_book',
   // Staff opened the package as it was submitted.
   'submission',
+  'registry_key',
 ] as const;
