@@ -48,7 +48,7 @@ export function ParticularDrawer({ orgId, today, kind, of: { history }, onClose 
         })
       }
       onSaved={readings.allAgain}
-      save={text('form.save')}
+      save={text('organization.save')}
       onClose={onClose}
     >
       <p className="muted">{text('filings.particular.help')}</p>
@@ -78,7 +78,7 @@ export function KeyDrawer({ orgId, registration, onClose }: KeyDrawerProps) {
       form={form}
       onSubmit={(typed) => call.run({ params: { id: orgId }, body: { registration, key: typed.key } })}
       onSaved={readings.allAgain}
-      save={text('form.save')}
+      save={text('organization.save')}
       onClose={onClose}
     >
       <p className="muted">{text('filings.key.help')}</p>
