@@ -13,6 +13,7 @@ import {
   statuteHeading,
 } from '@tabellion/features/documents/server/public.ts';
 import type { InstallationSettings } from '@tabellion/features/entry/views.ts';
+import { annualPlanOf } from '@tabellion/features/filings/server/public.ts';
 import { entryPreviewsOf as instrumentEntries } from '@tabellion/features/instruments/server/routes.ts';
 import type { FilePorts } from '@tabellion/features/ledgers/server/public.ts';
 import { entryPlan, foundingSetPlan, type MatterPorts } from '@tabellion/features/matters/server/public.ts';
@@ -44,10 +45,18 @@ import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import type { Installation } from './installation.ts';
 
-export const matterPortsOf = ({ texts, log }: Installation): MatterPorts => ({
-  texts,
-  plans: { entry: entryPlan, founding_set: foundingSetPlan, incorporation: incorporationPlan },
-  onFault: (fault) => log.fault('a matter met a fault', fault),
+export const matterPortsOf = (
+  installation: Installation,
+  registry: RegistryPorts = registryOf(installation),
+): MatterPorts => ({
+  texts: installation.texts,
+  plans: {
+    entry: entryPlan,
+    founding_set: foundingSetPlan,
+    incorporation: incorporationPlan,
+    annual_filing: annualPlanOf({ registry }),
+  },
+  onFault: (fault) => installation.log.fault('a matter met a fault', fault),
 });
 
 export const settingOf = ({ brand, config, mailbox }: Installation): InstallationSettings => ({

@@ -1,5 +1,9 @@
 /** All languages at once: the server speaks to everybody. */
 
+import { annual as arAnnual } from '@tabellion/texts/annual/ar.ts';
+import { annual as enAnnual } from '@tabellion/texts/annual/en.ts';
+import { annual as frAnnual } from '@tabellion/texts/annual/fr.ts';
+import { annual as trAnnual } from '@tabellion/texts/annual/tr.ts';
 import { ar } from '@tabellion/texts/ar.ts';
 import { checking as arChecking } from '@tabellion/texts/checking/ar.ts';
 import { checking as enChecking } from '@tabellion/texts/checking/en.ts';
@@ -67,6 +71,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...enCheckout,
     ...enControlling,
     ...enGranting,
+    ...enAnnual,
     ...enMatters,
     ...enRecording,
     ...enScheduling,
@@ -83,6 +88,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...frCheckout,
     ...frControlling,
     ...frGranting,
+    ...frAnnual,
     ...frMatters,
     ...frRecording,
     ...frScheduling,
@@ -99,6 +105,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...trCheckout,
     ...trControlling,
     ...trGranting,
+    ...trAnnual,
     ...trMatters,
     ...trRecording,
     ...trScheduling,
@@ -115,6 +122,7 @@ export const allTexts: Readonly<Record<Language, Text>> = {
     ...arCheckout,
     ...arControlling,
     ...arGranting,
+    ...arAnnual,
     ...arMatters,
     ...arRecording,
     ...arScheduling,

@@ -6,7 +6,6 @@
 import type { RoleGroup } from './shell/guard.ts';
 
 const org = '/app/org/$org_unique_id';
-const annual = '/app/annualFiling';
 
 /** `from` shows the same as the step `to` of the same organization, until it has a screen of its own. */
 export const moved: readonly { from: string; to: string }[] = [
@@ -25,10 +24,6 @@ export const absent: readonly { path: string; auth?: RoleGroup }[] = [
     `${org}/organization/changeAddress`,
     `${org}/document/comingsoon`,
     `${org}/comingsoon`,
-    `${annual}/AnnualResolution/$org_unique_id/$filing_id`,
-    `${annual}/ConfirmCorporate/$org_unique_id/$filing_id`,
-    `${annual}/ConfirmOperators/$org_unique_id/$filing_id`,
-    `${annual}/checkout/$org_unique_id/$plans/$filing_id`,
     ...laterPurposes.flatMap((purpose) => [
       `${org}/${purpose}/checkout`,
       `${org}/${purpose}/checkout/$plans`,

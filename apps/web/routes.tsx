@@ -97,10 +97,20 @@ const checkScreen = () => import('@tabellion/features/check/web/CheckScreen.tsx'
 const sharedBookScreen = () => import('@tabellion/features/documents/web/SharedBookScreen.tsx');
 const documentScreen = () => import('@tabellion/features/documents/web/DocumentScreen.tsx');
 const verifyDocumentScreen = () => import('@tabellion/features/documents/web/VerifyDocumentScreen.tsx');
+// Annual returns
+const confirmCorporateScreen = () =>
+  import('@tabellion/features/filings/web/annual/ConfirmCorporateScreen.tsx');
+const confirmOperatorsScreen = () =>
+  import('@tabellion/features/filings/web/annual/ConfirmOperatorsScreen.tsx');
+const annualResolutionScreen = () =>
+  import('@tabellion/features/filings/web/annual/AnnualResolutionScreen.tsx');
+const annualCheckoutScreen = () => import('@tabellion/features/filings/web/annual/AnnualCheckoutScreen.tsx');
+const askedScreen = () => import('@tabellion/features/filings/web/annual/AskedScreen.tsx');
 // Errors
 const errorScreens = () => import('./shell/ErrorScreens.tsx');
 
 const org = '/app/org/$org_unique_id';
+const annual = '/app/annualFiling';
 
 export const routeRows: readonly RouteRow[] = [
   // Entry
@@ -132,6 +142,24 @@ export const routeRows: readonly RouteRow[] = [
     ),
   ),
   bare('/book/$token', sharedBookScreen, 'SharedBookScreen'),
+  // Annual returns
+  wizard(
+    `${annual}/ConfirmCorporate/$org_unique_id/$filing_id`,
+    confirmCorporateScreen,
+    'ConfirmCorporateScreen',
+  ),
+  wizard(
+    `${annual}/ConfirmOperators/$org_unique_id/$filing_id`,
+    confirmOperatorsScreen,
+    'ConfirmOperatorsScreen',
+  ),
+  wizard(
+    `${annual}/AnnualResolution/$org_unique_id/$filing_id`,
+    annualResolutionScreen,
+    'AnnualResolutionScreen',
+  ),
+  wizard(`${annual}/checkout/$org_unique_id/$plans/$filing_id`, annualCheckoutScreen, 'AnnualCheckoutScreen'),
+  bare('/confirm/$token', askedScreen, 'AskedScreen'),
   // Activity
   register(`${org}/organization/activity`, activityScreen, 'ActivityScreen'),
   // Dashboard

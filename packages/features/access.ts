@@ -15,6 +15,8 @@ export const access = {
   'documents.verify': { who: 'anyone' },
   /** Read an invitation by the secret of its link; whoever holds it was sent it. */
   'invitation.look': { who: 'anyone' },
+  /** Answer the lines of an annual return by the secret of a link. */
+  'filings.answer': { who: 'anyone' },
   /** Read a bound minute book by the secret of its link. */
   'book.look': { who: 'anyone' },
   /** Read the deadlines of a member by the secret of his address for calendars. */

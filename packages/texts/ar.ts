@@ -2,6 +2,7 @@ import { actSentences } from './acts/acts.ts';
 import { inLanguage } from './acts/inLanguage.ts';
 import { accountMails } from './ar/accountMails.ts';
 import { activitySentences } from './ar/activitySentences.ts';
+import { annualAnswers } from './ar/annualAnswers.ts';
 import { billingAnswers } from './ar/billingAnswers.ts';
 import { credentials } from './ar/credentials.ts';
 import { dashboardTips } from './ar/dashboardTips.ts';
@@ -40,6 +41,7 @@ export const ar: Record<CommonKey, string> = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...annualAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,

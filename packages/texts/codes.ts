@@ -4,6 +4,7 @@
  */
 import { accounts } from './codes/accounts.ts';
 import { activity } from './codes/activity.ts';
+import { annual } from './codes/annual.ts';
 import { billing } from './codes/billing.ts';
 import { control } from './codes/control.ts';
 import { credentials } from './codes/credentials.ts';
@@ -50,6 +51,7 @@ export const codes = {
   ...matters,
   ...filings,
   ...worklist,
+  ...annual,
 } as const;
 
 export type TextCode = keyof typeof codes;

@@ -1,11 +1,13 @@
 import { actSentences } from './acts/acts.ts';
 import { inLanguage } from './acts/inLanguage.ts';
+import type { annual } from './annual/en.ts';
 import type { checking } from './checking/en.ts';
 import type { checkout } from './checkout/en.ts';
 import type { controlling } from './controlling/en.ts';
 import type { documents } from './documents/en.ts';
 import { accountMails } from './en/accountMails.ts';
 import { activitySentences } from './en/activitySentences.ts';
+import { annualAnswers } from './en/annualAnswers.ts';
 import { billingAnswers } from './en/billingAnswers.ts';
 import { credentials } from './en/credentials.ts';
 import { dashboardTips } from './en/dashboardTips.ts';
@@ -55,6 +57,7 @@ export const en = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...annualAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
@@ -78,6 +81,7 @@ export type CommonKey = keyof typeof en;
 export type TextKey =
   | CommonKey
   | keyof typeof importing
+  | keyof typeof annual
   | keyof typeof checking
   | keyof typeof checkout
   | keyof typeof controlling

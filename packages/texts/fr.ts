@@ -3,6 +3,7 @@ import { inLanguage } from './acts/inLanguage.ts';
 import type { CommonKey } from './en.ts';
 import { accountMails } from './fr/accountMails.ts';
 import { activitySentences } from './fr/activitySentences.ts';
+import { annualAnswers } from './fr/annualAnswers.ts';
 import { billingAnswers } from './fr/billingAnswers.ts';
 import { credentials } from './fr/credentials.ts';
 import { dashboardTips } from './fr/dashboardTips.ts';
@@ -40,6 +41,7 @@ export const fr: Record<CommonKey, string> = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...annualAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,

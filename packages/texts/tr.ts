@@ -3,6 +3,7 @@ import { inLanguage } from './acts/inLanguage.ts';
 import type { CommonKey } from './en.ts';
 import { accountMails } from './tr/accountMails.ts';
 import { activitySentences } from './tr/activitySentences.ts';
+import { annualAnswers } from './tr/annualAnswers.ts';
 import { billingAnswers } from './tr/billingAnswers.ts';
 import { credentials } from './tr/credentials.ts';
 import { dashboardTips } from './tr/dashboardTips.ts';
@@ -40,6 +41,7 @@ export const tr: Record<CommonKey, string> = {
   ...memberMails,
   ...registers,
   ...sharesAnswers,
+  ...annualAnswers,
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,

@@ -77,6 +77,7 @@ const paymentAsked = [
   'payment.succeeded: commit',
   'billing.notifySucceeded: commit',
   'registers.meetPayment: commit',
+  'filings.takePayment: commit',
   'matters.ringForPayment: commit',
   'worklist.keepAfterPayment: commit',
 ];
@@ -116,7 +117,7 @@ const end = [
 tried('a change that is signed by two and paid', {
   begin: recordedChange,
   steps: [...request, 'POST /api/signing/sign: commit (2)', ...end, ...payment, ...recorded],
-  count: 80,
+  count: 82,
   first: ['after pay: provider.begin', 'before registers.meetPayment: commit'],
   comesOf: {
     acts: { 'record yearend.changed {"yearEnd": "own", "resolution": null}': 1 },
@@ -146,7 +147,7 @@ tried('a change that is paid and withdrawn', {
     'payment.refunded: commit',
     'billing.notifyRefunded: commit',
   ],
-  count: 76,
+  count: 78,
   first: [
     'after POST /api/organization/{id}/matters/{matter}/withdraw: commit',
     'after billing.refund: provider.refund',
@@ -221,7 +222,7 @@ tried('an incorporation, from the payment to the shares that the last signature 
     // The certificate's; then two consents, the offices, and the shares of two.
     ...repeatedly(6, recorded),
   ],
-  count: 200,
+  count: 202,
   first: [`after ${submit}: registrar.submit`, 'before POST /api/signing/sign: commit (2)'],
   comesOf: {
     payments: { 'incorporation paid': 1 },

@@ -21,6 +21,7 @@ import * as entry from '@tabellion/features/entry/contract.ts';
 import * as profiles from '@tabellion/features/entry/profileContract.ts';
 import * as imports from '@tabellion/features/exchange/contract.ts';
 import { exportPackage, readPackageLosses } from '@tabellion/features/exchange/packageContract.ts';
+import * as annual from '@tabellion/features/filings/annualContract.ts';
 import * as filings from '@tabellion/features/filings/contract.ts';
 import * as particulars from '@tabellion/features/filings/particularsContract.ts';
 import * as instruments from '@tabellion/features/instruments/contract.ts';
@@ -96,6 +97,7 @@ const once = <E extends Endpoint>(endpoint: E, make: Make<NoInfer<E>>): Recipe =
 
 const nothing = () => ({});
 const id = ({ orgId }: Story) => ({ params: { id: orgId } });
+const ofReturn = ({ orgId, filingId }: Story) => ({ params: { orgId, filingId } });
 const org = ({ orgId }: Story) => ({ params: { orgId } });
 
 const { province: region, ...place } = street;
@@ -652,6 +654,33 @@ const ofFilings: readonly Recipe[] = [
   })),
 ];
 
+/** The return of a year that the law does not ask for: it is there for nobody. */
+const ofAnnual: readonly Recipe[] = [
+  recipe(annual.readAnnual, ofReturn),
+  recipe(annual.saveAnnual, (story) => ({ ...ofReturn(story), body: { seen: true as const } })),
+  recipe(annual.payFiling, async ({ orgId, filingId, seal }) => ({
+    params: { provider, orgId, filingId },
+    body: { card: await seal(founderPrice), price: founderPrice },
+  })),
+  recipe(annual.sendReturnAgain, (story) => ({ ...ofReturn(story), body: {} })),
+  recipe(annual.askClient, (story) => ({
+    ...ofReturn(story),
+    body: { email: 'client@firm.test', ends_on: todayAt(story.server) },
+  })),
+  recipe(annual.revokeAsk, ({ orgId, filingId, annualLinkId: linkId }) => ({
+    params: { orgId, filingId, linkId },
+    body: {},
+  })),
+  recipe(annual.readAsked, () => unsentToken),
+  recipe(annual.answerAsked, () => ({
+    body: {
+      ...unsentToken.body,
+      answers: [{ line: 'office', version: '0123456789abcdef', answer: 'right' as const }],
+    },
+  })),
+  recipe(annual.sendFilingMail, ({ orgId }) => ({ body: { org_unique_id: orgId, firstname: 'Amélie' } })),
+];
+
 const ofShares: readonly Recipe[] = [
   recipe(shares.listShareholders, (story) => ({ ...id(story), query: {} })),
   recipe(shares.listShareClasses, id),
@@ -932,6 +961,7 @@ const recipes: ReadonlyMap<string, Recipe> = new Map(
     ...ofOnboarding,
     ...ofPeople,
     ...ofRegisters,
+    ...ofAnnual,
     ...ofFilings,
     ...ofShares,
     ...ofControl,

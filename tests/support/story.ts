@@ -62,6 +62,7 @@ export interface StoryIds {
   readonly matterId: string;
   /** An annual return that was sent to the registry, with its answer. */
   readonly filingId: string;
+  readonly annualLinkId: string;
 }
 
 export interface Story extends StoryIds {
@@ -147,7 +148,7 @@ export async function tellStory(
     documentId: document._id,
     categoryId: category._id,
     matterId: await matterBegun(server, owner, orgId),
-    filingId: await filedBefore(server, owner, orgId),
+    ...(await filedBefore(server, owner, orgId)),
     ...sent,
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
@@ -164,9 +165,13 @@ async function matterBegun(server: TestServer, owner: SignedIn, orgId: string): 
   return begun.ok ? begun.value : '';
 }
 
-/** A return of a year before the corporation was on record here, and what the registry has of it. */
-async function filedBefore({ database }: TestServer, owner: SignedIn, orgId: string): Promise<string> {
-  const filingId = newId();
+/** A return of a year before the corporation was on record here, its answers, and what the registry has of it. */
+async function filedBefore(
+  { database }: TestServer,
+  owner: SignedIn,
+  orgId: string,
+): Promise<Pick<StoryIds, 'filingId' | 'annualLinkId'>> {
+  const [filingId, annualLinkId] = [newId(), newId()];
   const params = { id: orgId };
   const stated = { kind: 'activity', value: 'Robots', effective_on: '2020-01-01' } as const;
   given(await owner.api(stateRegistryParticular, { params, body: stated }));
@@ -187,7 +192,18 @@ async function filedBefore({ database }: TestServer, owner: SignedIn, orgId: str
        values ($1, $2, 1, 'accepted', now(), '1999-12-31')`,
     [orgId, filingId, newId()],
   );
-  return filingId;
+  await database.asOwner(
+    `with answer as (
+       insert into annual_answers (org_id, filing_id, place, line, answer, seq, at, by_user)
+         values ($1, $2, 1, 'office', 'right', 0, now(), $4)
+     ), seen as (
+       insert into annual_seen (org_id, filing_id, user_id, seq, at) values ($1, $2, $4, 0, now())
+     )
+     insert into annual_links (org_id, link_id, filing_id, email, ends_on, made_at, made_by)
+       values ($1, $3, $2, 'client@firm.test', '1999-12-31', now(), $4)`,
+    [orgId, filingId, annualLinkId, owner.userId],
+  );
+  return { filingId, annualLinkId };
 }
 
 async function sentToSign(server: TestServer, owner: SignedIn, orgId: string) {
@@ -363,6 +379,7 @@ type MadeElsewhere =
   | 'documentId'
   | 'matterId'
   | 'filingId'
+  | 'annualLinkId'
   | 'categoryId'
   | 'bookId'
   | 'bookLinkId'

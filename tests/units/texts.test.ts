@@ -1,4 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { annual as arAnnual } from '@tabellion/texts/annual/ar.ts';
+import { annual as enAnnual } from '@tabellion/texts/annual/en.ts';
+import { annual as frAnnual } from '@tabellion/texts/annual/fr.ts';
+import { annual as trAnnual } from '@tabellion/texts/annual/tr.ts';
 import { ar as arAll } from '@tabellion/texts/ar.ts';
 import { checkout as arCheckout } from '@tabellion/texts/checkout/ar.ts';
 import { checkout as enCheckout } from '@tabellion/texts/checkout/en.ts';
@@ -71,6 +75,7 @@ const en = {
   ...enVerifying,
   ...enCheckout,
   ...enControlling,
+  ...enAnnual,
   ...enMatters,
   ...enProving,
   ...enRecording,
@@ -88,6 +93,7 @@ const fr = {
   ...frVerifying,
   ...frCheckout,
   ...frControlling,
+  ...frAnnual,
   ...frMatters,
   ...frProving,
   ...frRecording,
@@ -105,6 +111,7 @@ const tr = {
   ...trVerifying,
   ...trCheckout,
   ...trControlling,
+  ...trAnnual,
   ...trMatters,
   ...trProving,
   ...trRecording,
@@ -122,6 +129,7 @@ const ar = {
   ...arVerifying,
   ...arCheckout,
   ...arControlling,
+  ...arAnnual,
   ...arMatters,
   ...arProving,
   ...arRecording,

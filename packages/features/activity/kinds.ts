@@ -213,6 +213,21 @@ const activityKinds = {
     values: ['documents'],
     needs: 'documents.read',
   },
+  /** A client was asked about an annual return by a link, by which he is named. */
+  annual_client_asked: {
+    group: 'documents',
+    icon: 'Send',
+    subjects: ['recipient'],
+    values: ['ends'],
+    needs: 'documents.read',
+  },
+  annual_client_answered: {
+    group: 'documents',
+    icon: 'FilePen',
+    subjects: ['recipient'],
+    values: [],
+    needs: 'documents.read',
+  },
   book_link_sent: {
     group: 'documents',
     icon: 'Send',

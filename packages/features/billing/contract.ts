@@ -25,7 +25,7 @@ import {
 } from './views.ts';
 
 /** A card sealed for the server (JWE, compact form): `rules/sealedCard.ts`. */
-const sealedCard = z.string().check(z.minLength(1, 'CARD.REQUIRED'), z.maxLength(4_000));
+export const sealedCard = z.string().check(z.minLength(1, 'CARD.REQUIRED'), z.maxLength(4_000));
 const provider = z.string().check(z.maxLength(20));
 const ofOneOrganization = { tenant: byOrgId, params: z.strictObject({ orgId: id }) };
 
@@ -97,6 +97,22 @@ export const takeNotice = endpoint({
   refusals: ['GENERAL.NOT_FOUND', 'GENERAL.NOT_READY'],
 });
 
+export const purchaseRefusals = [
+  'PAYMENT.REFUSED',
+  'PAYMENT.PRICE_CHANGED',
+  'PAYMENT.ALREADY_PAID',
+  'PAYMENT.UNDER_WAY',
+  'CARD.REQUIRED',
+  'CARD.UNREADABLE',
+  'CARD.STALE',
+  'CARD.USED',
+  ...cardFaults,
+  'COUPON.INVALID',
+  'COUPON.EXPIRED',
+  'COUPON.USED_UP',
+  'COUPON.ALREADY_USED',
+] as const;
+
 export const purchasePlan = endpoint({
   ...post('/api/{provider}/purchase/{orgId}/{planId}'),
   summary: 'Pays a plan for a year. One charge, however often it is sent.',
@@ -115,21 +131,7 @@ export const purchasePlan = endpoint({
   reply: checkoutView,
   ok: 'PAYMENT.SUCCESS',
   alsoOk: ['PAYMENT.PROCESSING'],
-  refusals: [
-    'PAYMENT.REFUSED',
-    'PAYMENT.PRICE_CHANGED',
-    'PAYMENT.ALREADY_PAID',
-    'PAYMENT.UNDER_WAY',
-    'CARD.REQUIRED',
-    'CARD.UNREADABLE',
-    'CARD.STALE',
-    'CARD.USED',
-    ...cardFaults,
-    'COUPON.INVALID',
-    'COUPON.EXPIRED',
-    'COUPON.USED_UP',
-    'COUPON.ALREADY_USED',
-  ],
+  refusals: purchaseRefusals,
   // Stolen numbers are not tried out here.
   limit: { perMinute: 20, by: 'address' },
 });

@@ -79,7 +79,7 @@ export const invoiceView = z.object({
   issued_on: legalDate,
   lines: z.array(
     z.object({
-      kind: z.enum(['plan', 'coupon', 'tax']),
+      kind: z.enum(['plan', 'coupon', 'government_fee', 'tax']),
       subject: z.string(),
       rate: z.nullable(z.string()),
       amount: z.number(),

@@ -56,6 +56,8 @@ export const logged = {
   'activity.kind.organized_on_paper': 'توقيع مستندات التنظيم على الورق',
   'activity.kind.document_status_changed': 'حالة مستند',
   'activity.kind.book_bound': 'جمع دفتر السجلات',
+  'activity.kind.annual_client_asked': 'سؤال الموكّل عن التقرير السنوي',
+  'activity.kind.annual_client_answered': 'إجابة الموكّل عن التقرير السنوي',
   'activity.kind.book_link_sent': 'إرسال رابط الدفتر',
   'activity.kind.book_link_revoked': 'إلغاء رابط الدفتر',
   'activity.kind.book_link_opened': 'فتح رابط الدفتر',

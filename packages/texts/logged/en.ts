@@ -56,6 +56,8 @@ export const logged = {
   'activity.kind.organized_on_paper': 'Organizing documents signed on paper',
   'activity.kind.document_status_changed': 'Document status',
   'activity.kind.book_bound': 'Minute book bound',
+  'activity.kind.annual_client_asked': 'Client asked about the annual return',
+  'activity.kind.annual_client_answered': 'Client answered about the annual return',
   'activity.kind.book_link_sent': 'Link to the book sent',
   'activity.kind.book_link_revoked': 'Link to the book revoked',
   'activity.kind.book_link_opened': 'Link to the book opened',

@@ -56,6 +56,8 @@ export const logged = {
   'activity.kind.organized_on_paper': 'Documents d’organisation signés sur papier',
   'activity.kind.document_status_changed': 'État d’un document',
   'activity.kind.book_bound': 'Livres reliés',
+  'activity.kind.annual_client_asked': 'Client consulté sur le rapport annuel',
+  'activity.kind.annual_client_answered': 'Réponse du client sur le rapport annuel',
   'activity.kind.book_link_sent': 'Lien vers les livres envoyé',
   'activity.kind.book_link_revoked': 'Lien vers les livres révoqué',
   'activity.kind.book_link_opened': 'Lien vers les livres ouvert',

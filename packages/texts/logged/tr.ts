@@ -56,6 +56,8 @@ export const logged = {
   'activity.kind.organized_on_paper': 'Kâğıtta imzalanan kuruluş belgeleri',
   'activity.kind.document_status_changed': 'Belge durumu',
   'activity.kind.book_bound': 'Kayıt dosyası toplandı',
+  'activity.kind.annual_client_asked': 'Müvekkile yıllık beyanname soruldu',
+  'activity.kind.annual_client_answered': 'Müvekkil yıllık beyanname için yanıtladı',
   'activity.kind.book_link_sent': 'Kayıt dosyası bağlantısı gönderildi',
   'activity.kind.book_link_revoked': 'Kayıt dosyası bağlantısı iptal edildi',
   'activity.kind.book_link_opened': 'Kayıt dosyası bağlantısı açıldı',

@@ -7,6 +7,8 @@ import type { SalesTaxName } from './salesTax.data.ts';
 export type InvoiceLine =
   | { kind: 'plan'; subject: string; cents: bigint }
   | { kind: 'coupon'; subject: string; cents: bigint }
+  /** A registry's fee, passed on; its subject is the jurisdiction's id. */
+  | { kind: 'government_fee'; subject: string; cents: bigint }
   | { kind: 'tax'; subject: SalesTaxName; rate: string; cents: bigint };
 
 /** `INV-000042`: one sequence per deployment, without gaps. */

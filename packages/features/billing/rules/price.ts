@@ -44,6 +44,15 @@ export function price(order: { listCents: bigint; discountCents: bigint; taxes: 
   return { listCents, discountCents, netCents, taxes, taxCents, totalCents: netCents + taxCents };
 }
 
+/** The same order with what a registry charges beside it: it is passed on as it is, so no coupon lowers it and no tax is taken
+ *  of it. @param feeCents  >= 0 */
+export const withGovernmentFee = (sum: Price, feeCents: bigint): Price => ({
+  ...sum,
+  listCents: sum.listCents + feeCents,
+  netCents: sum.netCents + feeCents,
+  totalCents: sum.totalCents + feeCents,
+});
+
 /**
  * The sales taxes on a supply to a recipient in `province` on a date, in the order in which an invoice lists them.
  * @returns nothing for a date before the first one on record

@@ -17,7 +17,14 @@ type Delivery = (
   now: Instant,
 ) => Promise<Result<unknown, Refusal>>;
 
-const beginSubscription: Delivery = async (write, { subject: planId, paymentId }, now) => {
+const beginSubscription: Delivery = (write, payment, now) => beginPlan(write, payment.subject, payment, now);
+
+async function beginPlan(
+  write: OrganizationWrite,
+  planId: string,
+  { paymentId }: Payment,
+  now: Instant,
+): Promise<Result<unknown, Refusal>> {
   const { tx, orgId, recordedAt: at } = write;
   const { status } = await organizationOf(tx, orgId);
   if (findPlan(planId) === undefined || status === 'dissolved')
@@ -29,6 +36,12 @@ const beginSubscription: Delivery = async (write, { subject: planId, paymentId }
   await insertSubscription(tx, { orgId, subscriptionId, planId, paymentId, at, ...period });
   await write.toLedger('organization', { id: orgId, planId });
   return status === 'pending' ? setStatus(write, 'payment_success') : ok(null);
+}
+
+/** The plan that was bought with a filing begins; the filing itself is its listener's. */
+const beginPlanOfFiling: Delivery = async (write, payment, now) => {
+  const plan = payment.lines.find(({ kind }) => kind === 'plan');
+  return plan === undefined ? ok(null) : beginPlan(write, plan.subject, payment, now);
 };
 
 /** A later feature sells it: it hears `paymentSucceeded`, once, and delivers then, or calls `refund`. */
@@ -38,7 +51,7 @@ const byListener: Delivery = async () => ok(null);
 export const deliveries = {
   incorporation: beginSubscription,
   upgrade: beginSubscription,
-  filing: byListener,
+  filing: beginPlanOfFiling,
   change: byListener,
   add_shareholders: byListener,
 } as const satisfies Record<Purpose, Delivery>;

@@ -1,8 +1,8 @@
 /** The price of a plan for an organization today: computed here, whatever the buyer's screen said. */
-import { dateInZone, type Instant } from '@tabellion/kernel/date.ts';
+import { dateInZone, type Instant, type PlainDate } from '@tabellion/kernel/date.ts';
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok, type Result } from '@tabellion/kernel/result.ts';
-import { isProvinceCode, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
+import { isProvinceCode, type JurisdictionId, type ProvinceCode } from '@tabellion/law/jurisdictions.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { type HandlerResult, okWithCode } from '@tabellion/platform/http/context.ts';
 import {
@@ -11,10 +11,10 @@ import {
   organizationOf,
 } from '../../organizations/server/public.ts';
 import { checkCoupon, discountCents, normalizeCoupon, refuseCoupon } from '../rules/coupon.ts';
-import { planLines } from '../rules/invoice.ts';
+import { type InvoiceLine, planLines } from '../rules/invoice.ts';
 import { isOpen } from '../rules/payment.ts';
 import type { Plan } from '../rules/plans.ts';
-import { price, salesTaxRates } from '../rules/price.ts';
+import { price, salesTaxRates, withGovernmentFee } from '../rules/price.ts';
 import { billingZone } from '../rules/subscription.ts';
 import type { CheckoutView } from '../views.ts';
 import { checkoutView } from './present.ts';
@@ -35,9 +35,7 @@ interface Wish {
 export async function orderPlan(write: OrganizationWrite, wish: Wish) {
   const { tx, orgId } = write;
   const today = dateInZone(wish.now, billingZone);
-  const subscription = await selectSubscription(tx, orgId);
-  if (subscription?.status === 'Active' && subscription.subscription_end_date > today)
-    return refuse('PAYMENT.ALREADY_PAID');
+  if (await hasPlan(tx, orgId, today)) return refuse('PAYMENT.ALREADY_PAID');
   const coupon = wish.coupon === undefined ? ok(null) : await couponFor(write, wish.coupon, wish.now);
   if (!coupon.ok) return coupon;
   const province = wish.province ?? billingProvince(await organizationOf(tx, orgId));
@@ -46,6 +44,44 @@ export async function orderPlan(write: OrganizationWrite, wish: Wish) {
   const sum = price({ listCents, discountCents: discount, taxes: salesTaxRates(province, today) });
   const couponCode = coupon.value?.code ?? null;
   return ok({ price: sum, lines: planLines(planId, couponCode, sum), province, couponCode });
+}
+
+async function hasPlan(q: Queries, orgId: string, today: PlainDate): Promise<boolean> {
+  const subscription = await selectSubscription(q, orgId);
+  return subscription?.status === 'Active' && subscription.subscription_end_date > today;
+}
+
+interface FilingWish extends Omit<Wish, 'plan'> {
+  /** Bought with the filing, where none is in force; one that is in force brings the service. */
+  plan: Plan | undefined;
+  /** The registry's fee. */
+  fee: { readonly jurisdiction: JurisdictionId; readonly cents: bigint };
+}
+
+/** A filing: what the registry charges, and the plan that brings the service, where none is in force. Coupon and sales tax are on
+ *  the plan alone. */
+export async function orderFiling(write: OrganizationWrite, wish: FilingWish) {
+  const { tx, orgId } = write;
+  const { plan, fee } = wish;
+  const lines: InvoiceLine[] =
+    fee.cents === 0n ? [] : [{ kind: 'government_fee', subject: fee.jurisdiction, cents: fee.cents }];
+  if (await hasPlan(tx, orgId, dateInZone(wish.now, billingZone))) {
+    const province = wish.province ?? billingProvince(await organizationOf(tx, orgId));
+    const nothing = price({ listCents: 0n, discountCents: 0n, taxes: [] });
+    return ok({ price: withGovernmentFee(nothing, fee.cents), lines, province, couponCode: null });
+  }
+  if (plan === undefined) return refuse('PAYMENT.NO_PLAN');
+  const open = await selectNewestPlanPayment(tx, orgId);
+  if (open !== undefined && isOpen(open.status)) return refuse('PAYMENT.UNDER_WAY');
+  const ordered = await orderPlan(write, { ...wish, plan });
+  if (!ordered.ok) return ordered;
+  const { price: ofPlan, lines: planned, province, couponCode } = ordered.value;
+  return ok({
+    price: withGovernmentFee(ofPlan, fee.cents),
+    lines: [...lines, ...planned],
+    province,
+    couponCode,
+  });
 }
 
 async function couponFor({ tx, orgId }: OrganizationWrite, typed: string, now: Instant) {

@@ -10,6 +10,7 @@ import type { PaymentProvider } from './provider.ts';
 import { insertCoupon } from './store/coupons.ts';
 import { endOldSubscription, selectSubscription } from './store/subscriptions.ts';
 
+export { answerPayment, orderFiling } from './order.ts';
 export { pay } from './pay.ts';
 export type { BillingPorts } from './ports.ts';
 export { refund } from './refund.ts';
@@ -17,6 +18,7 @@ export { openSandbox } from './sandbox/sandbox.ts';
 export {
   selectNewestPaymentOf as newestPaymentOf,
   selectNewestPlanPayment as planPaymentOf,
+  selectPayment as paymentById,
 } from './store/payments.ts';
 
 export const openBilling = (provider: PaymentProvider): BillingPorts => ({ provider, chargeTimeoutMs });

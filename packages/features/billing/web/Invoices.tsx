@@ -55,6 +55,7 @@ function What({ of: { kind, subject, rate } }: { of: InvoiceView['lines'][number
   if (kind === 'plan') return text('billing.checkout.plan', { plan: planName(text, subject) });
   if (kind === 'coupon')
     return <RichText of="billing.checkout.coupon" with={{ code: <UserText>{subject}</UserText> }} />;
+  if (kind === 'government_fee') return text('wizard.costs.fee');
   const percent = percentOf(decimal(rate ?? '0'));
   return text('billing.checkout.tax', { tax: subject, rate: formatNumber(percent, language) });
 }

@@ -128,7 +128,7 @@ interface PayButtonProps {
 }
 
 /** Pays what the order comes to, from the bar of actions: the amount stays in sight while the card is typed. */
-function PayButton({ form, totalCents, busy }: PayButtonProps) {
+export function PayButton({ form, totalCents, busy }: PayButtonProps) {
   const text = useText();
   const isFree = totalCents === 0n;
   return (

@@ -74,7 +74,13 @@ function WithFee({ law, totalCents }: { law: JurisdictionId; totalCents: bigint 
   return <Particulars facts={facts} />;
 }
 
-function Province({ value, onChange }: { value: ProvinceCode; onChange(province: ProvinceCode): void }) {
+export function Province({
+  value,
+  onChange,
+}: {
+  value: ProvinceCode;
+  onChange(province: ProvinceCode): void;
+}) {
   const { text, language } = useLanguage();
   const options = provinceCodes
     .map((code) => ({ value: code, label: text(`province.${code}`) }))

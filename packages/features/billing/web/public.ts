@@ -1,5 +1,10 @@
 /** The screens of billing for later features, which put them into the wizard and the application's frame. */
+export { CardForm } from './CardForm.tsx';
 export { CheckoutStep } from './CheckoutStep.tsx';
+export { type AppliedCoupon, CouponField } from './CouponField.tsx';
 export { GovernmentFee } from './GovernmentFee.tsx';
+export { PayButton } from './Order.tsx';
+export { PriceLines, Province } from './OrderSummary.tsx';
 export { PlansStep } from './PlansStep.tsx';
-export { billingToday } from './usePurchase.ts';
+export { centsOf, percentOf } from './quote.ts';
+export { billingToday, planName } from './usePurchase.ts';

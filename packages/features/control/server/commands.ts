@@ -28,8 +28,8 @@ import { readDollars } from '../../shares/rules/transactions/readTransactionTerm
 import * as contract from '../contract.ts';
 import { disposedFactKinds, disposedTextKinds } from '../rules/facts.ts';
 import { type ControlPreconditions, defineControlEntry } from './defineControlEntry.ts';
-import { type ControlReading, currentIndividualIds, readingOf } from './reading.ts';
-import { unfiledIn } from './unfiled.ts';
+import { type ControlReading, readingOf } from './reading.ts';
+import { individualsReported } from './reported.ts';
 
 export const stateControl = defineControlEntry(contract.stateControl, async (preconditions, body, write) => {
   const { ground: why, holders = [], class_ids: classIds = [] } = body;
@@ -164,30 +164,6 @@ export const fileControl = defineControlEntry(contract.fileControl, async ({ con
   };
   return ok({ drafts: [recordDraft('control.filed', payload, { on })] });
 });
-
-/** The last period of each individual on the date, as known at the entry; by default, of who has control
- *  today and of those whose record no filing reports yet. */
-async function individualsReported(
-  { tx, orgId, today, lastSeq }: OrganizationWrite,
-  { on, entry }: { readonly on: PlainDate; readonly entry: number },
-  personIds: readonly string[] | undefined,
-) {
-  const now = { asOf: today, seq: Number(lastSeq()) };
-  const reading = await readingOf(tx, orgId, now);
-  const then =
-    on === now.asOf && entry === now.seq ? reading : await readingOf(tx, orgId, { asOf: on, seq: entry });
-  const all = personIds ?? [
-    ...currentIndividualIds(reading.found),
-    ...(await unfiledIn(tx, orgId, reading, now)).map(({ personId }) => personId),
-  ];
-  const statement = new Map(
-    then.found.individuals.map(({ personId, periods }) => [personId, periods.at(-1)]),
-  );
-  return [...new Set(all)].map((personId) => {
-    const last = statement.get(personId);
-    return { personId, from: last?.from ?? null, to: last?.to ?? null };
-  });
-}
 
 export const valueClasses = defineControlEntry(contract.valueClasses, async ({ context, on }, body) => {
   const values: ClassValuedPayload[] = [];

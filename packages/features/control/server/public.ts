@@ -20,6 +20,8 @@ import { unfiledIn } from './unfiled.ts';
 export { controlTable } from './book.ts';
 export { clockFactsOf } from './clocks.ts';
 export { type ControlGrounds, controlGroundsOn, type PersonOnRecord } from './grounds.ts';
+export { controlFoundOn } from './reading.ts';
+export { recordControlFiled } from './reported.ts';
 
 /** The earliest first.
  *  @param at  today, as known now */

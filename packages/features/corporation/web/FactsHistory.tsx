@@ -13,13 +13,9 @@ import type { CompanyView } from '../../organizations/shapes.ts';
 import { OpenProposals } from '../../registers/web/public.ts';
 import { type CorporationFacts, readCorporation } from '../contract.ts';
 import { type FactGroup, type FactVersion, factGroups, versionsIn } from '../rules/factGroups.ts';
-import { ArticlesDrawer } from './ArticlesDrawer.tsx';
-import type { ChangeProps } from './ChangeDrawer.tsx';
+import { CorporationDrawer } from './CorporationDrawer.tsx';
 import { FactSource } from './FactSource.tsx';
 import { FactValue, factLabels } from './FactValue.tsx';
-import { NameDrawer } from './NameDrawer.tsx';
-import { OfficeDrawer } from './OfficeDrawer.tsx';
-import { YearEndDrawer } from './YearEndDrawer.tsx';
 
 const groups = Object.keys(factGroups) as FactGroup[];
 
@@ -68,7 +64,7 @@ export function FactsHistory({ company: { unique_id: orgId, status } }: { compan
         ))}
       </div>
       {opened && facts && (
-        <OpenedDrawer
+        <CorporationDrawer
           of={opened}
           orgId={orgId}
           facts={facts}
@@ -135,19 +131,4 @@ function Stated({ in: group, of: { line, facts } }: { in: FactGroup; of: FactVer
         <FactValue fact={item} value={line.states[item] as CorporationFacts[typeof item]} />
       </div>
     ));
-}
-
-function OpenedDrawer({ of: group, ...props }: ChangeProps & { of: FactGroup }) {
-  switch (group) {
-    case 'name':
-      return <NameDrawer {...props} />;
-    case 'registered_office':
-      return <OfficeDrawer place="registered" {...props} />;
-    case 'records_office':
-      return <OfficeDrawer place="records" {...props} />;
-    case 'fiscal_year_end':
-      return <YearEndDrawer {...props} />;
-    case 'articles':
-      return <ArticlesDrawer {...props} />;
-  }
 }

@@ -1,2 +1,2 @@
 export { ArticlesFields } from './ArticlesFields.tsx';
-export { CorporationFacts } from './contributions.tsx';
+export { CorporationChange, CorporationFacts } from './contributions.tsx';

@@ -112,7 +112,7 @@ export const refuseUnmade = ({ blanks, fault }: Unmade) =>
     : refuseFault(fault);
 
 /** @param path  of the field whose words are printed, where there is one */
-function refuseFault(fault: PrintFault, path?: string) {
+export function refuseFault(fault: PrintFault, path?: string) {
   switch (fault.code) {
     case 'unprintable': {
       const textCode = 'DOCUMENTS.UNPRINTABLE';

@@ -17,8 +17,8 @@ import { withDraftNumberAndDate } from './drafting.ts';
 import { type OnFileRow, selectOnFile } from './store/documents.ts';
 import { outdatedDocuments } from './wording.ts';
 
-export { statuteHeading } from './bookFacts.ts';
-export { refuseUnmade } from './drafting.ts';
+export { readBookFacts, statuteHeading } from './bookFacts.ts';
+export { refuseFault, refuseUnmade } from './drafting.ts';
 export { judgeUpload } from './inspecting.ts';
 export { makeProposalDocuments, unsignedResolutions } from './making.ts';
 export {
@@ -35,11 +35,13 @@ export {
   fileEvidence,
   fileSigned,
   type GivenSignatures,
+  keepPaper,
   signDocuments,
 } from './signable.ts';
 export { selectBookRecipients as bookRecipients } from './store/boundBooks.ts';
 export {
   type SignableDocument,
+  selectMade as madeDocuments,
   selectSignable as signableDocuments,
   selectTitles as documentTitles,
 } from './store/documents.ts';

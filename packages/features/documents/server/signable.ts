@@ -6,7 +6,7 @@ import { recordActivity } from '../../activity/server/public.ts';
 import type { OrganizationWrite } from '../../organizations/server/public.ts';
 import { textOf } from '../rules/printing.ts';
 import { unsignedOf } from '../rules/unsigned.ts';
-import type { DocumentStatus } from '../sections.ts';
+import type { DocumentStatus, Section } from '../sections.ts';
 import { fileNameOf } from './making.ts';
 import { setStatus } from './statuses.ts';
 import { type SignableDocument, selectSignable } from './store/documents.ts';
@@ -84,6 +84,71 @@ export async function fileSigned(
   });
   if (version !== undefined) await write.toLedger('datahash', { id: documentId, version, sha256 });
   return version !== undefined;
+}
+
+/** A paper that a later feature printed or received: another version where it says something else than before.
+ *  @returns the document's id */
+export async function keepPaper(
+  write: OrganizationWrite,
+  { documentId, printed, file, title, section, datedOn, status }: KeptPaper,
+): Promise<string> {
+  const { tx, orgId, recordedAt: madeAt } = write;
+  const id = documentId ?? newId();
+  const named = title.slice(0, 300);
+  if (documentId === undefined)
+    await insertDocument(
+      tx,
+      orgId,
+      {
+        documentId: id,
+        section,
+        source: 'upload',
+        categoryId: null,
+        template: null,
+        subject: '',
+        title: named,
+        number: null,
+        datedOn,
+        language: null,
+        audience: 'shareholders',
+        status,
+        personId: null,
+        signees: [],
+        orderId: null,
+      },
+      madeAt,
+    );
+  const version = await insertVersion(tx, orgId, {
+    documentId: id,
+    sha256: file.sha256,
+    servedSha256: file.sha256,
+    bytes: file.bytes,
+    pages: file.pages,
+    mediaType: 'application/pdf',
+    fileName: fileNameOf({ title: named, number: null }),
+    templateVersion: null,
+    factsDigest: null,
+    asOf: null,
+    seq: null,
+    content: null,
+    boxes: [],
+    bodyText: textOf(printed),
+    madeAt,
+    madeBy: write.userId,
+  });
+  if (version !== undefined) await write.toLedger('datahash', { id, version, sha256: file.sha256 });
+  return id;
+}
+
+export interface KeptPaper {
+  /** The id of one that is there already. */
+  readonly documentId: string | undefined;
+  readonly title: string;
+  readonly section: Section;
+  readonly datedOn: PlainDate;
+  readonly status: DocumentStatus;
+  readonly file: { readonly sha256: string; readonly bytes: number; readonly pages: number };
+  readonly printed: PrintedDocument;
 }
 
 /** The evidence of signatures, beside the documents that it is about; for directors, since it names addresses. */

@@ -1,11 +1,20 @@
+import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
+import { askedTemplate } from './annual/asking.ts';
+import { confirmationSender } from './annual/confirming.ts';
+import { annualHandlersOf } from './annual/handlers.ts';
+import { filingMailTemplate } from './annual/mail.ts';
+import type { AnnualPorts } from './annual/ports.ts';
+import { annualRoutesOf } from './annual/routes.ts';
 import { handlers } from './handlers.ts';
 import { jobsOf } from './jobs.ts';
 import type { FilingPorts } from './ports.ts';
 import { routesOf } from './routes.ts';
 
-export const feature = (ports: FilingPorts): Feature => ({
-  routes: routesOf(ports),
-  handlers,
+export const feature = (ports: FilingPorts & AnnualPorts & { readonly clock: () => Instant }): Feature => ({
+  routes: [...routesOf(ports), ...annualRoutesOf(ports)],
+  handlers: [...handlers, ...annualHandlersOf(ports)],
   schedules: jobsOf(ports),
+  senders: [confirmationSender(ports, ports.clock)],
+  mailTemplates: [askedTemplate, filingMailTemplate(ports.clock)],
 });

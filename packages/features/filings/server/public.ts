@@ -1,2 +1,3 @@
 /** Filings as they stand, and the answers of registries that people file with, for later features and the mains. */
+export { annualPlanOf } from './annual/plan.ts';
 export { answerFilingByHand, filingsWaitingByHand } from './byHand.ts';

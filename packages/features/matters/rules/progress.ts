@@ -3,12 +3,21 @@ import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { TextParams } from '@tabellion/kernel/refusal.ts';
 import type { TextCode } from '@tabellion/texts/codes.ts';
 
-export const matterKinds = ['incorporation', 'founding_set', 'entry'] as const;
+export const matterKinds = ['incorporation', 'founding_set', 'entry', 'annual_filing'] as const;
 export type MatterKind = (typeof matterKinds)[number];
 
 /** There is no order of steps that all kinds share: an address changes and is then filed, articles are filed and then
  *  effective. */
-export const stepNames = ['paid', 'sent', 'certified', 'signed', 'confirmed', 'recorded'] as const;
+export const stepNames = [
+  'answered',
+  'paid',
+  'sent',
+  'certified',
+  'signed',
+  'confirmed',
+  'recorded',
+  'filed',
+] as const;
 export type StepName = (typeof stepNames)[number];
 
 export interface Step {

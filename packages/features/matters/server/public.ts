@@ -5,3 +5,4 @@ export { foundingSetPlan } from './kinds/foundingSet.ts';
 export type { MatterPlan, MatterPorts } from './matterKind.ts';
 export { beginMatter } from './ring.ts';
 export { stoppedMatters } from './stopped.ts';
+export { selectMatterId as matterOf } from './store/matters.ts';

@@ -22,7 +22,7 @@ export { DirectorsRegister, OfficersRegister } from './register/SeatsRegister.ts
 export { useRegisterDays } from './register/useRegisterDays.ts';
 export { BoardNeeds } from './seats/BoardNeeds.tsx';
 export { Directors } from './seats/Directors.tsx';
-export { PersonDrawer } from './seats/drawers.ts';
+export { DirectorDrawer, EndDrawer, PersonDrawer } from './seats/drawers.ts';
 export { Officers } from './seats/Officers.tsx';
 export { type Board, plannedBoardReads, plannedSeatsReads, usePeople } from './seats/usePeople.ts';
 export { usePeopleFound } from './usePeopleFound.ts';

@@ -90,6 +90,7 @@ const storedLines = z.array(
   z.discriminatedUnion('kind', [
     z.strictObject({ kind: z.literal('plan'), subject: z.string(), cents }),
     z.strictObject({ kind: z.literal('coupon'), subject: z.string(), cents }),
+    z.strictObject({ kind: z.literal('government_fee'), subject: z.string(), cents }),
     z.strictObject({
       kind: z.literal('tax'),
       subject: z.enum(salesTaxNames),

@@ -45,6 +45,18 @@ export async function selectMatters(
   return rows;
 }
 
+/** The matter of a subject; undefined where none was begun. */
+export async function selectMatterId(
+  q: Queries,
+  orgId: string,
+  { kind, subject }: Pick<MatterHead, 'kind' | 'subject'>,
+): Promise<string | undefined> {
+  const row = await q.first<{ matterId: string }>(sql`
+    select matter_id as "matterId" from matters
+      where org_id = ${orgId} and kind = ${kind} and subject = ${subject}`);
+  return row?.matterId;
+}
+
 /** @returns whether it is new */
 export const insertMatter = (
   tx: Transaction,

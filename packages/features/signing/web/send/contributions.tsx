@@ -5,7 +5,7 @@ import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { Signature } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react';
 
-const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }));
+export const SendDrawer = lazy(async () => ({ default: (await import('./SendDrawer.tsx')).SendDrawer }));
 const EnvelopeCard = lazy(async () => ({ default: (await import('./EnvelopeCard.tsx')).EnvelopeCard }));
 
 interface SendProps {

@@ -1,0 +1,42 @@
+/** Mails of filings: pure, from data to text codes. */
+import type { MailText } from '@tabellion/kit/mail.ts';
+import { nameInMail } from '../accounts/rules/nameInMail.ts';
+
+interface AskedMail {
+  readonly company: string;
+  /** The last day, as the reader's language spells it. */
+  readonly until: string;
+  /** 43 characters of base64url. */
+  readonly secret: string;
+}
+
+export const askedMail = ({ company, until, secret }: AskedMail): MailText => ({
+  subject: { key: 'annual.askedMail.subject', params: { company: nameInMail(company) } },
+  paragraphs: [
+    { key: 'annual.askedMail.body', params: { company: nameInMail(company), date: until } },
+    { key: 'annual.askedMail.private' },
+  ],
+  action: { label: { key: 'annual.askedMail.action' }, path: `/confirm/${secret}` },
+});
+
+interface FilingMail {
+  readonly firstname: string;
+  readonly company: string;
+  readonly orgId: string;
+  /** The next one to file; null where there is none. */
+  readonly next: { readonly year: number; readonly due: string } | null;
+  /** The one that the registry accepted last; null where there is none. */
+  readonly filed: { readonly year: number; readonly number: string; readonly date: string } | null;
+}
+
+export const filingMail = ({ firstname, company, orgId, next, filed }: FilingMail): MailText => ({
+  subject: { key: 'annual.mail.subject', params: { company } },
+  paragraphs: [
+    { key: 'account.mail.greeting', params: { firstname } },
+    ...(filed === null ? [] : [{ key: 'annual.mail.filed', params: { company, ...filed } } as const]),
+    ...(next === null
+      ? [{ key: 'annual.mail.nothing', params: { company } } as const]
+      : [{ key: 'annual.mail.next', params: { company, ...next } } as const]),
+  ],
+  action: { label: { key: 'annual.mail.action' }, path: `/app/org/${orgId}/organization/filing` },
+});

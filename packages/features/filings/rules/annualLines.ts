@@ -1,0 +1,133 @@
+/** The lines of an annual return that a corporation confirms, from its registers. Pure. */
+import { canonicalJson } from '@tabellion/kernel/canonical.ts';
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+
+export const lineGroups = ['corporation', 'people'] as const;
+export type LineGroup = (typeof lineGroups)[number];
+
+/** The statement of a line. Two readings of a line say the same where their values are equal. */
+export type LineValue =
+  | { readonly kind: 'text'; readonly text: string }
+  | { readonly kind: 'distributing'; readonly isDistributing: boolean; readonly holders: number }
+  | { readonly kind: 'meeting'; readonly on: PlainDate | null; readonly isResolution: boolean }
+  | {
+      readonly kind: 'person';
+      readonly name: string;
+      readonly offices: string[];
+      readonly address: string;
+    }
+  | { readonly kind: 'names'; readonly names: string[] };
+
+export interface AnnualLine {
+  /** `name`, `office`; of a person `director:` or `officer:` with the id. */
+  readonly line: string;
+  readonly group: LineGroup;
+  readonly value: LineValue;
+}
+
+export interface SeatFacts {
+  readonly personId: string;
+  readonly name: string;
+  readonly address: string;
+  /** Positions of an officer, the most senior first; empty of a director. */
+  readonly offices: readonly string[];
+}
+
+/** The facts of a corporation on one day. */
+export interface AnnualFacts {
+  readonly jurisdiction: JurisdictionId;
+  readonly name: string;
+  readonly number: string;
+  readonly office: string;
+  readonly isDistributing: boolean;
+  /** Registered holders of shares. */
+  readonly holders: number;
+  readonly directors: readonly SeatFacts[];
+  readonly officers: readonly SeatFacts[];
+  /** Individuals with significant control, by name. */
+  readonly control: readonly string[];
+  readonly lastMeeting: LastMeeting | null;
+  /** Whom the registry may ask: names, address of e-mail, phone. */
+  readonly contact: string;
+}
+
+/** A meeting that was held, or a resolution in its place that is signed as the law wants. */
+export interface LastMeeting {
+  readonly on: PlainDate;
+  readonly isResolution: boolean;
+}
+
+/** Ontario registers the officers that are the most senior, at most so many (CIA). */
+const SENIOR_OFFICERS = 5;
+
+/** Registers of officers that go to the registry: Ontario's notice of change and return name them. */
+export const namesOfficers = (jurisdiction: JurisdictionId): boolean => jurisdiction === 'ON';
+
+/** Federally the information on individuals with significant control is filed with the annual return (CBCA s. 21.21). Ontario's
+ *  register is kept, and not filed. */
+export const filesControl = (jurisdiction: JurisdictionId): boolean => jurisdiction === 'CA';
+
+/**
+ * The lines in the order in which a return shows them.
+ * @param facts  as of the return's date, as known when they are read
+ * Source: CBCA ss. 21.21, 263; Ontario's Corporations Information Act; canada.md 1.9, 1.10 and 2.
+ */
+export function linesOf(facts: AnnualFacts): readonly AnnualLine[] {
+  const { jurisdiction, lastMeeting } = facts;
+  const officers = namesOfficers(jurisdiction) ? seniorOfficers(facts.officers) : [];
+  return [
+    ...corporationLines(facts),
+    line('meeting', 'corporation', {
+      kind: 'meeting',
+      on: lastMeeting?.on ?? null,
+      isResolution: lastMeeting?.isResolution ?? false,
+    }),
+    line('contact', 'corporation', { kind: 'text', text: facts.contact }),
+    ...facts.directors.map((seat) => line(`director:${seat.personId}`, 'people', personValue(seat))),
+    ...officers.map((seat) => line(`officer:${seat.personId}`, 'people', personValue(seat))),
+    ...(filesControl(jurisdiction)
+      ? [line('control', 'people', { kind: 'names', names: facts.control.toSorted() })]
+      : []),
+  ];
+}
+
+const corporationLines = ({ name, number, office, isDistributing, holders }: AnnualFacts): AnnualLine[] => [
+  line('name', 'corporation', { kind: 'text', text: name }),
+  line('number', 'corporation', { kind: 'text', text: number }),
+  line('office', 'corporation', { kind: 'text', text: office }),
+  line('distributing', 'corporation', { kind: 'distributing', isDistributing, holders }),
+];
+
+const line = (name: string, group: LineGroup, value: LineValue): AnnualLine => ({ line: name, group, value });
+
+const personValue = ({ name, offices, address }: SeatFacts): LineValue => ({
+  kind: 'person',
+  name,
+  offices: [...offices],
+  address,
+});
+
+/** The most senior first; offices that the order does not name follow in the order in which they came. */
+export const seniorOfficers = (officers: readonly SeatFacts[]): readonly SeatFacts[] =>
+  officers.toSorted((one, other) => seniority(one) - seniority(other)).slice(0, SENIOR_OFFICERS);
+
+const seniorityOrder = [
+  'chief_executive_officers',
+  'presidents',
+  'chief_operating_officers',
+  'chief_financial_officers',
+  'secretaries',
+  'treasurers',
+  'vice_presidents',
+  'general_managers',
+];
+
+function seniority({ offices }: SeatFacts): number {
+  const ranks = offices.map((office) => seniorityOrder.indexOf(office)).filter((rank) => rank >= 0);
+  return ranks.length === 0 ? seniorityOrder.length : Math.min(...ranks);
+}
+
+/** Whether two readings of a line say the same; a line that is not there says nothing. */
+export const saysTheSame = (one: LineValue | undefined, other: LineValue | undefined): boolean =>
+  canonicalJson(one ?? null) === canonicalJson(other ?? null);

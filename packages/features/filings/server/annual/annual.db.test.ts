@@ -1,0 +1,322 @@
+/** The annual return from its first answer to the registry's. Maple Robotics Inc. was incorporated on March 12, 2025; its return of
+ *  2026 is filed on May 2, 2026. */
+import { instant, millisOfInstant, plainDate } from '@tabellion/kernel/date.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { billingPortsOf } from '../../../../../apps/server/ports.ts';
+import { announcementsArrive } from '../../../../../tests/support/announcements.ts';
+import {
+  type CorporationInput,
+  found,
+  incorporate,
+  writing,
+} from '../../../../../tests/support/corporation.ts';
+import { given } from '../../../../../tests/support/founding.ts';
+import { mailsTo, secretIn } from '../../../../../tests/support/mails.ts';
+import {
+  join,
+  organizationOf,
+  registered,
+  type SignedIn,
+  signIn,
+  verified,
+} from '../../../../../tests/support/people.ts';
+import { registryOf } from '../../../../../tests/support/registry.ts';
+import { startTestServer, type TestServer } from '../../../../../tests/support/server.ts';
+import { sealCard } from '../../../billing/sealCard.ts';
+import { changeOffice } from '../../../corporation/contract.ts';
+import { listDocuments } from '../../../documents/contract.ts';
+import { listMatters, withdrawMatter } from '../../../matters/contract.ts';
+import * as contract from '../../annualContract.ts';
+import { listFilings } from '../../contract.ts';
+import { filingsOutside } from '../sending.ts';
+
+let server: TestServer;
+let amelie: SignedIn;
+let orgId: string;
+let filingId: string;
+const maple: CorporationInput = {
+  classes: [{ name: 'Common', prefix: 'CS' }],
+  directors: [{ name: 'Amélie Tremblay' }],
+  subscriptions: [{ name: 'Amélie Tremblay', of: 'Common', shares: 1000, price: '0.01' }],
+};
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+beforeEach(async () => {
+  server.clock.set(instant('2026-05-02T14:00:00Z'));
+  amelie = await verified(server, await registered(server));
+  orgId = await organizationOf(amelie, { company_type: 'new' });
+  const by = { orgId, userId: amelie.userId, now: server.clock.read() };
+  await writing(server.database.database, by, async (head) => {
+    await found(head, maple);
+    await incorporate(head, plainDate('2026-05-02'));
+  });
+  await numbered('9900001');
+  const { filingList } = given(await amelie.api(listFilings, { params: { orgId } }));
+  filingId =
+    filingList.find(({ kind, filing_year }) => kind === 'annual_filing' && filing_year === 2026)?.filing_id ??
+    '';
+});
+
+const numbered = (number: string) =>
+  server.database.asOwner('update organization_details set corporation_number = $2 where org_id = $1', [
+    orgId,
+    number,
+  ]);
+const params = () => ({ orgId, filingId });
+const read = async (as = amelie) => given(await as.api(contract.readAnnual, { params: params() }));
+type Body = Parameters<typeof save>[0];
+const save = (body: object, as = amelie) => as.api(contract.saveAnnual, { params: params(), body });
+const allRight = async (as = amelie) => {
+  const { lines } = await read(as);
+  const answers = lines.map(({ line, version }) => ({ line, version, answer: 'right' }));
+  return given(await save({ answers } satisfies Body, as));
+};
+const states = ({ lines }: contract.AnnualView) =>
+  Object.fromEntries(lines.map(({ line, state }) => [line.split(':')[0], state]));
+const ready = async () => {
+  const { certifiers } = await allRight();
+  return given(await save({ certified_by: certifiers[0]?.person_id }));
+};
+
+/** 12.00 for the registry, 348.00 for the plan, 13 % of the plan. */
+const price = 405.24;
+
+const pay = async (number = '4242424242424242', as = amelie) => {
+  const { provider } = billingPortsOf(server.installation);
+  const card = await sealCard(
+    { key: provider.sealingKey ?? fail(), nowMs: millisOfInstant(server.clock.read()) },
+    {
+      card: { number, expMonth: 4, expYear: 2031, cvc: '123', name: 'Amélie Tremblay' },
+      organization: orgId,
+      plan: filingId,
+      price,
+    },
+  );
+  const body = { card, price, plan: 'founder', province: 'ON' as const };
+  return as.api(contract.payFiling, { params: { provider: provider.name, ...params() }, body });
+};
+const fail = (): never => {
+  throw new Error('the sandbox has a key for cards');
+};
+
+const askRegistry = async () => {
+  const { askDue } = filingsOutside(registryOf(server.installation));
+  const query = { db: server.database.database, signal: new AbortController().signal };
+  await askDue({ ...query, now: server.clock.read() });
+  server.clock.pass({ minutes: 1 });
+  await askDue({ ...query, now: server.clock.read() });
+};
+const withdraw = async () => {
+  const { matters } = given(await amelie.api(listMatters, { params: { id: orgId } }));
+  const matter = matters.find(({ kind }) => kind === 'annual_filing')?.matter_id ?? '';
+  return amelie.api(withdrawMatter, { params: { id: orgId, matter } });
+};
+
+test('a return is confirmed, paid with a plan, sent, and accepted; both papers are in the minute book', async () => {
+  const before = await read();
+  expect(before).toMatchObject({
+    filing_year: 2026,
+    as_of: '2026-03-12',
+    due_on: '2026-05-11',
+    status: 'due',
+  });
+  expect(states(before)).toMatchObject({ name: 'open', office: 'open', director: 'open', control: 'open' });
+  expect((await pay()).textCode).toBe('ANNUAL.NOT_ANSWERED');
+  expect((await allRight()).status).toBe('in_progress');
+  expect((await pay()).textCode).toBe('ANNUAL.NO_CERTIFIER');
+  await ready();
+  expect((await pay()).textCode).toBe('PAYMENT.SUCCESS');
+  await announcementsArrive(server);
+  expect(await read()).toMatchObject({ status: 'Complete', registry: { state: 'sent' } });
+  await askRegistry();
+  await announcementsArrive(server);
+  await mailsTo(server, amelie.email);
+  const filed = await read();
+  expect(filed).toMatchObject({
+    status: 'Complete',
+    registry: { state: 'accepted', filed_on: '2026-05-02', is_specimen: true },
+    next_due_on: '2027-05-11',
+  });
+  expect(filed.steps.map(({ is_done: isDone }) => isDone)).toEqual([true, true, true, true, true]);
+  const { documents } = given(await amelie.api(listDocuments, { params: { orgId }, query: {} }));
+  expect(
+    documents.filter(({ section }) => section === 'filings').map(({ title, status }) => [title, status]),
+  ).toEqual(expect.arrayContaining([['Annual return 2026', 'signed']]));
+  const [invoice] = await server.database.asOwner(
+    `select total_cents::integer as total, tax_cents::integer as tax, lines->0->>'kind' as first from invoices where org_id = $1`,
+    [orgId],
+  );
+  expect(invoice).toEqual({ total: 40524, tax: 4524, first: 'government_fee' });
+  const plans = await server.database.asOwner('select plan_id from subscriptions where org_id = $1', [orgId]);
+  expect(plans).toEqual([{ plan_id: 'founder' }]);
+  expect((await pay()).textCode).toBe('ANNUAL.CLOSED');
+});
+
+describe('a line', () => {
+  test('that changed is told by its entry, and what the return says stays that of its date', async () => {
+    const { lines } = await read();
+    const office = lines.find(({ line }) => line === 'office');
+    const answers = [{ line: 'office', version: office?.version ?? '', answer: 'changed' }];
+    expect(states(given(await save({ answers })))).toMatchObject({ office: 'told' });
+    given(await amelie.api(changeOffice, { params: { id: orgId }, body: moved }));
+    const line = (await read()).lines.find((one) => one.line === 'office');
+    expect(line).toMatchObject({
+      state: 'changed',
+      value: office?.value,
+      now: { text: expect.stringContaining('24 Danforth') },
+    });
+  });
+
+  test('that another member changed meanwhile is not confirmed unseen, and is shown to him once', async () => {
+    await ready();
+    const omer = await registered(server);
+    await join(server, orgId, omer, 'full');
+    const his = await signIn(server, omer.email);
+    const { lines } = await read(his);
+    given(await save({ seen: true }, his));
+    given(await amelie.api(changeOffice, { params: { id: orgId }, body: moved }));
+    const answers = lines.map(({ line, version }) => ({ line, version, answer: 'right' }));
+    expect((await save({ answers }, his)).textCode).toBe('ANNUAL.CHANGED_MEANWHILE');
+    expect((await read(his)).since).toMatchObject([
+      { line: 'office', after: { text: expect.stringContaining('24 Danforth') } },
+    ]);
+    given(await save({ seen: true }, his));
+    expect((await read(his)).since).toEqual([]);
+  });
+
+  test('that was confirmed lapses where an entry changes what the return says', async () => {
+    await allRight();
+    given(
+      await amelie.api(changeOffice, {
+        params: { id: orgId },
+        body: { ...moved, effective_on: '2026-03-01' },
+      }),
+    );
+    expect(states(await read())).toMatchObject({ office: 'lapsed', name: 'right' });
+  });
+});
+
+const moved = {
+  place: 'registered' as const,
+  address_line_1: '24 Danforth Avenue',
+  city: 'Toronto',
+  province: 'Ontario',
+  country: 'Canada',
+  postal_code: 'M4K 1M8',
+  effective_on: '2026-04-01',
+};
+
+describe('what was paid', () => {
+  test('comes back where it is withdrawn before it is sent, and the plan with it; it can be begun and paid again', async () => {
+    await ready();
+    expect((await pay()).textCode).toBe('PAYMENT.SUCCESS');
+    // The announcement has not arrived: nothing is with the registry.
+    expect((await withdraw()).textCode).toBe('MATTERS.WITHDRAWN');
+    await announcementsArrive(server);
+    const refunds = await server.database.asOwner(
+      `select r.reason, s.status from refunds r join subscriptions s on s.org_id = r.org_id where r.org_id = $1`,
+      [orgId],
+    );
+    expect(refunds).toEqual([{ reason: 'withdrawn', status: 'Cancel' }]);
+    expect(await read()).toMatchObject({ status: 'due', registry: { state: null } });
+  });
+
+  test('is not withdrawn once the registry has it', async () => {
+    await ready();
+    given(await pay());
+    await announcementsArrive(server);
+    expect((await withdraw()).textCode).toBe('MATTERS.SENT_OUTSIDE');
+  });
+
+  test('is paid once, however many pay at once', async () => {
+    await ready();
+    const answers = await Promise.all([pay(), pay(), pay()]);
+    expect(answers.filter(({ textCode }) => textCode === 'PAYMENT.SUCCESS')).not.toEqual([]);
+    const [paid] = await server.database.asOwner(
+      `select count(*)::integer as n from payments where org_id = $1 and status = 'paid'`,
+      [orgId],
+    );
+    expect(paid).toEqual({ n: 1 });
+  });
+
+  test('is refused with its reason, and nothing is sent', async () => {
+    await ready();
+    expect((await pay('4000000000000002')).textCode).toBe('PAYMENT.REFUSED');
+    await announcementsArrive(server);
+    expect(await read()).toMatchObject({
+      status: 'awaiting_payment',
+      payment: { status: 'refused' },
+      registry: { state: null },
+    });
+  });
+});
+
+test('a return that the registry sends back is corrected and sent again, and is not paid again', async () => {
+  await numbered('1234567');
+  await ready();
+  given(await pay());
+  await announcementsArrive(server);
+  await askRegistry();
+  await announcementsArrive(server);
+  const rejected = await read();
+  expect(rejected.registry).toMatchObject({ state: 'rejected', reasons: [expect.any(String)] });
+  await numbered('9900001');
+  given(await amelie.api(contract.sendReturnAgain, { params: params(), body: {} }));
+  await askRegistry();
+  await announcementsArrive(server);
+  expect((await read()).registry.state).toBe('accepted');
+  expect((await amelie.api(contract.sendReturnAgain, { params: params(), body: {} })).textCode).toBe(
+    'ANNUAL.NOT_REJECTED',
+  );
+});
+
+test('a client answers by his link alone, in the same lines, until it ends', async () => {
+  const mailed = await amelie.api(contract.askClient, {
+    params: params(),
+    body: { email: 'client@maple.test', ends_on: '2026-05-10' },
+  });
+  expect(given(mailed).client_links).toMatchObject([{ email: 'client@maple.test', is_open: true }]);
+  const token = secretIn((await mailsTo(server, 'client@maple.test'))[0]);
+  const client = server.api();
+  const { lines } = given(await client(contract.readAsked, { body: { token } }));
+  expect(lines.map(({ line }) => line.split(':')[0])).toEqual([
+    'name',
+    'number',
+    'office',
+    'distributing',
+    'contact',
+    'director',
+    'control',
+  ]);
+  const answers = lines.map(({ line, version }) => ({
+    line,
+    version,
+    answer: line === 'office' ? ('changed' as const) : ('right' as const),
+    ...(line === 'office' && { note: 'We moved to Danforth Avenue.' }),
+  }));
+  given(await client(contract.answerAsked, { body: { token, answers } }));
+  const office = (await read()).lines.find(({ line }) => line === 'office');
+  expect(office).toMatchObject({
+    state: 'told',
+    answer: { by: 'client@maple.test', note: 'We moved to Danforth Avenue.' },
+  });
+  const { link_id: linkId = '' } = (await read()).client_links[0] ?? {};
+  given(await amelie.api(contract.revokeAsk, { params: { ...params(), linkId }, body: {} }));
+  expect((await client(contract.readAsked, { body: { token } })).textCode).toBe('ANNUAL.LINK_OVER');
+  expect((await client(contract.answerAsked, { body: { token, answers } })).textCode).toBe(
+    'ANNUAL.LINK_OVER',
+  );
+});
+
+test('whoever may only view reads the return and changes nothing of it', async () => {
+  const viewer = await registered(server);
+  await join(server, orgId, viewer, 'view');
+  const their = await signIn(server, viewer.email);
+  expect((await read(their)).filing_year).toBe(2026);
+  expect((await save({ seen: true }, their)).textCode).toBe('ACCESS.VIEW_ONLY');
+  expect((await pay(undefined, their)).textCode).toBe('ACCESS.VIEW_ONLY');
+});

@@ -1,0 +1,59 @@
+/** A return that is paid is sent to the registry, once; the money of one that was withdrawn meanwhile goes back. */
+import { ok } from '@tabellion/kernel/result.ts';
+import { newestPaymentOf, paymentById, refund, takeBackPlan } from '../../../billing/server/public.ts';
+import type { OrganizationWrite } from '../../../organizations/server/public.ts';
+import type { RegistryPorts } from '../../../registry/server/public.ts';
+import { sinceWithdrawn } from '../../rules/status.ts';
+import { noteEvent } from '../noteEvent.ts';
+import { sendFiling } from '../sending.ts';
+import { selectAnswers } from '../store/annual.ts';
+import { type FilingRow, selectFilings } from '../store/filings.ts';
+import { newest } from './state.ts';
+
+export interface DeliveryPorts {
+  readonly registry: RegistryPorts;
+}
+
+/** Under the head lock; harmless to repeat. */
+export async function deliver(write: OrganizationWrite, ports: DeliveryPorts, filingId: string) {
+  const { tx, orgId } = write;
+  const [filing] = await selectFilings(tx, orgId, filingId);
+  const payment = filing && (await paymentSince(write, filing));
+  if (filing === undefined || payment?.status !== 'paid') return ok(null);
+  const events = new Set(sinceWithdrawn(filing.events).map(({ event }) => event));
+  if (events.has('sent')) return ok(null);
+  const file = newest(await selectAnswers(tx, orgId, filingId), 'return')?.details;
+  if (!events.has('begun') || events.has('marked_filed') || file?.sha256 === undefined) {
+    await giveBack(write, payment);
+    return ok(null);
+  }
+  if (!events.has('paid')) await noteEvent(write, filingId, { event: 'paid' });
+  const { sha256, documentId } = file;
+  await sendFiling(write, ports, filing, {
+    kind: 'annual_return',
+    sha256,
+    ...(documentId !== undefined && { documentId }),
+  });
+  return ok(null);
+}
+
+type Paid = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
+
+/** The newest payment for it; one that was made before it was withdrawn is on its way back. */
+export async function paymentSince(
+  { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
+  { filingId, events }: FilingRow,
+): Promise<Paid | undefined> {
+  const paymentId = await newestPaymentOf(tx, orgId, filingId);
+  const payment = paymentId === undefined ? undefined : await paymentById(tx, orgId, paymentId);
+  const withdrawn = events.findLast(({ event }) => event === 'withdrawn');
+  return payment !== undefined && withdrawn !== undefined && payment.createdAt < withdrawn.at
+    ? undefined
+    : payment;
+}
+
+/** The plan that was bought with the return ends too. */
+export async function giveBack(write: OrganizationWrite, payment: Paid): Promise<void> {
+  await refund(write, payment.paymentId, 'withdrawn');
+  if (payment.lines.some(({ kind }) => kind === 'plan')) await takeBackPlan(write);
+}

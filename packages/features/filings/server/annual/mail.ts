@@ -1,0 +1,68 @@
+/** The mail of filings, to the member who asks for it and to who paid a return that is filed: written when it is sent, from what is
+ *  on record then. What the request says of names and dates is not repeated. */
+import { ok } from '@tabellion/kernel/result.ts';
+import { fullNameOf } from '@tabellion/law/names/fullName.ts';
+import type { Transaction } from '@tabellion/platform/database/queries.ts';
+import { serveOrganization } from '@tabellion/platform/http/route.ts';
+import { newId } from '@tabellion/platform/ids.ts';
+import { enqueueMail, type MailTemplate } from '@tabellion/platform/mail/sender.ts';
+import { longDate } from '@tabellion/texts/longDate.ts';
+import { greetingName } from '../../../accounts/rules/profile.ts';
+import { addresseeOf, userById } from '../../../accounts/server/public.ts';
+import { organizationOf, writeOrganization } from '../../../organizations/server/public.ts';
+import { sendFilingMail as contract } from '../../annualContract.ts';
+import { filingMail } from '../../mails.ts';
+import { isOpenStatus } from '../../rules/due.ts';
+import { filingsOf } from '../read.ts';
+
+const template = 'filings.annual';
+
+export const sendFilingMail = serveOrganization(contract, async (ctx) => {
+  const { orgId, user } = ctx;
+  const written = await writeOrganization(ctx, async ({ tx }) => {
+    await mailFilings(tx, orgId, user.userId);
+    return ok({});
+  });
+  return written.ok ? ok({}) : written;
+});
+
+export async function mailFilings(tx: Transaction, orgId: string, userId: string): Promise<void> {
+  const { language } = await userById(tx, userId);
+  await enqueueMail(tx, { id: newId(), template, language, orgId, data: { orgId, userId } });
+}
+
+export const filingMailTemplate = (clock: () => Parameters<typeof filingsOf>[2]): MailTemplate => ({
+  name: template,
+  compose: ({ db, data, language }) =>
+    db.asOrganization(String(data.orgId), async (q) => {
+      const orgId = String(data.orgId);
+      const [organization, user, { filings }] = await Promise.all([
+        organizationOf(q, orgId),
+        userById(q, String(data.userId)),
+        filingsOf(q, orgId, clock()),
+      ]);
+      const annual = filings.filter(({ kind }) => kind === 'annual_filing');
+      const next = annual.find(({ status }) => isOpenStatus(status));
+      const last = annual.findLast(({ registry }) => registry.filedOn !== null);
+      return {
+        to: addresseeOf(user),
+        text: filingMail({
+          firstname: greetingName(user),
+          company: fullNameOf(organization),
+          orgId,
+          next:
+            next === undefined
+              ? null
+              : { year: next.filingYear ?? 0, due: longDate(next.deadline.dueOn, language) },
+          filed:
+            last === undefined || last.registry.filedOn === null
+              ? null
+              : {
+                  year: last.filingYear ?? 0,
+                  number: last.registry.number ?? '',
+                  date: longDate(last.registry.filedOn, language),
+                },
+        }),
+      };
+    }),
+});

@@ -1,0 +1,118 @@
+/** The resolutions in place of the annual meeting that a return rests on: drafted or not, and who has signed. */
+import type { PlainDate } from '@tabellion/kernel/date.ts';
+import {
+  addDecimals,
+  type Decimal,
+  decimal,
+  formatDecimal,
+  timesQuantity,
+} from '@tabellion/kernel/decimal.ts';
+import type { JurisdictionId } from '@tabellion/law/jurisdictions.ts';
+import type { Queries } from '@tabellion/platform/database/queries.ts';
+import { madeDocuments, type SignableDocument, signableDocuments } from '../../../documents/server/public.ts';
+import { endedYears } from '../../../documents/templates/annual.ts';
+import type { BookFacts, DueDocument, Signee } from '../../../documents/templates/template.ts';
+import { templateOf } from '../../../documents/templates/templates.ts';
+import { classOf, personOf } from '../../../documents/templates/words.ts';
+import type { ResolutionView } from '../../annualContract.ts';
+import {
+  type AnnualTemplate,
+  annualTemplates,
+  judgePassed,
+  type PassedYear,
+  passingOf,
+} from '../../rules/annualResolutions.ts';
+
+export interface AnnualPapers {
+  /** The last financial year that ended by the return's date, else the first that has ended since; null where none has. */
+  readonly yearEnd: PlainDate | null;
+  readonly documents: readonly ResolutionView[];
+  readonly isWaiverRefused: boolean;
+  /** The shareholders' resolutions of all years. */
+  readonly years: readonly PassedYear[];
+}
+
+/** @param book  today's */
+export async function annualPapers(
+  q: Queries,
+  orgId: string,
+  book: BookFacts,
+  asOf: PlainDate,
+): Promise<AnnualPapers> {
+  const years = endedYears(book).map(({ yearEnd }) => yearEnd);
+  const yearEnd = years.findLast((one) => one <= asOf) ?? years[0] ?? null;
+  const wanted = years.flatMap((subject) => annualTemplates.map((template) => ({ template, subject })));
+  const made = await madeDocuments(q, orgId, wanted);
+  const drafted = await signableDocuments(q, orgId, made);
+  const jurisdiction = book.corporation.jurisdiction as JurisdictionId;
+  const judged = (template: AnnualTemplate, subject: PlainDate) =>
+    judge(book, jurisdiction, { template, subject, document: newestOf(drafted, template, subject) });
+  return {
+    yearEnd,
+    documents: yearEnd === null ? [] : annualTemplates.flatMap((one) => judged(one, yearEnd)?.view ?? []),
+    isWaiverRefused: yearEnd !== null && newestOf(drafted, 'auditor_waiver', yearEnd)?.status === 'declined',
+    years: years.flatMap((year) => {
+      const one = judged('annual_resolution_of_shareholders', year);
+      const datedOn = one?.due.datedOn ?? null;
+      return one === undefined || datedOn === null ? [] : { datedOn, isPassed: one.view.is_passed };
+    }),
+  };
+}
+
+const newestOf = (
+  documents: readonly SignableDocument[],
+  template: AnnualTemplate,
+  subject: PlainDate,
+): SignableDocument | undefined =>
+  documents.findLast((one) => one.template === template && one.subject === subject);
+
+interface Judged {
+  readonly template: AnnualTemplate;
+  readonly subject: PlainDate;
+  readonly document: SignableDocument | undefined;
+}
+
+/** Undefined where nobody is there to sign it. */
+function judge(
+  book: BookFacts,
+  jurisdiction: JurisdictionId,
+  { template, subject, document }: Judged,
+): { readonly view: ResolutionView; readonly due: DueDocument } | undefined {
+  const due = templateOf(template)
+    ?.due(book)
+    .find((one) => one.subject === subject);
+  if (due === undefined) return undefined;
+  const signees = document?.signees ?? due.signees;
+  const isSigned = (personId: string): boolean =>
+    document?.status === 'signed' || document?.signedBy.includes(personId) === true;
+  const passing = passingOf(template, jurisdiction);
+  const passed = judgePassed(
+    passing,
+    signees.map((signee) => ({
+      personId: signee.personId,
+      votes: votesOf(book, signee),
+      hasSigned: isSigned(signee.personId),
+    })),
+  );
+  const view = {
+    template,
+    document_id: document?.documentId ?? null,
+    title: due.title,
+    status: document?.status ?? null,
+    passing,
+    is_passed: passed.isPassed,
+    given: passed.given,
+    of: passed.of,
+    others: passed.others.map((personId) => personOf(book, personId).name),
+  };
+  return { view, due };
+}
+
+/** The votes of a shareholder, over all classes. */
+function votesOf(book: BookFacts, { personId, capacity }: Signee): string | null {
+  if (capacity !== 'shareholder') return null;
+  const votes: Decimal[] = book.certificates
+    .filter((one) => one.personId === personId && one.status === 'open')
+    .map((one) => timesQuantity(decimal(classOf(book, one)?.votesPerShare ?? '0'), one.quantity));
+  return formatDecimal(addDecimals(...votes));
+}

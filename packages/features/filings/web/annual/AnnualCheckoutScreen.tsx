@@ -1,0 +1,31 @@
+import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { readPlans } from '../../../billing/contract.ts';
+import { readAnnual } from '../../annualContract.ts';
+import { AnnualFlow } from './AnnualFlow.tsx';
+import { useAnnual } from './annualPage.ts';
+import { Filed } from './Filed.tsx';
+import { Pay } from './Pay.tsx';
+import { usePolling } from './usePolling.ts';
+
+/** /app/annualFiling/checkout/{org}/{plans}/{filing}: certified, paid, with the registry, filed: whatever comes next. */
+export const AnnualCheckoutScreen = () => (
+  <AnnualFlow step="checkout">
+    <Checkout />
+  </AnnualFlow>
+);
+
+function Checkout() {
+  const { orgId, annual } = useAnnual();
+  const plans = useRead(readPlans, { params: { orgId } });
+  const reading = useRead(readAnnual, { params: { orgId, filingId: annual.filing_id } });
+  const isOpen = annual.payment?.status === 'created' || annual.payment?.status === 'requires_action';
+  const isWaiting =
+    annual.status === 'Complete' &&
+    annual.registry.state !== 'accepted' &&
+    annual.registry.state !== 'rejected';
+  const lacksPaper =
+    annual.registry.state === 'accepted' && annual.confirmation_document === null && !annual.takes_upload;
+  usePolling(isOpen || isWaiting || lacksPaper, () => void reading.refetch());
+  if (annual.status === 'Complete') return <Filed />;
+  return plans.data ? <Pay offer={plans.data} isProcessing={isOpen} /> : null;
+}

@@ -1,0 +1,93 @@
+import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { DateField } from '@tabellion/ui/form/DateField.tsx';
+import { DrawerForm } from '@tabellion/ui/form/DrawerForm.tsx';
+import { useForm } from '@tabellion/ui/form/Form.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { useState } from 'react';
+import * as z from 'zod/mini';
+import { CorporationChange } from '../../../corporation/web/public.ts';
+import { useToday } from '../../../organizations/web/public.ts';
+import type { AnnualLineView } from '../../annualContract.ts';
+import { AnnualFlow } from './AnnualFlow.tsx';
+import { AskClient } from './AskClient.tsx';
+import { useAnnual, useSave } from './annualPage.ts';
+import { Foot } from './Foot.tsx';
+import { isOpen, Lines } from './Lines.tsx';
+
+/** /app/annualFiling/ConfirmCorporate/{org}/{filing}: the corporation's own facts on the return's date. */
+export const ConfirmCorporateScreen = () => (
+  <AnnualFlow step="corporation">
+    <Corporation />
+  </AnnualFlow>
+);
+
+type Opened = 'name' | 'registered_office' | 'meeting';
+
+function Corporation() {
+  const { orgId, annual, facts } = useAnnual();
+  const mayEdit = useMay('filings.edit');
+  const today = useToday();
+  const { save } = useSave();
+  const [opened, setOpened] = useState<Opened>();
+  const close = () => {
+    setOpened(undefined);
+    // His own entry is no news to him.
+    void save({ seen: true });
+  };
+  return (
+    <>
+      <Lines
+        of={annual.lines.filter(({ group }) => group === 'corporation')}
+        record={(line) => <Record of={line} onOpen={setOpened} />}
+      />
+      {mayEdit && isOpen(annual) && <AskClient />}
+      <Foot step="corporation" />
+      {opened === 'meeting' && <MeetingDrawer onClose={() => setOpened(undefined)} />}
+      {opened !== undefined && opened !== 'meeting' && (
+        <CorporationChange of={opened} orgId={orgId} facts={facts} today={today} onClose={close} />
+      )}
+    </>
+  );
+}
+
+const drawers = { name: 'name', office: 'registered_office', meeting: 'meeting' } as const;
+
+/** The drawer that records a change of the line. */
+function Record({ of: { line }, onOpen }: { of: AnnualLineView; onOpen(drawer: Opened): void }) {
+  const text = useText();
+  const { orgId } = useAnnual();
+  if (line === 'name' || line === 'office' || line === 'meeting')
+    return (
+      <Button size="sm" onClick={() => onOpen(drawers[line])}>
+        {text('annual.record')}
+      </Button>
+    );
+  return (
+    <Link to={`/app/org/${orgId}/organization/info`} className={buttonClass({ size: 'sm' })}>
+      {text(line === 'contact' ? 'annual.contact.edit' : 'annual.record')}
+    </Link>
+  );
+}
+
+const meeting = z.strictObject({ meeting_on: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED')) });
+
+/** A meeting was held: the return names it, where no resolution is later. */
+function MeetingDrawer({ onClose }: { onClose(): void }) {
+  const text = useText();
+  const { annual } = useAnnual();
+  const { save } = useSave();
+  const form = useForm(meeting, { start: { meeting_on: '' } });
+  return (
+    <DrawerForm
+      title={text('annual.meeting.title')}
+      form={form}
+      onSubmit={(body) => save(body)}
+      save={text('annual.save')}
+      onClose={onClose}
+    >
+      <DateField name="meeting_on" label={text('annual.meeting.on')} max={annual.today} />
+    </DrawerForm>
+  );
+}

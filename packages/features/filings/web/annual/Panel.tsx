@@ -1,0 +1,46 @@
+import { Card, Particulars } from '@tabellion/ui/components/Card.tsx';
+import { DateText, MoneyText } from '@tabellion/ui/components/Data.tsx';
+import { RichText, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { centsOf } from '../../../billing/web/public.ts';
+import { DocumentText } from '../../../documents/web/public.ts';
+import { useAnnual } from './annualPage.ts';
+
+/** Beside every step: the return as it will be filed, and what the registry charges for it. */
+export function Panel() {
+  const text = useText();
+  const { annual } = useAnnual();
+  const { text: paper, takes_upload: isUploaded, government_fee: fee, fee_as_of: asOf } = annual;
+  const amount = fee === null ? undefined : centsOf(fee);
+  return (
+    <div className="stack s4">
+      <Card title={text('annual.panel.costs')}>
+        <Particulars
+          facts={[
+            {
+              key: 'fee',
+              label:
+                asOf === null ? (
+                  text('annual.fee.government')
+                ) : (
+                  <RichText of="annual.fee.asOf" with={{ date: <DateText date={asOf} /> }} />
+                ),
+              value: amount === undefined ? text('annual.fee.unknown') : <MoneyText cents={amount} />,
+            },
+          ]}
+        />
+      </Card>
+      {!isUploaded && (
+        <Card title={text('annual.panel.return')}>
+          <div className="annual__paper">
+            <DocumentText
+              title={paper.title}
+              lead={paper.subtitle}
+              language={paper.language}
+              blocks={paper.blocks}
+            />
+          </div>
+        </Card>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { annualAnswers as en } from '../en/annualAnswers.ts';
+
+export const annualAnswers = {
+  'ANNUAL.SAVED': 'تم الحفظ.',
+  'ANNUAL.ASKED': 'أرسلنا الرابط بالبريد الإلكتروني.',
+  'ANNUAL.ASK_REVOKED': 'لم يعد الرابط يعمل.',
+  'ANNUAL.ANSWERED': 'شكرًا. وصلت إجاباتكم.',
+  'ANNUAL.SENT_AGAIN': 'أُرسل التقرير من جديد.',
+  'ANNUAL.MAILED': 'أرسلنا إليكم بالبريد ما يُودَع تاليًا.',
+  'ANNUAL.NOT_ASKED': 'لا يُطلب تقرير سنوي عن هذه السنة. تحقّقوا من تاريخ التأسيس ونهاية السنة المالية.',
+  'ANNUAL.CLOSED': 'أُودع هذا التقرير أو دُفع رسمه. لتعديله أضيفوا تصحيحًا في الإيداعات.',
+  'ANNUAL.NOT_OPEN': 'يقبل السجل هذا التقرير ابتداءً من {date}. عودوا في ذلك اليوم.',
+  'ANNUAL.OLDER_YEAR': 'أودعوا سنة {year} أولًا: تُودَع السنوات الناقصة من الأقدم إلى الأحدث.',
+  'ANNUAL.NOT_ANSWERED':
+    '{count, plural, one {بقي سطر واحد مفتوح} two {بقي سطران مفتوحان} few {بقيت # أسطر مفتوحة} other {بقي # سطرًا مفتوحًا}}. أكّدوا كل سطر أو قيّدوا ما تغيّر.',
+  'ANNUAL.NO_CERTIFIER': 'اختاروا من يصادق على التقرير.',
+  'ANNUAL.NO_FILE': 'ارفعوا التقرير المعبّأ أولًا.',
+  'ANNUAL.CHANGED_MEANWHILE': 'تغيّرت السجلات منذ فتح هذه الصفحة. راجعوا الأسطر من جديد.',
+  'ANNUAL.NOT_REJECTED': 'لم يُعد السجل هذا التقرير، فلا شيء يُرسل من جديد.',
+  'ANNUAL.LINK_DAYS': 'اختاروا يومًا أخيرًا خلال التسعين يومًا القادمة.',
+  'ANNUAL.LINK_OVER': 'لم يعد هذا الرابط يعمل. اطلبوا رابطًا جديدًا ممن أرسله.',
+  'PAYMENT.NO_PLAN': 'لا توجد خطة سارية. اختاروا خطة تُدفع مع التقرير.',
+  'activity.text.annual_client_asked':
+    'أُرسل رابط تأكيد التقرير السنوي إلى {recipient} في {on}، صالح حتى {ends}',
+  'activity.text.annual_client_answered': 'أجاب {recipient} بشأن التقرير السنوي في {on}',
+  'annual.askedMail.subject': '{company}: يُرجى التأكيد للتقرير السنوي',
+  'annual.askedMail.body':
+    'توشك {company} على إيداع تقريرها السنوي. أكّدوا ما تقوله سجلاتها أو اذكروا ما تغيّر. يعمل الرابط حتى {date}، ولا يلزم حساب.',
+  'annual.askedMail.private':
+    'كل من يملك هذا الرابط يستطيع قراءة هذه الأسطر والإجابة عنها. لا تمرّروه إلى غيركم.',
+  'annual.askedMail.action': 'تأكيد',
+  'annual.mail.subject': '{company}: التقارير السنوية',
+  'annual.mail.filed': 'أُودع التقرير السنوي {year} لشركة {company} في {date}. رقم التأكيد: {number}.',
+  'annual.mail.next': 'التالي هو التقرير السنوي {year} لشركة {company}، وآخر موعد له {due}.',
+  'annual.mail.nothing': 'لا يوجد تقرير سنوي مفتوح لشركة {company} الآن.',
+  'annual.mail.action': 'فتح الإيداعات',
+} satisfies Record<keyof typeof en, string>;

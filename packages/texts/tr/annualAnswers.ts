@@ -1,0 +1,39 @@
+import type { annualAnswers as en } from '../en/annualAnswers.ts';
+
+export const annualAnswers = {
+  'ANNUAL.SAVED': 'Kaydedildi.',
+  'ANNUAL.ASKED': 'Bağlantı e-postayla gönderildi.',
+  'ANNUAL.ASK_REVOKED': 'Bağlantı artık çalışmıyor.',
+  'ANNUAL.ANSWERED': 'Teşekkürler. Yanıtlarınız alındı.',
+  'ANNUAL.SENT_AGAIN': 'Beyanname yeniden gönderildi.',
+  'ANNUAL.MAILED': 'Sıradaki bildirimi size e-postayla gönderdik.',
+  'ANNUAL.NOT_ASKED':
+    'Bu yıl için yıllık beyanname istenmiyor. Kuruluş tarihini ve mali yıl sonunu kontrol edin.',
+  'ANNUAL.CLOSED': 'Bu beyanname verilmiş veya ödenmiş. Değiştirmek için Bildirimler’de düzeltme ekleyin.',
+  'ANNUAL.NOT_OPEN': 'Sicil bu beyannameyi {date} tarihinden itibaren kabul eder. O gün yeniden gelin.',
+  'ANNUAL.OLDER_YEAR': 'Önce {year} yılını verin: eksik yıllar en eskisinden başlanarak verilir.',
+  'ANNUAL.NOT_ANSWERED':
+    '{count, plural, one {# satır} other {# satır}} hâlâ açık. Her birini onaylayın veya değişikliği kaydedin.',
+  'ANNUAL.NO_CERTIFIER': 'Beyannameyi kimin onayladığını seçin.',
+  'ANNUAL.NO_FILE': 'Önce doldurulmuş beyannameyi yükleyin.',
+  'ANNUAL.CHANGED_MEANWHILE': 'Bu sayfayı açtığınızdan beri kayıtlar değişti. Satırlara yeniden bakın.',
+  'ANNUAL.NOT_REJECTED': 'Sicil bu beyannameyi geri göndermedi; yeniden gönderilecek bir şey yok.',
+  'ANNUAL.LINK_DAYS': 'Önümüzdeki 90 gün içinde bir son gün seçin.',
+  'ANNUAL.LINK_OVER': 'Bu bağlantı artık çalışmıyor. Gönderen kişiden yenisini isteyin.',
+  'PAYMENT.NO_PLAN': 'Yürürlükte bir plan yok. Beyannameyle birlikte ödenecek bir plan seçin.',
+  'activity.text.annual_client_asked':
+    'Yıllık beyannamenin onay bağlantısı {recipient} adresine gönderildi: {on}; son gün {ends}',
+  'activity.text.annual_client_answered': '{recipient} yıllık beyanname için yanıt verdi: {on}',
+  'annual.askedMail.subject': '{company}: yıllık beyanname için onayınız',
+  'annual.askedMail.body':
+    '{company} yıllık beyannamesini vermek üzere. Kayıtlardaki bilgileri onaylayın veya neyin değiştiğini yazın. Bağlantı {date} tarihine kadar çalışır; hesap gerekmez.',
+  'annual.askedMail.private':
+    'Bu bağlantıya sahip olan herkes satırları okuyup yanıtlayabilir. Başkasına iletmeyin.',
+  'annual.askedMail.action': 'Onayla',
+  'annual.mail.subject': '{company}: yıllık beyannameler',
+  'annual.mail.filed':
+    '{company} şirketinin {year} yıllık beyannamesi {date} tarihinde verildi. Onay numarası: {number}.',
+  'annual.mail.next': 'Sıradaki, {company} şirketinin {year} yıllık beyannamesi. Son gün: {due}.',
+  'annual.mail.nothing': '{company} şirketinin şu anda açık yıllık beyannamesi yok.',
+  'annual.mail.action': 'Bildirimleri aç',
+} satisfies Record<keyof typeof en, string>;
