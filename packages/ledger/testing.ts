@@ -10,7 +10,8 @@ import { spellVerifierKey } from './note/verifierKey.ts';
 import { type Body, bodyOf, namesHash } from './record/fields.ts';
 import { HEADS_NAMES, HEADS_SCHEMA, type Heads, keyTreeOf } from './record/heads.ts';
 import { type LeafKind, spelledHash, txIdOf } from './record/leaf.ts';
-import { headsTreeOf, replay, streamHeadOf } from './service/rebuild.ts';
+import { headsRecord, headsTreeOf, streamHead } from './service/heads.ts';
+import { replay } from './service/rebuild.ts';
 import { EMPTY_LOG, type LogState, type Placed, sequence, type Write } from './service/sequencer.ts';
 import { sha256 } from './sha256.ts';
 import type { Json } from './strictJson.ts';
@@ -65,14 +66,7 @@ export class TestLog {
 
   /** Appends a heads leaf over all streams. */
   heads(): Placed {
-    const tree = headsTreeOf(this.#streamHeads());
-    const at = this.#now();
-    const values = {
-      date: at.slice(0, 10),
-      logSize: this.size,
-      root: base64url(tree.tree.root()),
-      count: tree.count,
-    };
+    const values = headsRecord(this.#streamHeads(), { at: this.#now(), logSize: this.size });
     const put = { kind: 'heads' as const, names: HEADS_NAMES, values };
     const placed = this.put({ ...put, stream: "the log's own stream", record: `heads ${this.size}` });
     if (placed.leaf.schema !== HEADS_SCHEMA) refuse('state_mismatch');
@@ -183,11 +177,17 @@ export class TestLog {
   #streamHeads(size = this.size) {
     const replayed = replay(this.placed.slice(0, size).map(({ leaf }) => leaf.bytes));
     const streams = [...replayed.streams.keys()].filter((stream) => stream !== LOG_STREAM);
-    return streams.map((stream) => streamHeadOf(replayed, stream));
+    return streams.map((stream) => {
+      const end = replayed.streams.get(stream) ?? refuse('state_mismatch');
+      return streamHead(stream, end, this.#newest(stream, size));
+    });
   }
 
-  #keyTree(stream: string, size: number) {
+  #keyTree = (stream: string, size: number) => keyTreeOf(this.#newest(stream, size));
+
+  /** Hash of the newest leaf of every key, as the log was at a size. */
+  #newest(stream: string, size: number): ReadonlyMap<string, string> {
     const own = this.placed.slice(0, size).filter(({ leaf }) => leaf.stream === stream);
-    return keyTreeOf(new Map(own.map(({ leaf }) => [leaf.key, spelledHash(leaf.hash)])));
+    return new Map(own.map(({ leaf }) => [leaf.key, spelledHash(leaf.hash)]));
   }
 }

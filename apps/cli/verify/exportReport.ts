@@ -3,7 +3,8 @@ import type { Act } from '@tabellion/book/acts/kinds.ts';
 import { registersOn } from '@tabellion/book/registersOn.ts';
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
-import type { VerifiedExport } from '@tabellion/ledger/files/verifyExport.ts';
+import { type VerifiedExport, verifyExport } from '@tabellion/ledger/files/verifyExport.ts';
+import type { Policy } from '@tabellion/ledger/note/policy.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { alignColumns, oneLine } from '../table.ts';
 import { firstDifference } from './firstDifference.ts';
@@ -11,13 +12,23 @@ import {
   ignoredLines,
   type Outcome,
   paragraphs,
+  refusedOutcome,
   signatureJson,
   signatureLines,
   utc,
 } from './provingReport.ts';
 
+export async function checkExport(
+  bytes: Uint8Array,
+  policy: Policy | undefined,
+  text: Text,
+): Promise<Outcome> {
+  const found = await verifyExport(bytes, policy);
+  return found.ok ? exportOutcome(found.value, text) : refusedOutcome('export', found.error, text);
+}
+
 /** The history that an export shows, and its registers computed anew from the acts. */
-export function exportOutcome(found: VerifiedExport, text: Text): Outcome {
+function exportOutcome(found: VerifiedExport, text: Text): Outcome {
   const { file, trust, records, completeUpTo, signatures, ignored, findings } = found;
   const acts = actsOf(found);
   const registers = 'unread' in acts ? [] : checkRegisters(found, acts.acts);

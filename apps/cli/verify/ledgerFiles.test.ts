@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportFile.ts';
 import { leafHash } from '@tabellion/ledger/merkle/tree.ts';
+import { testSeal, withAttachment } from '@tabellion/paper/verify/testing-sealed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportOfActs, goldenActs } from '../../../tests/support/goldenLedger.ts';
 import { tabellion } from '../testing.ts';
@@ -132,6 +133,24 @@ test('a document that is not in the log is named, and ends with 1', async () => 
     code: 1,
     out: expect.stringContaining('documents/more.txt is not recorded in the log.'),
   });
+});
+
+test('an export inside a sealed PDF is checked with it', async () => {
+  const seal = await testSeal();
+  await writeFile(at('root.pem'), seal.root);
+  const bookWith = async (content: Uint8Array<ArrayBuffer>) => {
+    const book = await withAttachment('maple.tabellion.zip', content);
+    return await verified('book.pdf', await seal.seal(book), '--root', at('root.pem'));
+  };
+  const bytes = new Uint8Array(await readFile(whole));
+  const sound = await bookWith(bytes);
+  expect(sound.code).toBe(0);
+  expect(sound.out).toContain('This document is intact.');
+  expect(sound.out).toContain('\nmaple.tabellion.zip\n\nValid. This history is in a log you trust.');
+  bytes[1000] = (bytes[1000] ?? 0) ^ 1;
+  const changed = await bookWith(bytes);
+  expect(changed.code).toBe(1);
+  expect(changed.out).toContain('Not valid.');
 });
 
 test('several files end with the worst of them', async () => {

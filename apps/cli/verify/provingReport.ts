@@ -14,6 +14,13 @@ export interface Outcome {
   readonly json: object;
 }
 
+export const EXPORT_ENDING = '.tabellion.zip';
+
+export const worstOf = (codes: readonly Outcome['code'][]): Outcome['code'] => {
+  if (codes.includes(2)) return 2;
+  return codes.includes(1) ? 1 : 0;
+};
+
 /** Paragraphs with an empty line between them; empty ones are left out. */
 export const paragraphs = (parts: readonly (readonly string[])[]): string =>
   `${parts

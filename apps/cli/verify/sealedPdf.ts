@@ -1,3 +1,6 @@
+import type { Policy } from '@tabellion/ledger/note/policy.ts';
+import { judgePdf } from '@tabellion/paper/judgePdf.ts';
+import { attachedFiles } from '@tabellion/paper/verify/attachments.ts';
 import type { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
 import { foundJson } from '@tabellion/paper/verify/evidenceJson.ts';
 import {
@@ -13,23 +16,43 @@ import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
 import { verify as verifyPdf } from '@tabellion/paper/verify/verify.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { oneLine } from '../table.ts';
-import { type Outcome, utc } from './provingReport.ts';
+import { checkExport } from './exportReport.ts';
+import { EXPORT_ENDING, type Outcome, utc, worstOf } from './provingReport.ts';
 
-/** The root certificates of a PEM file, and the JSON of evidence: what a sealed PDF may be compared with. */
+/** All that a sealed PDF may be compared with. */
 export interface SealedPdfInput {
   readonly roots: ReturnType<typeof certificatesOfPem>;
   readonly evidence: Uint8Array<ArrayBuffer> | undefined;
+  /** The reader's own, for exports that are attached. */
+  readonly policy: Policy | undefined;
 }
 
 export async function sealedPdfOutcome(
   bytes: Uint8Array<ArrayBuffer>,
-  { roots, evidence }: SealedPdfInput,
+  { roots, evidence, policy }: SealedPdfInput,
   text: Text,
 ): Promise<Outcome> {
   const pdf = await verifyPdf(bytes, { roots });
   const json = evidence === undefined ? undefined : await foundJson(evidence, pdf);
   const findings: Verified = { ...pdf, ...(json && { json }) };
-  return { code: codeOf(findings), report: report(findings, text), json: findings };
+  const exports = await attachedExports(bytes, policy, text);
+  const reports = exports.map(({ name, outcome }) => `\n${oneLine(name)}\n\n${outcome.report}`);
+  const found = exports.map(({ name, outcome }) => ({ name, ...outcome.json }));
+  return {
+    code: worstOf([codeOf(findings), ...exports.map(({ outcome }) => outcome.code)]),
+    report: [report(findings, text), ...reports].join(''),
+    json: exports.length === 0 ? findings : { ...findings, exports: found },
+  };
+}
+
+/** The exports that a bound book carries, each checked as if it were a file of its own. */
+async function attachedExports(bytes: Uint8Array<ArrayBuffer>, policy: Policy | undefined, text: Text) {
+  const checked: { readonly name: string; readonly outcome: Outcome }[] = [];
+  const judgement = await judgePdf(bytes);
+  if (judgement.is !== 'sound') return checked;
+  for (const [name, content] of await attachedFiles(judgement.file, EXPORT_ENDING))
+    checked.push({ name, outcome: await checkExport(content, policy, text) });
+  return checked;
 }
 
 function codeOf({ verdict, json }: Verified): Outcome['code'] {

@@ -4,7 +4,6 @@ import { utf8 } from '@tabellion/ledger/bytes.ts';
 import { attempt } from '@tabellion/ledger/fault.ts';
 import { readProofFile } from '@tabellion/ledger/files/proofFile.ts';
 import { spellTlogProof } from '@tabellion/ledger/files/tlogProof.ts';
-import { verifyExport } from '@tabellion/ledger/files/verifyExport.ts';
 import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { type Policy, parsePolicy } from '@tabellion/ledger/note/policy.ts';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
@@ -19,8 +18,8 @@ import { verifying as fr } from '@tabellion/texts/verifying/fr.ts';
 import { verifying as tr } from '@tabellion/texts/verifying/tr.ts';
 import { type Command, type Input, UsageError } from '../command.ts';
 import { oneOf } from '../values.ts';
-import { exportOutcome } from './exportReport.ts';
-import { type Outcome, proofOutcome, refusedOutcome } from './provingReport.ts';
+import { checkExport } from './exportReport.ts';
+import { EXPORT_ENDING, type Outcome, proofOutcome, refusedOutcome, worstOf } from './provingReport.ts';
 import { type SealedPdfInput, sealedPdfOutcome } from './sealedPdf.ts';
 
 const words = {
@@ -58,12 +57,11 @@ export const verify: Command = {
     const outcomes: Outcome[] = [];
     for (const path of input.operands) outcomes.push(await outcomeOf(path, trust, text));
     write(input.switches.has('json') ? asJson(outcomes) : asReport(input.operands, outcomes));
-    return Math.max(...outcomes.map(({ code }) => code));
+    return worstOf(outcomes.map(({ code }) => code));
   },
 };
 
 interface Trust extends SealedPdfInput {
-  readonly policy: Policy | undefined;
   readonly split: string | undefined;
 }
 
@@ -96,10 +94,7 @@ async function outcomeOf(path: string, trust: Trust, text: Text): Promise<Outcom
   const bytes = await bytesOf(path);
   const kind = kindOf(path, bytes);
   if (kind === 'pdf') return await sealedPdfOutcome(bytes, trust, text);
-  if (kind === 'export') {
-    const found = await verifyExport(bytes, trust.policy);
-    return found.ok ? exportOutcome(found.value, text) : refusedOutcome(kind, found.error, text);
-  }
+  if (kind === 'export') return await checkExport(bytes, trust.policy, text);
   const found = await verifyProof(bytes, trust.policy);
   if (!found.ok) return refusedOutcome(kind, found.error, text);
   if (trust.split !== undefined) await split(path, bytes, trust.split);
@@ -110,7 +105,7 @@ async function outcomeOf(path: string, trust: Trust, text: Text): Promise<Outcom
 function kindOf(path: string, bytes: Uint8Array): 'proof' | 'export' | 'pdf' {
   const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
   if (path.endsWith('.tabellion-proof.json')) return 'proof';
-  if (path.endsWith('.tabellion.zip') || start.startsWith('PK')) return 'export';
+  if (path.endsWith(EXPORT_ENDING) || start.startsWith('PK')) return 'export';
   return /^\{"(?:current|fields)":/.test(start) ? 'proof' : 'pdf';
 }
 

@@ -1,9 +1,9 @@
-import { hex, sameBytes } from '../bytes.ts';
+import { HASH_BYTES, hex, sameBytes } from '../bytes.ts';
 import { attempt, refuse } from '../fault.ts';
 import { entriesOf } from '../merkle/bundle.ts';
 import {
   bundlePath,
-  hashesOfTile,
+  checkedTile,
   nodesOfTiles,
   parseTilePath,
   TILE_WIDTH,
@@ -11,7 +11,7 @@ import {
   tilePath,
   tilesOf,
 } from '../merkle/tiles.ts';
-import { leafHash, type NodeAt, nodeHash, rootOfRange } from '../merkle/tree.ts';
+import { leafHash, type NodeAt, rootOfFull, rootOfRange } from '../merkle/tree.ts';
 import { type VerifiedCheckpoint, verifyCheckpoint } from '../note/checkpoint.ts';
 import type { VerifierKey } from '../note/verifierKey.ts';
 import { parseLeaf, readLeaf } from '../record/leaf.ts';
@@ -117,7 +117,7 @@ function checkTiles(size: number, read: (tile: Tile) => Uint8Array, audit: Entry
   let level = 0;
   for (const tile of tilesOf(size)) {
     if (tile.level > level) [below, roots, level] = [roots, [], tile.level];
-    const hashes = hashesOfTile(tile, read(tile));
+    const hashes = checkedTile(tile, read(tile));
     if (level === 0) audit.check(tile, hashes);
     else checkAbove(tile, hashes, below);
     if (tile.width === TILE_WIDTH) roots.push(rootOfFull(hashes));
@@ -126,26 +126,19 @@ function checkTiles(size: number, read: (tile: Tile) => Uint8Array, audit: Entry
   return count;
 }
 
-function checkAbove(tile: Tile, hashes: readonly Uint8Array[], below: readonly Uint8Array[]): void {
+function checkAbove(tile: Tile, hashes: Uint8Array, below: readonly Uint8Array[]): void {
   const first = tile.index * TILE_WIDTH;
-  for (const [place, hash] of hashes.entries()) {
+  for (let place = 0; place < tile.width; place++) {
     const root = below[first + place];
-    if (root === undefined || !sameBytes(hash, root)) refuse('tile_malformed', tilePath(tile));
+    if (root === undefined || !isAt(hashes, place, root)) refuse('tile_malformed', tilePath(tile));
   }
 }
 
-function rootOfFull(hashes: readonly Uint8Array[]): Uint8Array {
-  let row = hashes;
-  while (row.length > 1) {
-    const above: Uint8Array[] = [];
-    for (let at = 0; at < row.length; at += 2) {
-      const [left, right] = [row[at], row[at + 1]];
-      if (left === undefined || right === undefined) refuse('tile_malformed');
-      above.push(nodeHash(left, right));
-    }
-    row = above;
-  }
-  return row[0] ?? refuse('tile_malformed');
+/** Whether a hash stands in that place of a tile. */
+function isAt(tile: Uint8Array, place: number, hash: Uint8Array): boolean {
+  const start = place * HASH_BYTES;
+  for (let at = 0; at < HASH_BYTES; at++) if (tile[start + at] !== hash[at]) return false;
+  return true;
 }
 
 /** Partial tiles and bundles that were cut for smaller sizes begin the tile of today; nothing lies beyond the log. */
@@ -161,7 +154,7 @@ function checkOtherTiles({ read }: LogFolder, { tiles }: SortedFiles, size: numb
     if (!tiles.has(whole)) refuse('tile_missing', whole);
     const part = read(path);
     if (tile.level === 'entries') entriesOf(part, tile.width);
-    else hashesOfTile({ level, index, width: tile.width }, part);
+    else checkedTile({ level, index, width: tile.width }, part);
     if (!sameBytes(read(whole).subarray(0, part.length), part)) refuse('tile_malformed', path);
   }
 }
@@ -180,7 +173,7 @@ class EntryAudit {
   }
 
   /** The bundle of a tile of level 0, where it is there. */
-  check(tile: Tile, hashes: readonly Uint8Array[]): void {
+  check(tile: Tile, hashes: Uint8Array): void {
     const path = bundlePath(tile);
     if (!this.#files.tiles.has(path)) return;
     const bundle = this.#folder.read(path);
@@ -190,9 +183,7 @@ class EntryAudit {
     const isGapless = this.count === tile.index * TILE_WIDTH;
     for (const [place, entry] of entriesOf(bundle, tile.width).entries()) {
       const hash = leafHash(entry);
-      const expected = hashes[place];
-      if (expected === undefined || !sameBytes(hash, expected))
-        refuse('bundle_mismatch', `${path}, entry ${place}`);
+      if (!isAt(hashes, place, hash)) refuse('bundle_mismatch', `${path}, entry ${place}`);
       this.#areOurs ??= isGapless && attempt(() => readLeaf(entry)).ok;
       const start = entry.byteOffset - bundle.byteOffset;
       if (this.#areOurs) this.#follow(text.slice(start, start + entry.length), hash, isGapless);

@@ -99,8 +99,12 @@ function rowsOf(tile: Tile, read: (tile: Tile) => Uint8Array): readonly Uint8Arr
 }
 
 /** Throws `tile_malformed` for a tile that is shorter or longer than it says. */
-export function hashesOfTile(tile: Tile, bytes: Uint8Array): Uint8Array[] {
-  if (bytes.length !== tile.width * HASH_BYTES) refuse('tile_malformed', tilePath(tile));
+export function checkedTile(tile: Tile, bytes: Uint8Array): Uint8Array {
+  return bytes.length === tile.width * HASH_BYTES ? bytes : refuse('tile_malformed', tilePath(tile));
+}
+
+export function hashesOfTile(tile: Tile, spelled: Uint8Array): Uint8Array[] {
+  const bytes = checkedTile(tile, spelled);
   return Array.from({ length: tile.width }, (_, place) =>
     bytes.subarray(place * HASH_BYTES, (place + 1) * HASH_BYTES),
   );

@@ -25,6 +25,19 @@ export function nodeHash(left: Uint8Array, right: Uint8Array): Uint8Array {
   return sha256(pair);
 }
 
+/** The root over a full tile: a power of two of hashes, one after the other. The rows above are written over them, because
+ *  an audit makes millions. */
+export function rootOfFull(hashes: Uint8Array): Uint8Array {
+  const row = hashes.slice();
+  for (let pairs = row.length / 64; pairs >= 1; pairs /= 2) {
+    for (let at = 0; at < pairs; at++) {
+      pair.set(row.subarray(at * 64, (at + 1) * 64), 1);
+      row.set(sha256(pair), at * 32);
+    }
+  }
+  return row.slice(0, 32);
+}
+
 /** The hash of the complete subtree over the leaves index * 2^level to (index + 1) * 2^level - 1. */
 export type NodeAt = (level: number, index: number) => Uint8Array;
 

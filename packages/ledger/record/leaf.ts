@@ -84,28 +84,29 @@ export function readLeaf(bytes: Uint8Array): ReadLeaf {
 export function parseLeaf(text: string): Leaf {
   const found = FORM.exec(text);
   if (found === null) return diagnose(text);
-  const [, at = '', body = '', key = '', kind = '', names = '', op = '', prev = null, rev, version, ...rest] =
-    found;
-  const [seq, stream = ''] = rest;
+  const kind = kindsByName.get(found[4] ?? '') ?? refuse('leaf_malformed', 'kind');
   const leaf = {
-    stream,
-    seq: Number(seq),
-    prev,
-    kind: LEAF_KINDS.find((one) => one === kind) ?? refuse('leaf_malformed', 'kind'),
-    key,
-    op: OPS.find((one) => one === op) ?? refuse('leaf_malformed', 'op'),
-    rev: Number(rev),
-    body,
-    names,
-    schema: `${kind}@${version}`,
-    at,
+    at: found[1] ?? '',
+    body: found[2] ?? '',
+    key: found[3] ?? '',
+    kind,
+    names: found[5] ?? '',
+    op: opsByName.get(found[6] ?? '') ?? refuse('leaf_malformed', 'op'),
+    prev: found[7] ?? null,
+    rev: Number(found[8]),
+    schema: `${kind}@${found[9]}`,
+    seq: Number(found[10]),
+    stream: found[11] ?? '',
   };
-  if ((leaf.seq === 0) !== (prev === null)) refuse('leaf_malformed', 'prev');
+  if ((leaf.seq === 0) !== (leaf.prev === null)) refuse('leaf_malformed', 'prev');
   if (!Number.isSafeInteger(leaf.seq)) refuse('leaf_malformed', 'seq');
   if (!Number.isSafeInteger(leaf.rev)) refuse('leaf_malformed', 'rev');
-  if (!isDay(at.slice(0, 10))) refuse('leaf_malformed', 'at');
+  if (!isDay(leaf.at.slice(0, 10))) refuse('leaf_malformed', 'at');
   return leaf;
 }
+
+const kindsByName: ReadonlyMap<string, LeafKind> = new Map(LEAF_KINDS.map((kind) => [kind, kind]));
+const opsByName: ReadonlyMap<string, Op> = new Map(OPS.map((op) => [op, op]));
 
 /** Leaves of one day follow each other. */
 let lastDay = '';

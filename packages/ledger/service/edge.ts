@@ -1,6 +1,6 @@
 import { concat } from '../bytes.ts';
 import { TILE_WIDTH, type Tile } from '../merkle/tiles.ts';
-import { EMPTY_ROOT, GrowingTree, nodeHash } from '../merkle/tree.ts';
+import { EMPTY_ROOT, GrowingTree, nodeHash, rootOfFull } from '../merkle/tree.ts';
 
 /** The right edge of a log: of each level of tiles the hashes of the partial tile, which is all that a log needs of itself
  *  to grow. The level 0 is the last `size % 256` leaves. */
@@ -38,8 +38,9 @@ function put(levels: Uint8Array[][], tiles: FullTile[], leaf: Uint8Array, size: 
     row.push(hash);
     if (row.length < TILE_WIDTH) return;
     const index = size / TILE_WIDTH ** (level + 1) - 1;
-    tiles.push({ tile: { level, index, width: TILE_WIDTH }, bytes: concat(...row) });
-    hash = new GrowingTree(row).root();
+    const bytes = concat(...row);
+    tiles.push({ tile: { level, index, width: TILE_WIDTH }, bytes });
+    hash = rootOfFull(bytes);
     levels[level] = [];
   }
 }

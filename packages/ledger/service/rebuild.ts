@@ -1,5 +1,4 @@
 import { refuse } from '../fault.ts';
-import { headHash, keyTreeOf, SortedTree, type StreamHead } from '../record/heads.ts';
 import { type ReadLeaf, readLeaf, spelledHash } from '../record/leaf.ts';
 import { checkFollows, checkRevision, type StreamEnd } from '../record/stream.ts';
 import { type Edge, type FullTile, grow, rootOfEdge } from './edge.ts';
@@ -40,22 +39,6 @@ export function replay(entries: Iterable<Uint8Array>): Replayed {
   const { size, edge, tiles } = grow(0, [], hashes);
   return { size, root: rootOfEdge(edge), edge, tiles, streams, records, keys };
 }
-
-/** Where a stream stands, as heads say it. */
-export function streamHeadOf({ streams, records, keys }: Replayed, stream: string): StreamHead {
-  const end = streams.get(stream) ?? refuse('state_mismatch', stream);
-  const newest = [...(keys.get(stream) ?? [])].map((key): [string, string] => {
-    const leaf = records.get(key) ?? refuse('state_mismatch', key);
-    return [key, spelledHash(leaf.hash)];
-  });
-  const { tree, count } = keyTreeOf(new Map(newest));
-  const { seq, leaf } = end;
-  return { stream, seq, leaf: spelledHash(leaf), keyRoot: spelledHash(tree.root()), keyCount: count };
-}
-
-/** The tree that a heads leaf commits to, over all streams but the log's own. */
-export const headsTreeOf = (heads: readonly StreamHead[]): SortedTree =>
-  new SortedTree(new Map(heads.map((head) => [head.stream, headHash(head)])));
 
 /** A row of the state as the database holds it: the newest leaf of a key. */
 export interface StateRow {

@@ -41,6 +41,17 @@ export async function attachmentsOf(file: PdfFile): Promise<readonly FoundAttach
   ];
 }
 
+/** The bytes of those attached files whose name ends so, by name; one that cannot be read is left out. */
+export async function attachedFiles(file: PdfFile, ending: string): Promise<ReadonlyMap<string, Uint8Array>> {
+  const files = new Map<string, Uint8Array>();
+  for (const [name, stream] of embeddedFiles(file)) {
+    if (!name.endsWith(ending)) continue;
+    const bytes = stream && (await file.decoded(stream).catch(unreadable));
+    if (bytes !== undefined) files.set(name, bytes);
+  }
+  return files;
+}
+
 function stateOf(found: string | undefined, listed: string | undefined): FoundAttachment['state'] {
   if (listed === undefined) return 'not_indexed';
   return found === listed ? 'as_indexed' : 'altered';

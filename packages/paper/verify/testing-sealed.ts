@@ -5,6 +5,7 @@ import { openSeal } from '../seal/openSeal.ts';
 import type { SealedDocument, SigneeSignature } from '../seal/seal.ts';
 import { ownKey, type SealKey } from '../seal/sealKey.ts';
 import { aboutTest } from '../seal/testing-edit.ts';
+import { sha256Of } from './certificates.ts';
 import { latin1 } from './pdfSyntax.ts';
 
 export type Bytes = Uint8Array<ArrayBuffer>;
@@ -94,6 +95,15 @@ function revision(
   const root = /\/Root/.test(trailer) ? '' : '/Root 1 0 R ';
   text += `xref\n${rows.join('')}trailer\n<< /Size 100 ${root}${trailer}>>\nstartxref\n${table}\n%%EOF\n`;
   return joined(pdf, bytesOf(text));
+}
+
+/** A plain PDF with one file attached, which the index lists. */
+export async function withAttachment(name: string, content: Bytes): Promise<Bytes> {
+  const document = await PDF.load(shadowed());
+  document.addAttachment(name, content);
+  const index = [{ name, sha256: await sha256Of(content), title: name }];
+  document.addAttachment('index.json', bytesOf(JSON.stringify(index)));
+  return Uint8Array.from(await document.save());
 }
 
 export const streamOf = (content: string, entries = ''): string =>
