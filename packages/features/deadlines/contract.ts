@@ -33,6 +33,9 @@ export const OpenDeadline = z.strictObject({
   /** The filing year or the year of the tax return. */
   year: z.nullable(z.number()),
   person: z.nullable(z.strictObject({ _id: z.string(), display_name: z.string() })),
+  /** The section in which the rule is read, `CBCA s. 263`, and the day to which its text is consolidated; null where it bears none. */
+  section: z.string(),
+  read_at: z.nullable(z.string()),
   /** The form of the registry, such as `Form 6`. */
   form: z.nullable(z.string()),
   /** The registry's fee for filing online, in cents; null where unknown. */

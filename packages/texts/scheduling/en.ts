@@ -1,5 +1,30 @@
 /** Words of the page of deadlines, which fetches them when it opens. */
 export const scheduling = {
+  'deadline.view': 'View',
+  'deadline.view.list': 'List',
+  'deadline.view.month': 'By month',
+  'deadline.view.registration': 'By registration',
+  'deadline.groups.next': 'Next 30 days',
+  'deadline.groups.later': 'Later',
+  'deadline.strip': 'The next 12 months',
+  'deadline.strip.month':
+    '{month}: {count, plural, =0 {nothing due} one {# deadline} other {# deadlines}}{overdue, plural, =0 {} other {, # overdue}}',
+  'deadline.computation': 'How {title} is counted',
+  'deadline.computation.days': '{from} + {count, plural, one {# day} other {# days}} = {due}',
+  'deadline.computation.daysBefore': '{from} − {count, plural, one {# day} other {# days}} = {due}',
+  'deadline.computation.months': '{from} + {count, plural, one {# month} other {# months}} = {due}',
+  'deadline.computation.rule': 'Rule',
+  'deadline.computation.section': 'Source',
+  'deadline.computation.readAt': 'Text as of {date}',
+  'deadline.computation.confirm': 'Confirm with the registry.',
+  'deadline.reminders': 'Reminders',
+  'deadline.reminders.lead':
+    'Sent to you by email and in the bell, for this organization. All organizations share one email a day.',
+  'deadline.reminders.days_30': '30 days before',
+  'deadline.reminders.days_14': '14 days before',
+  'deadline.reminders.days_3': '3 days before',
+  'deadline.reminders.overdue': 'Every week while overdue',
+  'deadline.reminders.save': 'Save reminders',
   'deadline.feed.subscribe': 'Subscribe',
   'deadline.feed.title': 'Deadlines in your calendar',
   'deadline.feed.lead':

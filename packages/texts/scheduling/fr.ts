@@ -1,6 +1,31 @@
 import type { scheduling as en } from './en.ts';
 
 export const scheduling = {
+  'deadline.view': 'Affichage',
+  'deadline.view.list': 'Liste',
+  'deadline.view.month': 'Par mois',
+  'deadline.view.registration': 'Par immatriculation',
+  'deadline.groups.next': '30 prochains jours',
+  'deadline.groups.later': 'Plus tard',
+  'deadline.strip': 'Les 12 prochains mois',
+  'deadline.strip.month':
+    '{month}\u00a0: {count, plural, =0 {aucune échéance} one {# échéance} other {# échéances}}{overdue, plural, =0 {} other {, dont # en retard}}',
+  'deadline.computation': 'Calcul de l’échéance\u00a0: {title}',
+  'deadline.computation.days': '{from} + {count, plural, one {# jour} other {# jours}} = {due}',
+  'deadline.computation.daysBefore': '{from} − {count, plural, one {# jour} other {# jours}} = {due}',
+  'deadline.computation.months': '{from} + {count, plural, one {# mois} other {# mois}} = {due}',
+  'deadline.computation.rule': 'Règle',
+  'deadline.computation.section': 'Source',
+  'deadline.computation.readAt': 'Texte à jour au {date}',
+  'deadline.computation.confirm': 'À confirmer auprès du registre.',
+  'deadline.reminders': 'Rappels',
+  'deadline.reminders.lead':
+    'Envoyés par courriel et dans la cloche, pour cette organisation. Un seul courriel par jour réunit toutes vos organisations.',
+  'deadline.reminders.days_30': '30 jours avant',
+  'deadline.reminders.days_14': '14 jours avant',
+  'deadline.reminders.days_3': '3 jours avant',
+  'deadline.reminders.overdue': 'Chaque semaine de retard',
+  'deadline.reminders.save': 'Enregistrer les rappels',
   'deadline.feed.subscribe': 'S’abonner',
   'deadline.feed.title': 'Les échéances dans votre calendrier',
   'deadline.feed.lead':

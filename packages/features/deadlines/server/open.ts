@@ -13,6 +13,7 @@ import {
 } from '@tabellion/law/deadlines/deadline.ts';
 import { everyDeadline } from '@tabellion/law/deadlines/deadlines.ts';
 import { type FiscalYearEnd, readFiscalYearEnd } from '@tabellion/law/deadlines/fiscalYear.ts';
+import { sourceOf } from '@tabellion/law/deadlines/source.ts';
 import type { FilingFacts } from '@tabellion/law/deadlines/yearlyDeadlines.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { HandlerResult, OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -223,6 +224,8 @@ const personOf = (personId: string | null, persons: PersonsOnRecord): OpenDeadli
   personId === null ? null : { _id: personId, display_name: displayName(persons[personId]?.name) };
 
 const viewOf = (deadline: Deadline, persons: PersonsOnRecord): OpenDeadline => ({
+  section: sourceOf(deadline.kind, deadline.registration).section,
+  read_at: sourceOf(deadline.kind, deadline.registration).readAt,
   registration: deadline.registration,
   kind: deadline.kind,
   occasion: deadlineKey(deadline, deadline.registration).occasion,

@@ -15,6 +15,7 @@ import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon } from 'luci
 import type { OpenDeadline } from '../contract.ts';
 import { ruleOf, titleOf } from '../rules/deadlineWords.ts';
 import { isDoneInRegisters } from '../rules/readMark.ts';
+import { Computation } from './Computation.tsx';
 
 const control = 'organization/significant-control';
 /** Where what falls due is done, or where the facts stand that it is about. */
@@ -83,10 +84,14 @@ interface DeadlineRowProps {
   orgId: string;
   of: OpenDeadline;
   onOpen(drawer: DeadlineDrawerState): void;
+  /** A press on the rule explains it: on the page of all deadlines, which has the words for it and tells years above the rows. */
+  explains?: boolean;
+  /** Where a way within the page leads. */
+  mark?: string | undefined;
 }
 
 /** Day, obligation, rule, days left, and how it is settled. */
-export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
+export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mark }: DeadlineRowProps) {
   const { language, text } = useLanguage();
   const mayMark = useMay('filings.edit');
   const maySetMeeting = useMay('organization.edit');
@@ -95,23 +100,28 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
   const action = (found?.opens.what === 'meeting' ? maySetMeeting : mayMark) ? found : undefined;
   const page = pageOf[kind];
   const title = <DeadlineTitle of={deadline} />;
+  const rule = wholeRuleOf(deadline, text, language);
   return (
-    <li className="due">
-      <CalendarLeaf of={deadline} />
+    <li className="due" id={mark}>
+      <CalendarLeaf of={deadline} isYearTold={explains} />
       <div className="grow">
         <b className="due__what">
           {page === undefined ? title : <Link to={`/app/org/${orgId}/${page}`}>{title}</Link>}
         </b>
-        <span className="sub">{wholeRuleOf(deadline, text, language)}</span>
-        {action && days <= nearDays && (
-          <Button size="sm" onClick={() => onOpen(action.opens)}>
-            {text(action.label)}
-          </Button>
+        {explains ? (
+          <Computation of={deadline} title={titleOf(deadline, text)} rule={rule} />
+        ) : (
+          <span className="sub">{rule}</span>
         )}
       </div>
       <StatusBadge tone={toneOf(days)}>
         {days < 0 ? text('deadline.late', { count: -days }) : text('deadline.days', { count: days })}
       </StatusBadge>
+      {action && days <= nearDays && (
+        <Button size="sm" onClick={() => onOpen(action.opens)}>
+          {text(action.label)}
+        </Button>
+      )}
       {mayMark && (
         <RowMenu
           name={titleOf(deadline, text)}
@@ -140,7 +150,14 @@ export function DeadlineRow({ orgId, of: deadline, onOpen }: DeadlineRowProps) {
 }
 
 /** A leaf of the calendar, with its year where that is not the year of today; read aloud as a whole date. */
-export function CalendarLeaf({ of: { due_on: date, days } }: { of: Pick<OpenDeadline, 'due_on' | 'days'> }) {
+export function CalendarLeaf({
+  of: { due_on: date, days },
+  isYearTold = false,
+}: {
+  of: Pick<OpenDeadline, 'due_on' | 'days'>;
+  /** The page says it above the row. */
+  isYearTold?: boolean;
+}) {
   const { language } = useLanguage();
   const year = date.slice(0, 4);
   const today = addDays(plainDate(date), -days);
@@ -149,7 +166,7 @@ export function CalendarLeaf({ of: { due_on: date, days } }: { of: Pick<OpenDead
       <span className="sr">{formatDate(date, language, 'long')}</span>
       <b aria-hidden="true">{Number(date.slice(8, 10))}</b>
       <span aria-hidden="true">{monthName(language, Number(date.slice(5, 7)), 'short')}</span>
-      {today.slice(0, 4) !== year && <span aria-hidden="true">{year}</span>}
+      {!isYearTold && today.slice(0, 4) !== year && <span aria-hidden="true">{year}</span>}
     </time>
   );
 }

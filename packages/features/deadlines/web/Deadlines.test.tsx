@@ -24,6 +24,8 @@ const annualReturn: OpenDeadline = {
   counted_from: '2026-03-12',
   year: 2026,
   person: null,
+  section: 'CBCA s. 263',
+  read_at: '2026-03-31',
   form: null,
   fee_cents: 1200,
   confirmWithRegistry: false,
