@@ -5,6 +5,8 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { parsePlainDate } from '@tabellion/kernel/date.ts';
 import { type VerifiedExport, verifyExport } from '@tabellion/ledger/files/verifyExport.ts';
 import type { Policy } from '@tabellion/ledger/note/policy.ts';
+import { type certificatesOfPem, subjectOf } from '@tabellion/paper/verify/certificates.ts';
+import { verifyStampReply } from '@tabellion/paper/verify/stampReply.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { alignColumns, oneLine } from '../table.ts';
 import { firstDifference } from './firstDifference.ts';
@@ -18,17 +20,41 @@ import {
   utc,
 } from './provingReport.ts';
 
+/** The reader's own: the logs that he trusts, and the roots of time-stamp authorities. */
+export interface ExportTrust {
+  readonly policy: Policy | undefined;
+  readonly roots: ReturnType<typeof certificatesOfPem>;
+}
+
 export async function checkExport(
   bytes: Uint8Array,
-  policy: Policy | undefined,
+  { policy, roots }: ExportTrust,
   text: Text,
 ): Promise<Outcome> {
   const found = await verifyExport(bytes, policy);
-  return found.ok ? exportOutcome(found.value, text) : refusedOutcome('export', found.error, text);
+  if (!found.ok) return refusedOutcome('export', found.error, text);
+  return exportOutcome(found.value, await checkStamp(found.value, roots), text);
+}
+
+interface CheckedStamp {
+  readonly state: 'trusted' | 'unknown' | 'broken';
+  readonly at?: string;
+  readonly name?: string;
+}
+
+/** The time stamp of the checkpoint, where there is one. */
+async function checkStamp(
+  { file: { stamp, checkpoint } }: VerifiedExport,
+  roots: ExportTrust['roots'],
+): Promise<CheckedStamp | undefined> {
+  if (stamp === undefined) return undefined;
+  const found = await verifyStampReply(stamp.slice(), checkpoint.slice(), roots);
+  if (found === undefined) return { state: 'broken' };
+  return { state: found.isTrusted ? 'trusted' : 'unknown', at: found.at, name: subjectOf(found.by) };
 }
 
 /** The history that an export shows, and its registers computed anew from the acts. */
-function exportOutcome(found: VerifiedExport, text: Text): Outcome {
+function exportOutcome(found: VerifiedExport, stamp: CheckedStamp | undefined, text: Text): Outcome {
   const { file, trust, records, completeUpTo, signatures, ignored, findings } = found;
   const acts = actsOf(found);
   const registers = 'unread' in acts ? [] : checkRegisters(found, acts.acts);
@@ -36,6 +62,7 @@ function exportOutcome(found: VerifiedExport, text: Text): Outcome {
   const isWhole =
     !('unread' in acts) &&
     differing.length === 0 &&
+    stamp?.state !== 'broken' &&
     findings.every(({ found }) => found === 'leaf_without_document');
   const report = paragraphs([
     [text(`prove.export.${trust}`), ...(isWhole ? [] : [text('prove.export.partly')])],
@@ -47,7 +74,12 @@ function exportOutcome(found: VerifiedExport, text: Text): Outcome {
     'unread' in acts ? [unreadLine(acts.unread, text)] : registers.map((one) => registerLine(one, text)),
     ...registers.filter(({ differsAt }) => differsAt === undefined).map((one) => capTableLines(one, text)),
     findings.map(({ found, at }) => text(`prove.found.${found}`, { name: oneLine(at) })),
-    [...uncheckedLines(found, text), ...signatureLines(signatures, text), ...ignoredLines(ignored, text)],
+    [
+      ...stampLines(stamp, text),
+      ...uncheckedLines(found, text),
+      ...signatureLines(signatures, text),
+      ...ignoredLines(ignored, text),
+    ],
   ]);
   const json = {
     kind: 'export',
@@ -61,6 +93,7 @@ function exportOutcome(found: VerifiedExport, text: Text): Outcome {
     registers: registers.map(({ date, differsAt }) => ({ date, differs_at: differsAt ?? null })),
     ...('unread' in acts && { unread: acts.unread }),
     findings,
+    stamp: stamp ?? null,
     not_checked: notChecked(found),
     signatures: signatureJson(signatures),
     ignored,
@@ -139,12 +172,14 @@ function nameOf(body: unknown): string | undefined {
   return oneLine(words.get('company_name') || person.join(' ')) || undefined;
 }
 
-const notChecked = ({ file }: VerifiedExport): readonly string[] => [
-  ...(file.others.has('company.ocf.zip') ? ['company.ocf.zip'] : []),
-  ...(file.stamp === undefined ? [] : ['checkpoint.tsr']),
-];
+function stampLines(stamp: CheckedStamp | undefined, text: Text): readonly string[] {
+  if (stamp === undefined) return [];
+  const { state, at = '', name = '' } = stamp;
+  return [text(`prove.stamp.${state}`, { at: utc(at), name: oneLine(name) })];
+}
+
+const notChecked = ({ file }: VerifiedExport): readonly string[] =>
+  file.others.has('company.ocf.zip') ? ['company.ocf.zip'] : [];
 
 const uncheckedLines = (found: VerifiedExport, text: Text): readonly string[] =>
-  notChecked(found).map((name) =>
-    text(name === 'checkpoint.tsr' ? 'prove.stampNotChecked' : 'prove.ocfNotChecked'),
-  );
+  notChecked(found).map(() => text('prove.ocfNotChecked'));

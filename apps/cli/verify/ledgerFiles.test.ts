@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { cpSync, readFileSync } from 'node:fs';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -5,6 +6,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportFile.ts';
 import { leafHash } from '@tabellion/ledger/merkle/tree.ts';
+import { requestStamp } from '@tabellion/paper/seal/sign.ts';
+import { authority, authorityRoot, closeAuthority } from '@tabellion/paper/seal/testing-authority.ts';
 import { testSeal, withAttachment } from '@tabellion/paper/verify/testing-sealed.ts';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportOfActs, goldenActs } from '../../../tests/support/goldenLedger.ts';
@@ -133,6 +136,37 @@ test('a document that is not in the log is named, and ends with 1', async () => 
     code: 1,
     out: expect.stringContaining('documents/more.txt is not recorded in the log.'),
   });
+});
+
+/** The reply that an authority sends, around its token: granted (RFC 3161, 2.4.2). */
+function replyWith(token: Uint8Array): Uint8Array {
+  const length = token.length + 5;
+  const head = Uint8Array.of(0x30, 0x82, length >> 8, length & 0xff, 0x30, 3, 2, 1, 0);
+  return new Uint8Array([...head, ...token]);
+}
+
+test('the time stamp of the checkpoint says that the history existed then', async () => {
+  const parts = readExportFile(new Uint8Array(await readFile(whole)));
+  const url = await authority();
+  await writeFile(at('tsa.pem'), authorityRoot());
+  const digest = createHash('sha256').update(parts.checkpoint).digest();
+  const stamp = replyWith(await requestStamp(url, digest));
+  const stamped = (reply: Uint8Array) => writeExportFile({ ...parts, stamp: reply });
+  const trusted = await verified('stamped.tabellion.zip', stamped(stamp), '--root', at('tsa.pem'));
+  expect(trusted.code).toBe(0);
+  expect(trusted.out).toMatch(/This history existed on 2025-06-01 12:00:07 UTC, by the time stamp of .+\./);
+  const unknown = await verified('stamped.tabellion.zip', stamped(stamp));
+  expect(unknown).toMatchObject({
+    code: 0,
+    out: expect.stringContaining('that authority is not known to you'),
+  });
+  const other = replyWith(await requestStamp(url, createHash('sha256').update('other').digest()));
+  for (const bad of [other, stamp.subarray(0, -1), new Uint8Array([...stamp, 0]), new Uint8Array(0)])
+    expect(await verified('stamped.tabellion.zip', stamped(bad), '--root', at('tsa.pem'))).toMatchObject({
+      code: 1,
+      out: expect.stringContaining('The time stamp of the checkpoint is not valid.'),
+    });
+  await closeAuthority();
 });
 
 test('an export inside a sealed PDF is checked with it', async () => {

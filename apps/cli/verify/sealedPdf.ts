@@ -1,7 +1,5 @@
-import type { Policy } from '@tabellion/ledger/note/policy.ts';
 import { judgePdf } from '@tabellion/paper/judgePdf.ts';
 import { attachedFiles } from '@tabellion/paper/verify/attachments.ts';
-import type { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
 import { foundJson } from '@tabellion/paper/verify/evidenceJson.ts';
 import {
   type Edit,
@@ -16,15 +14,13 @@ import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
 import { verify as verifyPdf } from '@tabellion/paper/verify/verify.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { oneLine } from '../table.ts';
-import { checkExport } from './exportReport.ts';
+import { checkExport, type ExportTrust } from './exportReport.ts';
 import { EXPORT_ENDING, type Outcome, utc, worstOf } from './provingReport.ts';
 
 /** All that a sealed PDF may be compared with. */
-export interface SealedPdfInput {
-  readonly roots: ReturnType<typeof certificatesOfPem>;
+export interface SealedPdfInput extends ExportTrust {
+  /** The JSON of evidence. */
   readonly evidence: Uint8Array<ArrayBuffer> | undefined;
-  /** The reader's own, for exports that are attached. */
-  readonly policy: Policy | undefined;
 }
 
 export async function sealedPdfOutcome(
@@ -35,7 +31,7 @@ export async function sealedPdfOutcome(
   const pdf = await verifyPdf(bytes, { roots });
   const json = evidence === undefined ? undefined : await foundJson(evidence, pdf);
   const findings: Verified = { ...pdf, ...(json && { json }) };
-  const exports = await attachedExports(bytes, policy, text);
+  const exports = await attachedExports(bytes, { policy, roots }, text);
   const reports = exports.map(({ name, outcome }) => `\n${oneLine(name)}\n\n${outcome.report}`);
   const found = exports.map(({ name, outcome }) => ({ name, ...outcome.json }));
   return {
@@ -46,12 +42,12 @@ export async function sealedPdfOutcome(
 }
 
 /** The exports that a bound book carries, each checked as if it were a file of its own. */
-async function attachedExports(bytes: Uint8Array<ArrayBuffer>, policy: Policy | undefined, text: Text) {
+async function attachedExports(bytes: Uint8Array<ArrayBuffer>, trust: ExportTrust, text: Text) {
   const checked: { readonly name: string; readonly outcome: Outcome }[] = [];
   const judgement = await judgePdf(bytes);
   if (judgement.is !== 'sound') return checked;
   for (const [name, content] of await attachedFiles(judgement.file, EXPORT_ENDING))
-    checked.push({ name, outcome: await checkExport(content, policy, text) });
+    checked.push({ name, outcome: await checkExport(content, trust, text) });
   return checked;
 }
 

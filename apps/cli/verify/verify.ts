@@ -35,7 +35,11 @@ export const verify: Command = {
   operands: ['FILE…'],
   options: [
     { name: 'policy', value: 'FILE', help: 'the logs you trust, and their witnesses (tlog-policy)' },
-    { name: 'root', value: 'FILE', help: 'the root certificates of the seals you trust (PEM)' },
+    {
+      name: 'root',
+      value: 'FILE',
+      help: 'the root certificates of the seals and time stamps you trust (PEM)',
+    },
     {
       name: 'evidence',
       value: 'FILE',
@@ -94,7 +98,7 @@ async function outcomeOf(path: string, trust: Trust, text: Text): Promise<Outcom
   const bytes = await bytesOf(path);
   const kind = kindOf(path, bytes);
   if (kind === 'pdf') return await sealedPdfOutcome(bytes, trust, text);
-  if (kind === 'export') return await checkExport(bytes, trust.policy, text);
+  if (kind === 'export') return await checkExport(bytes, trust, text);
   const found = await verifyProof(bytes, trust.policy);
   if (!found.ok) return refusedOutcome(kind, found.error, text);
   if (trust.split !== undefined) await split(path, bytes, trust.split);

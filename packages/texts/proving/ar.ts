@@ -51,7 +51,10 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.found.leaf_without_document': 'مستند مقيد غير موجود في هذا الملف (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'لا يشير أي عمل إلى البيان الشخصي {name}.',
   'prove.ocfNotChecked': 'لم تُقارن company.ocf.zip بالأعمال.',
-  'prove.stampNotChecked': 'على نقطة التحقق ختم زمني. لم يُتحقق منه.',
+  'prove.stamp.trusted': 'كان هذا التاريخ موجودًا في {at} بحسب الختم الزمني الصادر عن {name}.',
+  'prove.stamp.unknown':
+    'يوجد ختم زمني في {at} صادر عن {name}، لكن هذه الجهة غير معروفة لديك. حدد شهادتها الجذرية بالخيار --root.',
+  'prove.stamp.broken': 'الختم الزمني لنقطة التحقق غير صالح.',
   'prove.capTable': 'جدول رأس المال في {date}',
   'prove.holder': 'حامل الأسهم',
   'prove.shares': 'الأسهم',

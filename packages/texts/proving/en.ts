@@ -51,7 +51,10 @@ export const proving = {
   'prove.found.leaf_without_document': 'A recorded document is not in this file (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'No act refers to the personal fact {name}.',
   'prove.ocfNotChecked': 'company.ocf.zip was not compared with the acts.',
-  'prove.stampNotChecked': 'There is a time stamp of the checkpoint. It was not checked.',
+  'prove.stamp.trusted': 'This history existed on {at}, by the time stamp of {name}.',
+  'prove.stamp.unknown':
+    'There is a time stamp of {at} by {name}, but that authority is not known to you. Name its root certificate with --root.',
+  'prove.stamp.broken': 'The time stamp of the checkpoint is not valid.',
   'prove.capTable': 'Cap table on {date}',
   'prove.holder': 'Holder',
   'prove.shares': 'Shares',

@@ -55,7 +55,10 @@ export const proving: Record<keyof typeof en, string> = {
     'Un document inscrit ne se trouve pas dans ce fichier (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'Aucun acte ne renvoie au renseignement personnel {name}.',
   'prove.ocfNotChecked': 'company.ocf.zip n’a pas été comparé aux actes.',
-  'prove.stampNotChecked': 'Le point de contrôle porte un horodatage. Il n’a pas été vérifié.',
+  'prove.stamp.trusted': 'Cet historique existait le {at}, selon l’horodatage de {name}.',
+  'prove.stamp.unknown':
+    'Il y a un horodatage du {at} par {name}, mais vous ne connaissez pas cette autorité. Indiquez son certificat racine avec --root.',
+  'prove.stamp.broken': 'L’horodatage du point de contrôle n’est pas valide.',
   'prove.capTable': 'Tableau de capitalisation au {date}',
   'prove.holder': 'Détenteur',
   'prove.shares': 'Actions',

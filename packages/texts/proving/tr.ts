@@ -51,7 +51,10 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.found.leaf_without_document': 'Kaydedilen bir belge bu dosyada yok (SHA-256 {name}).',
   'prove.found.fact_not_cited': 'Hiçbir işlem {name} numaralı kişisel bilgiye başvurmuyor.',
   'prove.ocfNotChecked': 'company.ocf.zip işlemlerle karşılaştırılmadı.',
-  'prove.stampNotChecked': 'Kontrol noktasında zaman damgası var. Denetlenmedi.',
+  'prove.stamp.trusted': '{name} zaman damgasına göre bu geçmiş {at} tarihinde mevcuttu.',
+  'prove.stamp.unknown':
+    '{name} tarafından {at} tarihinde vurulmuş bir zaman damgası var, ancak bu kurumu tanımıyorsunuz. Kök sertifikasını --root ile belirtin.',
+  'prove.stamp.broken': 'Kontrol noktasının zaman damgası geçersiz.',
   'prove.capTable': '{date} tarihli sermaye tablosu',
   'prove.holder': 'Pay sahibi',
   'prove.shares': 'Paylar',
