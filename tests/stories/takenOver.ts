@@ -18,6 +18,8 @@ const place = { ...street, province };
 interface Existing {
   readonly name: string;
   readonly incorporation_date: string;
+  /** Federal unless told. */
+  readonly corporation_type?: string;
 }
 
 /** Records it, with an empty register of shares. @returns the organization's id */
@@ -45,7 +47,10 @@ export async function prepareTakenOver(
   const params = { id };
   const { firstname, lastname, email, phone_number } = amelie;
   await hand(saveAccountInfo, { params, body: { firstname, lastname, email, phone_number, ...place } });
-  await hand(saveCorporateInfo, { params, body: { corporation_type: 'Federal Canadian', ...place } });
+  await hand(saveCorporateInfo, {
+    params,
+    body: { corporation_type: one.corporation_type ?? 'Federal Canadian', ...place },
+  });
   const articles = { min_directors: 1, max_directors: 5, transfer_restriction: 'directors' } as const;
   await hand(saveArticles, { params, body: articles });
   await hand(saveManages, { params, body: { manages_company: 'other', people_involved: 'both' } });

@@ -5,6 +5,7 @@ export const filingsAnswers = {
   'FILINGS.PARTICULARS_RECORDED': 'سُجّل.',
   'FILINGS.KEY_KEPT': 'حُفظ المفتاح، وهو محفوظ مشفرًا.',
   'FILINGS.NOT_ASKED': 'لم يعد هذا مطلوبًا: تغيّر ما كان يتعلق به. افتح القائمة من جديد.',
+  'FILINGS.FILED_IN_REGISTER': 'سجّل هذا في صفحة السيطرة الجوهرية: سجلها يحفظ ما قُدّم.',
   'FILINGS.ALREADY_FILED': 'قُدّم هذا من قبل. لتغيير ما قُدّم أضف تصحيحًا.',
   'FILINGS.NOT_MARKED': 'لا شيء يُلغى: لم يُسجَّل يدويًا كمُقدَّم.',
   'FILINGS.NOT_FILED': 'لم يُقدَّم بعد. يأتي التصحيح بعد ما قبله السجل.',

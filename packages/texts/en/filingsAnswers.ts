@@ -5,6 +5,8 @@ export const filingsAnswers = {
   'FILINGS.KEY_KEPT': 'Key saved. It is kept encrypted.',
   'FILINGS.NOT_ASKED':
     'This filing is no longer asked for: what it was about has changed. Open the list of filings again.',
+  'FILINGS.FILED_IN_REGISTER':
+    'Record this filing under Significant control: its register keeps what was filed.',
   'FILINGS.ALREADY_FILED': 'This was filed already. To change what was filed, add a correction.',
   'FILINGS.NOT_MARKED': 'Nothing to take back: it was not marked as filed by hand.',
   'FILINGS.NOT_FILED': 'It is not filed yet. A correction follows what the registry has accepted.',

@@ -78,7 +78,7 @@ export const filing = {
   'filings.event.withdrawn': 'أُلغي',
   'filings.event.by': '{who}، {date}',
   'filings.confirm': 'تأكد لدى السجل',
-  'filings.isc': 'يُقدَّم معه بيان ذوي السيطرة المهمة (CBCA، المادة 21.21).',
+  'filings.isc': 'يُقدَّم معه بيان ذوي السيطرة الجوهرية (CBCA، المادة 21.21).',
   'filings.registries': 'لدى السجلات',
   'filings.particular.email': 'البريد الإلكتروني الرسمي',
   'filings.particular.activity': 'النشاط الرئيسي',

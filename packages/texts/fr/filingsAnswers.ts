@@ -6,6 +6,8 @@ export const filingsAnswers = {
   'FILINGS.KEY_KEPT': 'Clé enregistrée. Elle est conservée chiffrée.',
   'FILINGS.NOT_ASKED':
     'Ce dépôt n’est plus exigé\u00a0: ce qu’il concernait a changé. Rouvrez la liste des dépôts.',
+  'FILINGS.FILED_IN_REGISTER':
+    'Inscrivez ce dépôt sous Contrôle important\u00a0: son registre conserve ce qui a été déposé.',
   'FILINGS.ALREADY_FILED':
     'Ce dépôt est déjà fait. Pour modifier ce qui a été déposé, ajoutez une correction.',
   'FILINGS.NOT_MARKED': 'Rien à annuler\u00a0: ce dépôt n’a pas été marqué comme fait.',

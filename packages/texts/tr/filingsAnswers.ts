@@ -5,6 +5,8 @@ export const filingsAnswers = {
   'FILINGS.PARTICULARS_RECORDED': 'Kaydedildi.',
   'FILINGS.KEY_KEPT': 'Anahtar kaydedildi. Şifreli saklanır.',
   'FILINGS.NOT_ASKED': 'Bu sunum artık istenmiyor: konusu değişti. Sunumlar listesini yeniden açın.',
+  'FILINGS.FILED_IN_REGISTER':
+    'Bu bildirimi Önemli kontrol sayfasında kaydedin: neyin bildirildiğini o defter tutar.',
   'FILINGS.ALREADY_FILED': 'Bu zaten sunuldu. Sunulanı değiştirmek için düzeltme ekleyin.',
   'FILINGS.NOT_MARKED': 'Geri alınacak bir şey yok: elle sunuldu olarak işaretlenmemiş.',
   'FILINGS.NOT_FILED': 'Henüz sunulmadı. Düzeltme, sicilin kabul ettiğinden sonra gelir.',

@@ -16,6 +16,10 @@ interface Yearly {
 export const isOpenStatus = (status: FilingStatus): boolean =>
   status !== 'Complete' && status !== 'not_applicable';
 
+/** Whether a member may say here that it was filed. A change of significant control is noted as filed in its own register. */
+export const isMarkedHere = ({ kind, status }: Pick<Yearly, 'kind' | 'status'>): boolean =>
+  isOpenStatus(status) && kind !== 'isc_file';
+
 /** The oldest year of the same return that is still open and lies before this one's: missing years are filed oldest first. The
  *  registries take them in any order; the product does not, so that each return rests on the one before. */
 export function olderOpenYear(one: Yearly, all: readonly Yearly[]): number | null {

@@ -37,6 +37,7 @@ export const markFiling = (ctx: OrganizationContext, filingId: string, body: Bod
 async function markFiled(write: OrganizationWrite, filing: StandingFiling, body: Body) {
   const { tx, orgId, today } = write;
   const { filingId, opensOn } = filing;
+  if (filing.kind === 'isc_file') return refuse('FILINGS.FILED_IN_REGISTER');
   if (!isOpenStatus(filing.status)) return refuse('FILINGS.ALREADY_FILED');
   const { number, filed_on: filedOn, document_id: documentId } = body;
   const read = readFiled({ number, filedOn, documentId }, { today, opensOn });

@@ -58,7 +58,7 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
         lead={text('filings.lead', { open, filed: filings.filter(isFiled).length })}
       />
       {list.hidden_without_year_end.length > 0 && <YearEndAsked orgId={orgId} />}
-      {next && <NextFiling of={next} onMark={onMark} />}
+      {next && <NextFiling orgId={orgId} of={next} onMark={onMark} />}
       <Filters of={filings} filter={filter} onChange={change} />
       <FilingsTable
         rows={listed(filings, filter)}

@@ -5,7 +5,7 @@ import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CircleCheck, PanelRightOpen } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FilingView } from '../contract.ts';
-import { isOpenStatus } from '../rules/due.ts';
+import { isMarkedHere } from '../rules/due.ts';
 import { FilingFee } from './FilingFee.tsx';
 import { isMissing, listedYear } from './filingFilter.ts';
 import { registryOf, stateOf, titleOf } from './filingWords.ts';
@@ -136,7 +136,7 @@ function Menu({
   onMark,
 }: { of: FilingView } & Pick<FilingsTableProps, 'onOpen' | 'onMark'>) {
   const text = useText();
-  const mayMark = onMark !== undefined && isOpenStatus(filing.status);
+  const mayMark = onMark !== undefined && isMarkedHere(filing);
   return (
     <RowMenu
       name={titleOf(filing, text)}

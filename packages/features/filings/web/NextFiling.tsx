@@ -1,20 +1,21 @@
-import { Button } from '@tabellion/ui/components/Button.tsx';
 import { Card } from '@tabellion/ui/components/Card.tsx';
 import { StatusBadge } from '@tabellion/ui/components/Data.tsx';
 import { useLanguage } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarLeaf } from '../../deadlines/web/public.ts';
 import type { FilingView } from '../contract.ts';
+import { FilingAction } from './FilingAction.tsx';
 import { FilingFee } from './FilingFee.tsx';
 import { registryOf, ruleOf, stateOf, titleOf } from './filingWords.ts';
 
 interface NextFilingProps {
+  orgId: string;
   of: FilingView;
   /** Left out for who may not. */
   onMark: ((filing: FilingView) => void) | undefined;
 }
 
 /** The filing to go on with: its day, rule and fee, and one button. */
-export function NextFiling({ of: filing, onMark }: NextFilingProps) {
+export function NextFiling({ orgId, of: filing, onMark }: NextFilingProps) {
   const { language, text } = useLanguage();
   const { tone, words } = stateOf(filing, text);
   return (
@@ -32,11 +33,7 @@ export function NextFiling({ of: filing, onMark }: NextFilingProps) {
         </div>
         <StatusBadge tone={tone}>{words}</StatusBadge>
         <FilingFee of={filing} />
-        {onMark && (
-          <Button variant="primary" onClick={() => onMark(filing)}>
-            {text('filings.markFiled')}
-          </Button>
-        )}
+        <FilingAction orgId={orgId} of={filing} onMark={onMark} />
       </div>
     </Card>
   );
