@@ -76,6 +76,8 @@ export type FilingDetail = z.infer<typeof FilingDetail>;
 const FilingList = z.strictObject({
   /** The day at the registry. */
   today: z.string(),
+  /** The day of incorporation; null before it. */
+  since: z.nullable(z.string()),
   /** The earliest due date first. */
   filingList: z.array(FilingView),
   /** Kinds that are not listed because no financial year end is known. */

@@ -3,7 +3,9 @@ import type { filing as en } from './en.ts';
 export const filing = {
   'filings.title': 'ما يُقدَّم للسجلات',
   'filings.lead':
-    '{open, plural, =0 {لا شيء مفتوح} one {واحد مفتوح} two {اثنان مفتوحان} few {# مفتوحة} other {# مفتوحًا}}، {filed, plural, =0 {ولم يُقدَّم شيء} one {وواحد مُقدَّم} two {واثنان مُقدَّمان} few {و# مُقدَّمة} other {و# مُقدَّمًا}}',
+    '{due, plural, =0 {لا شيء مستحق} one {واحد مستحق} two {اثنان مستحقان} few {# مستحقة} other {# مستحقًا}}، {filed, plural, =0 {ولم يُقدَّم شيء} one {وواحد مُقدَّم} two {واثنان مُقدَّمان} few {و# مُقدَّمة} other {و# مُقدَّمًا}} منذ {since}',
+  'filings.start': 'ابدأ',
+  'filings.goOn': 'تابع',
   'filings.next': 'التالي',
   'filings.missing': 'السنوات الناقصة، الأقدم أولًا',
   'filings.missing.why': 'يستند كل إقرار إلى ما قبله، فنقدّمها بالترتيب. هذه قاعدتنا لا قاعدة السجل.',

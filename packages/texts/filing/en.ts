@@ -2,7 +2,9 @@
 export const filing = {
   'filings.title': 'Filings',
   'filings.lead':
-    '{open, plural, one {# open} other {# open}}, {filed, plural, one {# filed} other {# filed}}',
+    '{due, plural, =0 {Nothing due} one {# due} other {# due}}, {filed, plural, one {# filed} other {# filed}} since {since}',
+  'filings.start': 'Start',
+  'filings.goOn': 'Go on',
   'filings.next': 'Next',
   'filings.missing': 'Missing years, oldest first',
   'filings.missing.why':

@@ -3,7 +3,9 @@ import type { filing as en } from './en.ts';
 export const filing = {
   'filings.title': 'Dépôts',
   'filings.lead':
-    '{open, plural, one {# ouvert} other {# ouverts}}, {filed, plural, one {# déposé} other {# déposés}}',
+    '{due, plural, =0 {Rien à déposer} one {# à déposer} other {# à déposer}}, {filed, plural, one {# déposé} other {# déposés}} depuis le {since}',
+  'filings.start': 'Commencer',
+  'filings.goOn': 'Continuer',
   'filings.next': 'Prochain dépôt',
   'filings.missing': 'Années manquantes, la plus ancienne d’abord',
   'filings.missing.why':

@@ -2,7 +2,9 @@ import type { filing as en } from './en.ts';
 
 export const filing = {
   'filings.title': 'Sunumlar',
-  'filings.lead': '{open} açık, {filed} sunulmuş',
+  'filings.lead': '{due} sunulacak, {since} tarihinden beri {filed} sunulmuş',
+  'filings.start': 'Başla',
+  'filings.goOn': 'Devam et',
   'filings.next': 'Sıradaki',
   'filings.missing': 'Eksik yıllar, en eskisi önce',
   'filings.missing.why':

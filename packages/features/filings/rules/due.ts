@@ -16,6 +16,18 @@ interface Yearly {
 export const isOpenStatus = (status: FilingStatus): boolean =>
   status !== 'Complete' && status !== 'not_applicable';
 
+/** Whether the product files it: an annual return of the corporation's own registry, once no older year is missing. */
+export const isFiledHere = ({
+  kind,
+  status,
+  waits_for,
+  corrects,
+}: Pick<Yearly, 'kind' | 'status' | 'corrects'> & { readonly waits_for: Wait | null }): boolean =>
+  kind === 'annual_filing' &&
+  corrects === null &&
+  isOpenStatus(status) &&
+  (waits_for === null || waits_for === 'payment');
+
 /** Whether a member may say here that it was filed. A change of significant control is noted as filed in its own register. */
 export const isMarkedHere = ({ kind, status }: Pick<Yearly, 'kind' | 'status'>): boolean =>
   isOpenStatus(status) && kind !== 'isc_file';

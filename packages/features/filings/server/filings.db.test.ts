@@ -167,7 +167,7 @@ describe('a filing that is marked as filed', () => {
 
 test('a change of significant control is noted as filed in its own register, and not here', async () => {
   const control = (await list()).filingList.find(({ kind }) => kind === 'isc_file');
-  expect(control).toMatchObject({ section: 'CBCA s. 21.21', status: 'due' });
+  expect(control).toMatchObject({ section: 'CBCA s. 21.21', status: 'overdue' });
   expect(await mark(control?.filing_id ?? '', { mark: 'filed', number: '1' })).toMatchObject({
     textCode: 'FILINGS.FILED_IN_REGISTER',
   });

@@ -59,6 +59,7 @@ export function listOf(standing: StandingFilings, reader: Reader): FilingList {
     jurisdiction(facts.jurisdiction).annualFiling.rule.anchor === 'fiscal_year_end';
   return {
     today,
+    since: facts?.incorporatedOn ?? null,
     filingList: filings.map((one) => viewOf(one, reader)),
     hidden_without_year_end: isHidden ? [{ registration: facts.jurisdiction, kind: 'annual_filing' }] : [],
   };

@@ -2,7 +2,7 @@ import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { FilingView } from '../contract.ts';
-import { isMarkedHere } from '../rules/due.ts';
+import { isFiledHere, isMarkedHere } from '../rules/due.ts';
 
 interface FilingActionProps {
   orgId: string;
@@ -24,9 +24,20 @@ export function FilingAction({ orgId, of: filing, onMark }: FilingActionProps) {
         {text('shell.nav.control')}
       </Link>
     );
+  if (isFiledHere(filing))
+    return (
+      <Link
+        className={buttonClass({ variant: 'primary' })}
+        to={`/app/annualFiling/ConfirmCorporate/${orgId}/${filing.filing_id}`}
+      >
+        {text(isBegun(filing) ? 'filings.goOn' : 'filings.start')}
+      </Link>
+    );
   return isMarkedHere(filing) ? (
     <Button variant="primary" onClick={() => onMark(filing)}>
       {text('filings.markFiled')}
     </Button>
   ) : null;
 }
+
+const isBegun = ({ status }: FilingView) => status === 'in_progress' || status === 'awaiting_payment';

@@ -12,6 +12,7 @@ import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/La
 import { useState } from 'react';
 import { documentPath } from '../../documents/web/public.ts';
 import { type FilingDetail, type FilingView, readFiling, updateFiling } from '../contract.ts';
+import { isFiledHere } from '../rules/due.ts';
 import { FilingAction } from './FilingAction.tsx';
 import { FilingFee } from './FilingFee.tsx';
 import { registryOf, ruleOf, stateOf, titleOf } from './filingWords.ts';
@@ -57,6 +58,9 @@ export function FilingDrawer({ orgId, of: filing, onMark, onOpen, onClose }: Fil
               <span className="grow" />
               {isMarked && <Button onClick={() => setReopening(true)}>{text('filings.reopen')}</Button>}
               {filing.registry.accepted_on && <CorrectButton of={filing} onOpen={onOpen} />}
+              {onMark && isFiledHere(filing) && (
+                <Button onClick={() => onMark(filing)}>{text('filings.markFiled')}</Button>
+              )}
               <FilingAction orgId={orgId} of={filing} onMark={onMark} />
             </DrawerFoot>
           )}

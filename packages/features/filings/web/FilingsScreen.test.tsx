@@ -52,6 +52,7 @@ const annualReturn = (year: number, more: Partial<FilingView> = {}): FilingView 
 
 const list: FilingList = {
   today: '2027-05-21',
+  since: '2024-03-12',
   filingList: [
     annualReturn(2025, {
       status: 'Complete',
@@ -98,7 +99,7 @@ test('missing years stand first, the oldest of them on top, then the years, the 
     '2025',
     'Annual return 2025',
   ]);
-  screen.getByText('3 open, 1 filed');
+  screen.getByText('2 due, 1 filed since March 12, 2024');
 });
 
 test('the next one is the oldest that waits for nothing, with one button', async () => {
@@ -107,7 +108,9 @@ test('the next one is the oldest that waits for nothing, with one button', async
   if (next === null) throw new Error('no next filing');
   within(next).getByText('Annual return 2026');
   within(next).getByText(/60 days after the anniversary on March 12, 2026 \(CBCA s\. 263\)/);
-  expect(within(next).getAllByRole('button')).toHaveLength(1);
+  const start = within(next).getByRole('link', { name: words['filings.start'] });
+  expect(start.getAttribute('href')).toMatch(/\/app\/annualFiling\/ConfirmCorporate\/.*\/return-2026$/);
+  expect(within(next).queryAllByRole('button')).toEqual([]);
 });
 
 test('a drawer says what the law asks, since when standing is at risk, the fee with its day, and what it waits for', async () => {

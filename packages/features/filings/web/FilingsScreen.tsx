@@ -3,7 +3,7 @@ import { formatDate } from '@tabellion/texts/dates.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import { useRead } from '@tabellion/ui/call/useRead.ts';
-import { buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { PageHead } from '@tabellion/ui/components/Card.tsx';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
@@ -13,10 +13,10 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { FileCheck2 } from 'lucide-react';
+import { CircleCheck, FileCheck2 } from 'lucide-react';
 import { useState } from 'react';
 import { type FilingList, type FilingView, listFilings } from '../contract.ts';
-import { isOpenStatus } from '../rules/due.ts';
+import { isMarkedHere, isOpenStatus } from '../rules/due.ts';
 import { AtRegistries } from './AtRegistries.tsx';
 import { FilingDrawer } from './FilingDrawer.tsx';
 import { FilingsTable } from './FilingsTable.tsx';
@@ -41,7 +41,7 @@ function Filings() {
 }
 
 export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList }) {
-  const text = useText();
+  const { language, text } = useLanguage();
   const mayEdit = useMay('filings.edit');
   const { filter, isOn, change, clear, opened: fromAddress } = useFilingFilter();
   const [opened, setOpened] = useState(fromAddress);
@@ -49,13 +49,29 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
   const { filingList: filings } = list;
   const next = nextOf(filings);
   const filing = filings.find(({ filing_id }) => filing_id === opened);
-  const open = filings.filter(({ status }) => isOpenStatus(status)).length;
   const onMark = mayEdit ? setMarking : undefined;
   return (
     <div className="stack s4">
       <PageHead
         title={text('filings.title')}
-        lead={text('filings.lead', { open, filed: filings.filter(isFiled).length })}
+        lead={
+          list.since === null
+            ? undefined
+            : text('filings.lead', {
+                due: filings.filter(isDue).length,
+                filed: filings.filter(isFiled).length,
+                since: formatDate(list.since, language, 'long'),
+              })
+        }
+        actions={
+          onMark &&
+          next &&
+          isMarkedHere(next) && (
+            <Button icon={CircleCheck} onClick={() => onMark(next)}>
+              {text('filings.markFiled')}
+            </Button>
+          )
+        }
       />
       {list.hidden_without_year_end.length > 0 && <YearEndAsked orgId={orgId} />}
       {next && <NextFiling orgId={orgId} of={next} onMark={onMark} />}
@@ -96,6 +112,7 @@ const registrationsOf = ({ filingList, hidden_without_year_end }: FilingList): r
   ...new Set([...filingList, ...hidden_without_year_end].map(({ registration }) => registration)),
 ];
 
+const isDue = ({ status }: FilingView) => isOpenStatus(status) && status !== 'upcoming';
 const isFiled = ({ status }: FilingView) => status === 'Complete';
 
 interface FiltersProps {

@@ -1,11 +1,13 @@
 import { DateText, Id, StatusBadge, UserText } from '@tabellion/ui/components/Data.tsx';
 import { type Column, Table } from '@tabellion/ui/components/Table.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
+import { navigate } from '@tabellion/ui/router/address.ts';
+import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { type Text, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { CircleCheck, PanelRightOpen } from 'lucide-react';
+import { CircleCheck, PanelRightOpen, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { FilingView } from '../contract.ts';
-import { isMarkedHere } from '../rules/due.ts';
+import { isFiledHere, isMarkedHere } from '../rules/due.ts';
 import { FilingFee } from './FilingFee.tsx';
 import { isMissing, listedYear } from './filingFilter.ts';
 import { registryOf, stateOf, titleOf } from './filingWords.ts';
@@ -135,6 +137,7 @@ function Menu({
   onOpen,
   onMark,
 }: { of: FilingView } & Pick<FilingsTableProps, 'onOpen' | 'onMark'>) {
+  const orgId = useOrgId();
   const text = useText();
   const mayMark = onMark !== undefined && isMarkedHere(filing);
   return (
@@ -147,6 +150,17 @@ function Menu({
           icon: PanelRightOpen,
           onSelect: () => onOpen(filing),
         },
+        ...(onMark !== undefined && isFiledHere(filing)
+          ? [
+              {
+                key: 'start',
+                label: text('filings.start'),
+                icon: Play,
+                onSelect: () =>
+                  navigate({ to: `/app/annualFiling/ConfirmCorporate/${orgId}/${filing.filing_id}` }),
+              },
+            ]
+          : []),
         ...(mayMark
           ? [
               {
