@@ -53,52 +53,77 @@ async function checkStamp(
   return { state: found.isTrusted ? 'trusted' : 'unknown', at: found.at, name: subjectOf(found.by) };
 }
 
+/** All that was checked beside the file itself. */
+interface Checks {
+  readonly stamp: CheckedStamp | undefined;
+  readonly unread: Unread | undefined;
+  readonly registers: readonly CheckedRegister[];
+}
+
 /** The history that an export shows, and its registers computed anew from the acts. */
 function exportOutcome(found: VerifiedExport, stamp: CheckedStamp | undefined, text: Text): Outcome {
+  const read = actsOf(found);
+  const unread = 'unread' in read ? read.unread : undefined;
+  const registers = 'unread' in read ? [] : checkRegisters(found, read.acts);
+  const checks = { stamp, unread, registers };
+  const isWhole = isProven(found, checks);
+  return {
+    code: isWhole ? 0 : 1,
+    report: exportReport(found, checks, text),
+    json: exportJson(found, checks),
+  };
+}
+
+/** Whether all that the file holds follows from its log; a recorded document may be missing. */
+function isProven({ findings }: VerifiedExport, { stamp, unread, registers }: Checks): boolean {
+  const isSame = registers.every(({ differsAt }) => differsAt === undefined);
+  const isCovered = findings.every(({ found }) => found === 'leaf_without_document');
+  return unread === undefined && stamp?.state !== 'broken' && isSame && isCovered;
+}
+
+function exportReport(found: VerifiedExport, checks: Checks, text: Text): string {
   const { file, trust, records, completeUpTo, signatures, ignored, findings } = found;
-  const acts = actsOf(found);
-  const registers = 'unread' in acts ? [] : checkRegisters(found, acts.acts);
-  const differing = registers.filter(({ differsAt }) => differsAt !== undefined);
-  const isWhole =
-    !('unread' in acts) &&
-    differing.length === 0 &&
-    stamp?.state !== 'broken' &&
-    findings.every(({ found }) => found === 'leaf_without_document');
-  const report = paragraphs([
-    [text(`prove.export.${trust}`), ...(isWhole ? [] : [text('prove.export.partly')])],
+  const { stamp, unread, registers } = checks;
+  const same = registers.filter(({ differsAt }) => differsAt === undefined);
+  const place = { name: oneLine(file.origin), index: lastIndex(found), size: file.size };
+  return paragraphs([
+    [text(`prove.export.${trust}`), ...(isProven(found, checks) ? [] : [text('prove.export.partly')])],
     [
-      `${text('prove.log')}: ${text('prove.entry', { name: oneLine(file.origin), index: lastIndex(found), size: file.size })}`,
+      `${text('prove.log')}: ${text('prove.entry', place)}`,
       `${text('prove.records')}: ${records.length}`,
       text('prove.complete', { at: utc(completeUpTo) }),
     ],
-    'unread' in acts ? [unreadLine(acts.unread, text)] : registers.map((one) => registerLine(one, text)),
-    ...registers.filter(({ differsAt }) => differsAt === undefined).map((one) => capTableLines(one, text)),
+    unread === undefined ? registers.map((one) => registerLine(one, text)) : [unreadLine(unread, text)],
+    ...same.map((one) => capTableLines(one, text)),
     findings.map(({ found, at }) => text(`prove.found.${found}`, { name: oneLine(at) })),
     [
       ...stampLines(stamp, text),
-      ...uncheckedLines(found, text),
+      ...notChecked(found).map(() => text('prove.ocfNotChecked')),
       ...signatureLines(signatures, text),
       ...ignoredLines(ignored, text),
     ],
   ]);
-  const json = {
+}
+
+function exportJson(found: VerifiedExport, checks: Checks): object {
+  const { file, trust, records, completeUpTo, signatures, ignored, findings } = found;
+  return {
     kind: 'export',
-    verdict: isWhole ? 'consistent' : 'partly_proven',
+    verdict: isProven(found, checks) ? 'consistent' : 'partly_proven',
     trust,
     origin: file.origin,
     size: file.size,
     stream: file.stream,
     records: records.length,
     complete_up_to: completeUpTo,
-    registers: registers.map(({ date, differsAt }) => ({ date, differs_at: differsAt ?? null })),
-    ...('unread' in acts && { unread: acts.unread }),
+    registers: checks.registers.map(({ date, differsAt }) => ({ date, differs_at: differsAt ?? null })),
+    unread: checks.unread ?? null,
     findings,
-    stamp: stamp ?? null,
+    stamp: checks.stamp ?? null,
     not_checked: notChecked(found),
     signatures: signatureJson(signatures),
     ignored,
   };
-  return { code: isWhole ? 0 : 1, report, json };
 }
 
 const lastIndex = ({ records }: VerifiedExport): number => records.at(-1)?.index ?? 0;
@@ -180,6 +205,3 @@ function stampLines(stamp: CheckedStamp | undefined, text: Text): readonly strin
 
 const notChecked = ({ file }: VerifiedExport): readonly string[] =>
   file.others.has('company.ocf.zip') ? ['company.ocf.zip'] : [];
-
-const uncheckedLines = (found: VerifiedExport, text: Text): readonly string[] =>
-  notChecked(found).map(() => text('prove.ocfNotChecked'));
