@@ -11,6 +11,7 @@ import * as dashboard from '@tabellion/features/dashboard/contract.ts';
 import { readNextSteps } from '@tabellion/features/dashboard/nextStepsContract.ts';
 import * as deadlines from '@tabellion/features/deadlines/contract.ts';
 import * as feeds from '@tabellion/features/deadlines/feedContract.ts';
+import * as own from '@tabellion/features/deadlines/ownContract.ts';
 import * as reminders from '@tabellion/features/deadlines/remindersContract.ts';
 import * as boundBooks from '@tabellion/features/documents/boundBookContract.ts';
 import * as documents from '@tabellion/features/documents/contract.ts';
@@ -57,7 +58,7 @@ import * as worklist from '@tabellion/features/worklist/contract.ts';
 import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { incorporator, street } from '../support/founding.ts';
+import { given, incorporator, street } from '../support/founding.ts';
 import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
 
 export interface Asker {
@@ -520,6 +521,20 @@ const ofOnboarding: readonly Recipe[] = [
     params: { id: orgId },
     body: { kind: 'small_supplier_lost' as const, happened_on: '2025-03-12' },
   })),
+  recipe(own.setOwnDeadline, (story) => ({
+    ...id(story),
+    body: {
+      title: 'Renew the insurance',
+      due_on: '2026-06-30',
+      repeats_months: 12 as const,
+      in_charge: null,
+    },
+  })),
+  recipe(own.removeOwnDeadline, async (story) => {
+    const body = { title: 'Renew the lease', due_on: '2026-06-30', repeats_months: null, in_charge: null };
+    const { own_id } = given(await story.owner.api(own.setOwnDeadline, { ...id(story), body }));
+    return { ...id(story), body: { own_id } };
+  }),
   recipe(reminders.readReminders, id),
   recipe(reminders.setReminders, (story) => ({
     ...id(story),

@@ -2,6 +2,7 @@ import type { Action } from '@tabellion/features/access.ts';
 import { listSessions } from '@tabellion/features/accounts/contract.ts';
 import { markDeadlines, reportEvent } from '@tabellion/features/deadlines/contract.ts';
 import { makeFeed } from '@tabellion/features/deadlines/feedContract.ts';
+import { setOwnDeadline } from '@tabellion/features/deadlines/ownContract.ts';
 import { setReminders } from '@tabellion/features/deadlines/remindersContract.ts';
 import { linkDocumentToActivity, reviewDocument } from '@tabellion/features/documents/contract.ts';
 import { orderDocuments } from '@tabellion/features/documents/draftContract.ts';
@@ -47,6 +48,8 @@ beforeAll(async () => {
     given(await owner.api(markDeadlines, { params, body: { deadlines: [...deadlines], mark: 'done' } }));
     const event = { kind: 'small_supplier_lost', happened_on: '2025-06-30' } as const;
     given(await owner.api(reportEvent, { params, body: event }));
+    const lease = { title: 'Renew the lease', due_on: '2026-06-30', repeats_months: null, in_charge: null };
+    given(await owner.api(setOwnDeadline, { params, body: lease }));
     given(await owner.api(setReminders, { params, body: { reminders: ['overdue'] } }));
     const feed = new URL(given(await owner.api(makeFeed, { body: {} })).address);
     expect((await fetch(server.origin + feed.pathname)).status).toBe(200);

@@ -74,6 +74,9 @@ const activityKinds = {
   filing_corrected: { ...filing, icon: 'Pencil' },
   /** Another official e-mail address or primary activity. */
   registry_particular_stated: { ...filing, icon: 'Pencil', values: ['particular'] },
+  /** A deadline that the organization sets itself: added, changed or removed. */
+  own_deadline_set: { group: 'corporation', icon: 'CalendarCheck2', subjects: [], values: [] },
+  own_deadline_removed: { group: 'corporation', icon: 'Undo2', subjects: [], values: [] },
   /** A deadline runs from the event, and no register holds it. */
   event_reported: { group: 'corporation', icon: 'CalendarCheck2', subjects: [], values: ['event'] },
   /** A director was named in a draft, of a corporation to be (`new`) or one that exists (`old`). `director_added`

@@ -42,13 +42,28 @@ export const OpenDeadline = z.strictObject({
   fee_cents: z.nullable(z.number()),
   /** The rule was read neither in the law nor on a government page. */
   confirmWithRegistry: z.boolean(),
+  /** One that the organization set itself. */
+  own: z.nullable(
+    z.strictObject({
+      own_id: z.string(),
+      title: z.string(),
+      /** The first day, from which further ones are counted. */
+      starts_on: z.string(),
+      repeats_months: z.nullable(z.number()),
+      in_charge: z.nullable(z.strictObject({ user_id: z.string(), name: z.string() })),
+    }),
+  ),
 });
+
+const Member = z.strictObject({ user_id: z.string(), name: z.string() });
 
 const Settled = z.strictObject({
   registration: key.registration,
   kind: key.kind,
   occasion: key.occasion,
   person: OpenDeadline.shape.person,
+  /** The words of the organization for its own one. */
+  title: z.nullable(z.string()),
   mark: z.enum(deadlineMarks),
   done_on: z.nullable(z.string()),
   reason: z.nullable(z.string()),
@@ -65,6 +80,8 @@ const DeadlineList = z.strictObject({
   /** Done or not applicable; the latest mark first. */
   settled: z.array(Settled),
   asksYearEnd: z.boolean(),
+  /** Those who may look after one, for who may set them; empty for others. */
+  members: z.array(Member),
 });
 
 export const readDeadlines = endpoint({

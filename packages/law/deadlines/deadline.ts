@@ -26,6 +26,8 @@ export const deadlineKinds = [
   'isc_file',
   'isc_review',
   'isc_dispose',
+  /** An organization's own: no law asks for it. */
+  'own',
 ] as const;
 export type DeadlineKind = (typeof deadlineKinds)[number];
 
@@ -50,6 +52,7 @@ export const rulesOfCounting = [
   'months_after_meeting',
   'months_after_ceasing',
   'by_year_end',
+  'own_day',
 ] as const;
 type RuleOfCounting = (typeof rulesOfCounting)[number];
 

@@ -43,6 +43,7 @@ const elsewhere: Readonly<Partial<Record<DeadlineKind, string>>> = {
   tax_balance: 'Canada Revenue Agency, balance-due day',
   tax_return: 'Canada Revenue Agency, T2 guide',
   gst_registration: 'Excise Tax Act s. 240',
+  own: '',
 };
 
 /** The consolidation of the federal Act that was read. */

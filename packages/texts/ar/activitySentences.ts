@@ -19,6 +19,8 @@ export const activitySentences = {
   'activity.text.registry_particular_stated': 'سُجّل للسجل: {particular}، {on}',
   'activity.particular.email': 'البريد الإلكتروني الرسمي',
   'activity.particular.activity': 'النشاط الرئيسي',
+  'activity.text.own_deadline_set': 'حُدد موعد خاص بالمؤسسة، {on}',
+  'activity.text.own_deadline_removed': 'أُزيل موعد خاص بالمؤسسة، {on}',
   'activity.text.event_reported': 'أُبلغ عن: {event}، {on}',
   'activity.text.management_chosen': 'اختير من يدير الشركة في {on}',
   'activity.text.payment_received': 'استُلمت دفعة قدرها \u2066{amount}\u2069 في {on}',

@@ -15,6 +15,8 @@ export const generalAnswers = {
     '{count, plural, one {وموعد واحد آخر.} two {وموعدان آخران.} few {و# مواعيد أخرى.} many {و# موعدًا آخر.} other {و# موعد آخر.}}',
   'deadline.digest.why': 'اختر التذكيرات التي تصلك في صفحة المواعيد النهائية لكل مؤسسة.',
   'deadline.digest.action': 'فتح المواعيد النهائية',
+  'DEADLINES.OWN_SET': 'حُفظ الموعد النهائي.',
+  'DEADLINES.OWN_REMOVED': 'أُزيل الموعد النهائي.',
   'DEADLINES.FEED_MADE': 'أُنشئ عنوان التقويم.',
   'DEADLINES.FEED_ENDED': 'حُذف عنوان التقويم.',
   'deadline.feed.summary': '{title}، {company}',

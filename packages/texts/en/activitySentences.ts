@@ -21,6 +21,8 @@ export const activitySentences = {
   'activity.text.registry_particular_stated': 'Recorded for the registry: {particular}, {on}',
   'activity.particular.email': 'official e-mail',
   'activity.particular.activity': 'primary activity',
+  'activity.text.own_deadline_set': 'Own deadline set, {on}',
+  'activity.text.own_deadline_removed': 'Own deadline removed, {on}',
   'activity.text.event_reported': 'Reported: {event}, {on}',
   'activity.text.management_chosen': 'Management choice saved on {on}',
   'activity.text.payment_received': 'Payment of {amount} received on {on}',

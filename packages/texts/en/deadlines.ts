@@ -20,6 +20,9 @@ export const deadlines = {
   'deadline.kind.isc_amalgamation': 'Significant control filing after the amalgamation',
   'deadline.kind.isc_record': 'Significant control: record the information',
   'deadline.kind.isc_file': 'Significant control: file the changes',
+  'deadline.kind.own': 'Own deadline',
+  'deadline.rule.own_day':
+    '{count, plural, =0 {Set by your organization} one {Every month from {from}} other {Every # months from {from}}}',
   'deadline.kind.isc_review': 'Significant control: reasonable steps {year}',
   'deadline.kind.isc_dispose': 'Significant control: erase personal information',
   'deadline.person': '{title}, {name}',

@@ -11,6 +11,8 @@ export const generalAnswers = {
   'deadline.digest.more': '{count, plural, one {And # more.} other {And # more.}}',
   'deadline.digest.why': 'Choose which reminders you get on the deadlines page of each organization.',
   'deadline.digest.action': 'Open deadlines',
+  'DEADLINES.OWN_SET': 'Deadline saved.',
+  'DEADLINES.OWN_REMOVED': 'Deadline removed.',
   'DEADLINES.FEED_MADE': 'Calendar address created.',
   'DEADLINES.FEED_ENDED': 'Calendar address removed.',
   'deadline.feed.summary': '{title}, {company}',

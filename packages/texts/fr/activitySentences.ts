@@ -22,6 +22,8 @@ export const activitySentences = {
   'activity.text.registry_particular_stated': 'Inscrit pour le registre\u00a0: {particular}, {on}',
   'activity.particular.email': 'courriel officiel',
   'activity.particular.activity': 'activité principale',
+  'activity.text.own_deadline_set': 'Échéance interne fixée, {on}',
+  'activity.text.own_deadline_removed': 'Échéance interne retirée, {on}',
   'activity.text.event_reported': 'Événement signalé\u00a0: {event}, {on}',
   'activity.text.management_chosen': 'La direction de la société a été choisie le {on}',
   'activity.text.payment_received': 'Paiement de {amount} reçu le {on}',

@@ -21,6 +21,9 @@ export const deadlines = {
   'deadline.kind.isc_amalgamation': 'Dépôt sur le contrôle important après la fusion',
   'deadline.kind.isc_record': 'Contrôle important\u00a0: inscrire les renseignements',
   'deadline.kind.isc_file': 'Contrôle important\u00a0: déposer les changements',
+  'deadline.kind.own': 'Échéance interne',
+  'deadline.rule.own_day':
+    '{count, plural, =0 {Fixée par votre organisation} one {Chaque mois à partir du {from}} other {Tous les # mois à partir du {from}}}',
   'deadline.kind.isc_review': 'Contrôle important\u00a0: mesures raisonnables {year}',
   'deadline.kind.isc_dispose': 'Contrôle important\u00a0: détruire les renseignements personnels',
   'deadline.person': '{title}, {name}',

@@ -14,6 +14,8 @@ export const generalAnswers = {
   'deadline.digest.more': '{count, plural, one {Et # autre.} other {Et # autres.}}',
   'deadline.digest.why': 'Choisissez vos rappels à la page des échéances de chaque organisation.',
   'deadline.digest.action': 'Ouvrir les échéances',
+  'DEADLINES.OWN_SET': 'Échéance enregistrée.',
+  'DEADLINES.OWN_REMOVED': 'Échéance retirée.',
   'DEADLINES.FEED_MADE': 'Adresse de calendrier créée.',
   'DEADLINES.FEED_ENDED': 'Adresse de calendrier supprimée.',
   'deadline.feed.summary': '{title}, {company}',

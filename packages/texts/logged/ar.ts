@@ -20,6 +20,8 @@ export const logged = {
   'activity.kind.filing_reopened': 'إلغاء التسجيل كمُقدَّم',
   'activity.kind.filing_corrected': 'تصحيح ما قُدّم',
   'activity.kind.registry_particular_stated': 'بيانات السجل',
+  'activity.kind.own_deadline_set': 'تحديد مواعيد خاصة',
+  'activity.kind.own_deadline_removed': 'إزالة مواعيد خاصة',
   'activity.kind.event_reported': 'الإبلاغ عن أحداث',
   'activity.kind.management_chosen': 'اختيار الإدارة',
   'activity.kind.payment_received': 'استلام دفعة',

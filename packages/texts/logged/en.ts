@@ -20,6 +20,8 @@ export const logged = {
   'activity.kind.filing_reopened': 'Marked as not filed',
   'activity.kind.filing_corrected': 'Corrections of filings',
   'activity.kind.registry_particular_stated': 'Registry particulars',
+  'activity.kind.own_deadline_set': 'Own deadlines set',
+  'activity.kind.own_deadline_removed': 'Own deadlines removed',
   'activity.kind.event_reported': 'Events reported',
   'activity.kind.management_chosen': 'Management choice saved',
   'activity.kind.payment_received': 'Payment received',

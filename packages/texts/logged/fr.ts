@@ -20,6 +20,8 @@ export const logged = {
   'activity.kind.filing_reopened': 'Marqué comme non déposé',
   'activity.kind.filing_corrected': 'Corrections de dépôts',
   'activity.kind.registry_particular_stated': 'Renseignements du registre',
+  'activity.kind.own_deadline_set': 'Échéances internes fixées',
+  'activity.kind.own_deadline_removed': 'Échéances internes retirées',
   'activity.kind.event_reported': 'Événements signalés',
   'activity.kind.management_chosen': 'Direction choisie',
   'activity.kind.payment_received': 'Paiement reçu',

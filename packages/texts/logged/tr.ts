@@ -20,6 +20,8 @@ export const logged = {
   'activity.kind.filing_reopened': 'Sunulmadı olarak işaretlendi',
   'activity.kind.filing_corrected': 'Sunum düzeltmeleri',
   'activity.kind.registry_particular_stated': 'Sicil bilgileri',
+  'activity.kind.own_deadline_set': 'Kendi son tarihi belirlendi',
+  'activity.kind.own_deadline_removed': 'Kendi son tarihi kaldırıldı',
   'activity.kind.event_reported': 'Olay bildirildi',
   'activity.kind.management_chosen': 'Yönetim seçildi',
   'activity.kind.payment_received': 'Ödeme alındı',

@@ -1,6 +1,20 @@
 import type { scheduling as en } from './en.ts';
 
 export const scheduling = {
+  'deadline.own.add': 'إضافة موعد نهائي',
+  'deadline.own.edit': 'تعديل الموعد النهائي',
+  'deadline.own.remove': 'إزالة الموعد النهائي',
+  'deadline.own.title': 'الموضوع',
+  'deadline.own.on': 'الموعد النهائي',
+  'deadline.own.repeats': 'التكرار',
+  'deadline.own.repeats.0': 'لا يتكرر',
+  'deadline.own.repeats.1': 'كل شهر',
+  'deadline.own.repeats.3': 'كل 3 أشهر',
+  'deadline.own.repeats.6': 'كل 6 أشهر',
+  'deadline.own.repeats.12': 'كل سنة',
+  'deadline.own.inCharge': 'المسؤول',
+  'deadline.own.everybody': 'الجميع',
+  'deadline.own.save': 'حفظ الموعد النهائي',
   'deadline.view': 'العرض',
   'deadline.view.list': 'قائمة',
   'deadline.view.month': 'حسب الشهر',

@@ -1,6 +1,20 @@
 import type { scheduling as en } from './en.ts';
 
 export const scheduling = {
+  'deadline.own.add': 'Ajouter une échéance',
+  'deadline.own.edit': 'Modifier l’échéance',
+  'deadline.own.remove': 'Retirer l’échéance',
+  'deadline.own.title': 'Objet',
+  'deadline.own.on': 'Date limite',
+  'deadline.own.repeats': 'Répétition',
+  'deadline.own.repeats.0': 'Ne se répète pas',
+  'deadline.own.repeats.1': 'Chaque mois',
+  'deadline.own.repeats.3': 'Tous les 3 mois',
+  'deadline.own.repeats.6': 'Tous les 6 mois',
+  'deadline.own.repeats.12': 'Chaque année',
+  'deadline.own.inCharge': 'Responsable',
+  'deadline.own.everybody': 'Tous',
+  'deadline.own.save': 'Enregistrer l’échéance',
   'deadline.view': 'Affichage',
   'deadline.view.list': 'Liste',
   'deadline.view.month': 'Par mois',

@@ -1,6 +1,20 @@
 import type { scheduling as en } from './en.ts';
 
 export const scheduling = {
+  'deadline.own.add': 'Son tarih ekle',
+  'deadline.own.edit': 'Son tarihi düzenle',
+  'deadline.own.remove': 'Son tarihi kaldır',
+  'deadline.own.title': 'Konu',
+  'deadline.own.on': 'Son tarih',
+  'deadline.own.repeats': 'Tekrar',
+  'deadline.own.repeats.0': 'Tekrarlanmaz',
+  'deadline.own.repeats.1': 'Her ay',
+  'deadline.own.repeats.3': '3 ayda bir',
+  'deadline.own.repeats.6': '6 ayda bir',
+  'deadline.own.repeats.12': 'Her yıl',
+  'deadline.own.inCharge': 'Sorumlu',
+  'deadline.own.everybody': 'Herkes',
+  'deadline.own.save': 'Son tarihi kaydet',
   'deadline.view': 'Görünüm',
   'deadline.view.list': 'Liste',
   'deadline.view.month': 'Aya göre',

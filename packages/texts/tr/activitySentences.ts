@@ -22,6 +22,8 @@ export const activitySentences = {
   'activity.text.registry_particular_stated': 'Sicil için kaydedildi: {particular}, {on}',
   'activity.particular.email': 'resmî e-posta',
   'activity.particular.activity': 'ana faaliyet',
+  'activity.text.own_deadline_set': 'Kuruluşun kendi son tarihi belirlendi, {on}',
+  'activity.text.own_deadline_removed': 'Kuruluşun kendi son tarihi kaldırıldı, {on}',
   'activity.text.event_reported': 'Bildirildi: {event}, {on}',
   'activity.text.management_chosen': 'Şirketi kimin yönettiği {on} tarihinde seçildi',
   'activity.text.payment_received': '{amount} tutarında ödeme alındı: {on}',

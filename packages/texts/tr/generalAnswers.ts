@@ -13,6 +13,8 @@ export const generalAnswers = {
   'deadline.digest.why':
     'Hangi hatırlatmaları alacağınızı her kuruluşun son tarihler sayfasında seçebilirsiniz.',
   'deadline.digest.action': 'Son tarihleri aç',
+  'DEADLINES.OWN_SET': 'Son tarih kaydedildi.',
+  'DEADLINES.OWN_REMOVED': 'Son tarih kaldırıldı.',
   'DEADLINES.FEED_MADE': 'Takvim adresi oluşturuldu.',
   'DEADLINES.FEED_ENDED': 'Takvim adresi kaldırıldı.',
   'deadline.feed.summary': '{title}, {company}',

@@ -3,10 +3,13 @@ import { formatDate } from '@tabellion/texts/dates.ts';
 import type { Language, Text } from '@tabellion/texts/text.ts';
 import type { OpenDeadline } from '../contract.ts';
 
-type Titled = Pick<OpenDeadline, 'kind' | 'year' | 'form'>;
+type Titled = Pick<OpenDeadline, 'kind' | 'year' | 'form'> & {
+  readonly own?: { readonly title: string } | null;
+};
 
 /** "Notice of change of directors, Form 6", "Annual return 2026". */
-export function titleOf({ kind, year, form }: Titled, text: Text): string {
+export function titleOf({ kind, year, form, own }: Titled, text: Text): string {
+  if (own != null) return own.title;
   const title = text(`deadline.kind.${kind}`, { year: String(year ?? '') });
   return form === null ? title : text('deadline.form', { title, form: formName(form, text) });
 }

@@ -1,5 +1,6 @@
 /** The deadlines that come near, told to whoever looks after the corporation; and the proof of what is kept for them. */
-import type { Instant } from '@tabellion/kernel/date.ts';
+import { daysBetween, type Instant } from '@tabellion/kernel/date.ts';
+import { compare } from '@tabellion/kernel/order.ts';
 import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
@@ -7,8 +8,10 @@ import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
 import { overdueWeek, type ReminderStep, reminderStepOf } from '../rules/near.ts';
+import type { OwnDeadline } from '../rules/ownDeadlines.ts';
 import { keepGrounds } from './grounds.ts';
 import { runningDeadlines } from './open.ts';
+import { openOwn } from './ownDays.ts';
 import { forgetDigests, morningZone, orderDigests } from './reminders.ts';
 import { selectReminders } from './store/reminders.ts';
 import { selectDeadlineState } from './store/state.ts';
@@ -55,7 +58,8 @@ export async function notifyDeadlines(db: Database, now: Instant, signal: AbortS
 
 async function notifyIn(tx: Transaction, orgId: string, at: Instant): Promise<void> {
   const state = await selectDeadlineState(tx, orgId);
-  const running = await runningDeadlines(tx, orgId, state, todayOf(state, at));
+  const today = todayOf(state, at);
+  const running = await runningDeadlines(tx, orgId, state, today);
   if (running === undefined) return;
   for (const { personId, consentOn, ceasedOn } of running.grounds.terms.directors)
     if (consentOn !== null || ceasedOn !== null) await takeBack(tx, 'consent_waiting', { person: personId });
@@ -69,8 +73,18 @@ async function notifyIn(tx: Transaction, orgId: string, at: Instant): Promise<vo
     const where = { orgId, at, without: uninterestedIn(step) };
     for (const userId of await notifyFor(tx, where, deadline, step)) rung.add(userId);
   }
+  for (const { one, dueOn } of openOwn(state, today)) {
+    const step = reminderStepOf({ days: daysBetween(today, dueOn) });
+    if (step === undefined || step === 'overdue') continue;
+    const where = { orgId, at, without: uninterestedIn(step) };
+    for (const userId of await notifyForOwn(tx, where, { ...one, dueOn }, step)) rung.add(userId);
+  }
   const where = { orgId, at, without: uninterestedIn('overdue') };
-  for (const userId of await notifyOverdue(tx, where, running.ofLaw)) rung.add(userId);
+  const all = [
+    ...running.ofLaw,
+    ...openOwn(state, today).map(({ dueOn }) => ({ dueOn, days: daysBetween(today, dueOn) })),
+  ];
+  for (const userId of await notifyOverdue(tx, where, all)) rung.add(userId);
   await orderDigests(tx, [...rung], at);
 }
 
@@ -95,13 +109,29 @@ function notifyFor(
   return notify(tx, { ...notice, kind: 'deadline_near', params });
 }
 
+/** Rings for the member in charge alone, where there is one. */
+function notifyForOwn(
+  tx: Transaction,
+  where: Where,
+  { ownId, dueOn, inCharge }: OwnDeadline,
+  step: ReminderStep,
+): Promise<readonly string[]> {
+  return notify(tx, {
+    ...where,
+    occasion: ['own', dueOn, ownId, step].join(':'),
+    kind: 'deadline_near',
+    params: { deadline: 'own', dueOn, year: '' },
+    ...(inCharge === null ? {} : { to: [inCharge] }),
+  });
+}
+
 /** One notice for all that is overdue: on the day after the newest of them was due, and each week from then on. */
 async function notifyOverdue(
   tx: Transaction,
   where: Where,
-  deadlines: readonly Deadline[],
+  deadlines: readonly Pick<Deadline, 'dueOn' | 'days'>[],
 ): Promise<readonly string[]> {
-  const overdue = deadlines.filter(({ days }) => days < 0);
+  const overdue = deadlines.filter(({ days }) => days < 0).sort((a, b) => compare(a.dueOn, b.dueOn));
   const newest = overdue.at(-1);
   if (newest === undefined) return [];
   const occasion = ['overdue', newest.dueOn, overdueWeek(newest.days)].join(':');

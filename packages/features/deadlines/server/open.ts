@@ -20,10 +20,12 @@ import type { HandlerResult, OrganizationContext } from '@tabellion/platform/htt
 import { access } from '../../access.ts';
 import { userNames } from '../../accounts/server/public.ts';
 import { controlDeadlinesOf } from '../../control/server/public.ts';
-import { todayOf } from '../../organizations/server/public.ts';
+import { accessIn, todayOf } from '../../organizations/server/public.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import type { DeadlineList, OpenDeadline } from '../contract.ts';
+import { ownOccasion } from '../rules/ownDeadlines.ts';
 import { areRunning, currentGrounds } from './grounds.ts';
+import { openOwn, ownAsDeadline } from './ownDays.ts';
 import { selectMarks } from './store/marks.ts';
 import {
   type DeadlineState,
@@ -154,8 +156,11 @@ export async function deadlineList(ctx: OrganizationContext): Promise<HandlerRes
   const { q, orgId } = ctx;
   const [open, marks] = await Promise.all([openDeadlines(ctx), selectMarks(q, orgId)]);
   const { today, deadlines, persons, asksYearEnd } = open;
-  if (!open.isRunning) return ok({ today, deadlines, settled: [], asksYearEnd });
-  const users = await userNames(q, [...new Set(marks.map(({ markedBy }) => markedBy))]);
+  if (!open.isRunning) return ok({ today, deadlines, settled: [], asksYearEnd, members: [] });
+  const maySet = judge(ctx, access['filings.edit']).may;
+  const members = maySet ? (await accessIn(q)).map(({ userId }) => userId) : [];
+  const users = await userNames(q, [...new Set([...marks.map(({ markedBy }) => markedBy), ...members])]);
+  const titles = new Map(open.own.map(({ ownId, title }) => [ownId, title]));
   return ok({
     today,
     deadlines,
@@ -163,7 +168,8 @@ export async function deadlineList(ctx: OrganizationContext): Promise<HandlerRes
       registration: mark.registration,
       kind: mark.kind,
       occasion: mark.occasion,
-      person: personOf(readOccasion(mark.occasion).personId, persons),
+      person: mark.kind === 'own' ? null : personOf(readOccasion(mark.occasion).personId, persons),
+      title: titles.get(readOccasion(mark.occasion).personId ?? '') ?? null,
       mark: mark.mark,
       done_on: mark.doneOn,
       reason: mark.reason,
@@ -171,6 +177,7 @@ export async function deadlineList(ctx: OrganizationContext): Promise<HandlerRes
       marked_by: users.get(mark.markedBy) ?? '',
     })),
     asksYearEnd,
+    members: members.map((userId) => ({ user_id: userId, name: users.get(userId) ?? '' })),
   });
 }
 
@@ -181,6 +188,8 @@ interface Open {
   /** The earliest first. */
   readonly deadlines: OpenDeadline[];
   readonly persons: PersonsOnRecord;
+  /** Those that the organization set itself, the removed ones too. */
+  readonly own: DeadlineState['own'];
   readonly asksYearEnd: boolean;
 }
 
@@ -207,12 +216,33 @@ export async function allOpenDeadlines(q: Queries, orgId: string, now: Instant):
   const today = todayOf(state, now);
   const running = await runningDeadlines(q, orgId, state, today);
   if (running === undefined)
-    return { isRunning: false, today, deadlines: [], persons: {}, asksYearEnd: false };
+    return { isRunning: false, today, deadlines: [], persons: {}, own: [], asksYearEnd: false };
   const { ofLaw, ofControl, persons, asksYearEnd } = running;
-  const deadlines = [...ofLaw, ...ofControl]
-    .map((one) => viewOf(one, persons))
-    .sort((a, b) => compare(a.due_on, b.due_on));
-  return { isRunning: true, today, deadlines, persons, asksYearEnd };
+  const deadlines = [
+    ...[...ofLaw, ...ofControl].map((one) => viewOf(one, persons)),
+    ...(await ownViews(q, state, today)),
+  ].sort((a, b) => compare(a.due_on, b.due_on));
+  return { isRunning: true, today, deadlines, persons, own: state.own, asksYearEnd };
+}
+
+/** The open days of those that the organization set itself. */
+async function ownViews(q: Queries, state: DeadlineState, today: PlainDate): Promise<OpenDeadline[]> {
+  const own = state.own.filter(({ isRemoved }) => !isRemoved);
+  const users = own.flatMap(({ inCharge }) => inCharge ?? []);
+  const names = users.length === 0 ? new Map<string, string>() : await userNames(q, [...new Set(users)]);
+  return openOwn(state, today).map(({ one, dueOn }) => ({
+    ...viewOf(ownAsDeadline(one, { dueOn, today, registration: state.jurisdiction }), {}),
+    occasion: ownOccasion(one.ownId, dueOn),
+    person: null,
+    own: {
+      own_id: one.ownId,
+      title: one.title,
+      starts_on: one.dueOn,
+      repeats_months: one.repeatsMonths,
+      in_charge:
+        one.inCharge === null ? null : { user_id: one.inCharge, name: names.get(one.inCharge) ?? '' },
+    },
+  }));
 }
 
 function yearEndOf({ fiscal_year_end }: DeadlineState): FiscalYearEnd | undefined {
@@ -224,6 +254,7 @@ const personOf = (personId: string | null, persons: PersonsOnRecord): OpenDeadli
   personId === null ? null : { _id: personId, display_name: displayName(persons[personId]?.name) };
 
 const viewOf = (deadline: Deadline, persons: PersonsOnRecord): OpenDeadline => ({
+  own: null,
   section: sourceOf(deadline.kind, deadline.registration).section,
   read_at: sourceOf(deadline.kind, deadline.registration).readAt,
   registration: deadline.registration,

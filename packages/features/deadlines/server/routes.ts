@@ -10,6 +10,7 @@ import { deadlinesChanged } from '../events.ts';
 import { readKeys, readMark } from '../rules/readMark.ts';
 import { feedRoutes } from './feed.ts';
 import { deadlineList } from './open.ts';
+import { ownRoutes } from './own.ts';
 import type { DeadlinePorts } from './ports.ts';
 import { reminderRoutes } from './reminders.ts';
 import { insertEvent, insertMarks } from './store/marks.ts';
@@ -77,5 +78,6 @@ export const routesOf = (ports: DeadlinePorts): Route[] => [
   reportEvent,
   serveOrganization(contract.readDeadlines, deadlineList),
   ...feedRoutes(ports),
+  ...ownRoutes,
   ...reminderRoutes,
 ];

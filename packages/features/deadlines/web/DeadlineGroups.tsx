@@ -10,16 +10,18 @@ import type { DeadlineGroup } from '../rules/groups.ts';
 import { keyOf } from '../rules/keyOf.ts';
 import { type DeadlineDrawerState, DeadlineRow } from './DeadlineRow.tsx';
 import { monthMark } from './MonthStrip.tsx';
+import type { OwnDeadlineActs } from './useOwnDeadlines.tsx';
 
 interface DeadlineGroupsProps {
   orgId: string;
   of: readonly DeadlineGroup<OpenDeadline>[];
   today: string;
   onOpen(drawer: DeadlineDrawerState): void;
+  acts: OwnDeadlineActs;
 }
 
 /** A card for each group, and in it a line above the first deadline of another year. */
-export function DeadlineGroups({ orgId, of: groups, today, onOpen }: DeadlineGroupsProps) {
+export function DeadlineGroups({ orgId, of: groups, today, onOpen, acts }: DeadlineGroupsProps) {
   const { language, text } = useLanguage();
   const marked = firstsOf(groups, today);
   return groups.map(({ key, of: deadlines }) => (
@@ -42,6 +44,7 @@ export function DeadlineGroups({ orgId, of: groups, today, onOpen }: DeadlineGro
                 of={deadline}
                 onOpen={onOpen}
                 explains
+                acts={acts}
                 mark={marked.get(keyOf(deadline))}
               />
             </Fragment>

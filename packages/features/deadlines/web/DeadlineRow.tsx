@@ -3,19 +3,22 @@ import { addDays, plainDate } from '@tabellion/kernel/date.ts';
 import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
 import { formatDate } from '@tabellion/texts/dates.ts';
 import { monthName } from '@tabellion/texts/months.ts';
-import type { Language, TextKey } from '@tabellion/texts/text.ts';
+import { isolated, type Language, type TextKey } from '@tabellion/texts/text.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
+import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { formatMoney } from '@tabellion/ui/format/number.ts';
+import type { MenuItem } from '@tabellion/ui/layers/Menu.tsx';
 import { RowMenu } from '@tabellion/ui/layers/RowMenu.tsx';
 import { Link } from '@tabellion/ui/router/Link.tsx';
 import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon } from 'lucide-react';
+import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import type { OpenDeadline } from '../contract.ts';
 import { ruleOf, titleOf } from '../rules/deadlineWords.ts';
 import { isDoneInRegisters } from '../rules/readMark.ts';
 import { Computation } from './Computation.tsx';
+import type { OwnDeadlineActs } from './useOwnDeadlines.tsx';
 
 const control = 'organization/significant-control';
 /** Where what falls due is done, or where the facts stand that it is about. */
@@ -32,6 +35,10 @@ const pageOf: Readonly<Partial<Record<DeadlineKind, string>>> = {
   isc_dispose: control,
   isc_amalgamation: control,
 };
+
+/** Returns, which stand among the filings and are filed there. */
+const isFiledYearly = (kind: DeadlineKind): boolean =>
+  kind === 'annual_filing' || kind === 'initial_filing' || kind === 'ontario_initial_return';
 
 /** The recipient of what is not filed here. */
 const filedWith: Readonly<Partial<Record<DeadlineKind, TextKey>>> = {
@@ -53,6 +60,7 @@ const notFiled: readonly DeadlineKind[] = [
   'auditor_waiver',
   'tax_balance',
   'gst_registration',
+  'own',
 ];
 export const doneLabel = (kind: DeadlineKind) =>
   notFiled.includes(kind) ? 'deadline.markDone' : 'deadline.markFiled';
@@ -88,17 +96,20 @@ interface DeadlineRowProps {
   explains?: boolean;
   /** Where a way within the page leads. */
   mark?: string | undefined;
+  /** How the organization's own ones are changed; left out, they are not changed here. */
+  acts?: OwnDeadlineActs | undefined;
 }
 
 /** Day, obligation, rule, days left, and how it is settled. */
-export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mark }: DeadlineRowProps) {
+export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mark, acts }: DeadlineRowProps) {
   const { language, text } = useLanguage();
   const mayMark = useMay('filings.edit');
   const maySetMeeting = useMay('organization.edit');
   const { kind, days } = deadline;
   const found = settling(deadline);
   const action = (found?.opens.what === 'meeting' ? maySetMeeting : mayMark) ? found : undefined;
-  const page = pageOf[kind];
+  const mayReadFilings = useMay('filings.read');
+  const page = pageOf[kind] ?? (mayReadFilings && isFiledYearly(kind) ? 'organization/filing' : undefined);
   const title = <DeadlineTitle of={deadline} />;
   const rule = wholeRuleOf(deadline, text, language);
   return (
@@ -108,7 +119,7 @@ export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mar
         <b className="due__what">
           {page === undefined ? title : <Link to={`/app/org/${orgId}/${page}`}>{title}</Link>}
         </b>
-        {explains ? (
+        {explains && deadline.own === null ? (
           <Computation of={deadline} title={titleOf(deadline, text)} rule={rule} />
         ) : (
           <span className="sub">{rule}</span>
@@ -136,6 +147,7 @@ export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mar
                   },
                 ]
               : []),
+            ...ownItems(deadline, acts, text),
             {
               key: 'not-applicable',
               label: text('deadline.notApplicable'),
@@ -149,12 +161,21 @@ export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mar
   );
 }
 
+/** The menu of the organization's own one, where it may be changed. */
+function ownItems({ own }: OpenDeadline, acts: OwnDeadlineActs | undefined, text: Text): MenuItem[] {
+  if (own === null || acts === undefined) return [];
+  return [
+    { key: 'edit', label: text('deadline.own.edit'), icon: Pencil, onSelect: () => acts.edit(own) },
+    { key: 'remove', label: text('deadline.own.remove'), icon: Trash2, onSelect: () => acts.remove(own) },
+  ];
+}
+
 /** A leaf of the calendar, with its year where that is not the year of today; read aloud as a whole date. */
 export function CalendarLeaf({
-  of: { due_on: date, days },
+  of: { due_on: date, days, own },
   isYearTold = false,
 }: {
-  of: Pick<OpenDeadline, 'due_on' | 'days'>;
+  of: Pick<OpenDeadline, 'due_on' | 'days'> & Partial<Pick<OpenDeadline, 'own'>>;
   /** The page says it above the row. */
   isYearTold?: boolean;
 }) {
@@ -162,7 +183,8 @@ export function CalendarLeaf({
   const year = date.slice(0, 4);
   const today = addDays(plainDate(date), -days);
   return (
-    <time className="cal" dateTime={date}>
+    <time className={own == null ? 'cal' : 'cal cal--own'} dateTime={date}>
+      {own != null && <Icon of={Pencil} />}
       <span className="sr">{formatDate(date, language, 'long')}</span>
       <b aria-hidden="true">{Number(date.slice(8, 10))}</b>
       <span aria-hidden="true">{monthName(language, Number(date.slice(5, 7)), 'short')}</span>
@@ -171,7 +193,9 @@ export function CalendarLeaf({
   );
 }
 
-type Titled = Pick<OpenDeadline, 'kind' | 'person' | 'year' | 'form'>;
+type Titled = Pick<OpenDeadline, 'kind' | 'person' | 'year' | 'form'> & {
+  readonly own?: { readonly title: string } | null;
+};
 
 export function DeadlineTitle({ of: deadline }: { of: Titled }) {
   const text = useText();
@@ -186,8 +210,10 @@ export function DeadlineTitle({ of: deadline }: { of: Titled }) {
 function wholeRuleOf(deadline: OpenDeadline, text: Text, language: Language): string {
   const filed = filedWith[deadline.kind];
   const { fee_cents, confirmWithRegistry } = deadline;
+  const inCharge = deadline.own?.in_charge?.name;
   return [
     ruleOf(deadline, { text, language }),
+    ...(inCharge === undefined ? [] : [isolated(inCharge)]),
     ...(filed === undefined ? [] : [text(filed)]),
     ...(fee_cents ? [text('deadline.fee', { fee: fromLeft(formatMoney(fee_cents, language)) })] : []),
     ...(confirmWithRegistry ? [text('deadline.confirm')] : []),

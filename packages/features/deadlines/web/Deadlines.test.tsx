@@ -29,6 +29,7 @@ const annualReturn: OpenDeadline = {
   form: null,
   fee_cents: 1200,
   confirmWithRegistry: false,
+  own: null,
 };
 
 const consent: OpenDeadline = {
@@ -137,6 +138,7 @@ describe('a deadline', () => {
       deadlines: [first, consent, second],
       settled: [],
       asksYearEnd: false,
+      members: [],
     };
     const asked: unknown[] = [];
     vi.stubGlobal('fetch', async (_: unknown, init?: RequestInit) => {
@@ -173,6 +175,7 @@ describe('a deadline', () => {
         kind: 'tax_return',
         occasion: '2025',
         person: null,
+        title: null,
         mark: 'not_applicable',
       } as const),
       done_on: null,
@@ -180,7 +183,13 @@ describe('a deadline', () => {
       marked_at: '2026-04-20T14:00:00Z',
       marked_by: 'Ömer Yılmaz',
     };
-    const list = { today: '2026-04-20', deadlines: [annualReturn], settled: [settled], asksYearEnd: true };
+    const list = {
+      today: '2026-04-20',
+      deadlines: [annualReturn],
+      settled: [settled],
+      asksYearEnd: true,
+      members: [],
+    };
     await renderUi(<DeadlinesPage orgId="maple" of={list} />);
     screen.getByText('Set your fiscal year end so we can schedule the yearly steps.');
     screen.getByText('Income tax return 2025 (T2)');

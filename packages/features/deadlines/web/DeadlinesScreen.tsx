@@ -9,7 +9,7 @@ import { Segmented } from '@tabellion/ui/form/ChoiceFields.tsx';
 import { useOrgId } from '@tabellion/ui/router/usePathParam.ts';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
-import { BellRing, CalendarPlus, CalendarSync } from 'lucide-react';
+import { BellRing, CalendarPlus, CalendarSync, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type DeadlineList, readDeadlines } from '../contract.ts';
 import { type DeadlineView, deadlineViews, grouped } from '../rules/groups.ts';
@@ -19,6 +19,7 @@ import { MonthStrip } from './MonthStrip.tsx';
 import { RemindersDrawer } from './RemindersDrawer.tsx';
 import { SettledDeadlines } from './SettledDeadlines.tsx';
 import { SubscribeDrawer } from './SubscribeDrawer.tsx';
+import { useOwnDeadlines } from './useOwnDeadlines.tsx';
 import { loadWords } from './words.ts';
 import { YearEndCallout } from './YearEndCallout.tsx';
 
@@ -39,13 +40,14 @@ function ReadDeadlines() {
 export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: DeadlineList }) {
   const text = useText();
   const { open, drawer } = useDeadlineDrawers(orgId, list.today);
+  const own = useOwnDeadlines(orgId, list.members);
   const [view, setView] = useState<DeadlineView>('list');
   const { deadlines, today, settled } = list;
   return (
     <>
       <PageHead
         title={text('deadline.title')}
-        actions={<Actions orgId={orgId} onReport={() => open({ what: 'report' })} />}
+        actions={<Actions orgId={orgId} onReport={() => open({ what: 'report' })} onAdd={own.add} />}
       />
       <div className="stack s4">
         {list.asksYearEnd && (
@@ -67,16 +69,23 @@ export function DeadlinesPage({ orgId, of: list }: { orgId: string; of: Deadline
             <p className="due__none">{text('deadline.none')}</p>
           </Card>
         )}
-        <DeadlineGroups orgId={orgId} of={grouped(deadlines, view)} today={today} onOpen={open} />
+        <DeadlineGroups
+          orgId={orgId}
+          of={grouped(deadlines, view)}
+          today={today}
+          onOpen={open}
+          acts={own.acts}
+        />
         {settled.length > 0 && <SettledDeadlines orgId={orgId} of={settled} />}
       </div>
       {drawer}
+      {own.drawer}
     </>
   );
 }
 
 /** The page's own drawers, beside those in which a deadline is settled. */
-function Actions({ orgId, onReport }: { orgId: string; onReport(): void }) {
+function Actions({ orgId, onReport, onAdd }: { orgId: string; onReport(): void; onAdd(): void }) {
   const text = useText();
   const mayEdit = useMay('filings.edit');
   const [opened, setOpened] = useState<'reminders' | 'subscribe'>();
@@ -94,6 +103,11 @@ function Actions({ orgId, onReport }: { orgId: string; onReport(): void }) {
       <Button icon={CalendarSync} onClick={() => setOpened('subscribe')}>
         {text('deadline.feed.subscribe')}
       </Button>
+      {mayEdit && (
+        <Button variant="primary" icon={Plus} onClick={onAdd}>
+          {text('deadline.own.add')}
+        </Button>
+      )}
       {opened === 'reminders' && <RemindersDrawer orgId={orgId} onClose={close} />}
       {opened === 'subscribe' && <SubscribeDrawer onClose={close} />}
     </>

@@ -35,7 +35,7 @@ function SettledRow({ orgId, of }: { orgId: string; of: SettledDeadline }) {
   const mayEdit = useMay('filings.edit');
   const readings = useReadings();
   const call = useCall(markDeadlines, { say: 'always' });
-  const { registration, kind, occasion, person, done_on, reason, marked_at, marked_by } = of;
+  const { registration, kind, occasion, person, title, done_on, reason, marked_at, marked_by } = of;
   const { year, day } = readOccasion(occasion);
   const undo = async () => {
     const deadlines = [{ registration, kind, occasion }];
@@ -47,7 +47,7 @@ function SettledRow({ orgId, of }: { orgId: string; of: SettledDeadline }) {
       <Icon of={done_on === null ? CircleSlash2 : CircleCheck} />
       <div className="grow">
         <span className="due__what">
-          <DeadlineTitle of={{ kind, person, year, form: null }} />
+          <DeadlineTitle of={{ kind, person, year, form: null, own: title === null ? null : { title } }} />
           {day !== null && (
             <>
               {text('wizard.comma')}

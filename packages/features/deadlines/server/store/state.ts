@@ -7,6 +7,7 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { ControlGrounds, PersonOnRecord } from '../../../control/server/public.ts';
 import type { OrganizationStatus } from '../../../organizations/rules/status.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
+import type { OwnDeadline } from '../../rules/ownDeadlines.ts';
 import type { RegisterTerms } from './rows.ts';
 
 export interface DeadlineState {
@@ -32,6 +33,8 @@ export interface DeadlineState {
   events: { kind: ReportedEvent; on: PlainDate }[];
   /** The keys of deadlines that are done or not applicable, and of those that signed documents or filings meet (`keyText`). */
   settled: string[];
+  /** Those that the organization set itself, the removed ones too: what was done of them is still called by their titles. */
+  own: (OwnDeadline & { readonly isRemoved: boolean })[];
   kept: KeptGrounds | null;
   /** Whom the kept grounds and the marks name. */
   persons: PersonsOnRecord;
@@ -90,6 +93,10 @@ export const selectDeadlineState = (q: Queries, orgId: string): Promise<Deadline
               from reported_events where org_id = o.org_id) as events,
            (select coalesce(array_agg(concat_ws(' ', registration, kind, occasion)), '{}') from settled)
              || deadlines_met_by_documents(o.org_id, d.jurisdiction) || deadlines_met_by_filings(o.org_id) as settled,
+           (select coalesce(jsonb_agg(jsonb_build_object(
+              'ownId', own_id, 'title', title, 'dueOn', due_on, 'repeatsMonths', repeats_months, 'inCharge', in_charge,
+              'isRemoved', removed_at is not null) order by due_on, own_id), '[]')
+              from own_deadlines where org_id = o.org_id) as own,
            (select to_jsonb(k) - 'person_ids' from kept k) as kept,
            persons_on_record(o.org_id, array(
              select unnest(person_ids) from kept
