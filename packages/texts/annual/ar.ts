@@ -105,6 +105,7 @@ export const annual = {
   'annual.pay.certifier.help': 'عضو مجلس أو مسؤول يعرف الشركة ويحق له التوقيع عنها.',
   'annual.pay.choose': 'اختاروا شخصًا',
   'annual.pay.lines': 'أكّدوا الأسطر المفتوحة أولًا.',
+  'annual.pay.nothing': 'لا شيء يُدفع.',
   'annual.pay.upload': 'التقرير المعبّأ',
   'annual.sent.title': 'مدفوع، لدى السجل',
   'annual.sent.body': 'نراسلكم حين يجيب السجل. يمكنكم مغادرة هذه الصفحة.',

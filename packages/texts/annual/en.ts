@@ -106,6 +106,7 @@ export const annual = {
   'annual.pay.certifier.help': 'A director or officer who knows the corporation and may sign for it.',
   'annual.pay.choose': 'Choose a person',
   'annual.pay.lines': 'Confirm the open lines first.',
+  'annual.pay.nothing': 'There is nothing to pay.',
   'annual.pay.upload': 'Filled return',
   'annual.sent.title': 'Paid, with the registry',
   'annual.sent.body': 'We email you when the registry answers. You can leave this page.',

@@ -112,6 +112,7 @@ export const annual = {
     'Un administrateur ou dirigeant qui connaît la société et peut signer pour elle.',
   'annual.pay.choose': 'Choisissez une personne',
   'annual.pay.lines': 'Confirmez d’abord les lignes ouvertes.',
+  'annual.pay.nothing': 'Il n’y a rien à payer.',
   'annual.pay.upload': 'Rapport rempli',
   'annual.sent.title': 'Payé, au registre',
   'annual.sent.body': 'Nous vous écrirons dès la réponse du registre. Vous pouvez quitter cette page.',

@@ -106,6 +106,7 @@ export const annual = {
   'annual.pay.certifier.help': 'Şirketi bilen ve onun adına imzalayabilen bir yönetici veya görevli.',
   'annual.pay.choose': 'Kişi seçin',
   'annual.pay.lines': 'Önce açık satırları onaylayın.',
+  'annual.pay.nothing': 'Ödenecek bir şey yok.',
   'annual.pay.upload': 'Doldurulmuş beyanname',
   'annual.sent.title': 'Ödendi, sicilde',
   'annual.sent.body': 'Sicil yanıt verince size e-posta göndeririz. Bu sayfadan ayrılabilirsiniz.',

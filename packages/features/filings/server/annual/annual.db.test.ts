@@ -85,7 +85,7 @@ const ready = async () => {
 /** 12.00 for the registry, 348.00 for the plan, 13 % of the plan. */
 const price = 405.24;
 
-const pay = async (number = '4242424242424242', as = amelie) => {
+const pay = async (number = '4242424242424242', as = amelie, total = price) => {
   const { provider } = billingPortsOf(server.installation);
   const card = await sealCard(
     { key: provider.sealingKey ?? fail(), nowMs: millisOfInstant(server.clock.read()) },
@@ -93,10 +93,10 @@ const pay = async (number = '4242424242424242', as = amelie) => {
       card: { number, expMonth: 4, expYear: 2031, cvc: '123', name: 'Amélie Tremblay' },
       organization: orgId,
       plan: filingId,
-      price,
+      price: total,
     },
   );
-  const body = { card, price, plan: 'founder', province: 'ON' as const };
+  const body = { card, price: total, plan: 'founder', province: 'ON' as const };
   return as.api(contract.payFiling, { params: { provider: provider.name, ...params() }, body });
 };
 const fail = (): never => {
@@ -154,6 +154,20 @@ test('a return is confirmed, paid with a plan, sent, and accepted; both papers a
   const plans = await server.database.asOwner('select plan_id from subscriptions where org_id = $1', [orgId]);
   expect(plans).toEqual([{ plan_id: 'founder' }]);
   expect((await pay()).textCode).toBe('ANNUAL.CLOSED');
+});
+
+test('the next year, with the plan in force, the registry’s fee alone is paid', async () => {
+  await ready();
+  given(await pay());
+  await announcementsArrive(server);
+  await askRegistry();
+  server.clock.set(instant('2027-03-20T14:00:00Z'));
+  amelie = await signIn(server, amelie.email);
+  const { filingList } = given(await amelie.api(listFilings, { params: { orgId } }));
+  filingId = filingList.find(({ filing_year }) => filing_year === 2027)?.filing_id ?? '';
+  await ready();
+  expect((await pay(undefined, undefined, price)).textCode).toBe('PAYMENT.PRICE_CHANGED');
+  expect((await pay(undefined, undefined, 12)).textCode).toBe('PAYMENT.SUCCESS');
 });
 
 describe('a line', () => {

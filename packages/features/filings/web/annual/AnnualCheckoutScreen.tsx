@@ -18,7 +18,11 @@ function Checkout() {
   const { orgId, annual } = useAnnual();
   const plans = useRead(readPlans, { params: { orgId } });
   const reading = useRead(readAnnual, { params: { orgId, filingId: annual.filing_id } });
-  const isOpen = annual.payment?.status === 'created' || annual.payment?.status === 'requires_action';
+  // Paid, it is on its way to the registry; the payment may have come from another window.
+  const isOpen =
+    annual.status !== 'Complete' &&
+    annual.payment !== null &&
+    ['created', 'requires_action', 'paid'].includes(annual.payment.status);
   const isWaiting =
     annual.status === 'Complete' &&
     annual.registry.state !== 'accepted' &&

@@ -39,7 +39,7 @@ export function Lines({ of, record, children }: LinesProps) {
       }
       flush
     >
-      {mayEdit && open.length > 1 && (
+      {mayEdit && open.length > 0 && (
         <div className="annual__all">
           <Button icon={CheckCheck} busy={busy} onClick={() => void allRight()}>
             {text('annual.allRight')}

@@ -31,14 +31,12 @@ export function Panel() {
       </Card>
       {!isUploaded && (
         <Card title={text('annual.panel.return')}>
-          <div className="annual__paper">
-            <DocumentText
-              title={paper.title}
-              lead={paper.subtitle}
-              language={paper.language}
-              blocks={paper.blocks}
-            />
-          </div>
+          <DocumentText
+            title={paper.title}
+            lead={paper.subtitle}
+            language={paper.language}
+            blocks={paper.blocks}
+          />
         </Card>
       )}
     </div>

@@ -85,7 +85,7 @@ function Nothing({ id, onPay }: { id: string; onPay(): Promise<Answer<unknown>> 
   const form = useForm(nothingToFill);
   return (
     <Form id={id} form={form} label={text('annual.step.checkout')} onSubmit={onPay}>
-      <Callout tone="ok">{text('billing.nothingToPay')}</Callout>
+      <Callout tone="ok">{text('annual.pay.nothing')}</Callout>
     </Form>
   );
 }
