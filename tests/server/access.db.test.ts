@@ -11,7 +11,7 @@ import { join, registered, type SignedIn, signIn } from '../support/people.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { rungForAll, type Story, tellStory } from '../support/story.ts';
 import { writesIn } from '../support/tables.ts';
-import { type Asker, nameOf, recipeOf } from './recipes.ts';
+import { type Asker, nameOf, recipeOf, untouchedStories } from './recipes.ts';
 import { type Plain, request } from './requests.ts';
 
 const endpoints = await productEndpoints();
@@ -78,6 +78,8 @@ async function storyOfAll(): Promise<Story> {
   return story;
 }
 
+const untouched = untouchedStories(storyOfAll);
+
 /** The id of the session is asked for only where a request may name it. */
 const askerOf = async (person: SignedIn, endpoint: Endpoint): Promise<Asker> => {
   if (!endpoint.path.includes('{sessionId}')) return { userId: person.userId, sessionId: '' };
@@ -95,12 +97,12 @@ async function callerOf(name: string, endsSession: boolean): Promise<SignedIn | 
 async function ask(endpoint: Endpoint, story: Story, name: string): Promise<Plain> {
   const recipe = recipeOf(endpoint);
   const isOfAccount = endpoint.tenant.in === 'none';
-  const caller = await callerOf(name, recipe.isOnce && isOfAccount);
+  const caller = await callerOf(name, recipe.spends !== undefined && isOfAccount);
   const asker = await askerOf(caller ?? personOf('admin'), endpoint);
   const token = name === 'signee' ? story.signeeToken : caller?.token;
   const answer = await request(server, endpoint, await recipe.make(story, asker), { token });
   // Where one session ended all, the next request of this person needs a new one.
-  if (recipe.isOnce && isOfAccount && caller !== undefined)
+  if (recipe.spends !== undefined && isOfAccount && caller !== undefined)
     people.set(name, await signIn(server, caller.email));
   return answer;
 }
@@ -110,7 +112,7 @@ const allowed = (endpoint: Endpoint<Action>) =>
 
 describe('the running server answers as the matrix says', () => {
   test.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', async (_, endpoint) => {
-    const isUsedUp = recipeOf(endpoint).isOnce && endpoint.tenant.in !== 'none';
+    const { spends } = recipeOf(endpoint);
     const before = await writesIn(server.database);
     for (const actor of actors) {
       const judgement = judgeActor(actor, endpoint);
@@ -126,7 +128,8 @@ describe('the running server answers as the matrix says', () => {
     }
     expect(await writesIn(server.database), 'a refused request left something behind').toEqual(before);
     for (const name of allowed(endpoint)) {
-      const answer = await ask(endpoint, isUsedUp ? await storyOfAll() : shared, name);
+      const story = spends === undefined || spends === 'session' ? shared : await untouched(spends);
+      const answer = await ask(endpoint, story, name);
       expect([name, answer.textCode, [401, 403, 404].includes(answer.status)]).toEqual([
         name,
         answer.textCode,

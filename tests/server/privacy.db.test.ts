@@ -204,7 +204,7 @@ async function walk(name: string, asked: readonly Endpoint[]): Promise<Seen[]> {
         const { type, bytes } = await bytesOf(endpoint, sent, token);
         for (const secret of await secretsIn(bytes)) seen.push({ endpoint: nameOf(endpoint), type, secret });
       }
-      if (recipe.isOnce && person !== undefined && name !== 'admin')
+      if (recipe.spends !== undefined && person !== undefined && name !== 'admin')
         people.set(name, await signIn(server, person.email));
     }
   }

@@ -76,9 +76,20 @@ export interface Ingredients {
 export interface Recipe {
   readonly endpoint: Endpoint;
   make(story: Story, asker: Asker): Promise<Ingredients>;
-  /** True if the request removes its subject or cannot be repeated: a second one needs another story. */
-  readonly isOnce: boolean;
+  /** What the request uses up, by removing it or because it cannot be repeated: a second one needs another of it. */
+  readonly spends?: Subject | undefined;
 }
+
+/** What a request may use up of its story, or of the account of who asks. */
+export type Subject =
+  | 'document'
+  | 'envelope'
+  | 'founding'
+  | 'import'
+  | 'invitation'
+  | 'position'
+  | 'session'
+  | 'shares';
 
 export const nameOf = ({ method, path }: Endpoint): string => `${method} ${path}`;
 
@@ -87,14 +98,14 @@ type Make<E extends Endpoint> = (
   asker: Asker,
 ) => (CallInput<E> & { file?: Blob }) | Promise<CallInput<E>>;
 
-const recipe = <E extends Endpoint>(endpoint: E, make: Make<NoInfer<E>>, isOnce = false): Recipe => ({
+const recipe = <E extends Endpoint>(endpoint: E, make: Make<NoInfer<E>>, spends?: Subject): Recipe => ({
   endpoint,
   // The parts of a request are objects of words and values; each was checked against its contract above.
   make: async (story, asker) => (await make(story, asker)) as Ingredients,
-  isOnce,
+  spends,
 });
-const once = <E extends Endpoint>(endpoint: E, make: Make<NoInfer<E>>): Recipe =>
-  recipe(endpoint, make, true);
+const once = <E extends Endpoint>(endpoint: E, spends: Subject, make: Make<NoInfer<E>>): Recipe =>
+  recipe(endpoint, make, spends);
 
 const nothing = () => ({});
 const id = ({ orgId }: Story) => ({ params: { id: orgId } });
@@ -153,7 +164,7 @@ const ofSigning: readonly Recipe[] = [
   recipe(signing.listEnvelopes, (story) => ({ ...org(story), query: {} })),
   recipe(signing.readEnvelope, ofEnvelope),
   recipe(signing.proposeSignees, (story) => ({ ...org(story), query: { ids: story.documentId } })),
-  once(signing.sendEnvelope, (story) => ({
+  once(signing.sendEnvelope, 'document', (story) => ({
     ...org(story),
     body: { document_ids: [story.documentId], signees: [{ name: 'Zoë', email: 'zoe@signee.test' }] },
   })),
@@ -163,19 +174,22 @@ const ofSigning: readonly Recipe[] = [
     const proposalId = (proposed.ok && proposed.data.proposal_id) || newId();
     return { params: { orgId, proposalId }, body: {} };
   }),
-  once(signing.sendSingle, (story) => ({
+  once(signing.sendSingle, 'document', (story) => ({
     ...org(story),
     query: { files: story.documentId, email: 'zoe@signee.test' },
     body: {},
   })),
   recipe(signing.editEnvelope, (story) => ({ ...ofEnvelope(story), body: { message: 'By Friday' } })),
   recipe(signing.remindSignees, (story) => ({ ...ofEnvelope(story), body: { signee_id: story.signeeId } })),
-  once(signing.voidEnvelope, (story) => ({ ...ofEnvelope(story), body: { reason: 'Sent by mistake' } })),
+  once(signing.voidEnvelope, 'envelope', (story) => ({
+    ...ofEnvelope(story),
+    body: { reason: 'Sent by mistake' },
+  })),
   recipe(signing.readSignatures, ofSent),
   recipe(signing.readEvidence, (story) => ({ ...ofEnvelope(story), query: {} })),
   recipe(organizing.readOrganizing, org),
   recipe(organizing.sendOrganizing, (story) => ({ ...org(story), body: { message: 'By Friday' } })),
-  once(organizing.recordOrganizingOnPaper, (story) => ({
+  once(organizing.recordOrganizingOnPaper, 'founding', (story) => ({
     ...org(story),
     body: { signed_on: todayAt(story.server), attested_by: 'Amélie Tremblay' },
   })),
@@ -188,7 +202,7 @@ const ofSigning: readonly Recipe[] = [
   recipe(signeeContract.listOwnEnvelopes, org),
   recipe(signeeContract.openOwnEnvelope, (story) => ({ ...ofEnvelope(story), body: {} })),
   recipe(signeeContract.readOwnSignature, ofSent),
-  once(signeeContract.signAsMember, (story) => ({ ...ofSent(story), ...agreeing(story) })),
+  once(signeeContract.signAsMember, 'envelope', (story) => ({ ...ofSent(story), ...agreeing(story) })),
   recipe(signeeContract.lookAtLink, () => ({ body: byLink })),
   recipe(signeeContract.mailCode, () => ({ body: byLink })),
   recipe(signeeContract.proveAddress, () => ({ body: { ...byLink, code: '000000' } })),
@@ -283,10 +297,10 @@ const ofAccounts: readonly Recipe[] = [
       _id: userId,
     },
   })),
-  once(account.signOut, nothing),
-  once(account.signOutEverywhere, nothing),
+  once(account.signOut, 'session', nothing),
+  once(account.signOutEverywhere, 'session', nothing),
   recipe(account.listSessions, nothing),
-  once(account.endSession, (_, { sessionId }) => ({ params: { sessionId } })),
+  once(account.endSession, 'session', (_, { sessionId }) => ({ params: { sessionId } })),
   recipe(account.readSecondFactor, nothing),
   recipe(account.beginSecondFactor, () => ({ body: { password: 'Not-mine-2025!' } })),
   recipe(account.confirmSecondFactor, () => ({ body: { code: '000000' } })),
@@ -450,7 +464,9 @@ const ofMembers: readonly Recipe[] = [
     params: { id: invitationId },
     body: { access_type: 'view' as const, user_company_name: 'Şahin LLP' },
   })),
-  once(members.deleteOrganizationUser, ({ invitationId }) => ({ params: { id: invitationId } })),
+  once(members.deleteOrganizationUser, 'invitation', ({ invitationId }) => ({
+    params: { id: invitationId },
+  })),
   recipe(members.resendInvitation, ({ invitationId }) => ({ params: { id: invitationId } })),
   recipe(listAccess, (story) => ({ ...org(story), query: { user: story.owner.userId } })),
   recipe(members.lookAtInvitation, () => unsentToken),
@@ -504,7 +520,7 @@ const ofOnboarding: readonly Recipe[] = [
   })),
   recipe(onboarding.confirmSignificant, (story) => ({ ...id(story), body: { confirmed: true } })),
   recipe(onboarding.choosePlan, (story) => ({ ...id(story), body: { plan_id: 'growth' } })),
-  once(onboarding.submitIncorporation, (story) => ({ ...id(story), body: { declared: true } })),
+  once(onboarding.submitIncorporation, 'founding', (story) => ({ ...id(story), body: { declared: true } })),
   recipe(onboarding.readFiledArticles, id),
   recipe(readNextSteps, id),
   recipe(dashboard.readDashboard, id),
@@ -563,15 +579,15 @@ const ofPeople: readonly Recipe[] = [
     params: { id: orgId, position: 'directors' as const },
     body: { person: { person_id: personId, lastname: 'Tremblay-Roy' } },
   })),
-  once(people.removeFromPosition, ({ orgId, personId }) => ({
+  once(people.removeFromPosition, 'position', ({ orgId, personId }) => ({
     params: { id: orgId, position: 'presidents' as const, itemId: personId },
     query: {},
   })),
-  once(people.endPosition, ({ orgId, personId }) => ({
+  once(people.endPosition, 'position', ({ orgId, personId }) => ({
     params: { id: orgId, position: 'presidents' as const },
     body: { person_id: personId, preview: true },
   })),
-  once(people.removePreviousPosition, ({ orgId, personId }) => ({
+  once(people.removePreviousPosition, 'position', ({ orgId, personId }) => ({
     params: { id: orgId, position: 'presidents' as const, personId, newPosition: 'directors' as const },
   })),
   recipe(people.listPeople, id),
@@ -739,11 +755,13 @@ const ofShares: readonly Recipe[] = [
     query: {},
     body: { person_id: holderId, issuances: [] },
   })),
-  once(shares.removeShareholder, ({ orgId, holderId }) => ({ params: { id: orgId, itemId: holderId } })),
+  once(shares.removeShareholder, 'shares', ({ orgId, holderId }) => ({
+    params: { id: orgId, itemId: holderId },
+  })),
   recipe(shares.saveSharePrice, (story) => ({ ...id(story), body: { price: '0.05' } })),
   recipe(shares.chooseShareModel, (story) => ({ ...id(story), body: { advanced: true } })),
   recipe(shares.addShareClass, (story) => ({ ...id(story), body: shareClass() })),
-  once(shares.removeShareClass, ({ orgId, classId }) => ({ params: { id: orgId, classId } })),
+  once(shares.removeShareClass, 'shares', ({ orgId, classId }) => ({ params: { id: orgId, classId } })),
   recipe(shares.updateShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass() })),
   recipe(shares.updateIssuedShareClass, ({ classId }) => ({ params: { id: classId }, body: shareClass() })),
   recipe(shares.updateOwnership, ({ holderSecurityId }) => ({
@@ -753,7 +771,7 @@ const ofShares: readonly Recipe[] = [
     params: { id: holderId },
     body: { ...issuance, _id: holderSecurityId },
   })),
-  once(shares.removeIssuance, ({ holderId, holderSecurityId }) => ({
+  once(shares.removeIssuance, 'shares', ({ holderId, holderSecurityId }) => ({
     params: { shareholderId: holderId, issuanceId: holderSecurityId },
   })),
 ];
@@ -956,7 +974,7 @@ const ofImports: readonly Recipe[] = [
     params: { id: orgId },
     body: { batch_id: importId },
   })),
-  once(imports.takeBackImport, ({ orgId, importId }) => ({
+  once(imports.takeBackImport, 'import', ({ orgId, importId }) => ({
     params: { id: orgId },
     body: { batch_id: importId },
   })),
@@ -992,4 +1010,19 @@ export function recipeOf(endpoint: Endpoint): Recipe {
   if (found === undefined)
     throw new Error(`no recipe for ${nameOf(endpoint)}: add one to tests/server/recipes.ts`);
   return found;
+}
+
+/**
+ * Tells as few stories as requests that use them up need: one of each kind of subject is asked of the same story.
+ * @returns what gives a story whose subject nothing has used up; a founding that is over leaves nothing else to ask of it
+ */
+export function untouchedStories(tell: () => Promise<Story>): (subject: Subject) => Promise<Story> {
+  const told: { readonly story: Story; readonly spent: Set<Subject> }[] = [];
+  return async (subject) => {
+    const found = told.find(({ spent }) => !spent.has(subject) && subject !== 'founding');
+    const { story, spent } = found ?? { story: await tell(), spent: new Set<Subject>() };
+    spent.add(subject);
+    if (found === undefined && subject !== 'founding') told.push({ story, spent });
+    return story;
+  };
 }

@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { type Story, tellStory } from '../support/story.ts';
 import { countsIn, digestsOf, writesIn } from '../support/tables.ts';
 import { fieldName, fieldsOf, valueAt, withValue } from './fields.ts';
-import { type Ingredients, nameOf, recipeOf } from './recipes.ts';
+import { type Ingredients, nameOf, recipeOf, untouchedStories } from './recipes.ts';
 import { type Plain, request } from './requests.ts';
 
 // One act, one key: however often and however much at once it is sent, it is done once and answered alike.
@@ -34,6 +34,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const untouched = untouchedStories(() => tellStory(server, owner));
+
 const send = (endpoint: Endpoint, ingredients: Ingredients, key: string): Promise<Plain> =>
   request(server, endpoint, ingredients, { token: owner.token, key });
 
@@ -55,9 +57,10 @@ function otherwise(endpoint: Endpoint, ingredients: Ingredients): Ingredients | 
 describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const))('%s', (_, endpoint) => {
   test('is done once for one key, one after another and at once', async () => {
     const recipe = recipeOf(endpoint);
-    const story = recipe.isOnce ? await tellStory(server, owner) : shared;
+    const { spends } = recipe;
+    const storyNow = async () => (spends === undefined ? shared : untouched(spends));
     const asker = { userId: owner.userId, sessionId: '' };
-    const ingredients = await recipe.make(story, asker);
+    const ingredients = await recipe.make(await storyNow(), asker);
     const key = newId();
     const before = countsIn(await writesIn(server.database));
     const first = await send(endpoint, ingredients, key);
@@ -73,7 +76,7 @@ describe.each(endpoints.map((endpoint) => [nameOf(endpoint), endpoint] as const)
         textCode: 'IDEMPOTENCY.MISMATCH',
       });
 
-    const again = await recipe.make(recipe.isOnce ? await tellStory(server, owner) : story, asker);
+    const again = await recipe.make(await storyNow(), asker);
     const start = countsIn(await writesIn(server.database));
     const together = newId();
     const answers = await Promise.all([1, 2, 3, 4].map(() => send(endpoint, again, together)));
