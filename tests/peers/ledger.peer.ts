@@ -92,7 +92,7 @@ const policyOf = (kind: string): string | undefined => {
 };
 
 test.each([
-  ['bare', 3_000],
+  ['bare', 1_800],
   ['policy', 60],
   ['golden', 2_500],
 ])('of the mutations in %s each is refused at its step', async (kind, atLeast) => {

@@ -180,7 +180,7 @@ def read_export(path, verdict):
             [head[member] for member in ("stream", "seq", "leaf", "keyRoot", "keyCount")] == told,
             "heads that are not this stream's",
         )
-        need(heads_file["index"] > last, "heads before the last leaf")
+        need(heads_file["index"] > last and heads["at"] >= chains.at, "heads before the last leaf")
     with verdict.step("documents"):
         name_documents(entries, leaves, bodies, verdict)
     with verdict.step("registers"):

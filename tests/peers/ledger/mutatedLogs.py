@@ -123,6 +123,8 @@ LEAVES = [
     ("leaves swapped", lambda leaves: leaves.insert(3, leaves.pop(4))),
     ("another prev", lambda leaves: leaves[7].update(prev=SALT)),
     ("a stream that begins at one", lambda leaves: leaves[8].update(seq=1, prev=SALT)),
+    ("a key in two streams", lambda leaves: leaves[8].update(key=leaves[0]["key"])),
+    ("a leaf from before the one before it", lambda leaves: leaves[8].update(at="2026-01-01T00:06:59.999Z")),
     ("a leaf that is none", lambda leaves: leaves[8].update(zeal=1)),
 ]
 LONG = [

@@ -155,6 +155,7 @@ COMMITTED = [
     ("format", "a number above the bound", body(4, lambda names, fields: fields[1].update(value=2**53))),
     ("format", "a lone surrogate", body(4, lambda names, fields: fields[1].update(value="\ud800"))),
     ("current", "heads of another day", tree(values={"date": "2026-01-02"})),
+    ("current", "heads from before the leaf", leaf(4, at="2026-01-01T00:08:00.001Z")),
     ("current", "heads with another logSize", tree(values={"logSize": 9})),
     ("current", "heads of another kind", tree(leaf={"kind": "file", "schema": "file@1"})),
     ("current", "heads that are deleted", tree(leaf={"op": "del", "rev": 2})),

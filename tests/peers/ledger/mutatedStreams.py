@@ -70,7 +70,7 @@ def deleted(**members):
 
 
 def after_erase(story):
-    story.leaves[LAST].update({**story.leaves[5], "rev": 3, "seq": LAST})
+    story.leaves[LAST].update({**story.leaves[5], "rev": 3, "seq": LAST, "at": story.leaves[LAST]["at"]})
 
 
 def heads_first(story):
@@ -138,6 +138,8 @@ COMMITTED = [
     ("stream", "a newline at the end", written(4, lambda members: loose(members) + b"\n")),
     ("stream", "a day that is none", leaf(4, at="2026-02-30T00:04:00.000Z")),
     ("stream", "an hour that is none", leaf(4, at="2026-01-01T24:00:00.000Z")),
+    ("stream", "at that falls", leaf(LAST, at="2026-01-01T00:05:59.999Z")),
+    ("heads", "heads from before the last leaf", leaf(LAST, at="2026-01-01T00:08:00.001Z")),
     ("stream", "at without milliseconds", leaf(4, at="2026-01-01T00:04:00Z")),
     ("stream", "at in another zone", leaf(4, at="2026-01-01T00:04:00.000+00:00")),
     ("bodies", "a longer salt", body(4, lambda names, fields: fields[2].update(salt="A" * 44))),

@@ -32,7 +32,7 @@ def flipped_entries(golden):
     parts = story.parts()
     for name, kept in parts.items():
         if name != "export.json" and not name.startswith("documents/"):
-            for at, held in flips(kept, 11):
+            for at, held in flips(kept, 17):
                 yield f"{name.replace('/', '-')}-{at}", story.exported({**parts, name: held})
 
 
@@ -49,7 +49,7 @@ def main(golden, folder):
     for step, name, files in logs(golden):
         for path, held in files.items():
             write(os.path.join(named("policy", step, name, ""), path), held)
-    for at, held in flips(Story(golden).log().exported(), 13):
+    for at, held in flips(Story(golden).log().exported(), 37):
         write(named("bare", "any", f"flip-{at}", EXPORT), held)
     for name, held in flipped_entries(golden):
         write(named("bare", "any", f"flip-{name}", EXPORT), held)

@@ -72,7 +72,7 @@ def read_proof(path, verdict):
         current = has(proof["current"], ["heads", "key"])
         key = has(current["key"], ["index", "path"])
         heads, head = heads_of(current["heads"], checkpoint)
-        need(current["heads"]["index"] > index, "heads before the leaf")
+        need(current["heads"]["index"] > index and heads["at"] >= leaf["at"], "heads before the leaf")
         need(
             head["stream"] == leaf["stream"] and head["seq"] >= leaf["seq"],
             "a head of another stream, or from before the leaf",

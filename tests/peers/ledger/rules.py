@@ -227,12 +227,15 @@ def opened(names, fields, leaf):
 
 
 class Chains:
-    """Follows streams and keys leaf by leaf: seq, prev and revisions."""
+    """Follows the leaves of a log in their order: at, seq, prev and revisions."""
 
     def __init__(self):
-        self.newest, self.keys = {}, {}
+        self.newest, self.keys, self.streams, self.at = {}, {}, {}, ""
 
     def add(self, leaf, hashed):
+        need(leaf["at"] >= self.at, f"seq {leaf['seq']} is from before the leaf before it")
+        self.at = leaf["at"]
+        need(self.streams.setdefault(leaf["key"], leaf["stream"]) == leaf["stream"], "a key in two streams")
         seq, prev = self.newest.get(leaf["stream"], (-1, None))
         need(leaf["seq"] == seq + 1, f"seq {leaf['seq']} after {seq}")
         need(leaf["prev"] == (prev and spelled_b64u(prev)), f"seq {leaf['seq']} has another leaf before it")
