@@ -7,6 +7,7 @@ import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { plainDate } from '@tabellion/kernel/date.ts';
 import { utf8 } from '@tabellion/ledger/bytes.ts';
 import type { FactLine } from '@tabellion/ledger/files/exportFile.ts';
+import { FILE_NAMES } from '@tabellion/ledger/record/schemas.ts';
 import { type Json, readCanonicalText } from '@tabellion/ledger/strictJson.ts';
 import { TestLog, testSecret } from '@tabellion/ledger/testing.ts';
 
@@ -37,7 +38,6 @@ export function goldenActs(): readonly Act[] {
 }
 
 const HOLDING = ['holder', 'security', 'class', 'quantity', 'issued_on', 'email', 'price'];
-const FILE = ['org_id', 'file_id', 'filename', 'sha256', 'size', 'media_type', 'entrydate'];
 const DOCUMENT = utf8('Resolution of the directors: 1,000 common shares are issued to Ann Aalto.\n');
 
 function goldenLog(acts = goldenActs()): TestLog {
@@ -65,7 +65,7 @@ function goldenLog(acts = goldenActs()): TestLog {
     media_type: 'text/plain',
     entrydate: '2025-03-12',
   };
-  log.put({ stream: STREAM, kind: 'file', record: 'resolution', names: FILE, values: stored });
+  log.put({ stream: STREAM, kind: 'file', record: 'resolution', names: FILE_NAMES, values: stored });
   log.heads();
   return log;
 }

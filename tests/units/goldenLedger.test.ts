@@ -1,11 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { ACT_NAMES } from '@tabellion/book/actRecord.ts';
 import { hex } from '@tabellion/ledger/bytes.ts';
 import { readExportFile, writeExportFile } from '@tabellion/ledger/files/exportFile.ts';
 import { verifyExport } from '@tabellion/ledger/files/verifyExport.ts';
 import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { parsePolicy } from '@tabellion/ledger/note/policy.ts';
+import { ACT_NAMES as namesExpected } from '@tabellion/ledger/record/schemas.ts';
 import { expect, test } from 'vitest';
 import { goldenFiles } from '../support/goldenLedger.ts';
 
@@ -19,6 +21,10 @@ test('the golden files are made byte for byte', () => {
     .map((entry) => join(entry.parentPath, entry.name).slice(GOLDEN.length + 1));
   expect(stored.toSorted()).toEqual([...made.keys()].toSorted());
   for (const [path, bytes] of made) expect([path, hex(bytes)]).toEqual([path, hex(read(path))]);
+});
+
+test('acts have the names that a verifier expects', () => {
+  expect(ACT_NAMES).toEqual(namesExpected);
 });
 
 test('proof and export verify, and the export is written as it was read', async () => {

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { concat, hex, textOf, utf8 } from '../bytes.ts';
 import { attempt } from '../fault.ts';
 import { parsePolicy } from '../note/policy.ts';
+import { ACT_NAMES, FILE_NAMES } from '../record/schemas.ts';
 import { sha256 } from '../sha256.ts';
 import { TestLog, testId, testSecret } from '../testing.ts';
 import type { ExportFile } from './exportFile.ts';
@@ -20,7 +21,7 @@ const payload = { personId: 'ann', facts: [{ kind: 'name', ref: { fact: 'f1', di
 function storyLog(): TestLog {
   const log = new TestLog();
   const own = { stream: 'maple', kind: 'act' as const };
-  log.put({ ...own, record: 'act 1', names: ['seq', 'payload'], values: { seq: 1, payload } });
+  log.put({ ...own, record: 'act 1', names: ACT_NAMES, values: { seq: 1, payload } });
   log.put({ stream: 'birch', kind: 'position', record: 'elsewhere', names: ['a'], values: {} });
   const holding = { stream: 'maple', kind: 'shareholder' as const, record: 'CA-1', names: ['quantity'] };
   log.put({ ...holding, values: { quantity: '1000' } });
@@ -29,7 +30,7 @@ function storyLog(): TestLog {
   log.put({ stream: 'maple', kind: 'position', record: 'seat', names: ['a'], values: {} });
   log.end('erase', 'maple', 'seat');
   const values = { sha256: hex(sha256(document)) };
-  log.put({ stream: 'maple', kind: 'file', record: 'file', names: ['sha256'], values });
+  log.put({ stream: 'maple', kind: 'file', record: 'file', names: FILE_NAMES, values });
   log.heads();
   log.put({ stream: 'birch', kind: 'position', record: 'later', names: ['a'], values: {} });
   return log;
@@ -152,6 +153,14 @@ test('contents that are not those of their leaf are named', async () => {
   expect(await replaced(1, { ...held, fields: later.fields })).toBe('bodies field_mismatch');
   expect(await replaced(1, { ...held, names: ['shares'] })).toBe('bodies names_mismatch');
   expect(await replaced(1, { ...held, fields: [] })).toBe('bodies body_mismatch');
+});
+
+test('an act of other names than its schema has is refused', async () => {
+  const other = new TestLog();
+  other.put({ stream: 'maple', kind: 'act', record: 'act 1', names: ['seq'], values: { seq: 1 } });
+  other.heads();
+  const own = other.export('maple', { facts: [], registers: new Map(), others: new Map() });
+  expect(await failureOf(own)).toBe('bodies names_mismatch');
 });
 
 test('facts, documents and leaves without each other are named', async () => {

@@ -8,6 +8,7 @@ import { type Policy, parsePolicy } from '../note/policy.ts';
 import { Body, namesHash } from '../record/fields.ts';
 import { keyTreeOf, verifyHeads } from '../record/heads.ts';
 import { type ReadLeaf, spelledHash, txIdOf } from '../record/leaf.ts';
+import { isNamedSo } from '../record/schemas.ts';
 import { checkFollows, checkRevision, type StreamEnd } from '../record/stream.ts';
 import { sha256 } from '../sha256.ts';
 import { isObject, type Json } from '../strictJson.ts';
@@ -122,7 +123,8 @@ function openBodies({ lines, bodies }: ExportFile): readonly OpenedRecord[] {
     if (erasedOn !== erased.get(leaf.key)) refuse('body_mismatch', `seq ${leaf.seq}`);
     if ('erasedOn' in body) return { index, leaf, values: undefined };
     if (body.names.length !== body.fields.length) refuse('body_mismatch', `seq ${leaf.seq}`);
-    if (namesHash(body.names) !== leaf.names) refuse('names_mismatch', `seq ${leaf.seq}`);
+    const isNamed = namesHash(body.names) === leaf.names && isNamedSo(leaf.schema, body.names);
+    if (!isNamed) refuse('names_mismatch', `seq ${leaf.seq}`);
     const fields = body.fields.map(({ value, salt }, at) => ({ name: body.names[at] ?? '', value, salt }));
     if (spelledHash(new Body(fields).root) !== leaf.body) refuse('field_mismatch', `seq ${leaf.seq}`);
     return { index, leaf, values: new Map(fields.map(({ name, value }) => [name, value])) };

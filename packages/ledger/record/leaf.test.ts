@@ -54,6 +54,9 @@ test.each([
   ['a day that is none', text.replace('-01-02T', '-02-30T'), 'leaf_malformed at'],
   ['an hour that is none', text.replace('T03:', 'T24:'), 'leaf_malformed at'],
   ['a negative revision', text.replace('"rev":1', '"rev":-1'), 'leaf_malformed rev'],
+  ['revision zero', text.replace('"rev":1', '"rev":0'), 'leaf_malformed rev'],
+  ['a record that begins with a deletion', text.replace('"put"', '"del"'), 'leaf_malformed op'],
+  ['the kind that is kept for later', text.replaceAll('shareholder', 'erase'), 'leaf_malformed kind'],
   ['a fraction', text.replace('"rev":1', '"rev":1.5'), 'number_refused 1.5'],
   ['too large a place', text.replace('"seq":0', '"seq":9007199254740992'), 'leaf_malformed prev'],
   ['a place with no leaf before it', text.replace('"seq":0', '"seq":1'), 'leaf_malformed prev'],
@@ -106,7 +109,6 @@ test('revisions count from one, and what deletes repeats what it deletes', () =>
   expect(revised({ rev: 2, body: hash('new') }, {})).toBe('sound');
   expect(revised({ rev: 1 }, {})).toBe('rev_mismatch');
   expect(revised({ rev: 3 }, {})).toBe('rev_mismatch');
-  expect(revised({ op: 'del' })).toBe('op_mismatch');
   expect(revised({ op: 'del', rev: 2 }, {})).toBe('sound');
   expect(revised({ op: 'del', rev: 2, body: hash('new') }, {})).toBe('op_mismatch');
   expect(revised({ op: 'del', rev: 3 }, { op: 'del', rev: 2 })).toBe('op_mismatch');

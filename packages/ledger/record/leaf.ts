@@ -16,7 +16,6 @@ export const LEAF_KINDS = [
   'file',
   'datahash',
   'heads',
-  'erase',
   'origin',
 ] as const;
 export type LeafKind = (typeof LEAF_KINDS)[number];
@@ -100,7 +99,8 @@ export function parseLeaf(text: string): Leaf {
   };
   if ((leaf.seq === 0) !== (leaf.prev === null)) refuse('leaf_malformed', 'prev');
   if (!Number.isSafeInteger(leaf.seq)) refuse('leaf_malformed', 'seq');
-  if (!Number.isSafeInteger(leaf.rev)) refuse('leaf_malformed', 'rev');
+  if (leaf.rev < 1 || !Number.isSafeInteger(leaf.rev)) refuse('leaf_malformed', 'rev');
+  if (leaf.rev === 1 && leaf.op !== 'put') refuse('leaf_malformed', 'op');
   if (!isDay(leaf.at.slice(0, 10))) refuse('leaf_malformed', 'at');
   return leaf;
 }
