@@ -76,11 +76,11 @@ export interface Ingredients {
 export interface Recipe {
   readonly endpoint: Endpoint;
   make(story: Story, asker: Asker): Promise<Ingredients>;
-  /** What the request uses up, by removing it or because it cannot be repeated: a second one needs another of it. */
+  /** The request removes it, or cannot be repeated: a second one needs another story. */
   readonly spends?: Subject | undefined;
 }
 
-/** What a request may use up of its story, or of the account of who asks. */
+/** A request may use it up: of its story, or of the account of who asks. */
 export type Subject =
   | 'document'
   | 'envelope'
@@ -1014,7 +1014,7 @@ export function recipeOf(endpoint: Endpoint): Recipe {
 
 /**
  * Tells as few stories as requests that use them up need: one of each kind of subject is asked of the same story.
- * @returns what gives a story whose subject nothing has used up; a founding that is over leaves nothing else to ask of it
+ * @returns gives a story whose subject nothing has used up; a founding that is over leaves nothing else to ask of it
  */
 export function untouchedStories(tell: () => Promise<Story>): (subject: Subject) => Promise<Story> {
   const told: { readonly story: Story; readonly spent: Set<Subject> }[] = [];
