@@ -46,14 +46,14 @@ afterAll(async () => {
   await product?.close();
 });
 
-interface Told {
+interface TakenOver {
   readonly name: string;
   readonly incorporation_date: string;
   readonly corporation_type: 'Federal Canadian' | 'Ontario';
 }
 
 /** A corporation that the sandbox of filings knows, taken over with its plan paid. @returns its id, and that of its oldest return */
-async function told({ name, incorporation_date, corporation_type }: Told) {
+async function takenOver({ name, incorporation_date, corporation_type }: TakenOver) {
   const stage = { clock: { read: () => instantOfMillis(Date.now()), set: () => {} } };
   const orgId = await prepareTakenOver(hand, stage, { name, incorporation_date });
   const { region: province, ...street } = office;
@@ -103,7 +103,7 @@ const flowOf = (page: Page, text: Text) => {
 };
 
 test('a federal return is confirmed with a moved office and a director who left, paid, and filed', async () => {
-  const { orgId, filingId } = await told({
+  const { orgId, filingId } = await takenOver({
     name: 'Annual Maple',
     incorporation_date: '2025-03-15',
     corporation_type: 'Federal Canadian',
@@ -184,7 +184,7 @@ async function seesFiled(page: Page, text: Text): Promise<void> {
 }
 
 test('a return of Ontario is filed in French, without a card, the oldest year first', async () => {
-  const { orgId, filingId } = await told({
+  const { orgId, filingId } = await takenOver({
     name: 'Annuel Érable',
     incorporation_date: '2024-03-15',
     corporation_type: 'Ontario',

@@ -17,7 +17,7 @@ import { WizardShell } from '@tabellion/ui/shell/WizardShell.tsx';
 import { RichText, useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { readPlanId } from '../../../billing/contract.ts';
+import { readPlans } from '../../../billing/contract.ts';
 import { type CorporationFacts, readCorporation } from '../../../corporation/contract.ts';
 import { readCorporateInfo } from '../../../organizations/contract.ts';
 import type { CorporateView } from '../../../organizations/shapes.ts';
@@ -50,7 +50,7 @@ function Reading(props: FlowProps) {
   const annual = useRead(readAnnual, { params: { orgId, filingId } });
   const corporation = useRead(readCorporation, { params: { id: orgId }, query: {} });
   const corporate = useRead(readCorporateInfo, { params: { id: orgId } });
-  const plan = useRead(readPlanId, { params: { orgId } });
+  const plan = useRead(readPlans, { params: { orgId } });
   const failed = [annual, corporation, corporate, plan].find(({ isError }) => isError);
   const facts = corporation.data?.facts;
   if (annual.data && facts && corporate.data && plan.data)

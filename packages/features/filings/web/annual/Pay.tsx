@@ -10,7 +10,7 @@ import { Form, useForm } from '@tabellion/ui/form/Form.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { useId, useState } from 'react';
 import * as z from 'zod/mini';
-import { readCardKey, readPlanId, type readPlans } from '../../../billing/contract.ts';
+import { readCardKey, readPlans } from '../../../billing/contract.ts';
 import type { Card as PaymentCard } from '../../../billing/rules/card.ts';
 import { isPlanEnded } from '../../../billing/rules/subscription.ts';
 import { billingToday, CardForm, CouponField, PayButton } from '../../../billing/web/public.ts';
@@ -121,7 +121,7 @@ function usePayFiling(provider: string, order: ReturnType<typeof useFilingPrice>
       setBusy(true);
       const answer = await send(card);
       await again(readAnnual, { params: { orgId, filingId: annual.filing_id } });
-      await again(readPlanId, { params: { orgId } });
+      await again(readPlans, { params: { orgId } });
       setBusy(false);
       return answer;
     },
