@@ -1,7 +1,9 @@
 /** Endpoints of a signed-in person's own credentials and sessions. Outside of every organization. */
+
+import { newPasswordSchema, typedPasswordSchema } from '@tabellion/kit/password.ts';
 import * as z from 'zod/mini';
 import { endpoint, get, post, remove } from '../endpoint.ts';
-import { currentPasswordSchema, newPasswordSchema, typedPasswordSchema } from './rules/password.ts';
+import { currentPasswordSchema } from './rules/password.ts';
 
 const outside = { in: 'none' } as const;
 /** A success that has nothing to say but its code. */

@@ -3,10 +3,10 @@
  * in `profileContract.ts`, because they bring the rules of addresses with them, which sign-in need not load.
  */
 
+import { newPasswordSchema, typedPasswordSchema } from '@tabellion/kit/password.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
-import { newPasswordSchema, typedPasswordSchema } from '../accounts/rules/password.ts';
 import { settingsSchema, shortcutsSchema } from '../accounts/rules/settings.ts';
 import { endpoint, get, post } from '../endpoint.ts';
 import { installationSettings, session, sessionUser, termsView } from './views.ts';

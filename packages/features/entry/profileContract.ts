@@ -1,9 +1,9 @@
 /** Registration and the own profile: the endpoints that the rules of names, phones and addresses judge. */
 
+import { newPasswordSchema } from '@tabellion/kit/password.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import { languages } from '@tabellion/texts/text.ts';
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '../accounts/rules/password.ts';
 import { endpoint, get, post, remove } from '../endpoint.ts';
 import { citizenship, judgedPlace, profileFields } from './rules/profileFields.ts';
 import { profileView, session, sessionUser } from './views.ts';

@@ -1,10 +1,10 @@
 /** Members, sub-users and invitations (specification sections 3, 6 and 7, "organization users"). */
 
 import { accessTypes, sections, subTypes } from '@tabellion/kit/actor.ts';
+import { newPasswordSchema } from '@tabellion/kit/password.ts';
 import { each } from '@tabellion/kit/shape.ts';
 import { emailSchema } from '@tabellion/law/email.ts';
 import * as z from 'zod/mini';
-import { newPasswordSchema } from '../accounts/rules/password.ts';
 import { endpoint, get, ofOrgId, post, remove } from '../endpoint.ts';
 
 /** The id of a member, a sub-user or an invitation: an invitation keeps its id when it is accepted. */

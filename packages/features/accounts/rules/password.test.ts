@@ -1,11 +1,7 @@
+import { judgeNewPassword, newPasswordSchema, typedPasswordSchema } from '@tabellion/kit/password.ts';
 import { describe, expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import {
-  currentPasswordSchema,
-  judgeNewPassword,
-  newPasswordSchema,
-  typedPasswordSchema,
-} from './password.ts';
+import { currentPasswordSchema } from './password.ts';
 
 describe('a new password', () => {
   test.each([

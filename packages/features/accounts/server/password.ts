@@ -1,7 +1,5 @@
 /** A new password ends what the old one opened: sessions and reset links; and its owner is told. */
 
-import { randomBytes } from 'node:crypto';
-import { hash, verify } from '@node-rs/argon2';
 import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import { mailPasswordChanged } from './mail.ts';
@@ -38,17 +36,3 @@ export async function replacePasswordByMail(
   await replacePassword(tx, { ...change, keptSession: null });
   if (await markEmailVerified(tx, change.userId, change.now)) await deleteSecondFactor(tx, change.userId);
 }
-
-/** @returns the PHC string that `users.password_hash` keeps. Accents count the same however a keyboard composes them. */
-export const hashPassword = (password: string): Promise<string> => hash(password.normalize('NFC'));
-
-/**
- * Whether `password` is the one behind `stored`. Where nothing is stored the answer is no, at the same cost, so that
- * the time of the answer does not tell whether an account exists (decisions section 2).
- */
-export async function isPasswordOf(stored: string | null | undefined, password: string): Promise<boolean> {
-  const isRight = await verify(stored ?? (await nobodys), password.normalize('NFC'));
-  return isRight && typeof stored === 'string';
-}
-
-const nobodys = hashPassword(randomBytes(32).toString('base64'));

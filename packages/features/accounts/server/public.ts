@@ -6,7 +6,7 @@ import { updateRole } from './store/users.ts';
 
 export { followLink, issueLinkSecret, permitLink } from './links.ts';
 export { addresseeOf } from './mail.ts';
-export { hashPassword, replacePasswordByMail } from './password.ts';
+export { replacePasswordByMail } from './password.ts';
 export type { AccountPorts } from './ports.ts';
 export { createSeal, type Seal } from './seal.ts';
 export { knownBy, type Origin, openSession, ownAllowance, renewToken } from './sessions.ts';

@@ -4,8 +4,8 @@ import { type Refusal, refuse, refuseField } from '@tabellion/kernel/refusal.ts'
 import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Database, Queries, Transaction } from '@tabellion/platform/database/queries.ts';
 import { type Allowance, takeTry } from '@tabellion/platform/http/tries.ts';
+import { isPasswordOf } from '@tabellion/platform/password.ts';
 import { stepOf } from './authenticator.ts';
-import { isPasswordOf } from './password.ts';
 import type { Seal } from './seal.ts';
 import { type Origin, ownAllowance } from './sessions.ts';
 import { secondFactorOf, useRecoveryCode, useStep } from './store/secondFactors.ts';

@@ -3,10 +3,10 @@ import { ok, type Result } from '@tabellion/kernel/result.ts';
 import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { RequestContext } from '@tabellion/platform/http/context.ts';
 import { serveAnyone } from '@tabellion/platform/http/route.ts';
+import { hashPassword } from '@tabellion/platform/password.ts';
 import {
   credentialsOfEmail,
   followLink,
-  hashPassword,
   type LinkPurpose,
   replacePasswordByMail,
   userById,

@@ -6,10 +6,10 @@ import type { Transaction } from '@tabellion/platform/database/queries.ts';
 import type { RequestContext } from '@tabellion/platform/http/context.ts';
 import { serveAnyone, serveUser } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
+import { hashPassword } from '@tabellion/platform/password.ts';
 import {
   type AccountPorts,
   followLink,
-  hashPassword,
   insertUser,
   markEmailVerified,
   openSession,
