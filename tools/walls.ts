@@ -70,6 +70,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   ui: ['ui', 'kernel', 'texts', 'kit'],
   // Formats that anyone must be able to check, in Node and in a browser.
   ledger: ['ledger', 'kernel'],
+  'ledger server': ['ledger', 'kernel', 'texts', 'kit', 'platform'],
   'features pure': ['kernel', 'texts', 'kit', 'book', 'law'],
   'features server': ['kernel', 'texts', 'kit', 'book', 'law', 'platform', 'paper', 'ledger'],
   'features web': ['kernel', 'texts', 'kit', 'book', 'law', 'ui'],
@@ -87,7 +88,8 @@ export function wallBetween(from: Place, to: Place): string | undefined {
   if (to.folder === 'tests' || to.folder === 'tools') return 'the product does not use its tests or tools';
   if (to.path === sqlTag && from.folder !== 'platform' && !isStore(from)) return sqlOutside;
   if (from.folder.startsWith('apps/')) return wallOfApp(from, to);
-  const kind = from.folder === 'features' ? `features ${from.layer}` : from.folder;
+  if (isLedgerServer(to) && !isLedgerServer(from)) return 'the ledger is asked over the network';
+  const kind = kindOf(from);
   if (to.folder === 'features') return wallToFeature(from, to);
   if (to.path === 'packages/ledger/port.ts' && from.layer === 'server') return undefined;
   if (from.folder === 'features' && pureOfPaper.some((path) => to.path.startsWith(path))) return undefined;
@@ -104,6 +106,14 @@ const sqlOutside =
 
 /** Names, colours and words alone; the server fills pages and mails with them. */
 const brandFiles = 'apps/web/brands/';
+
+function kindOf(from: Place): string {
+  if (isLedgerServer(from)) return 'ledger server';
+  return from.folder === 'features' ? `features ${from.layer}` : from.folder;
+}
+
+/** The service, beside the formats that anyone may read. */
+const isLedgerServer = ({ path }: Place): boolean => path.startsWith('packages/ledger/server/');
 
 const isStore = ({ path }: Place): boolean => /\/server\/store(\.ts$|\/)/.test(path);
 

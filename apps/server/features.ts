@@ -32,6 +32,7 @@ import { feature as shares } from '@tabellion/features/shares/server/feature.ts'
 import { feature as signing } from '@tabellion/features/signing/server/feature.ts';
 import { countPendingSignatures } from '@tabellion/features/signing/server/public.ts';
 import { feature as worklist } from '@tabellion/features/worklist/server/feature.ts';
+import { openLedger } from '@tabellion/ledger/server/openLedger.ts';
 import type { Feature } from '@tabellion/platform/feature.ts';
 import type { Gate } from '@tabellion/platform/http/gate.ts';
 import { housekeeping } from '@tabellion/platform/jobs/housekeeping.ts';
@@ -44,6 +45,7 @@ import {
   entriesOf,
   filePortsOf,
   laws,
+  ledgerSettingsOf,
   matterPortsOf,
   memberPortsOf,
   notificationPortsOf,
@@ -56,8 +58,6 @@ import {
 
 export interface Features extends Required<Feature> {
   readonly readToken: Gate['readToken'];
-  /** Prepares the database at every start; harmless to repeat. */
-  prepare(): Promise<void>;
 }
 
 /** Those outside who are asked: the provider of payments, and the registry. */
@@ -88,6 +88,10 @@ export function featuresOf(installation: Installation, outside = askedOutside(in
     readToken: accountPorts.tokens.read,
     prepare: async () => {
       await recordFactsOfOlderCompanies(db, clock());
+      for (const { prepare } of features) await prepare?.();
+    },
+    close: async () => {
+      await Promise.all(features.map(({ close }) => close?.()));
     },
   };
 }
@@ -134,6 +138,7 @@ function listOf(
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,
+    openLedger(ledgerSettingsOf(installation)),
     entry({ accounts: accountPorts, files, setting: settingOf(installation), terms: brand.terms }),
   ];
 }

@@ -73,6 +73,7 @@ export async function openInstallation(
     ...(config.databaseUrl === undefined ? {} : { url: config.databaseUrl }),
     ...(config.databaseAppUrl === undefined ? {} : { appUrl: config.databaseAppUrl }),
     migrations: migrationsFolder(),
+    ledgerMigrations: migrationsFolder('ledger'),
     log: (line) => {
       if (isNews(line)) log.warn('postgres', { line });
     },

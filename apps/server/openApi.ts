@@ -89,7 +89,13 @@ export async function openApi(
   if (existsSync(web)) {
     await servePages(host, { folder: web, ...brandedPages(brand, config.filingHiddenHostMarker) });
   } else serveNoPages(host);
-  return { host, close: () => host.close() };
+  return {
+    host,
+    close: async () => {
+      await host.close();
+      await features.close();
+    },
+  };
 }
 
 /** Speaks to the person who has started it, once it listens. The journal of systemd keeps what is said: there the

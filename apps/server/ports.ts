@@ -1,4 +1,5 @@
 /** Ports of features to the installation and to later features: tied together here. */
+import { join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
 import { userNames } from '@tabellion/features/accounts/server/public.ts';
 import type { ActivityPorts, CorrectingActivity } from '@tabellion/features/activity/server/ports.ts';
@@ -39,6 +40,7 @@ import type { SharesPorts } from '@tabellion/features/shares/server/views.ts';
 import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
+import type { LedgerSettings } from '@tabellion/ledger/server/openLedger.ts';
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
@@ -128,6 +130,16 @@ export const deadlinePortsOf = ({ texts, brand, config }: Installation): Deadlin
   texts,
   productName: brand.name,
   publicUrl: config.publicUrl,
+});
+
+export const ledgerSettingsOf = ({ db, clock, secrets, config, log }: Installation): LedgerSettings => ({
+  db,
+  clock,
+  secrets: secrets.ledger,
+  folder: join(config.dataDir, 'ledger'),
+  address: `${config.publicUrl}/api/v1/log`,
+  ownerOrg: config.ledgerOwnerOrg,
+  onFault: (fault) => log.fault('the ledger met a fault', fault),
 });
 
 export const notificationPortsOf = ({ texts }: Installation): NotificationPorts => ({

@@ -21,6 +21,12 @@ export const access = {
   'book.look': { who: 'anyone' },
   /** Read the deadlines of a member by the secret of his address for calendars. */
   'calendar.look': { who: 'anyone' },
+  /** Sign up and in at the ledger, which has users of its own. */
+  'ledger.open': { who: 'anyone' },
+  /** The public side of its log: checkpoint, tiles, policy, consistency. */
+  'ledger.look': { who: 'anyone' },
+  /** Its records, by its own tokens: nobody is known there by a session of the product. */
+  'ledger.use': { who: 'bearer' },
 
   'account.read': { who: 'user' },
   'account.edit': { who: 'user' },

@@ -40,7 +40,8 @@ interface EndpointRow<
   Codes extends TextCode,
 > {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** As the specification writes it, parameters in braces: `/api/organization/{orgId}/plans`. */
+  /** As the specification writes it, parameters in braces: `/api/organization/{orgId}/plans`; `{*}` at the end is all that
+   *  follows, slashes too. */
   path: string;
   summary: string;
   action: Action;

@@ -11,6 +11,10 @@ export interface Feature {
   readonly handlers?: readonly Handler[];
   readonly schedules?: readonly ScheduledJob[];
   readonly mailTemplates?: readonly MailTemplate[];
+  /** Before the first request is served, at every start; harmless to repeat. Throws `StartRefusal`. */
+  readonly prepare?: () => Promise<void>;
+  /** Ends what it still does by itself. */
+  readonly close?: () => Promise<void>;
   /** Senders of rows of the outbox beside announcements and mails. */
   readonly senders?: readonly Sender[];
 }

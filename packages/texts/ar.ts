@@ -10,6 +10,7 @@ import { entryOnServer } from './ar/entryOnServer.ts';
 import { filingsAnswers } from './ar/filingsAnswers.ts';
 import { generalAnswers } from './ar/generalAnswers.ts';
 import { instrumentsSheet } from './ar/instrumentsSheet.ts';
+import { ledgerAnswers } from './ar/ledgerAnswers.ts';
 import { mail } from './ar/mail.ts';
 import { mattersAnswers } from './ar/mattersAnswers.ts';
 import { memberMails } from './ar/memberMails.ts';
@@ -45,6 +46,7 @@ export const ar: Record<CommonKey, string> = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

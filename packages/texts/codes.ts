@@ -15,6 +15,7 @@ import { filings } from './codes/filings.ts';
 import { general } from './codes/general.ts';
 import { imports } from './codes/imports.ts';
 import { law } from './codes/law.ts';
+import { ledger } from './codes/ledger.ts';
 import { matters } from './codes/matters.ts';
 import { members } from './codes/members.ts';
 import { onboarding } from './codes/onboarding.ts';
@@ -52,6 +53,7 @@ export const codes = {
   ...filings,
   ...worklist,
   ...annual,
+  ...ledger,
 } as const;
 
 export type TextCode = keyof typeof codes;

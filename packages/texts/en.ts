@@ -15,6 +15,7 @@ import { entryOnServer } from './en/entryOnServer.ts';
 import { filingsAnswers } from './en/filingsAnswers.ts';
 import { generalAnswers } from './en/generalAnswers.ts';
 import { instrumentsSheet } from './en/instrumentsSheet.ts';
+import { ledgerAnswers } from './en/ledgerAnswers.ts';
 import { mail } from './en/mail.ts';
 import { mattersAnswers } from './en/mattersAnswers.ts';
 import { memberMails } from './en/memberMails.ts';
@@ -61,6 +62,7 @@ export const en = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -11,6 +11,7 @@ import { entryOnServer } from './fr/entryOnServer.ts';
 import { filingsAnswers } from './fr/filingsAnswers.ts';
 import { generalAnswers } from './fr/generalAnswers.ts';
 import { instrumentsSheet } from './fr/instrumentsSheet.ts';
+import { ledgerAnswers } from './fr/ledgerAnswers.ts';
 import { mail } from './fr/mail.ts';
 import { mattersAnswers } from './fr/mattersAnswers.ts';
 import { memberMails } from './fr/memberMails.ts';
@@ -45,6 +46,7 @@ export const fr: Record<CommonKey, string> = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -11,6 +11,7 @@ import { entryOnServer } from './tr/entryOnServer.ts';
 import { filingsAnswers } from './tr/filingsAnswers.ts';
 import { generalAnswers } from './tr/generalAnswers.ts';
 import { instrumentsSheet } from './tr/instrumentsSheet.ts';
+import { ledgerAnswers } from './tr/ledgerAnswers.ts';
 import { mail } from './tr/mail.ts';
 import { mattersAnswers } from './tr/mattersAnswers.ts';
 import { memberMails } from './tr/memberMails.ts';
@@ -45,6 +46,7 @@ export const tr: Record<CommonKey, string> = {
   ...mattersAnswers,
   ...filingsAnswers,
   ...worklistAnswers,
+  ...ledgerAnswers,
   ...organizationsAnswers,
   ...membersAnswers,
   ...onboardingAnswers,

@@ -208,9 +208,12 @@ describe('a token', () => {
       for (const [turn, endpoint] of guarded.entries()) {
         for (const token of someOf(tokens, turn)) {
           const answer = await send(endpoint, await make(endpoint), { token });
+          const { who } = access[endpoint.action];
+          // The ledger cannot read a session of the product, so it does not know that one is over.
+          const refused = [401, who === 'bearer' ? 'SESSION.INVALID' : textCode];
           expect([nameOf(endpoint), answer.status, answer.textCode]).toEqual([
             nameOf(endpoint),
-            ...(access[endpoint.action].who === 'signee' ? [403, 'SIGNING.PROVE_FIRST'] : [401, textCode]),
+            ...(who === 'signee' ? [403, 'SIGNING.PROVE_FIRST'] : refused),
           ]);
         }
       }

@@ -70,7 +70,11 @@ const saysNothing: readonly Endpoint[] = [
 
 const endpoints = (await productEndpoints()).filter(
   (endpoint) =>
-    endpoint.body !== undefined && endpoint.upload === undefined && !saysNothing.includes(endpoint),
+    endpoint.body !== undefined &&
+    endpoint.upload === undefined &&
+    !saysNothing.includes(endpoint) &&
+    // Ids there are what its users say, and words are sealed: its own tests type into them.
+    !endpoint.action.startsWith('ledger.'),
 );
 
 let server: TestServer;

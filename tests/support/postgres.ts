@@ -45,6 +45,7 @@ async function makeTemplate(admin: ServerAddress, template: string): Promise<voi
   const address = inDatabase(admin, template);
   await ensureRoles(address);
   await migrate(address, migrationsFolder());
+  await migrate(address, migrationsFolder('ledger'), 'ledger');
 }
 
 /** The same server, another of its databases. By hand, as `URL` refuses the addresses of Unix sockets (no host). */

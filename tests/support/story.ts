@@ -70,6 +70,8 @@ export interface Story extends StoryIds {
   readonly owner: SignedIn;
   /** The session of a signee who has no account. */
   readonly signeeToken: string;
+  /** The token of a user of the ledger, who is nobody in the product. */
+  readonly ledgerToken: string;
   /** The digest of the document that is out for signature. */
   readonly sentSha256: string;
   /** The digest of the profile image, and of the owner's photo. */
@@ -150,10 +152,24 @@ export async function tellStory(
     matterId: await matterBegun(server, owner, orgId),
     ...(await filedBefore(server, owner, orgId)),
     ...sent,
+    ledgerToken: await ledgerTokenOf(server),
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
   };
+}
+
+const ledgerTokens = new WeakMap<TestServer, Promise<string>>();
+
+/** One user of the ledger serves all stories of a server. */
+function ledgerTokenOf(server: TestServer): Promise<string> {
+  const existing = ledgerTokens.get(server);
+  if (existing !== undefined) return existing;
+  const password = 'Ledger-2026';
+  const body = { email: `${newId()}@ledger.test`, password, confirmPassword: password };
+  const opened = server.raw('/api/v1/auth/signup', { body }).then(({ data }) => String(data.token));
+  ledgerTokens.set(server, opened);
+  return opened;
 }
 
 async function matterBegun(server: TestServer, owner: SignedIn, orgId: string): Promise<string> {

@@ -17,7 +17,13 @@ test('secrets are made on the first start, readable by the owner alone, and stay
   expect(await loadSecrets({}, dataDir)).toEqual(first);
   const folder = join(dataDir, 'secrets');
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
-  expect((await readdir(folder)).sort()).toEqual(['card.jwk.json', 'session.key']);
+  expect((await readdir(folder)).sort()).toEqual([
+    'card.jwk.json',
+    'ledger-master.key',
+    'ledger-origin',
+    'ledger-signing.key',
+    'session.key',
+  ]);
   for (const name of await readdir(folder)) expect((await stat(join(folder, name))).mode & 0o777).toBe(0o600);
 });
 
@@ -42,6 +48,9 @@ test('secrets of the environment are used and not written', async () => {
   const environment = {
     SESSION_KEY: Buffer.from(made.sessionKey).toString('base64url'),
     CARD_KEY: JSON.stringify({ kty, crv, x, y, d }),
+    LEDGER_ORIGIN: made.ledger.origin,
+    LEDGER_SIGNING_KEY: Buffer.from(made.ledger.signingSeed).toString('base64url'),
+    LEDGER_MASTER_KEY: Buffer.from(made.ledger.masterKey).toString('base64url'),
   };
   const elsewhere = join(dataDir, 'elsewhere');
   expect(await loadSecrets(environment, elsewhere)).toEqual(made);

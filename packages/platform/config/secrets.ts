@@ -16,6 +16,19 @@ export interface Secrets {
   readonly pseudonymKey: Uint8Array;
   /** Seals the keys that registries gave corporations (AES-256-GCM). */
   readonly registryKey: Uint8Array;
+  readonly ledger: LedgerSecrets;
+}
+
+/** Name and keys of a log. Whoever loses the master key loses contents, not proofs. */
+export interface LedgerSecrets {
+  /** The log's name, and its key's, for ever. No secret, but kept with them. */
+  readonly origin: string;
+  /** The seed of the Ed25519 key that signs the log, 32 bytes. */
+  readonly signingSeed: Uint8Array;
+  /** Wraps the secrets of contents, 32 bytes; never in a database. */
+  readonly masterKey: Uint8Array;
+  /** The seed of the one that signs tokens of the ledger, 32 bytes. */
+  readonly tokenSeed: Uint8Array;
 }
 
 /** A key for JWE with ECDH-ES and A256GCM. `kid` is the key's thumbprint (RFC 7638). */
@@ -44,6 +57,17 @@ export async function loadSecrets(environment: Environment, dataDir: string): Pr
     JSON.stringify(generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' })),
   );
   const sessionKey = sessionKeyFrom(session);
+  const ledgerFile = (name: string) => join(folder, `ledger-${name}`);
+  const random32 = async () => randomBytes(32).toString('base64url');
+  const origin = await secret(
+    environment.LEDGER_ORIGIN,
+    ledgerFile('origin'),
+    async () => `tabellion-${randomBytes(16).toString('hex')}`,
+  );
+  if (!/^[^\p{White_Space}+]{1,200}$/u.test(origin))
+    throw new StartRefusal('LEDGER_ORIGIN must be a name without blanks and plus signs.');
+  const signing = await secret(environment.LEDGER_SIGNING_KEY, ledgerFile('signing.key'), random32);
+  const master = await secret(environment.LEDGER_MASTER_KEY, ledgerFile('master.key'), random32);
   const drawn = (name: string) => createHmac('sha256', sessionKey).update(name).digest();
   return {
     sessionKey,
@@ -51,6 +75,12 @@ export async function loadSecrets(environment: Environment, dataDir: string): Pr
     pageSecret: drawn('mailbox and metrics').subarray(0, 16).toString('base64url'),
     pseudonymKey: drawn('pseudonyms'),
     registryKey: drawn('registry keys'),
+    ledger: {
+      origin,
+      signingSeed: bytes32From('LEDGER_SIGNING_KEY', signing),
+      masterKey: bytes32From('LEDGER_MASTER_KEY', master),
+      tokenSeed: drawn('ledger tokens'),
+    },
   };
 }
 
@@ -102,6 +132,13 @@ function sessionKeyFrom(text: string): Uint8Array {
   if (!/^[\w-]+={0,2}$/.test(text) || key.length < 32)
     throw new StartRefusal('SESSION_KEY must be at least 32 random bytes in base64url.');
   return key;
+}
+
+function bytes32From(name: string, text: string): Uint8Array {
+  const key = Buffer.from(text, 'base64url');
+  if (!/^[\w-]{43}=?$/.test(text) || key.length !== 32)
+    throw new StartRefusal(`${name} must be 32 random bytes in base64url.`);
+  return new Uint8Array(key);
 }
 
 function cardKeyFrom(text: string): CardKey {

@@ -67,6 +67,21 @@ export const variables = [
     '',
     'The Filing entry is hidden where the host name of the address bar contains this.',
   ),
+  variable(
+    'LEDGER_ORIGIN',
+    '',
+    'Name of the ledger’s log and of its key, for ever. Without it `tabellion-` and 32 random hex digits, made on the first start.',
+  ),
+  variable(
+    'LEDGER_SIGNING_KEY',
+    '',
+    'Seed of the Ed25519 key that signs the log, 32 bytes in base64url. Without it, one is made in DATA_DIR.',
+  ),
+  variable(
+    'LEDGER_MASTER_KEY',
+    '',
+    'Key under which the ledger’s contents are sealed, 32 bytes in base64url. Without it, one is made in DATA_DIR. Whoever loses it loses contents, not proofs.',
+  ),
   variable('LEDGER_OWNER_ORG', 'Org1', 'Label of the owner organization in ledger records.'),
   variable('PAYMENT_PROVIDER', 'sandbox', '`sandbox`: test cards, no real money.'),
   variable(

@@ -32,7 +32,7 @@ test('runs what is new in the order of names, once, as the owner of everything',
   expect(await migrateHere()).toEqual(['0003-third.sql']);
   expect(await migrateHere()).toEqual([]);
   const owners = await db.asOwner(
-    `select tableowner from pg_tables where tablename in ('first', 'second', 'schema_migrations')`,
+    `select tableowner from pg_tables where tablename in ('first', 'second', 'schema_migrations') and schemaname = 'public'`,
   );
   expect(owners).toEqual(Array(3).fill({ tableowner: 'tabellion_owner' }));
 });

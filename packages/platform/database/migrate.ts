@@ -3,17 +3,24 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { StartRefusal } from './errors.ts';
+import type { DatabaseSchema } from './roles.ts';
 import { type ServerAddress, withClient } from './server-address.ts';
 
 /** Brings the schema to the state of this program: runs the migrations of `folder` that are not yet recorded, in the
  *  order of their names, each in a transaction of its own with its record. Processes that start together take turns.
  *  @param address as whom to migrate; takes the role `tabellion_owner`
+ *  @param schema  keeps the record of those that ran
  *  @returns the names of the migrations that ran
  *  Throws `StartRefusal` when the database knows a migration that this program does not (it is newer, or it stopped
  *  between migrations that were folded since), or when a recorded migration has other text by now. */
-export async function migrate(address: ServerAddress, folder: string): Promise<string[]> {
+export async function migrate(
+  address: ServerAddress,
+  folder: string,
+  schema: DatabaseSchema = 'public',
+): Promise<string[]> {
   const existing = await readMigrations(folder);
   return withClient({ ...address, role: 'tabellion_owner' }, async (client) => {
+    await client.query(`set search_path = ${schema}`);
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
     await client.query(
       `create table if not exists schema_migrations (

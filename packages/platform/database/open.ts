@@ -17,6 +17,8 @@ export interface DatabaseConfig extends PoolOptions {
   /** DATABASE_APP_URL: as whom to serve, when that is to be another user than the one who migrates; a member of `tabellion_app`. */
   readonly appUrl?: string;
   readonly migrations: string;
+  /** Those of the schema `ledger`; without them it stays empty. */
+  readonly ledgerMigrations?: string;
   readonly log: (line: string) => void;
 }
 
@@ -91,6 +93,7 @@ async function openOn(
   await checkServer(admin);
   await ensureRoles(admin, server && rolePasswords(server));
   await migrate(admin, config.migrations);
+  if (config.ledgerMigrations !== undefined) await migrate(admin, config.ledgerMigrations, 'ledger');
   const serving: ServerAddress = { ...app, role: 'tabellion_app' };
   await checkServer(serving);
   const probe = openPool(serving, { connections: 1, statementTimeoutMs: probeMs });

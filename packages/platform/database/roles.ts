@@ -2,6 +2,10 @@ import pg from 'pg';
 import { StartRefusal } from './errors.ts';
 import { type Role, type ServerAddress, withClient } from './server-address.ts';
 
+/** `public` holds the product, `ledger` the service that is also sold alone. */
+export const schemas = ['public', 'ledger'] as const;
+export type DatabaseSchema = (typeof schemas)[number];
+
 /** Makes sure that the two roles exist, that the user who signs in may take them on, and that `tabellion_owner` may
  *  create tables. Does only what is missing, so that a database set up by its administrator (`adviceSql`) is left alone.
  *  @param address  signs in as the owner of the database, or as a superuser
@@ -53,14 +57,19 @@ async function ensureRole(client: pg.Client, role: Role, password: string | unde
 }
 
 async function ensureSchemaRights(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ may: boolean }>(
-    `select has_schema_privilege('tabellion_owner', 'public', 'CREATE')
-        and has_schema_privilege('tabellion_owner', 'public', 'USAGE')
-        and has_schema_privilege('tabellion_app', 'public', 'USAGE') as may`,
-  );
-  if (rows[0]?.may) return;
-  await client.query('grant usage, create on schema public to tabellion_owner');
-  await client.query('grant usage on schema public to tabellion_app');
+  for (const schema of schemas) {
+    const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [schema]);
+    if (rowCount === 0) await client.query(`create schema ${schema}`);
+    const { rows } = await client.query<{ may: boolean }>(
+      `select has_schema_privilege('tabellion_owner', $1, 'CREATE')
+          and has_schema_privilege('tabellion_owner', $1, 'USAGE')
+          and has_schema_privilege('tabellion_app', $1, 'USAGE') as may`,
+      [schema],
+    );
+    if (rows[0]?.may) continue;
+    await client.query(`grant usage, create on schema ${schema} to tabellion_owner`);
+    await client.query(`grant usage on schema ${schema} to tabellion_app`);
+  }
 }
 
 function adviceSql(reason: string): string {
@@ -68,6 +77,7 @@ function adviceSql(reason: string): string {
     `The user of DATABASE_URL may not set up the database (${reason}). Have its administrator run:`,
     'create role tabellion_owner; create role tabellion_app;',
     'grant tabellion_owner, tabellion_app to <user of DATABASE_URL>;',
-    'grant usage, create on schema public to tabellion_owner; grant usage on schema public to tabellion_app;',
+    'create schema if not exists ledger;',
+    'grant usage, create on schema public, ledger to tabellion_owner; grant usage on schema public, ledger to tabellion_app;',
   ].join(' ');
 }

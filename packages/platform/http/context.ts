@@ -38,6 +38,13 @@ export interface SignedContext extends RequestContext {
   header(name: string): string;
 }
 
+/** A request whose sender another service in this process knows by a token of its own. */
+export interface BearerContext<Bearer> extends RequestContext {
+  bearer: Bearer;
+  /** Empty where the request has no such header. */
+  header(name: string): string;
+}
+
 export interface VisitorContext extends RequestContext {
   /** Whether the caller is signed in and may do this in that organization. It refuses nobody: a guest, a stranger and a
    *  session that is over all get `false`. */

@@ -144,10 +144,11 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   app.server.on('checkExpectation', (request, response) => {
     app.server.emit('request', request, response);
   });
-  for (const isSigned of [false, true]) {
+  for (const kind of ['json', 'signed', 'bearer'] as const) {
     await app.register(async (endpoints) => {
-      if (isSigned) acceptBytes(endpoints);
-      for (const route of options.routes.filter(({ serves }) => (serves === 'signed') === isSigned)) {
+      if (kind === 'signed') acceptBytes(endpoints);
+      if (kind === 'bearer') acceptJson(endpoints, { isStrict: true });
+      for (const route of options.routes.filter(({ serves }) => bodyOf(serves) === kind)) {
         const limiter = options.limits === 'lifted' ? unlimited : limiterOf(route.endpoint, options);
         mount(endpoints, route, options, limiter);
       }
@@ -160,6 +161,9 @@ export async function openHost(given: HostOptions): Promise<FastifyInstance> {
   });
   return app;
 }
+
+const bodyOf = (serves: Route['serves']) =>
+  serves === 'signed' || serves === 'bearer' ? serves : ('json' as const);
 
 const longestBodyOf = (routes: readonly Route[]): number =>
   Math.max(maxBodyBytes, ...routes.map(({ endpoint }) => endpoint.upload?.maxBytes ?? 0));
@@ -189,7 +193,7 @@ function mount(app: FastifyInstance, route: Route, options: AnsweringHost, limit
   const run = endpoint.method === 'GET' ? options.turns.reading : options.turns.writing;
   app.route({
     method: endpoint.method,
-    url: endpoint.path.replace(/\{([^}]+)\}/g, ':$1'),
+    url: endpoint.path.replace(/\{\*\}$/, '*').replace(/\{([^}]+)\}/g, ':$1'),
     config: { name },
     bodyLimit: endpoint.signed?.maxBytes ?? maxBodyBytes,
     handler: async (request, reply) => {

@@ -56,6 +56,7 @@ export async function runRoute(
   }
   if (route.serves === 'signed') return runSigned(route, base, incoming);
   if (route.serves === 'signee') return runForSignee(route, guard, base, incoming);
+  if (route.serves === 'bearer') return runForBearer(route, base, incoming);
   const session = sessionOf(guard.gate, incoming.token);
   if (!session.ok) return session;
   if (route.endpoint.upload !== undefined) {
@@ -94,6 +95,21 @@ async function runSigned(
   if (!input.ok) return input;
   const bytes = body instanceof Uint8Array ? body : new Uint8Array();
   return route.handle({ ...base, requestHash: '', bytes, header }, input.value);
+}
+
+async function runForBearer(
+  route: Extract<Route, { serves: 'bearer' }>,
+  base: Omit<RequestContext, 'requestHash'>,
+  incoming: Incoming,
+): Promise<RouteOutcome> {
+  const admitted = await route.admit(incoming.token, base.now);
+  if (!admitted.ok) return admitted;
+  const { raw, file } = partsOf(incoming, await incoming.takeBody());
+  const input = parseParts(route.endpoint, raw);
+  if (!input.ok) return input;
+  const requestHash = hashFor(base, raw, file);
+  const context = { ...base, requestHash, bearer: admitted.value, header: incoming.header };
+  return route.handle(context, withFile(input.value, file));
 }
 
 async function runForSignee(

@@ -1,9 +1,11 @@
 /** An endpoint with its handler. The ways differ in what the handler may rely on. */
+import type { Instant } from '@tabellion/kernel/date.ts';
 import type { Refusal } from '@tabellion/kernel/refusal.ts';
 import type { Result } from '@tabellion/kernel/result.ts';
 import type { Endpoint, InputOf, RefusalsOf } from '@tabellion/kit/endpoint.ts';
 import type {
   AnswerTo,
+  BearerContext,
   Download,
   HandlerResult,
   OrganizationContext,
@@ -30,6 +32,7 @@ interface Served<Context> {
 export type Route =
   | ({ serves: 'anyone' } & Served<VisitorContext>)
   | ({ serves: 'signed' } & Served<SignedContext>)
+  | ({ serves: 'bearer'; admit: Admit<unknown> } & Served<BearerContext<unknown>>)
   | ({ serves: 'signee' } & Served<SigneeContext>)
   | ({ serves: 'user' } & Served<UserContext>)
   | ({ serves: 'organization' } & Served<OrganizationContext>);
@@ -60,6 +63,22 @@ export const serveFileToAnyone = serveFileTo<VisitorContext>('anyone');
 
 /** Another service, by its signature over the raw body; for endpoints with `signed`. */
 export const serveSigned = serve<SignedContext>('signed');
+
+/** Tells who brings a token, before anything is read. */
+export type Admit<Bearer> = (
+  token: string | undefined,
+  now: Instant,
+) => Promise<Result<Bearer, Refusal<'SESSION.INVALID' | 'SESSION.EXPIRED'>>>;
+
+/** Users of another service in this process, whom `admit` knows. */
+export const serveBearer =
+  <Bearer>(admit: Admit<Bearer>) =>
+  <E extends Endpoint>(endpoint: E, handler: Handler<BearerContext<Bearer>, E>): Route =>
+    ({ serves: 'bearer', admit, endpoint, handle: handler }) as unknown as Route;
+export const serveFileToBearer =
+  <Bearer>(admit: Admit<Bearer>) =>
+  <E extends Endpoint>(endpoint: E, handler: FileHandler<BearerContext<Bearer>, E>): Route =>
+    ({ serves: 'bearer', admit, endpoint, handle: handler }) as unknown as Route;
 
 /** Serves whoever proved to be a signee, with what was sent to him. */
 export const serveSignee = serve<SigneeContext>('signee');

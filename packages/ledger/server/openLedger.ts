@@ -1,0 +1,42 @@
+/** The service as whoever mounts it takes it: routes, jobs, and what is done before the first request. */
+import { join } from 'node:path';
+import type { Instant } from '@tabellion/kernel/date.ts';
+import type { LedgerSecrets } from '@tabellion/platform/config/secrets.ts';
+import type { Database } from '@tabellion/platform/database/queries.ts';
+import type { Feature } from '@tabellion/platform/feature.ts';
+import { heads, repetitions } from './jobs.ts';
+import { routesOf } from './routes.ts';
+import { openSigner } from './signer.ts';
+import { openUsers } from './users.ts';
+import { openWriter } from './writer.ts';
+
+export interface LedgerSettings {
+  readonly db: Database;
+  readonly clock: () => Instant;
+  readonly secrets: LedgerSecrets;
+  /** Holds the signer's file, outside of the database. */
+  readonly folder: string;
+  /** Where others find the log. */
+  readonly address: string;
+  /** `owner_org` of records that name none. */
+  readonly ownerOrg: string;
+  readonly onFault: (fault: unknown) => void;
+}
+
+export function openLedger(settings: LedgerSettings): Feature & Required<Pick<Feature, 'prepare' | 'close'>> {
+  const { db, clock, secrets, folder, address, ownerOrg, onFault } = settings;
+  const { origin, signingSeed: seed, masterKey: master, tokenSeed } = secrets;
+  const signer = openSigner({ db, origin, seed, file: join(folder, 'checkpoint'), onFault });
+  const committed = () => void signer.soon();
+  const writer = openWriter(db, clock, committed);
+  const users = openUsers(db, tokenSeed);
+  return {
+    routes: routesOf({ db, writer, master, ownerOrg, signer, address, users }),
+    schedules: [heads(master, committed), repetitions],
+    prepare: () => signer.start(),
+    close: async () => {
+      await writer.close();
+      await signer.close();
+    },
+  };
+}

@@ -1,0 +1,244 @@
+/** Rows beside the log: whose a stream is, what a key is called, contents, and keys of repetitions. */
+import type { Queries, Transaction } from '@tabellion/platform/database/queries.ts';
+import { sql } from '@tabellion/platform/database/sql.ts';
+import { hex } from '../../bytes.ts';
+
+export interface StreamRow {
+  readonly stream: string;
+  readonly account_id: string | null;
+  readonly org_id: string | null;
+  readonly seq: bigint;
+  readonly leaf: Uint8Array;
+}
+
+/** The streams of pairs of account and organization, in no order. */
+export const streamsOf = (q: Queries, accounts: readonly string[], orgs: readonly string[]) =>
+  q.all<StreamRow>(
+    sql`select stream, account_id, org_id, seq, leaf from ledger.streams
+         where (account_id, org_id) in (select * from unnest(${accounts}::uuid[], ${orgs}::text[]))`,
+  );
+
+export const logStream = (q: Queries) =>
+  q.first<StreamRow>(
+    sql`select stream, account_id, org_id, seq, leaf from ledger.streams where account_id is null`,
+  );
+
+export const streamNamed = (q: Queries, stream: string) =>
+  q.first<StreamRow>(
+    sql`select stream, account_id, org_id, seq, leaf from ledger.streams where stream = ${stream}`,
+  );
+
+export interface RecordRow {
+  readonly account_id: string;
+  readonly org_id: string;
+  readonly kind: string;
+  readonly record_id: string;
+  readonly part: string;
+  readonly key: string;
+  readonly index: bigint;
+  readonly leaf: string;
+}
+
+export interface RecordNames {
+  readonly accountId: string;
+  readonly orgId: string;
+  readonly kind: string;
+  readonly recordId: string;
+}
+
+/** All parts of records by their names, each with its newest leaf. */
+export const recordsOf = (q: Queries, names: readonly RecordNames[]) =>
+  q.all<RecordRow>(
+    sql`select s.account_id, s.org_id, r.kind, r.record_id, r.part, r.key, e.index, e.leaf
+          from unnest(${names.map(({ accountId }) => accountId)}::uuid[], ${names.map(({ orgId }) => orgId)}::text[],
+                      ${names.map(({ kind }) => kind)}::text[], ${names.map(({ recordId }) => recordId)}::text[])
+                 as asked (account_id, org_id, kind, record_id)
+          join ledger.streams s on s.account_id = asked.account_id and s.org_id = asked.org_id
+          join ledger.records r on r.stream = s.stream and r.kind = asked.kind and r.record_id = asked.record_id
+          join ledger.state on state.key = r.key
+          join ledger.entries e on e.index = state.index`,
+  );
+
+/** The organizations in which an account has a record of this name. */
+export async function organizationsWith(
+  q: Queries,
+  { accountId, kind, recordId }: Omit<RecordNames, 'orgId'>,
+): Promise<string[]> {
+  const rows = await q.all<{ org_id: string }>(
+    sql`select distinct s.org_id from ledger.streams s join ledger.records r on r.stream = s.stream
+         where s.account_id = ${accountId} and r.kind = ${kind} and r.record_id = ${recordId}`,
+  );
+  return rows.map(({ org_id: orgId }) => orgId);
+}
+
+/** Live records of a kind of one organization, in the order in which they were recorded first. */
+export const liveRecords = (q: Queries, { accountId, orgId, kind }: Omit<RecordNames, 'recordId'>) =>
+  q.all<RecordRow>(
+    sql`select s.account_id, s.org_id, r.kind, r.record_id, r.part, r.key, e.index, e.leaf
+          from ledger.streams s
+          join ledger.records r on r.stream = s.stream and r.kind = ${kind}
+          join ledger.state on state.key = r.key and state.op = 'put'
+          join ledger.entries e on e.index = state.index
+         where s.account_id = ${accountId} and s.org_id = ${orgId}
+         order by e.index`,
+  );
+
+export interface BodyRow {
+  readonly index: bigint;
+  readonly key: string;
+  readonly names: string;
+  readonly secret: Uint8Array;
+  readonly sealed: Uint8Array;
+}
+
+export const bodiesOfKeys = (q: Queries, keys: readonly string[]) =>
+  q.all<BodyRow>(
+    sql`select index, key, names, secret, sealed from ledger.bodies where key = any(${keys}) order by index`,
+  );
+
+export interface StateLine {
+  readonly key: string;
+  readonly stream: string;
+  readonly kind: string;
+  readonly rev: number;
+  readonly op: string;
+  readonly index: number;
+}
+
+export function setState(tx: Transaction, lines: readonly StateLine[]): Promise<number> {
+  return tx.run(
+    sql`insert into ledger.state (key, stream, kind, rev, op, index)
+        select * from unnest(${lines.map(({ key }) => key)}::text[], ${lines.map(({ stream }) => stream)}::text[],
+          ${lines.map(({ kind }) => kind)}::text[], ${lines.map(({ rev }) => rev)}::bigint[],
+          ${lines.map(({ op }) => op)}::text[], ${lines.map(({ index }) => index)}::bigint[])
+        on conflict (key) do update set rev = excluded.rev, op = excluded.op, index = excluded.index`,
+  );
+}
+
+export const readState = (q: Queries) =>
+  q.all<{ key: string; stream: string; rev: bigint; op: string; hash: Uint8Array }>(
+    sql`select state.key, state.stream, state.rev, state.op, e.hash
+          from ledger.state join ledger.entries e on e.index = state.index`,
+  );
+
+export const addStream = (tx: Transaction, stream: string, leaf: Uint8Array) =>
+  tx.run(
+    sql`insert into ledger.streams (stream, account_id, org_id, seq, leaf) values (${stream}, null, null, 0, ${leaf})`,
+  );
+
+export const allStreams = (q: Queries) =>
+  q.all<StreamRow & { key_root: string | null; key_count: bigint | null; key_seq: bigint | null }>(
+    sql`select stream, account_id, org_id, seq, leaf, key_root, key_count, key_seq from ledger.streams`,
+  );
+
+/** Hash of the newest leaf of each key of a stream. */
+export const keysOfStream = (q: Queries, stream: string) =>
+  q.all<{ key: string; hash: Uint8Array }>(
+    sql`select state.key, e.hash from ledger.state join ledger.entries e on e.index = state.index
+         where state.stream = ${stream}`,
+  );
+
+export const setKeyRoot = (
+  tx: Transaction,
+  { stream, root, count, seq }: { stream: string; root: string; count: number; seq: bigint },
+) =>
+  tx.run(
+    sql`update ledger.streams set key_root = ${root}, key_count = ${count}, key_seq = ${seq} where stream = ${stream}`,
+  );
+
+export interface StreamLine {
+  readonly stream: string;
+  readonly accountId: string | null;
+  readonly orgId: string | null;
+  readonly seq: number;
+  readonly leaf: Uint8Array;
+}
+
+export function setStreams(tx: Transaction, lines: readonly StreamLine[]): Promise<number> {
+  return tx.run(
+    sql`insert into ledger.streams (stream, account_id, org_id, seq, leaf)
+        select stream, account_id, org_id, seq, decode(leaf, 'hex')
+          from unnest(${lines.map(({ stream }) => stream)}::text[], ${lines.map(({ accountId }) => accountId)}::uuid[],
+            ${lines.map(({ orgId }) => orgId)}::text[], ${lines.map(({ seq }) => seq)}::bigint[],
+            ${lines.map(({ leaf }) => hex(leaf))}::text[]) as moved (stream, account_id, org_id, seq, leaf)
+        on conflict (stream) do update set seq = excluded.seq, leaf = excluded.leaf`,
+  );
+}
+
+export interface RecordLine {
+  readonly stream: string;
+  readonly kind: string;
+  readonly recordId: string;
+  readonly part: string;
+  readonly key: string;
+}
+
+export function addRecords(tx: Transaction, lines: readonly RecordLine[]): Promise<number> {
+  return tx.run(
+    sql`insert into ledger.records (stream, kind, record_id, part, key)
+        select * from unnest(${lines.map(({ stream }) => stream)}::text[], ${lines.map(({ kind }) => kind)}::text[],
+          ${lines.map(({ recordId }) => recordId)}::text[], ${lines.map(({ part }) => part)}::text[],
+          ${lines.map(({ key }) => key)}::text[])`,
+  );
+}
+
+export interface BodyLine {
+  readonly index: number;
+  readonly key: string;
+  readonly names: string;
+  readonly secret: Uint8Array;
+  readonly sealed: Uint8Array;
+}
+
+export function addBodies(tx: Transaction, lines: readonly BodyLine[]): Promise<number> {
+  return tx.run(
+    sql`insert into ledger.bodies (index, key, names, secret, sealed)
+        select index, key, names, decode(secret, 'hex'), decode(sealed, 'hex')
+          from unnest(${lines.map(({ index }) => index)}::bigint[], ${lines.map(({ key }) => key)}::text[],
+            ${lines.map(({ names }) => names)}::text[], ${lines.map(({ secret }) => hex(secret))}::text[],
+            ${lines.map(({ sealed }) => hex(sealed))}::text[]) as added (index, key, names, secret, sealed)`,
+  );
+}
+
+/** Closes contents for ever, and forgets what the keys were called. */
+export async function forget(tx: Transaction, keys: readonly string[]): Promise<void> {
+  await tx.run(sql`delete from ledger.bodies where key = any(${keys})`);
+  await tx.run(sql`delete from ledger.records where key = any(${keys})`);
+}
+
+export interface RepetitionRow {
+  readonly account_id: string;
+  readonly key: string;
+  readonly request_hash: string;
+  readonly receipt: string;
+}
+
+export const repetitionsOf = (q: Queries, accounts: readonly string[], keys: readonly string[]) =>
+  q.all<RepetitionRow>(
+    sql`select account_id, key, request_hash, receipt from ledger.idempotency_keys
+         where (account_id, key) in (select * from unnest(${accounts}::uuid[], ${keys}::text[]))`,
+  );
+
+export interface RepetitionLine {
+  readonly accountId: string;
+  readonly key: string;
+  readonly hash: string;
+  readonly receipt: string;
+}
+
+export function addRepetitions(
+  tx: Transaction,
+  lines: readonly RepetitionLine[],
+  at: string,
+): Promise<number> {
+  return tx.run(
+    sql`insert into ledger.idempotency_keys (account_id, key, request_hash, receipt, made_at)
+        select account_id, key, request_hash, receipt, ${at}::timestamptz
+          from unnest(${lines.map(({ accountId }) => accountId)}::uuid[], ${lines.map(({ key }) => key)}::text[],
+            ${lines.map(({ hash }) => hash)}::text[], ${lines.map(({ receipt }) => receipt)}::text[])
+            as added (account_id, key, request_hash, receipt)`,
+  );
+}
+
+export const dropRepetitionsBefore = (q: Queries, moment: string) =>
+  q.run(sql`delete from ledger.idempotency_keys where made_at < ${moment}::timestamptz`);

@@ -1,0 +1,12 @@
+/** Text codes of the ledger. */
+export const ledger = {
+  'LEDGER.RECORDED': 200,
+  'LEDGER.ERASED': 200,
+  'LEDGER.EXISTS': 409,
+  'LEDGER.SEVERAL_ORGANIZATIONS': 409,
+  'LEDGER.STALE': 412,
+  'LEDGER.READ_ONLY': 403,
+  'LEDGER.NO_SUCH_SIZE': 422,
+  'LEDGER.NO_SUCH_FIELD': 422,
+  'LEDGER.CONTENTS_ERASED': 409,
+} as const;
