@@ -39,6 +39,7 @@ import { entryPreviewsOf as sharesEntries } from '@tabellion/features/shares/ser
 import type { SharesPorts } from '@tabellion/features/shares/server/views.ts';
 import type { SigningPorts } from '@tabellion/features/signing/server/ports.ts';
 import { documentsOutForSignature } from '@tabellion/features/signing/server/public.ts';
+import { countWork } from '@tabellion/features/worklist/server/public.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import type { LedgerSettings } from '@tabellion/ledger/server/openLedger.ts';
 import type { Typesetter } from '@tabellion/paper/typeset/typesetter.ts';
@@ -146,6 +147,7 @@ export const notificationPortsOf = ({ texts }: Installation): NotificationPorts 
   texts,
   namesOf,
   invitationsTo,
+  countWork,
 });
 
 /** How late the sandbox decides about its card for delays. */

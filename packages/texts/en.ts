@@ -43,6 +43,7 @@ import type { recording } from './recording/en.ts';
 import type { scheduling } from './scheduling/en.ts';
 import type { signing } from './signing/en.ts';
 import type { verifying } from './verifying/en.ts';
+import type { working } from './working/en.ts';
 
 /** Every text of the product in English. The other languages have exactly these keys, or do not compile. */
 export const en = {
@@ -97,4 +98,5 @@ export type TextKey =
   | keyof typeof logged
   | keyof typeof granting
   | keyof typeof matters
+  | keyof typeof working
   | keyof typeof organizing;

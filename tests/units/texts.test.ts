@@ -65,6 +65,10 @@ import { verifying as arVerifying } from '@tabellion/texts/verifying/ar.ts';
 import { verifying as enVerifying } from '@tabellion/texts/verifying/en.ts';
 import { verifying as frVerifying } from '@tabellion/texts/verifying/fr.ts';
 import { verifying as trVerifying } from '@tabellion/texts/verifying/tr.ts';
+import { working as arWorking } from '@tabellion/texts/working/ar.ts';
+import { working as enWorking } from '@tabellion/texts/working/en.ts';
+import { working as frWorking } from '@tabellion/texts/working/fr.ts';
+import { working as trWorking } from '@tabellion/texts/working/tr.ts';
 import { describe, expect, test } from 'vitest';
 import { sourceFiles } from '../../tools/sourceFiles.ts';
 
@@ -78,6 +82,7 @@ const en = {
   ...enAnnual,
   ...enMatters,
   ...enProving,
+  ...enWorking,
   ...enRecording,
   ...enScheduling,
   ...enSigning,
@@ -96,6 +101,7 @@ const fr = {
   ...frAnnual,
   ...frMatters,
   ...frProving,
+  ...frWorking,
   ...frRecording,
   ...frScheduling,
   ...frSigning,
@@ -114,6 +120,7 @@ const tr = {
   ...trAnnual,
   ...trMatters,
   ...trProving,
+  ...trWorking,
   ...trRecording,
   ...trScheduling,
   ...trSigning,
@@ -132,6 +139,7 @@ const ar = {
   ...arAnnual,
   ...arMatters,
   ...arProving,
+  ...arWorking,
   ...arRecording,
   ...arScheduling,
   ...arSigning,

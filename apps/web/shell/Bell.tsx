@@ -19,9 +19,9 @@ interface BellProps {
 
 /** The bell reads for itself: what it hears draws the bell anew, and not the whole frame. */
 export function Bell({ orgId, open, onOpen }: BellProps) {
-  const { isPending } = useBell(orgId);
+  const { isPending, work } = useBell(orgId);
   useFresh();
-  return <NotificationBell pending={isPending} open={open} onOpen={onOpen} />;
+  return <NotificationBell pending={isPending} count={work} open={open} onOpen={onOpen} />;
 }
 
 export function Notices(props: Omit<ComponentProps<typeof NotificationsPanel>, 'bell'>) {

@@ -2,12 +2,67 @@ import { listMyInvitations } from '@tabellion/features/members/contract.ts';
 import { InvitationList } from '@tabellion/features/members/web/InvitationList.tsx';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { LandingScreen } from '@tabellion/features/organizations/web/LandingScreen.tsx';
-import { plannedRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
+import { loadWorkWords } from '@tabellion/features/worklist/web/public.ts';
+import { plannedRead, useRead, useReadAhead } from '@tabellion/ui/call/useRead.ts';
 import { Loading } from '@tabellion/ui/components/Loading.tsx';
+import { useSearch } from '@tabellion/ui/router/address.ts';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
+import { lazy, Suspense } from 'react';
 
 const reads = [plannedRead(listOrganizations, {}), plannedRead(listMyInvitations, {})];
 
-/** /landingPage: the organizations of one feature below the invitations of another. What comes last would move the other. */
+const WorkScreen = lazy(async () => ({
+  default: (await import('@tabellion/features/worklist/web/WorkScreen.tsx')).WorkScreen,
+}));
+
+/** /landingPage: what needs doing, for whoever sees more than one organization of which one exists; else, and beside it, the
+ *  organizations of one feature below the invitations of another. What comes last would move the other. */
 export function LandingPage() {
-  return useReadAhead(reads) ? <LandingScreen invitations={<InvitationList />} /> : <Loading />;
+  const isRead = useReadAhead(reads);
+  const organizations = useRead(listOrganizations, {}).data?.organizations ?? [];
+  if (!isRead) return <Loading />;
+  const isAtWork =
+    organizations.length > 1 &&
+    organizations.some(({ status }) => status === 'incorporated' || status === 'dissolved');
+  if (!isAtWork) return <LandingScreen invitations={<InvitationList />} />;
+  return (
+    <MoreTexts load={loadWorkWords} waiting={<Loading />}>
+      <Tabbed organizations={organizations.length} />
+    </MoreTexts>
+  );
+}
+
+function Tabbed({ organizations }: { organizations: number }) {
+  const { tab } = useSearch();
+  const above = (
+    <>
+      <Tabs chosen={tab === 'organizations' ? tab : 'work'} />
+      <InvitationList />
+    </>
+  );
+  if (tab === 'organizations') return <LandingScreen invitations={above} />;
+  return (
+    <Suspense fallback={<Loading />}>
+      <WorkScreen organizations={organizations}>{above}</WorkScreen>
+    </Suspense>
+  );
+}
+
+function Tabs({ chosen }: { chosen: 'work' | 'organizations' }) {
+  const text = useText();
+  return (
+    <nav className="tabs" aria-label={text('worklist.tabs')}>
+      <Link to="/landingPage" aria-current={chosen === 'work' ? 'page' : undefined}>
+        {text('worklist.title')}
+      </Link>
+      <Link
+        to="/landingPage?tab=organizations"
+        aria-current={chosen === 'organizations' ? 'page' : undefined}
+      >
+        {text('worklist.organizations')}
+      </Link>
+    </nav>
+  );
 }

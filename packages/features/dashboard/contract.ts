@@ -5,6 +5,7 @@ import { OpenDeadline } from '../deadlines/contract.ts';
 import { endpoint, get, ofOrganization } from '../endpoint.ts';
 import { companyTypes, organizationStatuses } from '../organizations/rules/status.ts';
 import { MinMaxDirectors } from '../people/contract.ts';
+import { WorkLine } from '../worklist/contract.ts';
 import { acts } from './rules/setup.ts';
 import { tips } from './rules/tips.ts';
 
@@ -98,6 +99,10 @@ export const Dashboard = z.strictObject({
   toggle: z.boolean(),
   /** The next step, given the answers so far; null once incorporated. `path` as in a step. */
   nextAct: z.nullable(z.strictObject({ act: z.enum(acts), path: z.nullable(z.string()) })),
+
+  /** What needs doing now, as far as the reader may see it: overdue, due within thirty days, or without a day. The most urgent
+   *  first, fifty at most; `all` counts the others too. */
+  needsYou: z.strictObject({ lines: z.array(WorkLine), all: z.number() }),
 
   /** The sitting board; before incorporation the one proposed. */
   directors: z.array(Director),

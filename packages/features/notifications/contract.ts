@@ -34,6 +34,8 @@ export const listNotices = endpoint({
     notices: z.array(notice),
     /** Counted over all pages; 100 stands for more, too. */
     unread,
+    /** How many things need doing now, read or not. */
+    work: z.number(),
     /** The cursor of the page that follows; null on the last. */
     next: z.nullable(z.string()),
   }),

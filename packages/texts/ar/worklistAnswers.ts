@@ -6,11 +6,11 @@ export const worklistAnswers = {
   'work.payment': 'دفع مقابل تغيير',
   'work.attention': 'تغيير مقترح لم يعد يتوافق مع السجلات',
   'work.matter':
-    '{matter, select, incorporation {توقّف التأسيس} founding_set {توقّفت مستندات التنظيم} annual_filing {توقّف الإقرار السنوي} other {توقّف أحد التغييرات}}',
+    '{matter, select, incorporation {توقّف التأسيس} founding_set {توقّفت مستندات التنظيم} annual_filing {توقّف البيان السنوي} other {توقّف أحد التغييرات}}',
   'work.unsigned':
     '{count, plural, zero {لا مستندات غير موقّعة} one {مستند واحد غير موقّع} two {مستندان غير موقّعين} few {# مستندات غير موقّعة} many {# مستنداً غير موقّع} other {# مستند غير موقّع}}',
   'work.incomplete':
-    '{count, plural, zero {دفتر المحاضر: لا أخطاء} one {دفتر المحاضر: خطأ واحد للتصحيح} two {دفتر المحاضر: خطآن للتصحيح} few {دفتر المحاضر: # أخطاء للتصحيح} many {دفتر المحاضر: # خطأً للتصحيح} other {دفتر المحاضر: # خطأ للتصحيح}}',
+    '{count, plural, zero {دفتر سجلات الشركة: لا أخطاء} one {دفتر سجلات الشركة: خطأ واحد للتصحيح} two {دفتر سجلات الشركة: خطآن للتصحيح} few {دفتر سجلات الشركة: # أخطاء للتصحيح} many {دفتر سجلات الشركة: # خطأً للتصحيح} other {دفتر سجلات الشركة: # خطأ للتصحيح}}',
   'work.rejection': 'أعاد السجل عقد التأسيس',
   'work.comma': '، ',
   'work.waits.people':
@@ -20,7 +20,7 @@ export const worklistAnswers = {
   'work.export.title': 'قائمة العمل',
   'work.export.due': 'الاستحقاق',
   'work.export.what': 'الموضوع',
-  'work.export.organization': 'المؤسسة',
+  'work.export.organization': 'المنشأة',
   'work.export.waiting': 'بانتظار',
   'work.export.charge': 'المسؤول',
   'WORKLIST.ASSIGNED': 'تم الإسناد.',

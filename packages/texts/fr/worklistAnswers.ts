@@ -9,7 +9,7 @@ export const worklistAnswers = {
     '{matter, select, incorporation {Constitution interrompue} founding_set {Documents d’organisation interrompus} annual_filing {Rapport annuel interrompu} other {Modification interrompue}}',
   'work.unsigned': '{count, plural, one {# document non signé} other {# documents non signés}}',
   'work.incomplete':
-    '{count, plural, one {Livre des procès-verbaux : # erreur à corriger} other {Livre des procès-verbaux : # erreurs à corriger}}',
+    '{count, plural, one {Livres de la société : # erreur à corriger} other {Livres de la société : # erreurs à corriger}}',
   'work.rejection': 'Statuts retournés par le registre',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# personne} other {# personnes}}',

@@ -9,7 +9,7 @@ export const worklistAnswers = {
     '{matter, select, incorporation {Kuruluş durdu} founding_set {Organizasyon belgeleri durdu} annual_filing {Yıllık bildirim durdu} other {Bir değişiklik durdu}}',
   'work.unsigned': '{count, plural, one {# belge imzalanmadı} other {# belge imzalanmadı}}',
   'work.incomplete':
-    '{count, plural, one {Karar defteri: düzeltilecek # hata} other {Karar defteri: düzeltilecek # hata}}',
+    '{count, plural, one {Şirket kayıt dosyası: düzeltilecek # hata} other {Şirket kayıt dosyası: düzeltilecek # hata}}',
   'work.rejection': 'Sicil, kuruluş belgelerini geri gönderdi',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# kişi} other {# kişi}}',
@@ -18,7 +18,7 @@ export const worklistAnswers = {
   'work.export.title': 'İş listesi',
   'work.export.due': 'Son tarih',
   'work.export.what': 'Konu',
-  'work.export.organization': 'Kuruluş',
+  'work.export.organization': 'Organizasyon',
   'work.export.waiting': 'Beklenen',
   'work.export.charge': 'Sorumlu',
   'WORKLIST.ASSIGNED': 'Atandı.',

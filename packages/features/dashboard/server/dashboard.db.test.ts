@@ -400,8 +400,11 @@ describe('what entries leave behind for the page', () => {
     const before = await dashboardOf(orgId);
     expect(before.deadlines.map(({ kind }) => kind)).toContain('consent');
     await announcementsArrive(server);
-    expect(await dashboardOf(orgId)).toEqual(before);
-    expect(await withoutIt()).toEqual(before);
+    // What needs doing follows the entry a moment later, and says so by itself.
+    const { needsYou } = await dashboardOf(orgId);
+    expect(needsYou.lines.map(({ line }) => line)).toContain('deadline CA director_notice 2026-04-13');
+    expect(await dashboardOf(orgId)).toEqual({ ...before, needsYou });
+    expect(await withoutIt()).toEqual({ ...before, needsYou });
   });
 
   test('holds nothing of what is told elsewhere: a mark and the end of the financial year count at once', async () => {

@@ -18,6 +18,7 @@ import { filingPrompt, filingPromptWords } from '../../organizations/rules/filin
 import { daysAtRegistries, mayReadContacts, registryZoneOf } from '../../organizations/server/public.ts';
 import { privateIssuer } from '../../registers/privateIssuer.ts';
 import { displayName } from '../../registers/server/public/people.ts';
+import { lineView, workKindsFor } from '../../worklist/server/public.ts';
 import type { Dashboard } from '../contract.ts';
 import { dollarsToTheCent, hasCustomShareClasses, withoutTrailingZeros } from '../rules/figures.ts';
 import { residencyShortfall } from '../rules/residency.ts';
@@ -45,7 +46,7 @@ export async function dashboardOf(
   const { q, orgId, language, user, membership } = ctx;
   const actor = { user, membership };
   const [face, rows, duties] = await Promise.all([
-    selectFace(q, orgId, daysAtRegistries(ctx.now)),
+    selectFace(q, orgId, daysAtRegistries(ctx.now), { userId: user.userId, kinds: workKindsFor(actor) }),
     selectLatestActivity(q, orgId, {
       // Some are merged with others.
       limit: 4 * entriesShown,
@@ -91,6 +92,10 @@ export async function dashboardOf(
       planId: face.plan_id,
       companyType: face.company_type,
     }),
+    needsYou: {
+      lines: face.work.lines.map((row) => lineView(row, { actor, orgId, today, text })),
+      all: face.work.all,
+    },
     directors: people.directors,
     shareholders: people.shareholders,
     minMaxDirectors: boardBounds(face, today),

@@ -18,6 +18,7 @@ import { FileInput, FolderClosed, Hourglass, Landmark, type LucideIcon, ReceiptT
 import type { ReactNode } from 'react';
 import { NearestDeadlines } from '../../deadlines/web/public.ts';
 import { VerifyNotice } from '../../entry/web/public.ts';
+import { loadWorkWords, NeedsYou } from '../../worklist/web/public.ts';
 import { type Dashboard, readDashboard } from '../contract.ts';
 import type { Tip } from '../rules/tips.ts';
 import { DashboardHead } from './DashboardHead.tsx';
@@ -57,7 +58,7 @@ export function DashboardScreen() {
   const isDrawn = useGently(isKnown && next.isKnown && isDeclined !== undefined);
   if (isDrawn && reading.data !== undefined && isDeclined !== undefined)
     return (
-      <Worded isNeeded={next.steps !== undefined}>
+      <Worded isNew={next.steps !== undefined} needs={reading.data.needsYou.all > 0}>
         <Page of={reading.data} next={next.steps} onDecline={isDeclined ? undefined : decline} />
       </Worded>
     );
@@ -66,15 +67,32 @@ export function DashboardScreen() {
   return <ReadFailed page of={reading} />;
 }
 
-/** The page of a new corporation comes with the words of its next steps. */
-const Worded = ({ isNeeded, children }: { isNeeded: boolean; children: ReactNode }) =>
-  isNeeded ? (
-    <MoreTexts load={loadWords} waiting={<DashboardSkeleton />}>
+interface WordedProps {
+  /** The next steps of a new corporation are on it. */
+  isNew: boolean;
+  /** Something needs the reader. */
+  needs: boolean;
+  children: ReactNode;
+}
+
+/** The page comes with the words of all that is on it. */
+function Worded({ isNew, needs, children }: WordedProps) {
+  const waiting = <DashboardSkeleton />;
+  const inner = isNew ? (
+    <MoreTexts load={loadWords} waiting={waiting}>
       {children}
     </MoreTexts>
   ) : (
     children
   );
+  return needs ? (
+    <MoreTexts load={loadWorkWords} waiting={waiting}>
+      {inner}
+    </MoreTexts>
+  ) : (
+    inner
+  );
+}
 
 function ToOrganizations() {
   const text = useText();
@@ -97,7 +115,7 @@ interface PageProps {
 function Page({ of: dashboard, next, onDecline }: PageProps) {
   const text = useText();
   const mayEnter = useMay('shares.edit');
-  const { org_unique_id: orgId, figures, notification, waiting } = dashboard;
+  const { org_unique_id: orgId, figures, notification, waiting, needsYou } = dashboard;
   // Its next steps say the same of every subscriber.
   const isBegun = dashboard.company_type === 'new' && figures?.issuedExact === '0';
   return (
@@ -109,6 +127,7 @@ function Page({ of: dashboard, next, onDecline }: PageProps) {
           <FilingYearPrompt key={orgId} orgId={orgId} of={notification} onDecline={onDecline} />
         )}
         {dashboard.nextAct && <VerifyNotice />}
+        {needsYou.all > 0 && <NeedsYou lines={needsYou.lines} all={needsYou.all} />}
         {dashboard.warnings.map(({ textCode, message }) => (
           <Callout
             key={textCode}

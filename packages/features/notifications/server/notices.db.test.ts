@@ -58,7 +58,7 @@ const markAll = (person: SignedIn, newest: string, org = orgId) =>
 
 describe('the bell', () => {
   test('has nothing at first', async () => {
-    expect(await bell(amelie)).toEqual({ notices: [], unread: 0, next: null });
+    expect(await bell(amelie)).toEqual({ notices: [], unread: 0, work: 0, next: null });
   });
 
   test('says what happened in the reader’s language, and leads to its place', async () => {
@@ -195,7 +195,7 @@ describe('access', () => {
         access,
       ]);
     await setAccess('view');
-    expect(await bell(bo)).toEqual({ notices: [], unread: 0, next: null });
+    expect(await bell(bo)).toEqual({ notices: [], unread: 0, work: 0, next: null });
     expect(await mark(bo, id)).toMatchObject({ status: 404 });
     expect(await markAll(bo, id)).toMatchObject({ status: 404 });
     await setAccess('full');

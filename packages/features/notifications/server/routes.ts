@@ -17,17 +17,18 @@ const pageSize = 20;
 const listNotices = (ports: NotificationPorts) =>
   serveOrganization(contract.listNotices, async (ctx, { query: { before } }) => {
     const reader = readerOf(ctx);
-    const [rows, unread] = await Promise.all([
+    const [rows, unread, work] = await Promise.all([
       selectNotices(ctx.q, reader, {
         before: before === undefined ? null : BigInt(before),
         limit: pageSize + 1,
       }),
       countUnread(ctx.q, reader, contract.mostUnread),
+      ports.countWork(ctx),
     ]);
     const page = rows.slice(0, pageSize);
     const last = rows.length > pageSize ? page.at(-1) : undefined;
     const notices = await noticesFor(ctx, ports, page);
-    return ok({ notices, unread, next: last?.notice_no.toString() ?? null });
+    return ok({ notices, unread, work, next: last?.notice_no.toString() ?? null });
   });
 
 const markNotice = serveOrganization(contract.markNotice, async (ctx, { params: { id } }) => {

@@ -10,13 +10,16 @@ export type NoticesOpen = 'pressed' | 'hovered' | undefined;
 interface BellProps {
   /** A red dot when something is pending. */
   pending: boolean;
+  /** How many things need doing now; shown where there are some. */
+  count: number;
   open: NoticesOpen;
   onOpen(open: NoticesOpen): void;
 }
 
-export function NotificationBell({ pending, open, onOpen }: BellProps) {
+export function NotificationBell({ pending, count, open, onOpen }: BellProps) {
   const text = useText();
-  const label = text(pending ? 'shell.notifications.pending' : 'shell.notifications');
+  const named = text(pending ? 'shell.notifications.pending' : 'shell.notifications');
+  const label = count > 0 ? `${named} (${count})` : named;
   const area = useRef<HTMLSpanElement>(null);
   const hover = (isOver: boolean) => {
     if (open !== 'pressed') onOpen(isOver ? 'hovered' : undefined);
@@ -36,6 +39,7 @@ export function NotificationBell({ pending, open, onOpen }: BellProps) {
         }}
       >
         <Icon of={Bell} />
+        {count > 0 && <small>{Math.min(count, 99)}</small>}
       </button>
     </span>
   );

@@ -34,7 +34,7 @@ let marks: string[];
 
 beforeEach(() => {
   says = {
-    pages: { newest: { notices: [], unread: 0, next: null } },
+    pages: { newest: { notices: [], unread: 0, work: 0, next: null } },
     prompts: [],
     isReadable: true,
     status: 500,
@@ -77,7 +77,7 @@ function Frame() {
       <button type="button" onClick={() => readings.put(listOrganizations, {}, { organizations: [] })}>
         Act
       </button>
-      <NotificationBell pending={bell.isPending} open="pressed" onOpen={() => undefined} />
+      <NotificationBell pending={bell.isPending} count={0} open="pressed" onOpen={() => undefined} />
       <NotificationsPanel orgId="maple" bell={bell} place={0} onClose={() => undefined} />
     </>
   );
@@ -120,7 +120,7 @@ describe('the panel', () => {
   });
 
   test('keeps what was read when the server fails, and hides it when the access was taken', async () => {
-    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, work: 0, next: null } };
     await show();
     await screen.findByText('A payment a was received.');
     says.isReadable = false;
@@ -154,8 +154,8 @@ describe('the panel', () => {
 
   test('pages back, and to the newest again', async () => {
     says.pages = {
-      newest: { notices: [notice('b', true)], unread: 0, next: '7' },
-      7: { notices: [notice('a', true)], unread: 0, next: null },
+      newest: { notices: [notice('b', true)], unread: 0, work: 0, next: '7' },
+      7: { notices: [notice('a', true)], unread: 0, work: 0, next: null },
     };
     await show();
     fireEvent.click(await screen.findByRole('button', { name: 'Older notifications' }));
@@ -167,12 +167,12 @@ describe('the panel', () => {
 
 describe('a read mark', () => {
   test('shows at once, and the focus stays in its row', async () => {
-    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, work: 0, next: null } };
     await show();
     const mark = await markOne('a');
     expect(hasDot()).toBe(true);
     // Only the mark of the page: the server has not been read again yet.
-    says.pages = { newest: { notices: [notice('a', true)], unread: 0, next: null } };
+    says.pages = { newest: { notices: [notice('a', true)], unread: 0, work: 0, next: null } };
     mark.focus();
     fireEvent.click(mark);
     await waitFor(() => expect(hasDot()).toBe(false));
@@ -181,7 +181,7 @@ describe('a read mark', () => {
   });
 
   test('goes again when the server does not take it', async () => {
-    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, work: 0, next: null } };
     says.takesMarks = false;
     await show();
     fireEvent.click(await markOne('a'));
@@ -191,17 +191,21 @@ describe('a read mark', () => {
   });
 
   test('on all takes the newest that is shown', async () => {
-    says.pages = { newest: { notices: [notice('b', false), notice('a', false)], unread: 2, next: null } };
+    says.pages = {
+      newest: { notices: [notice('b', false), notice('a', false)], unread: 2, work: 0, next: null },
+    };
     await show();
     await markOne('b');
-    says.pages = { newest: { notices: [notice('b', true), notice('a', true)], unread: 0, next: null } };
+    says.pages = {
+      newest: { notices: [notice('b', true), notice('a', true)], unread: 0, work: 0, next: null },
+    };
     fireEvent.click(screen.getByRole('button', { name: 'Mark all as read' }));
     await waitFor(() => expect(hasDot()).toBe(false));
     expect(marks).toEqual(['/api/notification/maple/read']);
   });
 
   test('is set by following the notice', async () => {
-    says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+    says.pages = { newest: { notices: [notice('a', false)], unread: 1, work: 0, next: null } };
     await show();
     fireEvent.click(await screen.findByRole('link', { name: /Unread.*Payment a/ }));
     await waitFor(() => expect(marks).toEqual(['/api/notification/maple/read/a']));
@@ -211,7 +215,7 @@ describe('a read mark', () => {
 test('what an act brought shows a moment after it', async () => {
   await show();
   await screen.findByText('You’re all caught up.');
-  says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+  says.pages = { newest: { notices: [notice('a', false)], unread: 1, work: 0, next: null } };
   fireEvent.click(screen.getByRole('button', { name: 'Act' }));
   await screen.findByRole('link', { name: /Payment a/ });
 });
@@ -219,7 +223,7 @@ test('what an act brought shows a moment after it', async () => {
 test('what came meanwhile shows when the reader comes back to the page', async () => {
   await show();
   await screen.findByText('You’re all caught up.');
-  says.pages = { newest: { notices: [notice('a', false)], unread: 1, next: null } };
+  says.pages = { newest: { notices: [notice('a', false)], unread: 1, work: 0, next: null } };
   fireEvent(document, new Event('visibilitychange'));
   await markOne('a');
   expect(hasDot()).toBe(true);
@@ -230,7 +234,7 @@ test('the bell opens under the pointer after 150 ms and closes when the pointer 
   function BellAlone() {
     const [open, setOpen] = useState<NoticesOpen>();
     opened.push(open);
-    return <NotificationBell pending={false} open={open} onOpen={setOpen} />;
+    return <NotificationBell pending={false} count={0} open={open} onOpen={setOpen} />;
   }
   await renderUi(<BellAlone />);
   const button = await screen.findByRole('button', { name: 'Notifications' });

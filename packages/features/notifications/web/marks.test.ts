@@ -14,6 +14,7 @@ const notice = (id: string, is_read: boolean): NoticeView => ({
 const view: NoticesView = {
   notices: [notice('a', false), notice('b', true), notice('c', false)],
   unread: 7,
+  work: 0,
   next: null,
 };
 

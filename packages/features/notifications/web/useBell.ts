@@ -12,6 +12,8 @@ export interface Bell {
   prompts: readonly Prompt[];
   /** Something is unread, or waits. */
   isPending: boolean;
+  /** How many things need doing now. */
+  work: number;
 }
 
 /** Something that waits for an answer: it goes when it is answered, not when it is read. */
@@ -42,8 +44,9 @@ export function useBell(orgId: string): Bell {
   const when = useMay('notifications.read');
   const newest = useRead(listNotices, firstNoticesPageQuery(orgId), { when });
   const prompts = useSlot('bell.prompts', { orgId }).flat();
+  const work = (when && dataIfAccessible(newest)?.work) || 0;
   const isPending = when && (prompts.length > 0 || (dataIfAccessible(newest)?.unread ?? 0) > 0);
-  return { newest, prompts, isPending };
+  return { newest, prompts, isPending, work };
 }
 
 /** The worker needs a moment to bring what an act announced to whoever rings. */

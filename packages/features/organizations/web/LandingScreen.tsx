@@ -75,7 +75,11 @@ function useWanted(): [string, (name: string) => void] {
   const [wanted, setWanted] = useState(String(name));
   const change = (next: string) => {
     setWanted(next);
-    navigate({ to: '.', search: next === '' ? {} : { name: next }, replace: true });
+    navigate({
+      to: '.',
+      search: (before) => ({ ...before, name: next === '' ? undefined : next }),
+      replace: true,
+    });
   };
   return [wanted, change];
 }

@@ -109,6 +109,7 @@ const dashboard: Dashboard = {
   corporation_type: 'Ontario',
   corporation_number: '1',
   incorporation_date: today,
+  needsYou: { lines: [], all: 0 },
   city: 'Toronto',
   province: 'Ontario',
   userAddress: '',

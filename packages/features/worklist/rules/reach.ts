@@ -14,7 +14,8 @@ import { actionOf, type LineKind, lineKinds } from '../lineKinds.ts';
 
 export const maySee = (actor: Actor, kind: LineKind): boolean => judge(actor, access[actionOf(kind)]).may;
 
-const kindsFor = (actor: Actor): readonly LineKind[] => lineKinds.filter((kind) => maySee(actor, kind));
+export const kindsFor = (actor: Actor): readonly LineKind[] =>
+  lineKinds.filter((kind) => maySee(actor, kind));
 
 /** As `access_key` of migration 0330 spells it. */
 const keyOf = (accessType: AccessType, own: readonly Section[]): string =>

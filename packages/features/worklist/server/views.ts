@@ -21,7 +21,7 @@ interface Reading {
   readonly text: Text;
 }
 
-function lineView(row: LineRow, { actor, orgId, today, text }: Reading): WorkLine {
+export function lineView(row: LineRow, { actor, orgId, today, text }: Reading): WorkLine {
   const { kind, params, in_charge, due_on } = row;
   const person = row.person === null ? null : displayName(row.person);
   const facts = { kind, params, title: row.title, person, signees: row.signees };

@@ -10,6 +10,8 @@ import { sql } from '@tabellion/platform/database/sql.ts';
 import type { CompanyType, OrganizationStatus } from '../../../organizations/rules/status.ts';
 import type { FactBodies } from '../../../registers/facts.ts';
 import type { PrivateHolders } from '../../../registers/privateIssuer.ts';
+import type { LineKind } from '../../../worklist/lineKinds.ts';
+import type { LineRow } from '../../../worklist/server/public.ts';
 
 /** Where the organization stands: by the registers once it is incorporated, before by the answers of its wizard. */
 export interface OrganizationState {
@@ -81,7 +83,20 @@ export interface OpenProposal {
 export interface Face extends OrganizationState, RegisterFigures {
   /** The oldest first. */
   proposals: readonly OpenProposal[];
+  /** What needs doing now: the most urgent first, and how many there are. */
+  work: { readonly lines: readonly LineRow[]; readonly all: number };
 }
+
+/** Who reads what needs doing, and which kinds of it. */
+interface WorkReader {
+  readonly userId: string;
+  readonly kinds: readonly LineKind[];
+}
+
+/** The most lines that a dashboard shows. */
+const mostLines = 50;
+/** Whatever is due within so many days needs doing now. */
+const workDays = 30;
 
 /**
  * Where the organization stands, its registers on the day at its registry as known now, and what waits there. Shares and what
@@ -93,6 +108,7 @@ export const selectFace = (
   q: Queries,
   orgId: string,
   days: Readonly<Record<string, PlainDate>>,
+  { userId, kinds }: WorkReader,
 ): Promise<Face> =>
   q.one<Face>(sql`
     with standing as materialized (
@@ -157,6 +173,7 @@ export const selectFace = (
            total.issued, total.votes, total.holders,
            case when s.is_restricted then (
              select to_jsonb(p) from private_holders(${orgId}, s.today, s.last_seq, false) p) end as private_holders,
+           organization_lines(${orgId}, ${userId}, ${[...kinds]}::text[], s.today + ${workDays}::integer, ${mostLines}::integer) as work,
            (select count(*) from held where total.votes > 0 and held.votes * 4 >= total.votes) as significant,
            (select count(distinct class_id) from lots) as issued_classes,
            (select coalesce(array_agg(name order by name), '{}') from terms) as class_names,

@@ -100,3 +100,14 @@ export const selectColleagues = (
   userId: string,
 ): Promise<{ readonly user_id: string; readonly name: string }[]> =>
   q.all(sql`select user_id, name from worklist_colleagues(${userId})`);
+
+/** How many lines of these kinds need doing now in the organization of the statement. */
+export async function countNow(
+  q: Queries,
+  kinds: readonly LineKind[],
+  days: Reader['days'],
+): Promise<number> {
+  const { waiting } = await q.one<{ waiting: bigint }>(sql`
+    select count_organization_lines(${[...kinds]}::text[], ${JSON.stringify(days)}::jsonb) as waiting`);
+  return Number(waiting);
+}

@@ -1,0 +1,52 @@
+import type { TextKey } from '@tabellion/texts/text.ts';
+import { useCall } from '@tabellion/ui/call/useCall.ts';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
+import { Link } from '@tabellion/ui/router/Link.tsx';
+import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { remindSignees } from '../../signing/contract.ts';
+import type { WorkLine } from '../contract.ts';
+
+interface LineActProps {
+  of: WorkLine;
+  /** The line in words, which tells several buttons of one name apart. */
+  name: string;
+  isPrimary?: boolean;
+  onDone(): void;
+}
+
+/** The next act of a line: done here where that takes no more than a press, else the page on which it is done. */
+export function LineAct({ of: line, name, isPrimary = false, onDone }: LineActProps) {
+  const text = useText();
+  const remind = useCall(remindSignees, { say: 'always' });
+  const label = text(labelOf(line));
+  const named = text('wizard.fieldOf', { what: label, name });
+  const { subject } = line;
+  const variant = isPrimary ? 'primary' : 'plain';
+  if (line.next_act === 'remind' && !line.is_yours && subject !== null)
+    return (
+      <Button
+        size="sm"
+        data-act=""
+        variant={variant}
+        busy={remind.busy}
+        aria-label={named}
+        onClick={async () => {
+          const params = { orgId: line.org_unique_id, envelopeId: subject };
+          const answer = await remind.run({ params, body: {} });
+          if (answer.ok) onDone();
+        }}
+      >
+        {label}
+      </Button>
+    );
+  return (
+    <Link className={buttonClass({ size: 'sm', variant })} data-act="" aria-label={named} to={line.path}>
+      {label}
+    </Link>
+  );
+}
+
+function labelOf({ next_act: act, is_yours: isYours }: WorkLine): TextKey {
+  if (isYours) return 'worklist.act.sign';
+  return act === null ? 'worklist.act.view' : `worklist.act.${act}`;
+}

@@ -1,0 +1,3 @@
+/** Later features and the frame take from here the worklist, and what a dashboard shows of its own lines. */
+export { NeedsYou } from './NeedsYou.tsx';
+export { loadWords as loadWorkWords } from './words.ts';

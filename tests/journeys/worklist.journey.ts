@@ -1,0 +1,130 @@
+/** A firm's morning: the worklist over two hundred organizations, worked by the keyboard alone. */
+import { type Instant, instant } from '@tabellion/kernel/date.ts';
+import { openPool } from '@tabellion/platform/database/pool.ts';
+import { en } from '@tabellion/texts/en.ts';
+import { createText } from '@tabellion/texts/text.ts';
+import { working } from '@tabellion/texts/working/en.ts';
+import type { Browser, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { takeOver } from '../support/manyCorporations.ts';
+import { openBrowser } from './support/browser.ts';
+import { openProduct, type Product } from './support/product.ts';
+
+const text = createText('en', { ...en, ...working });
+const email = 'jo@firm.test';
+const password = 'Maple-2025!';
+
+let product: Product;
+let browser: Browser;
+let page: Page;
+
+const now = (): Instant => instant(new Date().toISOString().replace('Z', '000Z'));
+
+/** Each was incorporated two years ago, on another day: its annual return is due, or was. */
+const clients = Array.from({ length: 200 }, (_, at) => {
+  const day = new Date(Date.now() - (730 + at) * 24 * 60 * 60 * 1000);
+  return {
+    name: `Client ${String(at + 1).padStart(3, '0')}`,
+    incorporatedOn: day.toISOString().slice(0, 10),
+  };
+});
+
+beforeAll(async () => {
+  const opened = await openProduct();
+  product = opened;
+  browser = await openBrowser();
+  const answer = await fetch(`${product.origin}/api/auth/email/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'idempotency-key': 'jo' },
+    body: JSON.stringify({ email, password, firstname: 'Jo', lastname: 'Firth' }),
+  });
+  const { data } = await answer.json();
+  const db = openPool({ ...opened.database, role: 'tabellion_app' });
+  await takeOver(db, { userId: data._id, now: now() }, clients);
+  await db.close();
+  page = await browser.newPage({
+    locale: 'en-CA',
+    viewport: { width: 1440, height: 900 },
+    reducedMotion: 'reduce',
+  });
+});
+afterAll(async () => {
+  await browser?.close();
+  await product?.close();
+});
+
+const focusedRow = () =>
+  page.evaluate(() => document.activeElement?.closest('tr')?.querySelector('.rowlink')?.textContent ?? '');
+const organizationOfRow = () =>
+  page.evaluate(() => document.activeElement?.closest('tr')?.querySelectorAll('td')[3]?.textContent ?? '');
+const rows = () => page.locator('.work__list tbody tr:not(.is-state)');
+
+test('a clerk signs in to her list, walks it, marks two returns as filed, and gives a line to herself', async () => {
+  const { keyboard } = page;
+  await page.goto(`${product.origin}/app/login`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('textbox', { name: 'Password' }).fill(password);
+  await keyboard.press('Enter');
+  await page.waitForURL('**/landingPage');
+  await page.getByRole('heading', { level: 1, name: text('worklist.title') }).waitFor();
+  // The worker needs its time for two hundred corporations.
+  await expect
+    .poll(
+      async () => {
+        await page.reload();
+        await rows().first().waitFor();
+        return (await page.locator('.pagehead p').innerText()).startsWith('200 corporations');
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(true);
+
+  await keyboard.press('j');
+  expect(await focusedRow()).toMatch(/^Annual return/);
+  const first = [await focusedRow(), await organizationOfRow()];
+  await keyboard.press('x');
+  await keyboard.press('j');
+  await keyboard.press('j');
+  await keyboard.press('k');
+  const second = [await focusedRow(), await organizationOfRow()];
+  await keyboard.press('x');
+  await page.getByText(text('worklist.selected', { count: 2 })).waitFor();
+  await page.getByRole('button', { name: text('worklist.markFiled') }).press('Enter');
+  await page.getByText(text('worklist.done', { count: 2 })).waitFor();
+  const left = ([what = '', organization = '']: string[]) =>
+    rows().filter({ hasText: what }).filter({ hasText: organization }).count();
+  for (const line of [first, second]) await expect.poll(() => left(line)).toBe(0);
+
+  await keyboard.press('j');
+  const third = await organizationOfRow();
+  await keyboard.press('e');
+  const drawer = page.getByRole('dialog');
+  await drawer.getByText(third).waitFor();
+  const shown = await drawer.innerText();
+  await drawer.getByRole('button', { name: text('worklist.next') }).press('Enter');
+  await expect.poll(() => drawer.innerText()).not.toBe(shown);
+  await keyboard.press('Escape');
+
+  await keyboard.press('/');
+  await keyboard.type('client 117');
+  await expect.poll(() => page.url()).toContain('client=client+117');
+  await expect
+    .poll(async () => new Set(await rows().locator('td:nth-child(4)').allInnerTexts()))
+    .toEqual(new Set(['Client 117 Inc.']));
+  await page.keyboard.press('Tab');
+  await keyboard.press('j');
+  await keyboard.press('x');
+  await page.getByRole('button', { name: text('worklist.assign') }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Jo Firth' }).press('Enter');
+  await expect
+    .poll(() =>
+      rows()
+        .filter({ hasText: text('worklist.you') })
+        .count(),
+    )
+    .toBe(1);
+
+  await keyboard.press('j');
+  await keyboard.press('Enter');
+  await page.waitForURL(/\/app\/org\/[\da-f-]{36}\//);
+});
