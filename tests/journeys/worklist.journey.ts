@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { takeOver } from '../support/manyCorporations.ts';
 import { openBrowser } from './support/browser.ts';
 import { openProduct, type Product } from './support/product.ts';
+import { violationsOn } from './support/standing.ts';
 
 const text = createText('en', { ...en, ...working });
 const email = 'jo@firm.test';
@@ -79,6 +80,7 @@ test('a clerk signs in to her list, walks it, marks two returns as filed, and gi
     )
     .toBe(true);
 
+  expect(await violationsOn(page)).toEqual([]);
   await keyboard.press('j');
   expect(await focusedRow()).toMatch(/^Annual return/);
   const first = [await focusedRow(), await organizationOfRow()];

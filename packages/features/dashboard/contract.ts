@@ -100,7 +100,7 @@ export const Dashboard = z.strictObject({
   /** The next step, given the answers so far; null once incorporated. `path` as in a step. */
   nextAct: z.nullable(z.strictObject({ act: z.enum(acts), path: z.nullable(z.string()) })),
 
-  /** What needs doing now, as far as the reader may see it: overdue, due within thirty days, or without a day. The most urgent
+  /** Whatever needs doing now, as far as the reader may see it: overdue, due within thirty days, or without a day. The most urgent
    *  first, fifty at most; `all` counts the others too. */
   needsYou: z.strictObject({ lines: z.array(WorkLine), all: z.number() }),
 

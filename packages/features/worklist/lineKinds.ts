@@ -25,6 +25,8 @@ const kindRows = {
   unsigned: { needs: 'documents.read' },
   /** The check of the minute book found errors. */
   incomplete: { needs: 'documents.read' },
+  /** The registry sent a filing back. */
+  filing_rejection: { needs: 'filings.read' },
   /** The registry sent articles back. */
   rejection: { needs: 'organization.read' },
 } as const satisfies Readonly<Record<string, KindRow>>;

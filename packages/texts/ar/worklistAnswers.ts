@@ -15,6 +15,8 @@ export const worklistAnswers = {
   'work.comma': '، ',
   'work.waits.people':
     '{count, plural, zero {لا أحد} one {شخص واحد} two {شخصان} few {# أشخاص} many {# شخصاً} other {# شخص}}',
+  'work.waits.registry': 'السجل',
+  'work.waits.refiling': 'إعادة التقديم',
   'work.waits.payment': 'الدفع',
   'work.waits.correction': 'عقد التأسيس المصحّح',
   'work.export.title': 'قائمة العمل',

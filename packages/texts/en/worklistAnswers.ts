@@ -12,6 +12,8 @@ export const worklistAnswers = {
   'work.rejection': 'Articles sent back by the registry',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# person} other {# people}}',
+  'work.waits.registry': 'The registry',
+  'work.waits.refiling': 'Another filing',
   'work.waits.payment': 'The payment',
   'work.waits.correction': 'Corrected articles',
   'work.export.title': 'Worklist',

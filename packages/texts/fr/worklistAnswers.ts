@@ -13,6 +13,8 @@ export const worklistAnswers = {
   'work.rejection': 'Statuts retournés par le registre',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# personne} other {# personnes}}',
+  'work.waits.registry': 'Le registre',
+  'work.waits.refiling': 'Un nouveau dépôt',
   'work.waits.payment': 'Le paiement',
   'work.waits.correction': 'Les statuts corrigés',
   'work.export.title': 'Liste de travail',

@@ -13,6 +13,8 @@ export const worklistAnswers = {
   'work.rejection': 'Sicil, kuruluş belgelerini geri gönderdi',
   'work.comma': ', ',
   'work.waits.people': '{count, plural, one {# kişi} other {# kişi}}',
+  'work.waits.registry': 'Sicil',
+  'work.waits.refiling': 'Yeniden bildirim',
   'work.waits.payment': 'Ödeme',
   'work.waits.correction': 'Düzeltilmiş kuruluş belgeleri',
   'work.export.title': 'İş listesi',

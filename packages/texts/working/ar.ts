@@ -27,6 +27,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.kind.matter': 'ملفات متوقفة',
   'worklist.kind.unsigned': 'مستندات غير موقّعة',
   'worklist.kind.incomplete': 'أخطاء دفتر سجلات الشركة',
+  'worklist.kind.filing_rejection': 'إيداعات معادة',
   'worklist.kind.rejection': 'حالات الرفض',
   'worklist.member': 'المسؤول',
   'worklist.member.all': 'كل المسؤولين',

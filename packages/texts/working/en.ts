@@ -26,6 +26,7 @@ export const working = {
   'worklist.kind.matter': 'Stopped matters',
   'worklist.kind.unsigned': 'Unsigned documents',
   'worklist.kind.incomplete': 'Minute book errors',
+  'worklist.kind.filing_rejection': 'Filings sent back',
   'worklist.kind.rejection': 'Rejections',
   'worklist.member': 'In charge',
   'worklist.member.all': 'In charge: anyone',

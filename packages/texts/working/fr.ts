@@ -27,6 +27,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.kind.matter': 'Dossiers interrompus',
   'worklist.kind.unsigned': 'Documents non signés',
   'worklist.kind.incomplete': 'Erreurs aux livres',
+  'worklist.kind.filing_rejection': 'Dépôts retournés',
   'worklist.kind.rejection': 'Refus',
   'worklist.member': 'Responsable',
   'worklist.member.all': 'Tous les responsables',

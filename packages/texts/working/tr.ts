@@ -27,6 +27,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.kind.matter': 'Duran dosyalar',
   'worklist.kind.unsigned': 'İmzasız belgeler',
   'worklist.kind.incomplete': 'Kayıt dosyası hataları',
+  'worklist.kind.filing_rejection': 'Geri gönderilen bildirimler',
   'worklist.kind.rejection': 'Retler',
   'worklist.member': 'Sorumlu',
   'worklist.member.all': 'Sorumlu: herkes',

@@ -400,7 +400,7 @@ describe('what entries leave behind for the page', () => {
     const before = await dashboardOf(orgId);
     expect(before.deadlines.map(({ kind }) => kind)).toContain('consent');
     await announcementsArrive(server);
-    // What needs doing follows the entry a moment later, and says so by itself.
+    // The lines of work follow the entry a moment later.
     const { needsYou } = await dashboardOf(orgId);
     expect(needsYou.lines.map(({ line }) => line)).toContain('deadline CA director_notice 2026-04-13');
     expect(await dashboardOf(orgId)).toEqual({ ...before, needsYou });

@@ -1,3 +1,4 @@
 /** Filings as they stand, and the answers of registries that people file with, for later features and the mains. */
 export { annualPlanOf } from './annual/plan.ts';
 export { answerFilingByHand, filingsWaitingByHand } from './byHand.ts';
+export { type FilingStage, filingStages } from './progress.ts';

@@ -18,8 +18,8 @@ interface BellProps {
 
 export function NotificationBell({ pending, count, open, onOpen }: BellProps) {
   const text = useText();
-  const named = text(pending ? 'shell.notifications.pending' : 'shell.notifications');
-  const label = count > 0 ? `${named} (${count})` : named;
+  const label =
+    text(pending ? 'shell.notifications.pending' : 'shell.notifications') + (count ? ` (${count})` : '');
   const area = useRef<HTMLSpanElement>(null);
   const hover = (isOver: boolean) => {
     if (open !== 'pressed') onOpen(isOver ? 'hovered' : undefined);
@@ -39,7 +39,7 @@ export function NotificationBell({ pending, count, open, onOpen }: BellProps) {
         }}
       >
         <Icon of={Bell} />
-        {count > 0 && <small>{Math.min(count, 99)}</small>}
+        {count > 0 && <small>{count}</small>}
       </button>
     </span>
   );

@@ -11,7 +11,7 @@ export interface LineParams {
   readonly deadline?: DeadlineKind;
   readonly occasion?: string;
   readonly year?: number | null;
-  readonly form?: string | null;
+  readonly filing?: FilingStage | null;
   readonly count?: number;
   readonly matter?: MatterKind;
   readonly reason?: StopReason;
@@ -37,10 +37,14 @@ export interface OpenDeadline {
   readonly occasion: string;
   readonly dueOn: PlainDate;
   readonly year: number | null;
-  readonly form: string | null;
   readonly personId: string | null;
   readonly isOfControl: boolean;
+  /** How far its filing is; null where none was begun. */
+  readonly filing: FilingStage | null;
 }
+
+/** `ready`: only its payment is missing. */
+type FilingStage = 'begun' | 'ready' | 'sent' | 'rejected';
 
 export interface OpenRequest {
   readonly envelopeId: string;
@@ -126,13 +130,18 @@ const filedWithRegistry: readonly DeadlineKind[] = [
 ];
 
 function deadlineLine(one: OpenDeadline): Line {
-  const { registration, kind, occasion, dueOn, year, form, personId } = one;
-  return lineOf(one.isOfControl ? 'control_deadline' : 'deadline', [registration, kind, occasion], {
+  const { registration, kind, occasion, dueOn, year, personId, filing } = one;
+  return lineOf(kindOf(one), [registration, kind, occasion], {
     dueOn,
     personId,
     nextAct: filedWithRegistry.includes(kind) ? 'file' : 'settle',
-    params: { registration, deadline: kind, occasion, year, form },
+    params: { registration, deadline: kind, occasion, year, filing },
   });
+}
+
+function kindOf({ filing, isOfControl }: OpenDeadline): LineKind {
+  if (filing === 'rejected') return 'filing_rejection';
+  return isOfControl ? 'control_deadline' : 'deadline';
 }
 
 const signaturesLine = ({ envelopeId, expiresOn, sentBy, signeeIds }: OpenRequest): Line =>

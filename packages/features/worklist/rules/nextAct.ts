@@ -23,13 +23,18 @@ export const mayDo = (actor: Actor, act: NextAct): boolean => may(actor, needed[
 
 export const mayAssign = (actor: Actor): boolean => may(actor, 'matters.edit');
 
+const isDeadline = (kind: LineKind): boolean =>
+  kind === 'deadline' || kind === 'control_deadline' || kind === 'filing_rejection';
+
+export const mayReadFilings = (actor: Actor): boolean => may(actor, 'filings.read');
+
 /** The key by which a deadline is marked; null of other lines, where the registers alone settle it, and for whoever may not. */
 export function markedAs(
   actor: Actor,
   kind: LineKind,
   { registration, deadline, occasion }: LineParams,
 ): { registration: string; kind: string; occasion: string } | null {
-  if (kind !== 'deadline' && kind !== 'control_deadline') return null;
+  if (!isDeadline(kind)) return null;
   if (registration === undefined || deadline === undefined || occasion === undefined) return null;
   if (isDoneInRegisters(deadline) || !may(actor, 'filings.edit')) return null;
   return { registration, kind: deadline, occasion };

@@ -1,6 +1,6 @@
 /** The page on which a line is done, or looked at. */
 import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
-import type { LineKind } from '../lineKinds.ts';
+import type { LineKind, NextAct } from '../lineKinds.ts';
 import type { LineParams } from './lines.ts';
 
 const control = 'organization/significant-control';
@@ -16,6 +16,8 @@ const pagesOfDeadlines: Readonly<Partial<Record<DeadlineKind, string>>> = {
   isc_amalgamation: control,
 };
 
+type DeadlineLine = 'deadline' | 'control_deadline' | 'filing_rejection';
+
 const pagesOfKinds = {
   year_end: 'organization/info',
   signatures: 'signingroom',
@@ -25,10 +27,22 @@ const pagesOfKinds = {
   unsigned: 'document/list',
   incomplete: 'document/check',
   rejection: 'dashboard',
-} as const satisfies Readonly<Record<Exclude<LineKind, 'deadline' | 'control_deadline'>, string>>;
+} as const satisfies Readonly<Record<Exclude<LineKind, DeadlineLine>, string>>;
 
-export function pageOf(orgId: string, kind: LineKind, { deadline }: LineParams): string {
-  if (kind !== 'deadline' && kind !== 'control_deadline') return `/app/org/${orgId}/${pagesOfKinds[kind]}`;
+interface Shown {
+  readonly kind: LineKind;
+  readonly params: LineParams;
+  readonly nextAct: NextAct;
+}
+
+/** @param mayReadFilings  the page of filings is open to the reader */
+export function pageOf(orgId: string, { kind, params, nextAct }: Shown, mayReadFilings: boolean): string {
+  return `/app/org/${orgId}/${pageWithin(kind, params, nextAct === 'file' && mayReadFilings)}`;
+}
+
+function pageWithin(kind: LineKind, { deadline }: LineParams, isFiled: boolean): string {
+  if (kind !== 'deadline' && kind !== 'control_deadline' && kind !== 'filing_rejection')
+    return pagesOfKinds[kind];
   const own = deadline === undefined ? undefined : pagesOfDeadlines[deadline];
-  return `/app/org/${orgId}/${own ?? 'dashboard/deadlines'}`;
+  return own ?? (isFiled ? 'organization/filing' : 'dashboard/deadlines');
 }

@@ -21,6 +21,7 @@ export function whatOf({ kind, params, title, person }: LineFacts, text: Text): 
   switch (kind) {
     case 'deadline':
     case 'control_deadline':
+    case 'filing_rejection':
       return deadlineTitle(params, person, text);
     case 'signatures':
       return text('work.signatures', { title: isolated(title ?? '') });
@@ -41,6 +42,11 @@ export function waitingOf({ kind, params, signees }: LineFacts, text: Text): str
       return signees.length > namesShown
         ? text('work.waits.people', { count: signees.length })
         : signees.map(isolated).join(text('work.comma'));
+    case 'deadline':
+    case 'control_deadline':
+      return filingWaits(params, text);
+    case 'filing_rejection':
+      return text('work.waits.refiling');
     case 'payment':
       return text('work.waits.payment');
     case 'matter':
@@ -50,6 +56,12 @@ export function waitingOf({ kind, params, signees }: LineFacts, text: Text): str
     default:
       return '';
   }
+}
+
+/** A filing that is under way waits for its payment, or for the registry. */
+function filingWaits({ filing }: LineParams, text: Text): string {
+  if (filing === 'sent') return text('work.waits.registry');
+  return filing === 'ready' ? text('work.waits.payment') : '';
 }
 
 /** As its page names it. */

@@ -1,9 +1,10 @@
 /** All that asks for something in an organization, of the features that know it; a few statements. */
 import type { Instant } from '@tabellion/kernel/date.ts';
-import { type Deadline, deadlineKey } from '@tabellion/law/deadlines/deadline.ts';
+import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
 import type { Queries } from '@tabellion/platform/database/queries.ts';
 import { wholeRunning } from '../../deadlines/server/public.ts';
 import { countUnsignedDocuments } from '../../documents/server/public.ts';
+import { type FilingStage, filingStages } from '../../filings/server/public.ts';
 import { stoppedMatters } from '../../matters/server/public.ts';
 import type { OrganizationStatus } from '../../organizations/rules/status.ts';
 import { isProposedEntry } from '../../registers/proposalContract.ts';
@@ -20,8 +21,9 @@ interface Subject {
 }
 
 export async function workFacts(q: Queries, { orgId, status, now, bookErrors }: Subject): Promise<WorkFacts> {
-  const [open, requests, proposals, stopped, unsignedDocuments] = await Promise.all([
+  const [open, stages, requests, proposals, stopped, unsignedDocuments] = await Promise.all([
     wholeRunning(q, orgId, now),
+    filingStages(q, orgId),
     openRequests(q, orgId, now),
     openProposals(q, orgId),
     stoppedMatters(q, orgId),
@@ -30,7 +32,7 @@ export async function workFacts(q: Queries, { orgId, status, now, bookErrors }: 
   const isUnpaid = (one: Proposal) =>
     one.state === 'open' && isProposedEntry(one.kind) && unmetOf(one).includes('payment');
   return {
-    deadlines: open.deadlines.map(deadlineOf),
+    deadlines: open.deadlines.map((one) => deadlineOf(one, stages)),
     asksYearEnd: open.asksYearEnd,
     requests,
     unpaid: proposals.filter(isUnpaid).map(waitingOf),
@@ -44,8 +46,18 @@ export async function workFacts(q: Queries, { orgId, status, now, bookErrors }: 
 
 const waitingOf = ({ id: proposalId, proposedBy }: Proposal): WaitingEntry => ({ proposalId, proposedBy });
 
-const deadlineOf = (deadline: Deadline): OpenDeadline => {
-  const { registration, kind, dueOn, year, form, personId } = deadline;
+function deadlineOf(deadline: Deadline, stages: ReadonlyMap<string, FilingStage>): OpenDeadline {
+  const { registration, kind, dueOn, year, personId } = deadline;
   const { occasion } = deadlineKey(deadline, registration);
-  return { registration, kind, occasion, dueOn, year, form, personId, isOfControl: kind.startsWith('isc_') };
-};
+  const filing = stages.get(keyText({ registration, kind, occasion })) ?? null;
+  return {
+    registration,
+    kind,
+    occasion,
+    dueOn,
+    year,
+    personId,
+    filing,
+    isOfControl: kind.startsWith('isc_'),
+  };
+}

@@ -5,7 +5,7 @@ import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { displayName } from '../../registers/server/public/people.ts';
 import type { ListedLine, WorkLine } from '../contract.ts';
-import { markedAs, mayAssign, mayDo } from '../rules/nextAct.ts';
+import { markedAs, mayAssign, mayDo, mayReadFilings } from '../rules/nextAct.ts';
 import { pageOf } from '../rules/pages.ts';
 import { maySee } from '../rules/reach.ts';
 import { standingOn } from '../rules/standing.ts';
@@ -38,7 +38,7 @@ export function lineView(row: LineRow, { actor, orgId, today, text }: Reading): 
     in_charge: in_charge === null ? null : { user_id: in_charge, name: row.charge_name ?? '' },
     is_yours: row.is_yours,
     next_act: mayDo(actor, row.next_act) ? row.next_act : null,
-    path: pageOf(orgId, kind, params),
+    path: pageOf(orgId, { kind, params, nextAct: row.next_act }, mayReadFilings(actor)),
     subject: row.subject,
     deadline: markedAs(actor, kind, params),
     may_assign: mayAssign(actor),

@@ -14,7 +14,7 @@ interface MarkedBarProps {
   onDone(): void;
 }
 
-/** What can be done with all marked lines, below the list and always in view. */
+/** The acts on all marked lines, below the list and always in view. */
 export function MarkedBar({ of: lines, colleagues, onClear, onDone }: MarkedBarProps) {
   const text = useText();
   const acts = useMarkedActs(lines, onDone);

@@ -22,6 +22,7 @@ const icons: Readonly<Record<LineKind, LucideIcon>> = {
   matter: OctagonAlert,
   unsigned: FileWarning,
   incomplete: FileWarning,
+  filing_rejection: OctagonAlert,
   rejection: OctagonAlert,
 };
 
@@ -35,7 +36,7 @@ interface NeedsYouProps {
   all: number;
 }
 
-/** What needs the reader in one organization, each line with its next act; in a page that has its words. */
+/** Everything that needs the reader in one organization, each line with its next act; in a page that has its words. */
 export function NeedsYou({ lines, all }: NeedsYouProps) {
   const text = useText();
   const readings = useReadings();

@@ -10,7 +10,7 @@ import { Bookmark, BookmarkPlus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import * as z from 'zod/mini';
 import { listViews, removeView, saveView, type ViewFilters, viewNameLength } from '../contract.ts';
-import { saidOf, type WorkFilters } from './useWorkFilters.ts';
+import { filtersSet, type WorkFilters } from './useWorkFilters.ts';
 
 interface SavedViewsProps {
   filters: WorkFilters;
@@ -61,7 +61,7 @@ export function SavedViews({ filters, onShow }: SavedViewsProps) {
           })),
         ]}
       />
-      {isNaming && <NameDrawer filters={saidOf(filters)} onClose={() => setNaming(false)} />}
+      {isNaming && <NameDrawer filters={filtersSet(filters)} onClose={() => setNaming(false)} />}
     </>
   );
 }

@@ -13,7 +13,7 @@ import { CreateOrganization } from '../../organizations/web/public.ts';
 import { countWorklist, exportWorklist, type ListedLine, readWorklist } from '../contract.ts';
 import { LineDrawer } from './LineDrawer.tsx';
 import { MarkedBar } from './MarkedBar.tsx';
-import { saidOf, useWorkFilters } from './useWorkFilters.ts';
+import { filtersSet, useWorkFilters } from './useWorkFilters.ts';
 import { WorkFilterRow } from './WorkFilterRow.tsx';
 import { WorkKeys } from './WorkKeys.tsx';
 import { keyOf, WorkTable } from './WorkTable.tsx';
@@ -33,8 +33,8 @@ export function WorkScreen({ organizations, children }: WorkScreenProps) {
   const text = useText();
   const own = useWorkFilters();
   const { filters } = own;
-  const asked = saidOf(filters);
-  const query = filters.after === undefined ? asked : { ...asked, after: filters.after };
+  const wanted = filtersSet(filters);
+  const query = filters.after === undefined ? wanted : { ...wanted, after: filters.after };
   const reading = useRead(readWorklist, { query });
   const counted = useRead(countWorklist, {}).data;
   const { marked, toggle, clear } = useMarks();
@@ -51,7 +51,7 @@ export function WorkScreen({ organizations, children }: WorkScreenProps) {
         lead={
           counts ? text('worklist.lead', { organizations, count: counts.all, overdue: counts.overdue }) : null
         }
-        actions={<WorkActions filters={asked} />}
+        actions={<WorkActions filters={wanted} />}
       />
       {children}
       <WorkTiles of={counts} />
@@ -98,7 +98,7 @@ export function WorkScreen({ organizations, children }: WorkScreenProps) {
   );
 }
 
-function WorkActions({ filters }: { filters: ReturnType<typeof saidOf> }) {
+function WorkActions({ filters }: { filters: ReturnType<typeof filtersSet> }) {
   const text = useText();
   const download = useDownload(exportWorklist);
   const [creating, setCreating] = useState(false);

@@ -6,6 +6,7 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useSession } from '@tabellion/ui/session/session.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import type { countWorklist, ViewFilters } from '../contract.ts';
+import type { LineKind } from '../lineKinds.ts';
 
 interface Tile {
   readonly key: 'overdue' | 'soon' | 'signatures' | 'payment' | 'rejection' | 'incomplete' | 'mine';
@@ -17,18 +18,18 @@ interface Tile {
 export function WorkTiles({ of: counts }: { of: ReplyOf<typeof countWorklist>['counts'] | undefined }) {
   const text = useText();
   const { session } = useSession();
-  const ofKind = (kind: 'signatures' | 'payment' | 'rejection' | 'incomplete'): Tile => ({
-    key: kind,
+  const ofKind = (key: Tile['key'], kind: LineKind): Tile => ({
+    key,
     count: counts && (counts.kinds[kind] ?? 0),
     shows: { kind },
   });
   const tiles: readonly Tile[] = [
     { key: 'overdue', count: counts?.overdue, shows: { state: 'overdue' } },
     { key: 'soon', count: counts?.soon, shows: { state: 'soon' } },
-    ofKind('signatures'),
-    ofKind('payment'),
-    ofKind('rejection'),
-    ofKind('incomplete'),
+    ofKind('signatures', 'signatures'),
+    ofKind('payment', 'payment'),
+    ofKind('rejection', 'filing_rejection'),
+    ofKind('incomplete', 'incomplete'),
     { key: 'mine', count: counts?.mine, shows: session ? { member: session.userId } : {} },
   ];
   return (

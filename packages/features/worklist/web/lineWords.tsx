@@ -24,7 +24,7 @@ export function DueText({ of: { due_on: dueOn, days, state } }: { of: Dated }) {
 export const daysText = (days: number, text: Text): string =>
   days < 0 ? text('worklist.late', { count: -days }) : text('worklist.days', { count: days });
 
-/** Who sees it through, as the reader calls him. */
+/** The user in charge, as the reader calls him. */
 export function ChargeText({ of: charge }: { of: WorkLine['in_charge'] }) {
   const text = useText();
   const { session } = useSession();

@@ -35,12 +35,12 @@ export function useWorkFilters() {
 }
 
 /** Without those that are off, as a request and a saved view have them. */
-export function saidOf({ kind, state, member, client, group }: WorkFilters): ViewFilters {
-  const said: ViewFilters = {};
-  if (kind !== undefined) said.kind = kind;
-  if (state !== undefined) said.state = state;
-  if (member !== undefined) said.member = member;
-  if (client !== undefined) said.client = client;
-  if (group !== undefined) said.group = group;
-  return said;
+export function filtersSet({ kind, state, member, client, group }: WorkFilters): ViewFilters {
+  const set: ViewFilters = {};
+  if (kind !== undefined) set.kind = kind;
+  if (state !== undefined) set.state = state;
+  if (member !== undefined) set.member = member;
+  if (client !== undefined) set.client = client;
+  if (group !== undefined) set.group = group;
+  return set;
 }

@@ -83,11 +83,11 @@ export interface OpenProposal {
 export interface Face extends OrganizationState, RegisterFigures {
   /** The oldest first. */
   proposals: readonly OpenProposal[];
-  /** What needs doing now: the most urgent first, and how many there are. */
+  /** The lines that need doing now: the most urgent first, and how many there are. */
   work: { readonly lines: readonly LineRow[]; readonly all: number };
 }
 
-/** Who reads what needs doing, and which kinds of it. */
+/** The reader of lines of work, and the kinds that he sees. */
 interface WorkReader {
   readonly userId: string;
   readonly kinds: readonly LineKind[];
