@@ -1,4 +1,4 @@
-/** `npm run bench -- http | saturation | book | registers | paper | signing | entry | ledger | web`: comparisons made side by side in one run, printed as ratios; and the face as a
+/** `npm run bench -- http | saturation | book | registers | paper | signing | entry | ledger | worklist | web`: comparisons made side by side in one run, printed as ratios; and the face as a
  *  phone meets it. Nothing here is a test. Each is a module that runs when it is loaded. */
 const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
   http: () => import('./http.ts'),
@@ -9,6 +9,7 @@ const comparisons: Readonly<Record<string, () => Promise<unknown>>> = {
   signing: () => import('./signing.ts'),
   entry: () => import('./entry.ts'),
   ledger: () => import('./ledger.ts'),
+  worklist: () => import('./worklist.ts'),
   web: () => import('./web.ts'),
 };
 
