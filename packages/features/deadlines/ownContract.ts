@@ -13,7 +13,7 @@ export const setOwnDeadline = endpoint({
   ...ofOrganization,
   body: z.strictObject({
     own_id: z.optional(z.uuid()),
-    title: z.string().check(z.minLength(1, 'GENERAL.FIELD_REQUIRED'), z.maxLength(ownTitleLength)),
+    title: z.string().check(z.maxLength(4 * ownTitleLength)),
     /** The first day, where it repeats. */
     due_on: LegalDate,
     /** Months between two days; null: once. */

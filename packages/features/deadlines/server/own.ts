@@ -1,24 +1,28 @@
 /** Deadlines that an organization asks of itself, beside those of the law. */
-import { type PlainDate, parsePlainDate } from '@tabellion/kernel/date.ts';
+import { type PlainDate, parseDateAhead } from '@tabellion/kernel/date.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { readText } from '@tabellion/law/fields.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
 import { accessIn, writeOrganization } from '../../organizations/server/public.ts';
 import * as contract from '../ownContract.ts';
+import { ownTitleLength } from '../rules/ownDeadlines.ts';
 import { insertOwnDeadline, updateOwnDeadline, updateOwnRemoved } from './store/own.ts';
 
 const setOwn = serveOrganization(contract.setOwnDeadline, async (ctx, { body }) => {
-  const dueOn: PlainDate | undefined = parsePlainDate(body.due_on);
+  const dueOn: PlainDate | undefined = parseDateAhead(body.due_on);
   if (dueOn === undefined) return refuseField('due_on', 'GENERAL.NOT_A_DATE');
-  const { title, repeats_months: repeatsMonths, in_charge: inCharge } = body;
+  const { repeats_months: repeatsMonths, in_charge: inCharge } = body;
+  const title = readText(body.title, { path: 'title', maxLength: ownTitleLength, required: true });
+  if (!title.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [title.error] });
   const written = await writeOrganization(ctx, async (write) => {
     const { tx, orgId, recordedAt: at } = write;
     const members = inCharge === null ? [] : await accessIn(tx);
     if (inCharge !== null && !members.some(({ userId }) => userId === inCharge))
       return refuseField('in_charge', 'MATTERS.NO_MEMBER');
-    const own = { ownId: body.own_id ?? newId(), title: title.trim(), dueOn, repeatsMonths, inCharge };
+    const own = { ownId: body.own_id ?? newId(), title: title.value, dueOn, repeatsMonths, inCharge };
     if (body.own_id === undefined)
       await insertOwnDeadline(tx, orgId, { ...own, madeBy: ctx.user.userId, at });
     else if ((await updateOwnDeadline(tx, orgId, own)) === 0) return refuse('GENERAL.NOT_FOUND');
