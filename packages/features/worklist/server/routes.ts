@@ -1,3 +1,4 @@
+import { isUuid } from '@tabellion/kernel/ids.ts';
 import { refuse, refuseField } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { readText } from '@tabellion/law/fields.ts';
@@ -10,7 +11,7 @@ import { exported } from './export.ts';
 import { countsView, pageOf } from './listing.ts';
 import type { WorklistPorts } from './ports.ts';
 import { assign } from './store/assignments.ts';
-import { deleteView, selectViews, upsertView } from './store/views.ts';
+import { deleteView, lockViews, selectViews, upsertView } from './store/views.ts';
 
 const assignLines = serveOrganization(
   contract.assignLines,
@@ -23,8 +24,8 @@ const assignLines = serveOrganization(
         if (!members.some(({ userId }) => userId === toUser))
           return refuseField('user_id', 'MATTERS.NO_MEMBER');
         for (const line of lines) {
-          const [kind, matterId] = line.split(' ');
-          if (kind === 'matter' && matterId !== undefined) await handOver(write, matterId, toUser);
+          const [kind, matterId = ''] = line.split(' ');
+          if (kind === 'matter' && isUuid(matterId)) await handOver(write, matterId, toUser);
         }
       }
       assigned = await assign(tx, orgId, { lines, toUser, byUser: ctx.user.userId, at });
@@ -45,6 +46,7 @@ const saveView = serveUser(
     if (!name.ok) return refuseField(name.error.path, name.error.textCode, name.error.params);
     const view = { view_id: newId(), name: name.value, filters };
     const saved = await q.transaction(async (tx) => {
+      await lockViews(tx, user.userId);
       const views = await selectViews(tx, user.userId);
       const isNew = !views.some((one) => one.name === view.name);
       if (isNew && views.length >= contract.mostViews) return refuse('WORKLIST.TOO_MANY_VIEWS');

@@ -10,6 +10,10 @@ export interface SavedView {
   readonly filters: ViewFilters;
 }
 
+/** Those who save views of one user at once take turns: the most that he may have is counted before one is added. */
+export const lockViews = (tx: Transaction, userId: string): Promise<unknown> =>
+  tx.one(sql`select pg_advisory_xact_lock(hashtextextended(${`worklist views ${userId}`}, 0))`);
+
 export const selectViews = (q: Queries, userId: string): Promise<SavedView[]> =>
   q.all<SavedView>(sql`
     select view_id, name, filters from worklist_views where user_id = ${userId} order by name, view_id`);
