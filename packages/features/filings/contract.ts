@@ -135,5 +135,6 @@ export const updateFiling = endpoint({
     'FILINGS.ALREADY_FILED',
     'FILINGS.NOT_MARKED',
     'FILINGS.NOT_FILED',
+    'PAYMENT.UNDER_WAY',
   ],
 });

@@ -12,6 +12,7 @@ import { reasonLength, type updateFiling } from '../contract.ts';
 import { isOpenStatus } from '../rules/due.ts';
 import { readFiled } from '../rules/readFiled.ts';
 import { sinceWithdrawn } from '../rules/status.ts';
+import { takeBackPayment } from './annual/delivering.ts';
 import { noteEvent } from './noteEvent.ts';
 import { filingOf, type StandingFiling } from './read.ts';
 import { toldOf } from './sending.ts';
@@ -51,12 +52,14 @@ async function markFiled(write: OrganizationWrite, filing: StandingFiling, body:
   return ok({ filingId });
 }
 
-/** Only what a member said is taken back; what was paid or sent stays. */
+/** Only what a member said is taken back; what was sent stays. What was paid while it stood as filed comes back. */
 async function takeBack(write: OrganizationWrite, filing: StandingFiling, { reason }: Body) {
   const last = sinceWithdrawn(filing.events).at(-1);
   if (last?.event !== 'marked_filed') return refuse('FILINGS.NOT_MARKED');
   const words = readText(reason ?? '', { path: 'reason', maxLength: reasonLength, required: true });
   if (!words.ok) return refuse('GENERAL.FIELD_INVALID', { fields: [words.error] });
+  const payment = await takeBackPayment(write, filing);
+  if (!payment.ok) return payment;
   await noteEvent(write, filing.filingId, { event: 'withdrawn', details: { reason: words.value } });
   await recordActivity(write, { kind: 'filing_reopened', params: toldOf(filing) });
   return ok({ filingId: filing.filingId });

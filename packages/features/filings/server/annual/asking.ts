@@ -118,6 +118,9 @@ export const answerAsked = serveAnyone(contract.answerAsked, async (ctx, { body:
   const { orgId, link } = opened;
   const written = await db.transaction(orgId, (tx) =>
     underHead(tx, orgId, { userId: null, now }, async (write) => {
+      // It was revoked since it was opened.
+      const [still] = await selectAnnualLinks(write.tx, orgId, { linkId: link.linkId });
+      if (still === undefined || !isOpen(still, write.today)) return refuse('ANNUAL.LINK_OVER');
       const read = await readState(tx, orgId, { filingId: link.filingId, now });
       // It was paid, withdrawn or filed meanwhile, and nothing is asked any more.
       if (!read.ok || !judgeOpen(read.value, language).ok) return refuse('ANNUAL.LINK_OVER');

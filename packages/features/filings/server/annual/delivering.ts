@@ -1,4 +1,5 @@
 /** A return that is paid is sent to the registry, once; the money of one that was withdrawn meanwhile goes back. */
+import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
 import { newestPaymentOf, paymentById, refund, takeBackPlan } from '../../../billing/server/public.ts';
 import type { OrganizationWrite } from '../../../organizations/server/public.ts';
@@ -40,7 +41,7 @@ export async function deliver(write: OrganizationWrite, ports: DeliveryPorts, fi
 type Paid = NonNullable<Awaited<ReturnType<typeof paymentById>>>;
 
 /** The newest payment for it; one that was made before it was withdrawn is on its way back. */
-export async function paymentSince(
+async function paymentSince(
   { tx, orgId }: Pick<OrganizationWrite, 'tx' | 'orgId'>,
   { filingId, events }: FilingRow,
 ): Promise<Paid | undefined> {
@@ -52,8 +53,18 @@ export async function paymentSince(
     : payment;
 }
 
+/** Before a return is taken back that was not sent: what was paid for it comes back. Refuses while the outcome of a payment is
+ *  not known: it could neither be refunded nor told from one that is made anew. */
+export async function takeBackPayment(write: OrganizationWrite, filing: FilingRow) {
+  const payment = await paymentSince(write, filing);
+  if (payment?.status === 'created' || payment?.status === 'requires_action')
+    return refuse('PAYMENT.UNDER_WAY');
+  if (payment?.status === 'paid') await giveBack(write, payment);
+  return ok(null);
+}
+
 /** The plan that was bought with the return ends too. */
-export async function giveBack(write: OrganizationWrite, payment: Paid): Promise<void> {
+async function giveBack(write: OrganizationWrite, payment: Paid): Promise<void> {
   await refund(write, payment.paymentId, 'withdrawn');
   if (payment.lines.some(({ kind }) => kind === 'plan')) await takeBackPlan(write);
 }

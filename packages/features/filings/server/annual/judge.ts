@@ -10,12 +10,13 @@ import { type AnnualState, newest } from './state.ts';
 
 /** A return is answered from the day on which the registry takes it, the oldest year first, until it is paid. One that came back
  *  is corrected. */
-export function judgeOpen({ filing }: AnnualState, language: Language) {
+export function judgeOpen({ filing, today }: AnnualState, language: Language) {
   const { status, registry, olderYear, opensOn } = filing;
   if (registry.state === 'rejected') return ok(null);
   if (status === 'Complete' || status === 'not_applicable') return refuse('ANNUAL.CLOSED');
   if (olderYear !== null) return refuse('ANNUAL.OLDER_YEAR', { params: { year: olderYear } });
-  return status === 'upcoming'
+  // Its status says so no more once something of it was noted.
+  return today < opensOn
     ? refuse('ANNUAL.NOT_OPEN', { params: { date: longDate(opensOn, language) } })
     : ok(null);
 }

@@ -9,7 +9,7 @@ import { organizationOf, registryZoneOf } from '../../../organizations/server/pu
 import { type FilingEventName, sinceWithdrawn } from '../../rules/status.ts';
 import { noteEvent } from '../noteEvent.ts';
 import { selectFilings } from '../store/filings.ts';
-import { type DeliveryPorts, deliver, giveBack, paymentSince } from './delivering.ts';
+import { type DeliveryPorts, deliver, takeBackPayment } from './delivering.ts';
 
 export const annualPlanOf = (ports: DeliveryPorts): MatterPlan => ({
   progress: progressOf,
@@ -23,11 +23,8 @@ export const annualPlanOf = (ports: DeliveryPorts): MatterPlan => ({
     const events = sinceWithdrawn(filing?.events ?? []);
     if (filing === undefined || events.length === 0) return ok(null);
     if (events.some(({ event }) => event === 'sent')) return refuse('MATTERS.SENT_OUTSIDE');
-    const payment = await paymentSince(write, filing);
-    // Its outcome is not known yet: it could neither be refunded nor told from one that is made anew.
-    if (payment?.status === 'created' || payment?.status === 'requires_action')
-      return refuse('PAYMENT.UNDER_WAY');
-    if (payment?.status === 'paid') await giveBack(write, payment);
+    const payment = await takeBackPayment(write, filing);
+    if (!payment.ok) return payment;
     await noteEvent(write, subject, { event: 'withdrawn' });
     return ok(null);
   },

@@ -25,7 +25,7 @@ export const saveAnnual = (ports: AnnualPorts) =>
       const read = await readState(tx, orgId, { filingId, now });
       if (!read.ok) return read;
       const state = read.value;
-      const open = isOfReturn(body) ? judgeOpen(state, language) : ok(null);
+      const open = mayBeLater(state, body) ? ok(null) : judgeOpen(state, language);
       if (!open.ok) return open;
       const answers = await answersIn(write, state, body);
       if (!answers.ok) return answers;
@@ -36,7 +36,11 @@ export const saveAnnual = (ports: AnnualPorts) =>
     return written.ok ? annualView(ctx, ports, filingId) : written;
   });
 
-/** Resolutions may be signed after the return is filed; what it says may not change then. */
+/** Resolutions may be signed after the return is filed; what it says may not change then. Whoever has only seen it, begins
+ *  nothing. */
+const mayBeLater = ({ filing }: AnnualState, body: Body): boolean =>
+  Object.keys(body).every((part) => part === 'seen') || (filing.status === 'Complete' && !isOfReturn(body));
+
 const isOfReturn = ({ answers, meeting_on, certified_by, return_document }: Body): boolean =>
   [answers, meeting_on, certified_by, return_document].some((part) => part !== undefined);
 
