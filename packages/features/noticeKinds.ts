@@ -30,6 +30,12 @@ interface KindRow {
   readonly values: readonly string[];
   /** Where it leads: below `/app/org/{id}`, or outside of every organization. */
   readonly place: `/${string}`;
+  /** The page that leads to what a value names, where one is given, for whoever may open it. */
+  readonly opens?: {
+    readonly value: string;
+    readonly place: `/${string}`;
+    readonly needs: Action;
+  };
 }
 
 const noticeKinds = {
@@ -177,8 +183,10 @@ const noticeKinds = {
     tone: 'warn',
     needs: 'dashboard.read',
     subjects: [],
-    values: ['deadline', 'dueOn', 'year'],
+    /** `filing`: the deadline that a filing meets, as the address of its list names it; empty for others. */
+    values: ['deadline', 'dueOn', 'year', 'filing'],
     place: '/dashboard',
+    opens: { value: 'filing', place: '/organization/filing', needs: 'filings.read' },
   },
 } as const satisfies Record<string, KindRow>;
 

@@ -104,6 +104,20 @@ test('the oldest is marked as filed with number, day and confirmation, and the n
   await page.keyboard.press('Escape');
 });
 
+test('a deadline that a filing meets leads to it, where it is marked as filed', async () => {
+  await page.goto(`${product.origin}/app/org/${federal}/dashboard/deadlines`);
+  const name = `Annual return ${years[1]}`;
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('link', { name: en['deadline.openFiling'] })
+    .click();
+  await drawer().getByRole('heading', { name }).waitFor();
+  await drawer().getByText('CBCA s. 263').waitFor();
+  expect(await page.evaluate(() => window.location.pathname)).toBe(`/app/org/${federal}/organization/filing`);
+  await page.keyboard.press('Escape');
+});
+
 test('what Ontario has of it is entered, and a change of it brings a notice', async () => {
   const line = page.getByRole('listitem').filter({ hasText: text('filings.particular.email') });
   for (const email of ['office@three.test', 'hello@three.test']) {

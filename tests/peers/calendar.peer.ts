@@ -112,13 +112,16 @@ describe('the calendar of the story company', () => {
     }
   });
 
-  test('tells icalendar what is done as cancelled, with a higher sequence', async () => {
+  test('tells icalendar what does not apply as cancelled, with a higher sequence', async () => {
     const before = await readByIcalendar(await calendarFile('before.ics'));
     const annual = (await shown()).find(({ kind }) => kind === 'annual_filing');
     if (annual === undefined) throw new Error('the story owes no annual return');
     const { registration, kind, occasion, due_on } = annual;
     const deadlines = [{ registration, kind, occasion }];
-    await hand(markDeadlines, { params: { id: orgId }, body: { deadlines, mark: 'done' } });
+    await hand(markDeadlines, {
+      params: { id: orgId },
+      body: { deadlines, mark: 'not_applicable', reason: 'Dormant.' },
+    });
     const after = await readByIcalendar(await calendarFile('after.ics'));
     const [over] = after.filter(({ status }) => status === 'CANCELLED');
     expect(over).toMatchObject({ from: due_on, sequence: 1, alarms: [] });

@@ -57,7 +57,7 @@ test('a restricted member without the minute book reads registers without addres
   expect(await readBy(clerk)).toEqual({ hasAddress: Array(6).fill(false), export: 403 });
 });
 
-test('what a restricted member lacks is named by its section, and what was filed is for full access alone', async () => {
+test('what a restricted member lacks is named by its section, and a deadline is marked by full access alone', async () => {
   const [clerk, keeper] = [await registered(server), await registered(server)];
   await join(server, story.orgId, clerk, 'restricted', ['dashboard']);
   await join(server, story.orgId, keeper, 'restricted', ['minute_book']);
@@ -68,7 +68,8 @@ test('what a restricted member lacks is named by its section, and what was filed
   });
   expect(await keeper.api(listDocuments, { params, query: {} })).toMatchObject({ ok: true });
   const deadlines = [{ registration: 'CA', kind: 'annual_filing', occasion: '2024' }] as const;
-  const mark = { params: { id: story.orgId }, body: { deadlines: [...deadlines], mark: 'done' as const } };
+  const excused = { deadlines: [...deadlines], mark: 'not_applicable' as const, reason: 'Dormant then.' };
+  const mark = { params: { id: story.orgId }, body: excused };
   expect(await keeper.api(markDeadlines, mark)).toMatchObject({ ok: false, textCode: 'ACCESS.VIEW_ONLY' });
   given(await story.owner.api(markDeadlines, mark));
 });

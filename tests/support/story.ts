@@ -344,7 +344,12 @@ export const sealFor =
 
 /** Rings for everybody who has access now. */
 export async function rungForAll({ installation, clock }: TestServer, orgId: string): Promise<void> {
-  const params = { deadline: 'annual_filing', dueOn: '2026-05-11', year: '2026' };
+  const params = {
+    deadline: 'annual_filing',
+    dueOn: '2026-05-11',
+    year: '2026',
+    filing: 'CA annual_filing 2026',
+  };
   const notice = { orgId, at: clock.read(), kind: 'deadline_near', params, occasion: newId() } as const;
   await installation.db.transaction(orgId, (tx) => notify(tx, notice));
 }

@@ -94,7 +94,8 @@ export const readDeadlines = endpoint({
 
 export const markDeadlines = endpoint({
   ...post('/api/organization/{id}/deadlines/mark'),
-  summary: 'Marks deadlines as done on a day, as not applicable for a reason, or as open again.',
+  summary:
+    'Marks deadlines as done on a day, as not applicable for a reason, or as open again. One that a filing meets is done by that filing alone.',
   action: 'filings.edit',
   ...ofOrganization,
   body: z.strictObject({
@@ -107,7 +108,7 @@ export const markDeadlines = endpoint({
   }),
   reply: z.strictObject({ marked: z.number() }),
   ok: 'DEADLINES.MARKED',
-  refusals: ['DEADLINES.DONE_IN_REGISTERS'],
+  refusals: ['DEADLINES.DONE_IN_REGISTERS', 'DEADLINES.DONE_IN_FILINGS'],
 });
 
 export const reportEvent = endpoint({

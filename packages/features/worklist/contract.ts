@@ -28,7 +28,7 @@ export const WorkLine = z.strictObject({
   path: z.string(),
   /** The envelope, the proposal or the matter. */
   subject: z.nullable(z.string()),
-  /** As marks name it; null of other lines, and where he may mark nothing or the registers alone settle it. */
+  /** As marks name it; null of other lines, and where he may mark nothing or the registers or a filing alone settle it. */
   deadline: z.nullable(z.strictObject({ registration: z.string(), kind: z.string(), occasion: z.string() })),
   may_assign: z.boolean(),
 });

@@ -1,6 +1,8 @@
 import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
 
 export const filingsAnswers = {
+  'DEADLINES.DONE_IN_FILINGS':
+    'يُستوفى هذا الموعد بتقديم ما يخصه. افتحه في قائمة ما يُقدَّم للسجلات وسجّله كمُقدَّم برقمه أو تأكيده، أو علّم الموعد بأنه لا ينطبق.',
   'FILINGS.UPDATED': 'حُدّث ما يُقدَّم.',
   'FILINGS.PARTICULARS_RECORDED': 'سُجّل.',
   'FILINGS.KEY_KEPT': 'حُفظ المفتاح، وهو محفوظ مشفرًا.',

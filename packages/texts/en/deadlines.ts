@@ -86,6 +86,7 @@ export const deadlines = {
   'deadline.setYearEnd': 'Set fiscal year end',
 
   'deadline.markFiled': 'Mark as filed',
+  'deadline.openFiling': 'Open filing',
   'deadline.markDone': 'Mark as done',
   'deadline.notApplicable': 'Not applicable',
   'deadline.setMeeting': 'Set meeting date',

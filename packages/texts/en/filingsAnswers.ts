@@ -1,5 +1,7 @@
 /** Answers of filings, which the server alone gives. */
 export const filingsAnswers = {
+  'DEADLINES.DONE_IN_FILINGS':
+    'This deadline is done by its filing. Open it in the list of filings and mark it as filed with its number or confirmation, or mark the deadline as not applicable.',
   'FILINGS.UPDATED': 'Filing updated.',
   'FILINGS.PARTICULARS_RECORDED': 'Recorded.',
   'FILINGS.KEY_KEPT': 'Key saved. It is kept encrypted.',

@@ -88,6 +88,7 @@ export const deadlines = {
   'deadline.setYearEnd': 'Indiquer la fin de l’exercice',
 
   'deadline.markFiled': 'Marquer comme déposé',
+  'deadline.openFiling': 'Ouvrir le dépôt',
   'deadline.markDone': 'Marquer comme fait',
   'deadline.notApplicable': 'Sans objet',
   'deadline.setMeeting': 'Indiquer la date de l’assemblée',

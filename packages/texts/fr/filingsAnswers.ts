@@ -1,6 +1,8 @@
 import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
 
 export const filingsAnswers = {
+  'DEADLINES.DONE_IN_FILINGS':
+    'Cette échéance se règle par son dépôt. Ouvrez-le dans la liste des dépôts et marquez-le comme déposé, avec son numéro ou sa confirmation, ou marquez l’échéance comme sans objet.',
   'FILINGS.UPDATED': 'Dépôt mis à jour.',
   'FILINGS.PARTICULARS_RECORDED': 'Inscrit.',
   'FILINGS.KEY_KEPT': 'Clé enregistrée. Elle est conservée chiffrée.',

@@ -1,6 +1,8 @@
 import type { filingsAnswers as en } from '../en/filingsAnswers.ts';
 
 export const filingsAnswers = {
+  'DEADLINES.DONE_IN_FILINGS':
+    'Bu son tarih, sunumuyla tamamlanır. Sunumlar listesinde onu açıp numarası veya onayıyla sunuldu olarak işaretleyin veya son tarihi geçerli değil olarak işaretleyin.',
   'FILINGS.UPDATED': 'Sunum güncellendi.',
   'FILINGS.PARTICULARS_RECORDED': 'Kaydedildi.',
   'FILINGS.KEY_KEPT': 'Anahtar kaydedildi. Şifreli saklanır.',

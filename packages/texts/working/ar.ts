@@ -70,7 +70,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.selected':
     '{count, plural, zero {لا شيء محدد} one {محدد واحد} two {محددان} few {# محددة} many {# محدداً} other {# محدد}}',
   'worklist.remind': 'تذكير الموقّعين',
-  'worklist.markFiled': 'وضع علامة مقدَّم',
+  'worklist.markDone': 'تعليم كمنجز',
   'worklist.assign': 'إسناد',
   'worklist.assign.nobody': 'لا أحد',
   'worklist.clear': 'إلغاء التحديد',

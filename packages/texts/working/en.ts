@@ -66,7 +66,7 @@ export const working = {
   'worklist.select': 'Select {what}',
   'worklist.selected': '{count, number} selected',
   'worklist.remind': 'Remind signers',
-  'worklist.markFiled': 'Mark as filed',
+  'worklist.markDone': 'Mark as done',
   'worklist.assign': 'Assign',
   'worklist.assign.nobody': 'Nobody',
   'worklist.clear': 'Clear',

@@ -67,7 +67,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.select': 'Sélectionner {what}',
   'worklist.selected': '{count, plural, one {# sélectionnée} other {# sélectionnées}}',
   'worklist.remind': 'Relancer les signataires',
-  'worklist.markFiled': 'Marquer comme déposé',
+  'worklist.markDone': 'Marquer comme fait',
   'worklist.assign': 'Attribuer',
   'worklist.assign.nobody': 'Personne',
   'worklist.clear': 'Désélectionner',

@@ -67,7 +67,7 @@ export const working: Record<keyof typeof en, string> = {
   'worklist.select': 'Seç: {what}',
   'worklist.selected': '{count, number} seçildi',
   'worklist.remind': 'İmzacılara hatırlat',
-  'worklist.markFiled': 'Bildirildi olarak işaretle',
+  'worklist.markDone': 'Tamamlandı olarak işaretle',
   'worklist.assign': 'Ata',
   'worklist.assign.nobody': 'Kimse',
   'worklist.clear': 'Seçimi kaldır',

@@ -11,11 +11,11 @@ import {
   incorporate,
   writing,
 } from '../../../../tests/support/corporation.ts';
+import { markReturn } from '../../../../tests/support/filing.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { png } from '../../../../tests/support/story.ts';
-import { markDeadlines } from '../../deadlines/contract.ts';
 import { differingGrounds } from '../../deadlines/server/jobs.ts';
 import { updateDocumentStatus, uploadDocument } from '../../documents/contract.ts';
 import {
@@ -407,14 +407,13 @@ describe('what entries leave behind for the page', () => {
     expect(await withoutIt()).toEqual({ ...before, needsYou });
   });
 
-  test('holds nothing of what is told elsewhere: a mark and the end of the financial year count at once', async () => {
+  test('holds nothing of what is told elsewhere: a filing and the end of the financial year count at once', async () => {
     const { orgId } = await incorporated();
     await announcementsArrive(server);
     const filing = (await dashboardOf(orgId)).deadlines.find(({ kind }) => kind === 'annual_filing');
     if (filing === undefined) throw new Error('no annual return is due');
-    const { registration, kind, occasion } = filing;
-    const body = { deadlines: [{ registration, kind, occasion }], mark: 'done' as const, done_on: today };
-    given(await amelie.api(markDeadlines, { params: { id: orgId }, body }));
+    const { kind, occasion } = filing;
+    await markReturn(amelie, { orgId, occasion });
     given(await amelie.api(updateTaxInfo, { params: { id: orgId }, body: { fiscal_year_end: '12-31' } }));
     const after = await dashboardOf(orgId);
     const names = after.deadlines.map((one) => `${one.kind} ${one.occasion}`);

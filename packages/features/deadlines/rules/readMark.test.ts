@@ -1,9 +1,10 @@
 import { plainDate } from '@tabellion/kernel/date.ts';
+import { filingKinds } from '@tabellion/law/deadlines/filings.ts';
 import { describe, expect, test } from 'vitest';
 import { type MarkInput, readKeys, readMark } from './readMark.ts';
 
 const today = plainDate('2026-04-20');
-const filed: MarkInput = { kinds: ['annual_filing'], mark: 'done', doneOn: undefined, reason: undefined };
+const filed: MarkInput = { kinds: ['tax_return'], mark: 'done', doneOn: undefined, reason: undefined };
 const read = (more: Partial<MarkInput>) => readMark({ ...filed, ...more }, today);
 
 describe('a deadline', () => {
@@ -22,6 +23,17 @@ describe('a deadline', () => {
         error: { textCode: 'DEADLINES.DONE_IN_REGISTERS' },
       });
       expect(read({ kinds: [kind], mark: 'not_applicable', reason: 'No shares then.' }).ok).toBe(true);
+    },
+  );
+
+  test.each(filingKinds.filter((kind) => kind !== 'isc_file'))(
+    'that a filing meets, %s, is marked as filed there alone',
+    (kind) => {
+      expect(read({ kinds: ['tax_return', kind] })).toMatchObject({
+        error: { textCode: 'DEADLINES.DONE_IN_FILINGS' },
+      });
+      expect(read({ kinds: [kind], mark: 'not_applicable', reason: 'Dormant.' }).ok).toBe(true);
+      expect(read({ kinds: [kind], mark: 'open' }).ok).toBe(true);
     },
   );
 

@@ -5,6 +5,8 @@ import type { DeadlineKey, DeadlineKind } from '@tabellion/law/deadlines/deadlin
 import { readPastDate, readText } from '@tabellion/law/fields.ts';
 import { isJurisdictionId } from '@tabellion/law/jurisdictions.ts';
 import { type DeadlineMark, reasonLength } from '../contract.ts';
+import { isDoneInRegisters } from './doneInRegisters.ts';
+import { isMetByFiling } from './metByFiling.ts';
 
 export interface MarkInput {
   readonly kinds: readonly DeadlineKind[];
@@ -19,17 +21,10 @@ export interface ReadMark {
   readonly reason: string | null;
 }
 
-/** Met by an entry of the registers or by the date of a meeting: a mark alone would leave that out. */
-const doneInRegisters: readonly DeadlineKind[] = [
-  'consent',
-  'first_annual_meeting',
-  'annual_meeting',
-  'isc_record',
-  'isc_file',
-  'isc_review',
-  'isc_dispose',
-];
-export const isDoneInRegisters = (kind: DeadlineKind): boolean => doneInRegisters.includes(kind);
+/** Whether a mark says that it is done: of what neither the registers nor a filing shows to be done. */
+export const isMarkedDone = (kind: DeadlineKind): boolean => !isDoneInRegisters(kind) && !isMetByFiling(kind);
+
+type MarkRefusal = 'DEADLINES.DONE_IN_REGISTERS' | 'DEADLINES.DONE_IN_FILINGS' | 'GENERAL.FIELD_INVALID';
 
 /** @returns a refusal for a registration in no jurisdiction */
 export function readKeys(
@@ -46,15 +41,18 @@ export function readKeys(
   return ok(keys);
 }
 
+/** @returns DEADLINES.DONE_IN_REGISTERS or DEADLINES.DONE_IN_FILINGS where a kind is done elsewhere; GENERAL.FIELD_INVALID for
+ *   the day and the reason */
 export function readMark(
   { kinds, mark, doneOn, reason }: MarkInput,
   today: PlainDate,
-): Result<ReadMark, Refusal<'DEADLINES.DONE_IN_REGISTERS' | 'GENERAL.FIELD_INVALID'>> {
+): Result<ReadMark, Refusal<MarkRefusal>> {
   switch (mark) {
     case 'open':
       return ok({ mark, doneOn: null, reason: null });
     case 'done': {
       if (kinds.some(isDoneInRegisters)) return refuse('DEADLINES.DONE_IN_REGISTERS');
+      if (kinds.some(isMetByFiling)) return refuse('DEADLINES.DONE_IN_FILINGS');
       const day = readPastDate(doneOn ?? today, { today, path: 'done_on' });
       return day.ok
         ? ok({ mark, doneOn: day.value, reason: null })

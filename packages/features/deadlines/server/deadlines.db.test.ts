@@ -1,6 +1,7 @@
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CorporationInput, found, incorporate, writing } from '../../../../tests/support/corporation.ts';
+import { markReturn } from '../../../../tests/support/filing.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
@@ -59,31 +60,48 @@ describe('a deadline that has passed', () => {
       );
   });
 
-  test('is marked as filed with who and when, in the list and in the activity, and opened again', async () => {
-    const filings = ['2026', '2027'].map((occasion) => ({
+  test('is marked as done with who and when, in the list and in the activity, and opened again', async () => {
+    await amelie.api(updateTaxInfo, { ...params(), body: { fiscal_year_end: '12-31' } });
+    const returns = ['2025', '2026'].map((occasion) => ({
       registration: 'CA',
-      kind: 'annual_filing' as const,
+      kind: 'tax_return' as const,
       occasion,
     }));
     const marked = await amelie.api(markDeadlines, {
       ...params(),
-      body: { deadlines: filings, mark: 'done', done_on: '2027-04-30' },
+      body: { deadlines: returns, mark: 'done', done_on: '2027-04-30' },
     });
     expect(given(marked)).toEqual({ marked: 2 });
-    expect((await overdue()).filter((line) => line.startsWith('annual'))).toEqual([]);
+    expect((await overdue()).filter((line) => line.startsWith('tax_return'))).toEqual([]);
     const done = { mark: 'done', done_on: '2027-04-30', marked_by: 'Amélie Tremblay', reason: null };
     expect((await list()).settled).toMatchObject([
-      { ...filings[1], ...done },
-      { ...filings[0], ...done },
+      { ...returns[1], ...done },
+      { ...returns[0], ...done },
     ]);
     const [entry] = given(await amelie.api(readDashboard, params())).activity_logs;
     expect(entry).toMatchObject({
       kind: 'deadline_done',
-      activity: 'Marked as done: Annual return 2027 and 1 earlier one',
+      activity: 'Marked as done: Income tax return 2026 (T2) and 1 earlier one',
       creator_name: 'Amélie Tremblay',
     });
-    await amelie.api(markDeadlines, { ...params(), body: { deadlines: filings.slice(0, 1), mark: 'open' } });
+    await amelie.api(markDeadlines, { ...params(), body: { deadlines: returns.slice(0, 1), mark: 'open' } });
+    expect(await overdue()).toContain('tax_return 2026-06-30');
+  });
+
+  test('and that a filing meets is done by that filing alone, or does not apply', async () => {
+    const deadlines = [{ registration: 'CA', kind: 'annual_filing' as const, occasion: '2026' }];
+    const mark = (body: { mark: 'done' | 'not_applicable'; reason?: string }) =>
+      amelie.api(markDeadlines, { ...params(), body: { deadlines, ...body } });
+    expect(await mark({ mark: 'done' })).toMatchObject({
+      status: 422,
+      textCode: 'DEADLINES.DONE_IN_FILINGS',
+      message: expect.stringContaining('Open it in the list of filings'),
+    });
     expect(await overdue()).toContain('annual_filing 2026-05-11');
+    given(await mark({ mark: 'not_applicable', reason: 'Filed before the registers came here.' }));
+    expect(await overdue()).not.toContain('annual_filing 2026-05-11');
+    await markReturn(amelie, { orgId, occasion: '2027' });
+    expect(await overdue()).not.toContain('annual_filing 2027-05-11');
   });
 
   test('does not apply for a reason that is kept', async () => {
@@ -138,8 +156,8 @@ test('a reported event starts its deadline, once however often it is reported', 
 
 test('what settles a deadline refers to the row of its key, which is written once however often it is marked', async () => {
   const deadlines = [{ registration: 'CA', kind: 'annual_filing' as const, occasion: '2026' }];
-  for (const mark of ['done', 'open'] as const)
-    given(await amelie.api(markDeadlines, { ...params(), body: { deadlines, mark } }));
+  for (const mark of ['not_applicable', 'open'] as const)
+    given(await amelie.api(markDeadlines, { ...params(), body: { deadlines, mark, reason: 'Dormant.' } }));
   expect(
     await server.database.asOwner('select registration, kind, occasion from deadlines where org_id = $1', [
       orgId,

@@ -1,12 +1,12 @@
 import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type CorporationInput, found, incorporate, writing } from '../../../../tests/support/corporation.ts';
+import { markReturn } from '../../../../tests/support/filing.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { updateProfile } from '../../entry/profileContract.ts';
 import { updateTaxInfo } from '../../organizations/contract.ts';
-import { markDeadlines } from '../contract.ts';
 import { endFeed, makeFeed, readFeed } from '../feedContract.ts';
 
 // Maple Robotics Inc. and Birch Works Inc., both of March 12, 2025, read on April 20, 2026.
@@ -101,17 +101,15 @@ describe('the calendar of a member', () => {
     const uid = (text: string) =>
       /UID:(.*)\r\n(?:.*\r\n){6,8}?SUMMARY:Annual return 2026\\, Maple/.exec(text)?.[1];
     const before = (await fetched(address)).text;
-    const filing = { registration: 'CA', kind: 'annual_filing', occasion: '2026' } as const;
-    const mark = (as: 'done' | 'open') =>
-      amelie.api(markDeadlines, { params: { id: maple }, body: { deadlines: [filing], mark: as } });
-    await mark('done');
+    const mark = (as: 'filed' | 'open') => markReturn(amelie, { orgId: maple, occasion: '2026' }, as);
+    await mark('filed');
     const over = (await fetched(address)).text;
     expect(annual(over)).toEqual(['20260511 1 CANCELLED Annual return 2026, Maple Robotics Inc.']);
     await mark('open');
     const reopened = (await fetched(address)).text;
     expect(annual(reopened)).toEqual(['20260511 2 CONFIRMED Annual return 2026, Maple Robotics Inc.']);
     expect([uid(over), uid(reopened)]).toEqual([uid(before), uid(before)]);
-    await mark('done');
+    await mark('filed');
     await fetched(address);
     server.clock.set(instant('2026-07-20T15:00:00Z'));
     expect(annual((await fetched(address)).text)).toEqual([]);

@@ -66,7 +66,11 @@ test('marks of days that there are not leave the page readable', async () => {
     for (const kind of ['own', 'annual_filing', 'tax_return'] as const)
       await amelie.api(markDeadlines, {
         params: { id },
-        body: { deadlines: [{ registration: 'CA', kind, occasion }], mark: 'done' },
+        body: {
+          deadlines: [{ registration: 'CA', kind, occasion }],
+          mark: 'not_applicable',
+          reason: 'Typed.',
+        },
       });
   given(await amelie.api(readDeadlines, { params: { id } }));
   expect((await calendar()).status).toBe(200);

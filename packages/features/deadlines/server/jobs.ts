@@ -1,12 +1,13 @@
 /** The deadlines that come near, told to whoever looks after the corporation; and the proof of what is kept for them. */
 import { daysBetween, type Instant } from '@tabellion/kernel/date.ts';
 import { compare } from '@tabellion/kernel/order.ts';
-import type { Deadline } from '@tabellion/law/deadlines/deadline.ts';
+import { type Deadline, deadlineKey, keyText } from '@tabellion/law/deadlines/deadline.ts';
 import type { Database, Transaction } from '@tabellion/platform/database/queries.ts';
 import type { ScheduledJob } from '@tabellion/platform/jobs/jobs.ts';
 import { notify, takeBack } from '../../notifications/server/public.ts';
 import { todayOf } from '../../organizations/server/public.ts';
 import { organizationsWithActs } from '../../registers/server/public/acts.ts';
+import { isMetByFiling } from '../rules/metByFiling.ts';
 import { overdueWeek, type ReminderStep, reminderStepOf } from '../rules/near.ts';
 import type { OwnDeadline } from '../rules/ownDeadlines.ts';
 import { keepGrounds } from './grounds.ts';
@@ -98,14 +99,16 @@ interface Where {
 function notifyFor(
   tx: Transaction,
   where: Where,
-  { kind, dueOn, personId, year }: Deadline,
+  deadline: Deadline,
   step: ReminderStep,
 ): Promise<readonly string[]> {
+  const { kind, dueOn, personId, year, registration } = deadline;
   const occasion = [kind, dueOn, personId ?? year ?? '', step].join(':');
   const notice = { ...where, occasion };
   if (kind === 'consent' && personId !== null)
     return notify(tx, { ...notice, kind: 'consent_waiting', params: { person: personId, dueOn } });
-  const params = { deadline: kind, dueOn, year: String(year ?? '') };
+  const filing = isMetByFiling(kind) ? keyText(deadlineKey(deadline, registration)) : '';
+  const params = { deadline: kind, dueOn, year: String(year ?? ''), filing };
   return notify(tx, { ...notice, kind: 'deadline_near', params });
 }
 
@@ -120,7 +123,7 @@ function notifyForOwn(
     ...where,
     occasion: ['own', dueOn, ownId, step].join(':'),
     kind: 'deadline_near',
-    params: { deadline: 'own', dueOn, year: '' },
+    params: { deadline: 'own', dueOn, year: '', filing: '' },
     ...(inCharge === null ? {} : { to: [inCharge] }),
   });
 }

@@ -7,7 +7,9 @@ import { pointsOf, startMortal } from '../../../../tests/support/mortal.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { updateProfile } from '../../entry/profileContract.ts';
+import { listNotices } from '../../notifications/contract.ts';
 import { readReminders, setReminders } from '../remindersContract.ts';
+import { filingPath } from '../rules/metByFiling.ts';
 import type { ReminderStep } from '../rules/near.ts';
 import { notifyDeadlines } from './jobs.ts';
 
@@ -62,6 +64,21 @@ const choose = async (person: SignedIn, orgId: string, reminders: ReminderStep[]
   const again = await signIn(server, person.email);
   given(await again.api(setReminders, { params: { id: orgId }, body: { reminders } }));
 };
+
+test('the bell leads to the filing that a deadline asks for, and elsewhere for who may not see filings', async () => {
+  const restricted = await registered(server);
+  await join(server, maple, restricted, 'restricted', ['dashboard']);
+  await morning('2026-04-11');
+  const paths = async (person: SignedIn) => {
+    const again = await signIn(server, person.email);
+    const { notices } = given(await again.api(listNotices, { params: { orgId: maple }, query: {} }));
+    return notices.filter(({ kind }) => kind === 'deadline_near').map(({ path }) => path);
+  };
+  expect(await paths(amelie)).toContain(
+    filingPath(maple, { registration: 'CA', kind: 'annual_filing', occasion: '2026' }),
+  );
+  expect(new Set(await paths(restricted))).toEqual(new Set([`/app/org/${maple}/dashboard`]));
+});
 
 describe('the mail of a day', () => {
   test('is one over all organizations, on the days on which something rings', async () => {

@@ -5,7 +5,7 @@ import { formatDate } from '@tabellion/texts/dates.ts';
 import { monthName } from '@tabellion/texts/months.ts';
 import { isolated, type Language, type TextKey } from '@tabellion/texts/text.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
-import { Button } from '@tabellion/ui/components/Button.tsx';
+import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { StatusBadge, type Tone, UserText } from '@tabellion/ui/components/Data.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
 import { formatMoney } from '@tabellion/ui/format/number.ts';
@@ -16,12 +16,13 @@ import { RichText, type Text, useLanguage, useText } from '@tabellion/ui/text/La
 import { CalendarCheck2, CircleCheck, CircleSlash2, type LucideIcon, Pencil, Trash2 } from 'lucide-react';
 import type { OpenDeadline } from '../contract.ts';
 import { ruleOf, titleOf } from '../rules/deadlineWords.ts';
-import { isDoneInRegisters } from '../rules/readMark.ts';
+import { filingPath, isMetByFiling } from '../rules/metByFiling.ts';
+import { isMarkedDone } from '../rules/readMark.ts';
 import { Computation } from './Computation.tsx';
 import type { OwnDeadlineActs } from './useOwnDeadlines.tsx';
 
 const control = 'organization/significant-control';
-/** Where what falls due is done, or where the facts stand that it is about. */
+/** Where what falls due is done, or where the facts stand that it is about: notices for who may not see filings. */
 const pageOf: Readonly<Partial<Record<DeadlineKind, string>>> = {
   consent: 'dashboard/directors',
   director_notice: 'dashboard/directors',
@@ -33,12 +34,12 @@ const pageOf: Readonly<Partial<Record<DeadlineKind, string>>> = {
   isc_file: control,
   isc_review: control,
   isc_dispose: control,
-  isc_amalgamation: control,
 };
 
-/** Returns, which stand among the filings and are filed there. */
-const isFiledYearly = (kind: DeadlineKind): boolean =>
-  kind === 'annual_filing' || kind === 'initial_filing' || kind === 'ontario_initial_return';
+function pathOf(orgId: string, kind: DeadlineKind): string | undefined {
+  const page = pageOf[kind];
+  return page && `/app/org/${orgId}/${page}`;
+}
 
 /** The recipient of what is not filed here. */
 const filedWith: Readonly<Partial<Record<DeadlineKind, TextKey>>> = {
@@ -55,15 +56,8 @@ const filedWith: Readonly<Partial<Record<DeadlineKind, TextKey>>> = {
   tax_balance: 'deadline.smallBusiness',
 };
 
-const notFiled: readonly DeadlineKind[] = [
-  'financial_statements',
-  'auditor_waiver',
-  'tax_balance',
-  'gst_registration',
-  'own',
-];
 export const doneLabel = (kind: DeadlineKind) =>
-  notFiled.includes(kind) ? 'deadline.markDone' : 'deadline.markFiled';
+  kind === 'tax_return' ? 'deadline.markFiled' : 'deadline.markDone';
 
 export type DeadlineDrawerState =
   | { readonly what: 'done' | 'not_applicable'; readonly of: OpenDeadline }
@@ -76,12 +70,12 @@ interface Action {
   readonly opens: DeadlineDrawerState;
 }
 
-/** The act that settles a deadline here; nothing where the registers do. */
+/** The act that settles a deadline here; nothing where the registers or a filing do. */
 function settling(deadline: OpenDeadline): Action | undefined {
   const { kind } = deadline;
   if (kind === 'first_annual_meeting' || kind === 'annual_meeting')
     return { label: 'deadline.setMeeting', icon: CalendarCheck2, opens: { what: 'meeting' } };
-  if (isDoneInRegisters(kind)) return undefined;
+  if (!isMarkedDone(kind)) return undefined;
   return { label: doneLabel(kind), icon: CircleCheck, opens: { what: 'done', of: deadline } };
 }
 
@@ -109,16 +103,15 @@ export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mar
   const found = settling(deadline);
   const action = (found?.opens.what === 'meeting' ? maySetMeeting : mayMark) ? found : undefined;
   const mayReadFilings = useMay('filings.read');
-  const page = pageOf[kind] ?? (mayReadFilings && isFiledYearly(kind) ? 'organization/filing' : undefined);
+  const filing = mayReadFilings && isMetByFiling(kind) ? filingPath(orgId, deadline) : undefined;
+  const page = filing ?? pathOf(orgId, kind);
   const title = <DeadlineTitle of={deadline} />;
   const rule = wholeRuleOf(deadline, text, language);
   return (
     <li className="due" id={mark}>
       <CalendarLeaf of={deadline} isYearTold={explains} />
       <div className="grow">
-        <b className="due__what">
-          {page === undefined ? title : <Link to={`/app/org/${orgId}/${page}`}>{title}</Link>}
-        </b>
+        <b className="due__what">{page === undefined ? title : <Link to={page}>{title}</Link>}</b>
         {explains && deadline.own === null ? (
           <Computation of={deadline} title={titleOf(deadline, text)} rule={rule} />
         ) : (
@@ -132,6 +125,11 @@ export function DeadlineRow({ orgId, of: deadline, onOpen, explains = false, mar
         <Button size="sm" onClick={() => onOpen(action.opens)}>
           {text(action.label)}
         </Button>
+      )}
+      {mayMark && filing !== undefined && days <= nearDays && (
+        <Link className={buttonClass({ size: 'sm' })} to={filing}>
+          {text('deadline.openFiling')}
+        </Link>
       )}
       {mayMark && (
         <RowMenu

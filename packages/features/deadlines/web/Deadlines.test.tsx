@@ -55,6 +55,8 @@ const meeting: OpenDeadline = {
   fee_cents: null,
 };
 
+const taxReturn: OpenDeadline = { ...annualReturn, kind: 'tax_return' };
+
 const nobody: May = () => false;
 
 async function show(deadlines: readonly OpenDeadline[], language: Language = 'en', may?: May) {
@@ -117,21 +119,26 @@ describe('a deadline', () => {
 
   test('has a real button where it can be settled here, for who may', async () => {
     const late = { ...annualReturn, due_on: '2025-05-11', days: -344, year: 2025, occasion: '2025' };
-    const { unmount } = await show([late, consent, meeting]);
+    const lateTax = { ...taxReturn, due_on: '2025-05-11', days: -344, year: 2025, occasion: '2025' };
+    const { unmount } = await show([lateTax, consent, meeting, late]);
     const rows = screen.getAllByRole('listitem');
     const buttons = rows.map((row) => within(row).getAllByRole('button')[0]?.textContent);
-    expect(buttons).toEqual(['Mark as filed', '', 'Set meeting date']);
+    expect(buttons).toEqual(['Mark as filed', '', 'Set meeting date', '']);
+    const filing = '/app/org/maple/organization/filing?filing=CA%20annual_filing%202025';
+    for (const name of ['Open filing', 'Annual return 2025'])
+      expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(filing);
     fireEvent.click(screen.getByRole('button', { name: 'Set meeting date' }));
     screen.getByRole('dialog', { name: 'Industry, annual meeting and filing year' });
     unmount();
-    await show([late, meeting], 'en', nobody);
+    await show([lateTax, late, meeting], 'en', nobody);
     expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('link', { name: /filing|return/ })).toBeNull();
   });
 
   test('is marked as filed on a day, and with it the earlier ones of its kind', async () => {
     const [first, second] = [
-      { ...annualReturn, due_on: '2024-05-11', days: -709, year: 2024, occasion: '2024' },
-      { ...annualReturn, due_on: '2025-05-11', days: -344, year: 2025, occasion: '2025' },
+      { ...taxReturn, due_on: '2024-05-11', days: -709, year: 2024, occasion: '2024' },
+      { ...taxReturn, due_on: '2025-05-11', days: -344, year: 2025, occasion: '2025' },
     ];
     const list: DeadlineList = {
       today: '2026-04-20',
@@ -158,7 +165,7 @@ describe('a deadline', () => {
         {
           deadlines: ['2025', '2024'].map((occasion) => ({
             registration: 'CA',
-            kind: 'annual_filing',
+            kind: 'tax_return',
             occasion,
           })),
           mark: 'done',

@@ -6,6 +6,7 @@ import { readText } from '@tabellion/law/fields.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { recordActivity } from '../../activity/server/public.ts';
+import { deadlinesChanged } from '../../deadlines/events.ts';
 import { documentTitles } from '../../documents/server/public.ts';
 import { type OrganizationWrite, writeOrganization } from '../../organizations/server/public.ts';
 import { reasonLength, type updateFiling } from '../contract.ts';
@@ -49,6 +50,7 @@ async function markFiled(write: OrganizationWrite, filing: StandingFiling, body:
   await noteEvent(write, filingId, { event: 'marked_filed', filedOn: read.value.filedOn, details });
   const params = { ...toldOf(filing), number: read.value.number };
   await recordActivity(write, { kind: 'filing_marked', params, effectiveOn: read.value.filedOn });
+  await write.announce(deadlinesChanged, {});
   return ok({ filingId });
 }
 
@@ -62,6 +64,7 @@ async function takeBack(write: OrganizationWrite, filing: StandingFiling, { reas
   if (!payment.ok) return payment;
   await noteEvent(write, filing.filingId, { event: 'withdrawn', details: { reason: words.value } });
   await recordActivity(write, { kind: 'filing_reopened', params: toldOf(filing) });
+  await write.announce(deadlinesChanged, {});
   return ok({ filingId: filing.filingId });
 }
 

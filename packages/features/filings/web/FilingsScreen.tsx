@@ -20,7 +20,7 @@ import { isMarkedHere, isOpenStatus } from '../rules/due.ts';
 import { AtRegistries } from './AtRegistries.tsx';
 import { FilingDrawer } from './FilingDrawer.tsx';
 import { FilingsTable } from './FilingsTable.tsx';
-import { type FilingFilter, listed, listedYear, nextOf, useFilingFilter } from './filingFilter.ts';
+import { type FilingFilter, listed, listedYear, namedBy, nextOf, useFilingFilter } from './filingFilter.ts';
 import { registryOf } from './filingWords.ts';
 import { MarkDrawer } from './MarkDrawer.tsx';
 import { NextFiling } from './NextFiling.tsx';
@@ -48,7 +48,7 @@ export function FilingsPage({ orgId, of: list }: { orgId: string; of: FilingList
   const [marking, setMarking] = useState<FilingView>();
   const { filingList: filings } = list;
   const next = nextOf(filings);
-  const filing = filings.find(({ filing_id }) => filing_id === opened);
+  const filing = namedBy(filings, opened);
   const onMark = mayEdit ? setMarking : undefined;
   return (
     <div className="stack s4">

@@ -1,5 +1,6 @@
 /** The filter of the list, as the address has it, and the order in which the list shows filings. */
 import { navigate, useSearch } from '@tabellion/ui/router/address.ts';
+import { keyOf } from '../../deadlines/rules/keyOf.ts';
 import type { FilingView } from '../contract.ts';
 import { isOpenStatus } from '../rules/due.ts';
 
@@ -24,7 +25,7 @@ export function useFilingFilter() {
     isOn: Object.values(filter).some((value) => value !== undefined),
     change: (part: FilingFilter) => go(Object.assign({}, filter, part)),
     clear: () => go({}),
-    /** The filing whose drawer the address opens. */
+    /** The filing whose drawer the address opens, as `namedBy` reads it. */
     opened: typeof search.filing === 'string' ? search.filing : undefined,
   };
 }
@@ -37,6 +38,10 @@ function filterOf({ state, registration, year }: Readonly<Record<string, unknown
     year: /^\d{4}$/.test(String(year)) ? String(year) : undefined,
   };
 }
+
+/** The filing that a word names: by its id, or by the key of the deadline that it meets (`filingPath`). */
+export const namedBy = (filings: readonly FilingView[], word: string | undefined): FilingView | undefined =>
+  filings.find((one) => one.filing_id === word || (one.corrects === null && keyOf(one) === word));
 
 /** The year under which a filing is listed: that of a return, or that in which a notice is due. */
 export const listedYear = ({ filing_year, due_date }: FilingView): string =>

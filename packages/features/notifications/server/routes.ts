@@ -1,8 +1,10 @@
 import { refuse } from '@tabellion/kernel/refusal.ts';
 import { ok } from '@tabellion/kernel/result.ts';
+import { judge } from '@tabellion/kit/may.ts';
 import { fullNameOf } from '@tabellion/law/names/fullName.ts';
 import type { OrganizationContext } from '@tabellion/platform/http/context.ts';
 import { type Route, serveOrganization } from '@tabellion/platform/http/route.ts';
+import { access } from '../../access.ts';
 import { kindRow } from '../../noticeKinds.ts';
 import { organizationOf } from '../../organizations/server/public.ts';
 import type { NoticeView } from '../contract.ts';
@@ -51,11 +53,12 @@ const readerOf = ({ user, membership }: OrganizationContext): NoticeReader => ({
 
 /** The notices as the caller reads them; a fixed number of statements, however many rows. */
 async function noticesFor(
-  { q, orgId, user, now, language }: OrganizationContext,
+  ctx: OrganizationContext,
   ports: NotificationPorts,
   rows: readonly NoticeRow[],
 ): Promise<NoticeView[]> {
   if (rows.length === 0) return [];
+  const { q, orgId, user, now, language } = ctx;
   const isInvited = rows.some(({ kind }) => kind === 'invitation_received');
   const [organization, names, invitations] = await Promise.all([
     organizationOf(q, orgId),
@@ -71,7 +74,7 @@ async function noticesFor(
       _id: row.id,
       kind,
       at: row.at,
-      path: pathOf(row, orgId),
+      path: pathOf(row, ctx),
       is_read: row.is_read,
       ...wordsOf(notice, reader),
     };
@@ -81,9 +84,12 @@ async function noticesFor(
 const subjectsIn = ({ kind, params }: NoticeRow): string[] =>
   kindRow(kind).subjects.flatMap((name) => params[name] ?? []);
 
-const pathOf = ({ kind }: NoticeRow, orgId: string): string => {
-  const { place } = kindRow(kind);
-  return kind === 'invitation_received' ? place : `/app/org/${orgId}${place}`;
-};
+function pathOf({ kind, params }: NoticeRow, { orgId, user, membership }: OrganizationContext): string {
+  const { place, opens } = kindRow(kind);
+  if (kind === 'invitation_received') return place;
+  const named = opens && params[opens.value];
+  if (!named || !judge({ user, membership }, access[opens.needs]).may) return `/app/org/${orgId}${place}`;
+  return `/app/org/${orgId}${opens.place}?${opens.value}=${encodeURIComponent(named)}`;
+}
 
 export const routesOf = (ports: NotificationPorts): Route[] => [listNotices(ports), markNotice, markNotices];

@@ -2,6 +2,7 @@
  *  one is overdue is judged when it is read (decision 098). */
 import type { PlainDate } from '@tabellion/kernel/date.ts';
 import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
+import { isFilingKind } from '@tabellion/law/deadlines/filings.ts';
 import type { MatterKind, StopReason } from '../../matters/rules/progress.ts';
 import type { LineKind, NextAct } from '../lineKinds.ts';
 
@@ -116,25 +117,12 @@ const lineOf = (kind: LineKind, about: readonly string[], particulars: Particula
   ...particulars,
 });
 
-/** A registry takes these; what else falls due is done elsewhere, and marked. */
-const filedWithRegistry: readonly DeadlineKind[] = [
-  'director_notice',
-  'director_address_notice',
-  'office_notice',
-  'officer_notice',
-  'initial_filing',
-  'ontario_initial_return',
-  'annual_filing',
-  'isc_file',
-  'isc_amalgamation',
-];
-
 function deadlineLine(one: OpenDeadline): Line {
   const { registration, kind, occasion, dueOn, year, personId, filing } = one;
   return lineOf(kindOf(one), [registration, kind, occasion], {
     dueOn,
     personId,
-    nextAct: filedWithRegistry.includes(kind) ? 'file' : 'settle',
+    nextAct: isFilingKind(kind) ? 'file' : 'settle',
     params: { registration, deadline: kind, occasion, year, filing },
   });
 }

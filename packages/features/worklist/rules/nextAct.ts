@@ -2,7 +2,7 @@
 import type { Actor } from '@tabellion/kit/actor.ts';
 import { judge } from '@tabellion/kit/may.ts';
 import { type Action, access } from '../../access.ts';
-import { isDoneInRegisters } from '../../deadlines/rules/readMark.ts';
+import { isMarkedDone } from '../../deadlines/rules/readMark.ts';
 import type { LineKind, NextAct } from '../lineKinds.ts';
 import type { LineParams } from './lines.ts';
 
@@ -28,7 +28,8 @@ const isDeadline = (kind: LineKind): boolean =>
 
 export const mayReadFilings = (actor: Actor): boolean => may(actor, 'filings.read');
 
-/** The key by which a deadline is marked; null of other lines, where the registers alone settle it, and for whoever may not. */
+/** The key by which a deadline is marked; null of other lines, where the registers or a filing alone settle
+ *  it, and for whoever may not. */
 export function markedAs(
   actor: Actor,
   kind: LineKind,
@@ -36,6 +37,6 @@ export function markedAs(
 ): { registration: string; kind: string; occasion: string } | null {
   if (!isDeadline(kind)) return null;
   if (registration === undefined || deadline === undefined || occasion === undefined) return null;
-  if (isDoneInRegisters(deadline) || !may(actor, 'filings.edit')) return null;
+  if (!isMarkedDone(deadline) || !may(actor, 'filings.edit')) return null;
   return { registration, kind: deadline, occasion };
 }

@@ -1,6 +1,7 @@
 /** The page on which a line is done, or looked at. */
 import type { DeadlineKind } from '@tabellion/law/deadlines/deadline.ts';
-import type { LineKind, NextAct } from '../lineKinds.ts';
+import { filingPath, isMetByFiling } from '../../deadlines/rules/metByFiling.ts';
+import type { LineKind } from '../lineKinds.ts';
 import type { LineParams } from './lines.ts';
 
 const control = 'organization/significant-control';
@@ -13,7 +14,6 @@ const pagesOfDeadlines: Readonly<Partial<Record<DeadlineKind, string>>> = {
   isc_file: control,
   isc_review: control,
   isc_dispose: control,
-  isc_amalgamation: control,
 };
 
 type DeadlineLine = 'deadline' | 'control_deadline' | 'filing_rejection';
@@ -32,17 +32,21 @@ const pagesOfKinds = {
 interface Shown {
   readonly kind: LineKind;
   readonly params: LineParams;
-  readonly nextAct: NextAct;
 }
 
 /** @param mayReadFilings  the page of filings is open to the reader */
-export function pageOf(orgId: string, { kind, params, nextAct }: Shown, mayReadFilings: boolean): string {
-  return `/app/org/${orgId}/${pageWithin(kind, params, nextAct === 'file' && mayReadFilings)}`;
+export function pageOf(orgId: string, { kind, params }: Shown, mayReadFilings: boolean): string {
+  if (kind !== 'deadline' && kind !== 'control_deadline' && kind !== 'filing_rejection')
+    return `/app/org/${orgId}/${pagesOfKinds[kind]}`;
+  const filing = mayReadFilings ? filingOf(orgId, params) : undefined;
+  return filing ?? `/app/org/${orgId}/${pageOfDeadline(params)}`;
 }
 
-function pageWithin(kind: LineKind, { deadline }: LineParams, isFiled: boolean): string {
-  if (kind !== 'deadline' && kind !== 'control_deadline' && kind !== 'filing_rejection')
-    return pagesOfKinds[kind];
-  const own = deadline === undefined ? undefined : pagesOfDeadlines[deadline];
-  return own ?? (isFiled ? 'organization/filing' : 'dashboard/deadlines');
+const pageOfDeadline = ({ deadline }: LineParams): string =>
+  (deadline && pagesOfDeadlines[deadline]) ?? 'dashboard/deadlines';
+
+/** The filing that meets a deadline. */
+function filingOf(orgId: string, { registration, deadline, occasion }: LineParams): string | undefined {
+  if (registration === undefined || deadline === undefined || occasion === undefined) return undefined;
+  return isMetByFiling(deadline) ? filingPath(orgId, { registration, kind: deadline, occasion }) : undefined;
 }

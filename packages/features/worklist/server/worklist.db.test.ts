@@ -2,11 +2,11 @@ import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { announcementsArrive } from '../../../../tests/support/announcements.ts';
 import { type CorporationInput, found, incorporate, writing } from '../../../../tests/support/corporation.ts';
+import { markReturn } from '../../../../tests/support/filing.ts';
 import { given } from '../../../../tests/support/founding.ts';
 import { join, organizationOf, registered, type SignedIn, signIn } from '../../../../tests/support/people.ts';
 import { startTestServer, type TestServer } from '../../../../tests/support/server.ts';
 import { signingIn } from '../../../../tests/support/signing.ts';
-import { markDeadlines } from '../../deadlines/contract.ts';
 import { deleteOrganizationUser } from '../../members/contract.ts';
 import * as contract from '../contract.ts';
 import { differingLines, keepAll } from './jobs.ts';
@@ -116,6 +116,21 @@ describe('the lines of all organizations of a reader', () => {
     });
   });
 
+  test('that a filing meets lead to it, for who may see filings, and are not marked here', async () => {
+    const annual = async (as: SignedIn) =>
+      (await list(as, { client: 'Maple' })).lines.find(
+        ({ line }) => line === 'deadline CA annual_filing 2026',
+      );
+    expect(await annual(amelie)).toMatchObject({
+      next_act: 'file',
+      path: `/app/org/${maple}/organization/filing?filing=CA%20annual_filing%202026`,
+      deadline: null,
+    });
+    const dashboard = await registered(server);
+    await join(server, maple, dashboard, 'restricted', ['dashboard']);
+    expect(await annual(dashboard)).toMatchObject({ path: `/app/org/${maple}/dashboard/deadlines` });
+  });
+
   test('leave as a table, by the same filters', async () => {
     const path = '/api/worklist/export?format=csv&client=Cedar&kind=year_end';
     const reply = await fetch(server.origin + path, { headers: { authorization: `Bearer ${amelie.token}` } });
@@ -128,9 +143,8 @@ describe('the lines of all organizations of a reader', () => {
 });
 
 describe('a change', () => {
-  test('of the deadlines takes their line away', async () => {
-    const deadlines = [{ registration: 'CA', kind: 'annual_filing' as const, occasion: '2026' }];
-    given(await amelie.api(markDeadlines, { params: { id: maple }, body: { deadlines, mark: 'done' } }));
+  test('of what was filed takes its line away', async () => {
+    await markReturn(amelie, { orgId: maple, occasion: '2026' });
     await announcementsArrive(server);
     const lines = (await list(amelie, { client: 'Maple' })).lines.map(({ line }) => line);
     expect(lines).not.toContain('deadline CA annual_filing 2026');

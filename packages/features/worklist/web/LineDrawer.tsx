@@ -74,7 +74,7 @@ export function LineDrawer({ of: line, lines, onShow, onClose, onDone }: LineDra
         <span className="grow" />
         {mark && (
           <Button icon={CircleCheck} busy={busy} onClick={() => void mark()}>
-            {text('worklist.markFiled')}
+            {text('worklist.markDone')}
           </Button>
         )}
         <LineAct isPrimary of={line} name={line.organization} onDone={onDone} />

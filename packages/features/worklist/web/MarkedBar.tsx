@@ -56,7 +56,7 @@ export function MarkedBar({ of: lines, colleagues, onClear, onDone }: MarkedBarP
       )}
       {mark && (
         <Button size="sm" icon={CircleCheck} busy={busy} onClick={() => void mark()}>
-          {text('worklist.markFiled')}
+          {text('worklist.markDone')}
         </Button>
       )}
       <Button size="sm" variant="ghost" onClick={onClear}>
