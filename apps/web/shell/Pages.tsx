@@ -41,7 +41,7 @@ const absentScreen = lazyScreen(() => import('./AbsentScreen.tsx'), 'AbsentScree
 /** The page of a path that no row answers. Within an organization its navigation stays around it, but for those who
  *  sign. */
 function absent(pathname: string): Matched<RouteRow> {
-  const within = /^\/app\/(?:org|annualFiling\/\w+)\/([^/]+)\/(?!\w*signature)/i.exec(pathname);
+  const within = /^\/app\/org\/([^/]+)\/(?!\w*signature)/i.exec(pathname);
   const route = { path: '', screen: absentScreen } as const;
   const [, orgId] = within ?? [];
   if (orgId === undefined) return { route: { ...route, layout: 'bare' }, params: {} };

@@ -89,6 +89,11 @@ const users = [
   `${org}/shares/share-classes`,
   `${org}/shares/capital/common`,
   `${org}/organization/activity`,
+  `${org}/organization/filing`,
+  '/app/annualFiling/ConfirmCorporate/maple/f1',
+  '/app/annualFiling/ConfirmOperators/maple/f1',
+  '/app/annualFiling/AnnualResolution/maple/f1',
+  '/app/annualFiling/checkout/maple/founder/f1',
   `${org}/setting/users`,
   `${org}/setting/changePassword`,
   '/app/org/setting/subuser',
@@ -108,13 +113,8 @@ const shownElsewhere = [
 
 const notInThisVersion = [
   `${org}/organization/corporate-change`,
-  `${org}/organization/filing`,
   `${org}/organization/changeAddress`,
   `${org}/comingsoon`,
-  '/app/annualFiling/AnnualResolution/maple/f1',
-  '/app/annualFiling/ConfirmCorporate/maple/f1',
-  '/app/annualFiling/ConfirmOperators/maple/f1',
-  '/app/annualFiling/checkout/maple/founder/f1',
   ...['upgrade', 'filing', 'change', 'Add Shareholders'].flatMap((purpose) => [
     `${org}/${purpose}/checkout`,
     `${org}/${purpose}/checkout/founder`,
@@ -184,12 +184,11 @@ test('a path has one answer only', () => {
 
 test('the way back is to the organization that the path names', () => {
   expect(elsewhereOf(`${org}/DOCUMENT/comingsoon/`)).toMatchObject({ kind: 'absent' });
-  for (const path of ['/app/annualFiling/AnnualResolution/maple/f1', `${org}/DOCUMENT/comingsoon/`])
-    expect(productPages(path)?.params.org_unique_id).toBe('maple');
+  expect(productPages(`${org}/DOCUMENT/comingsoon/`).params.org_unique_id).toBe('maple');
 });
 
 test.each([
-  ['/app/annualFiling/AnnualResolution/maple/f1', 'app'],
+  ['/app/upgrade/checkout/maple/founder', 'bare'],
   [`${org}/document/comingsoon`, 'app'],
   [`${org}/singlesignature/s1`, 'bare'],
 ])('%s is absent in the frame of the organization, unless it is for signers', (path, layout) => {
