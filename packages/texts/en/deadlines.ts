@@ -76,12 +76,6 @@ export const deadlines = {
   'deadline.late': '{count, plural, one {# day overdue} other {# days overdue}}',
   'deadline.all': 'All deadlines ({count, number})',
   'deadline.countOverdue': '{count, number} overdue',
-  'deadline.overdue': 'Overdue',
-  'deadline.upcoming': 'Upcoming',
-  'deadline.settled': 'Done or not applicable',
-  'deadline.settled.done': 'Done on {date}',
-  'deadline.settled.notApplicable': 'Not applicable: {reason}',
-  'deadline.settled.by': 'Marked by {who} on {date}',
   'deadline.noYearEnd': 'Set your fiscal year end so we can schedule the yearly steps.',
   'deadline.setYearEnd': 'Set fiscal year end',
 
@@ -90,22 +84,8 @@ export const deadlines = {
   'deadline.markDone': 'Mark as done',
   'deadline.notApplicable': 'Not applicable',
   'deadline.setMeeting': 'Set meeting date',
-  'deadline.undo': 'Undo',
-  'deadline.doneOn': 'Date',
-  'deadline.reason': 'Reason',
-  'deadline.reasonHelp': 'Kept with your name and today’s date.',
-  'deadline.earlier':
-    'Also mark {count, plural, one {# earlier deadline} other {# earlier deadlines}} of this kind',
   'DEADLINES.DONE_IN_REGISTERS':
     'This deadline is done once the change is in the registers. Record the change there, or mark the deadline as not applicable.',
 
   'deadline.report': 'Report an event',
-  'deadline.reportLead': 'We schedule the deadlines that follow from it.',
-  'deadline.event': 'Event',
-  'deadline.eventOn': 'Date',
-  'deadline.event.ontario_business': 'Started business in Ontario',
-  'deadline.event.ontario_ended': 'Stopped business in Ontario',
-  'deadline.event.small_supplier_lost': 'Taxable sales passed $30,000',
-  'deadline.event.amalgamation': 'Amalgamated with another corporation',
-  'deadline.event.continuance': 'Continued under the present law',
 } as const;

@@ -77,12 +77,6 @@ export const deadlines = {
   'deadline.late': '{count, plural, one {# jour de retard} other {# jours de retard}}',
   'deadline.all': 'Toutes les échéances ({count, number})',
   'deadline.countOverdue': '{count, number} en retard',
-  'deadline.overdue': 'En retard',
-  'deadline.upcoming': 'À venir',
-  'deadline.settled': 'Faites ou sans objet',
-  'deadline.settled.done': 'Fait le {date}',
-  'deadline.settled.notApplicable': 'Sans objet\u00a0: {reason}',
-  'deadline.settled.by': 'Indiqué par {who} le {date}',
   'deadline.noYearEnd':
     'Indiquez la fin de l’exercice pour que nous puissions planifier les étapes annuelles.',
   'deadline.setYearEnd': 'Indiquer la fin de l’exercice',
@@ -92,22 +86,8 @@ export const deadlines = {
   'deadline.markDone': 'Marquer comme fait',
   'deadline.notApplicable': 'Sans objet',
   'deadline.setMeeting': 'Indiquer la date de l’assemblée',
-  'deadline.undo': 'Annuler',
-  'deadline.doneOn': 'Date',
-  'deadline.reason': 'Motif',
-  'deadline.reasonHelp': 'Conservé avec votre nom et la date du jour.',
-  'deadline.earlier':
-    'Marquer aussi {count, plural, one {# échéance antérieure} other {# échéances antérieures}} du même type',
   'DEADLINES.DONE_IN_REGISTERS':
     'Cette échéance se règle dans les registres. Faites-y l’inscription, ou marquez l’échéance comme sans objet.',
 
   'deadline.report': 'Signaler un événement',
-  'deadline.reportLead': 'Nous planifions les échéances qui en découlent.',
-  'deadline.event': 'Événement',
-  'deadline.eventOn': 'Date',
-  'deadline.event.ontario_business': 'Début des activités en Ontario',
-  'deadline.event.ontario_ended': 'Fin des activités en Ontario',
-  'deadline.event.small_supplier_lost': 'Ventes taxables supérieures à 30\u00a0000\u00a0$',
-  'deadline.event.amalgamation': 'Fusion avec une autre société',
-  'deadline.event.continuance': 'Prorogation sous la loi actuelle',
 } as const satisfies Record<keyof typeof en, string>;

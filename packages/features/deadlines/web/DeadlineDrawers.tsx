@@ -8,11 +8,13 @@ import { useForm } from '@tabellion/ui/form/Form.tsx';
 import { SelectField } from '@tabellion/ui/form/SelectField.tsx';
 import { TextAreaField } from '@tabellion/ui/form/TextField.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { type ReactNode, useState } from 'react';
 import * as z from 'zod/mini';
 import { EditFacts } from '../../organizations/web/public.ts';
 import { markDeadlines, type OpenDeadline, readDeadlines, reasonLength, reportEvent } from '../contract.ts';
 import { type DeadlineDrawerState, DeadlineTitle, doneLabel } from './DeadlineRow.tsx';
+import { loadWords } from './words.ts';
 
 /** The drawers in which a deadline is settled; everything on the page is read again afterwards. */
 export function useDeadlineDrawers(
@@ -22,7 +24,12 @@ export function useDeadlineDrawers(
   const readings = useReadings();
   const [opened, setOpened] = useState<DeadlineDrawerState>();
   const close = () => setOpened(undefined);
-  return { open: setOpened, drawer: opened && drawerOf(opened) };
+  const drawer = opened && (
+    <MoreTexts load={loadWords} waiting={null}>
+      {drawerOf(opened)}
+    </MoreTexts>
+  );
+  return { open: setOpened, drawer };
 
   function drawerOf(shown: DeadlineDrawerState): ReactNode {
     const common = { orgId, onSaved: readings.allAgain, onClose: close };

@@ -2,11 +2,13 @@ import { deadlineKinds, rulesOfCounting } from '@tabellion/law/deadlines/deadlin
 import { type Language, languages } from '@tabellion/texts/text.ts';
 import type { May } from '@tabellion/ui/access/MayProvider.tsx';
 import { renderUi } from '@tabellion/ui/testing/renderUi.tsx';
+import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { DeadlineList, OpenDeadline } from '../contract.ts';
 import { DeadlinesPage } from './DeadlinesScreen.tsx';
 import { NearestDeadlines } from './NearestDeadlines.tsx';
+import { loadWords } from './words.ts';
 
 afterEach(() => {
   cleanup();
@@ -56,6 +58,16 @@ const meeting: OpenDeadline = {
 };
 
 const taxReturn: OpenDeadline = { ...annualReturn, kind: 'tax_return' };
+
+/** The page with its words, as its screen shows it. */
+async function showPage(list: DeadlineList) {
+  await renderUi(
+    <MoreTexts load={loadWords} waiting={null}>
+      <DeadlinesPage orgId="maple" of={list} />
+    </MoreTexts>,
+  );
+  await screen.findByRole('heading', { level: 1 });
+}
 
 const nobody: May = () => false;
 
@@ -128,7 +140,7 @@ describe('a deadline', () => {
     for (const name of ['Open filing', 'Annual return 2025'])
       expect(screen.getByRole('link', { name }).getAttribute('href')).toBe(filing);
     fireEvent.click(screen.getByRole('button', { name: 'Set meeting date' }));
-    screen.getByRole('dialog', { name: 'Industry, annual meeting and filing year' });
+    await screen.findByRole('dialog', { name: 'Industry, annual meeting and filing year' });
     unmount();
     await show([lateTax, late, meeting], 'en', nobody);
     expect(screen.queryByRole('button')).toBeNull();
@@ -153,7 +165,7 @@ describe('a deadline', () => {
       const data = init?.method === 'POST' ? { marked: 2 } : list;
       return Response.json({ success: true, textCode: 'GENERAL.SUCCESS', message: '', data });
     });
-    await renderUi(<DeadlinesPage orgId="maple" of={list} />);
+    await showPage(list);
     fireEvent.click(screen.getAllByRole('button', { name: 'Mark as filed' })[1] as HTMLElement);
     const drawer = within(screen.getByRole('dialog', { name: 'Mark as filed' }));
     fireEvent.click(
@@ -197,7 +209,7 @@ describe('a deadline', () => {
       asksYearEnd: true,
       members: [],
     };
-    await renderUi(<DeadlinesPage orgId="maple" of={list} />);
+    await showPage(list);
     screen.getByText('Set your fiscal year end so we can schedule the yearly steps.');
     screen.getByText('Income tax return 2025 (T2)');
     screen.getByText('Dormant.');
