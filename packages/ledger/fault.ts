@@ -40,6 +40,7 @@ export type FaultCode =
   | 'names_mismatch'
   | 'field_malformed'
   | 'field_mismatch'
+  | 'at_mismatch'
   | 'stream_mismatch'
   | 'seq_mismatch'
   | 'prev_mismatch'

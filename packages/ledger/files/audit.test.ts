@@ -143,7 +143,15 @@ test('a forked stream is seen, though the log is sound otherwise', async () => {
   const [first, second, third] = leaves;
   if (first === undefined || second === undefined || third === undefined) throw new Error();
   expect(await codeOf(logOf([first, second, third, third]))).toBe('seq_mismatch');
-  expect(await codeOf(logOf([first, third, second, utf8('a stranger')]))).toBe('not_json');
+  expect(await codeOf(logOf([first, second, third, utf8('a stranger')]))).toBe('not_json');
+  expect(await codeOf(logOf([first, third, second]))).toBe('at_mismatch');
+});
+
+test('a key in two streams is seen', async () => {
+  const two = new TestLog();
+  for (const stream of ['maple', 'birch'])
+    two.put({ stream, kind: 'position', record: 'seat', names: ['a'], values: {} });
+  expect(await codeOf(two.files())).toBe('stream_mismatch');
 });
 
 test('a log of anything else is checked too', async () => {

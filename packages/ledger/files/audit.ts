@@ -1,4 +1,4 @@
-import { HASH_BYTES, hex, sameBytes } from '../bytes.ts';
+import { HASH_BYTES, hex, sameBytes, utf8 } from '../bytes.ts';
 import { attempt, refuse } from '../fault.ts';
 import { entriesOf } from '../merkle/bundle.ts';
 import {
@@ -14,8 +14,8 @@ import {
 import { leafHash, type NodeAt, rootOfFull, rootOfRange } from '../merkle/tree.ts';
 import { type VerifiedCheckpoint, verifyCheckpoint } from '../note/checkpoint.ts';
 import type { VerifierKey } from '../note/verifierKey.ts';
-import { parseLeaf, readLeaf } from '../record/leaf.ts';
-import { checkFollows, type StreamEnd } from '../record/stream.ts';
+import { type Leaf, parseLeaf, readLeaf } from '../record/leaf.ts';
+import { checkFollows, checkMoment, type StreamEnd } from '../record/stream.ts';
 
 /** A whole log on disk, as C2SP tlog-tiles lays it out (docs/ledger.md, A log on disk). */
 export interface LogFolder {
@@ -41,7 +41,8 @@ export interface AuditedLog {
 
 /** Checks everything in a log. Throws the first fault: of checkpoints what `verifyCheckpoint` throws, `root_mismatch`, and
  *  `consistency_mismatch` for one that is larger than the newest; `tile_missing`, `tile_malformed`, `bundle_malformed`,
- *  `bundle_mismatch`; of our own entries what `readLeaf` and `checkFollows` throw. */
+ *  `bundle_mismatch`; of our own entries what `readLeaf`, `checkFollows` and `checkMoment` throw, and
+ *  `stream_mismatch` for a key in two streams. */
 export async function auditLog(folder: LogFolder, key: VerifierKey): Promise<AuditedLog> {
   const files = sortedFiles(folder.paths);
   const newest = await readCheckpointFile(folder, 'checkpoint', key);
@@ -164,6 +165,8 @@ class EntryAudit {
   readonly #folder: LogFolder;
   readonly #files: SortedFiles;
   readonly #ends = new Map<string, StreamEnd>();
+  readonly #streamByKey = new Map<string, string>();
+  #at: string | undefined;
   #areOurs: boolean | undefined;
   count = 0;
 
@@ -195,7 +198,16 @@ class EntryAudit {
     const leaf = parseLeaf(text);
     if (!isGapless) return;
     checkFollows(leaf, this.#ends.get(leaf.stream));
+    checkMoment(leaf, this.#at);
+    this.#at = leaf.at;
+    this.#checkKey(leaf);
     this.#ends.set(leaf.stream, { seq: leaf.seq, leaf: hash });
+  }
+
+  #checkKey({ key, stream, seq }: Leaf): void {
+    const known = this.#streamByKey.get(key);
+    if (known === undefined) this.#streamByKey.set(copyOf(key), copyOf(stream));
+    else if (known !== stream) refuse('stream_mismatch', `seq ${seq}`);
   }
 
   streams = (size: number): number | null =>
@@ -203,3 +215,6 @@ class EntryAudit {
 }
 
 const ascii = new TextDecoder('latin1');
+
+/** A part of a text keeps the whole of it in memory, and a bundle is large beside a key. */
+const copyOf = (part: string): string => ascii.decode(utf8(part));

@@ -9,7 +9,7 @@ import { Body, namesHash } from '../record/fields.ts';
 import { keyTreeOf, verifyHeads } from '../record/heads.ts';
 import { type ReadLeaf, spelledHash, txIdOf } from '../record/leaf.ts';
 import { isNamedSo } from '../record/schemas.ts';
-import { checkFollows, checkRevision, type StreamEnd } from '../record/stream.ts';
+import { checkFollows, checkMoment, checkRevision, type StreamEnd } from '../record/stream.ts';
 import { sha256 } from '../sha256.ts';
 import { isObject, type Json } from '../strictJson.ts';
 import { type ExportFile, readExportFile } from './exportFile.ts';
@@ -97,14 +97,17 @@ function checkLeaves({ lines, stream }: ExportFile, { size, root }: CheckedCheck
   const newest = new Map<string, ReadLeaf>();
   let end: StreamEnd | undefined;
   let last = -1;
+  let at: string | undefined;
   for (const { index, leaf, path } of lines) {
     if (leaf.stream !== stream) refuse('stream_mismatch', `seq ${leaf.seq}`);
     if (index <= last) refuse('export_malformed', `index ${index}`);
     last = index;
     verifyInclusion({ index, size, leaf: leaf.hash, path, root });
     checkFollows(leaf, end);
+    checkMoment(leaf, at);
     checkRevision(leaf, newest.get(leaf.key));
     end = { seq: leaf.seq, leaf: leaf.hash };
+    at = leaf.at;
     newest.set(leaf.key, leaf);
   }
   if (end === undefined) refuse('export_malformed', 'stream.jsonl');
@@ -173,6 +176,7 @@ function checkHeads(
   const isLast =
     last !== undefined && head.seq === last.leaf.seq && head.leaf === spelledHash(last.leaf.hash);
   if (head.stream !== stream || !isLast || heads.index <= last.index) refuse('heads_mismatch');
+  checkMoment(heads.leaf, last.leaf.at);
   const keys = keyTreeOf(new Map([...newest].map(([key, leaf]) => [key, spelledHash(leaf.hash)])));
   if (head.keyCount !== keys.count || head.keyRoot !== spelledHash(keys.tree.root()))
     refuse('heads_mismatch');

@@ -6,6 +6,7 @@ import { verifyInclusion } from '../merkle/verify.ts';
 import { countOf, type Json, stringOf } from '../strictJson.ts';
 import { Body, namesHash } from './fields.ts';
 import { idBytes, type ReadLeaf, spelledHash } from './leaf.ts';
+import { checkMoment } from './stream.ts';
 
 /** Heads: once a day the log says where every stream stands, so that one can show that nothing newer was there. */
 
@@ -100,7 +101,7 @@ export interface KeyPlace {
 }
 
 /** Checks that a leaf was the newest of its key when heads were taken. Throws `heads_mismatch` where they are of another
- *  stream or older than the leaf. */
+ *  stream or stand before the leaf, `at_mismatch` where their moment is before the leaf's. */
 export function verifyNewest(
   proved: { readonly index: number; readonly leaf: ReadLeaf },
   heads: Heads,
@@ -110,6 +111,7 @@ export function verifyNewest(
   const { leaf } = proved;
   if (head.stream !== leaf.stream || head.seq < leaf.seq || heads.index <= proved.index)
     refuse('heads_mismatch');
+  checkMoment(heads.leaf, leaf.at);
   if (head.seq === leaf.seq && !sameBytes(fromBase64url(head.leaf, HASH_BYTES), leaf.hash))
     refuse('heads_mismatch');
   verifyInclusion({

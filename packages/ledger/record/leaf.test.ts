@@ -5,7 +5,7 @@ import { base64url, utf8 } from '../bytes.ts';
 import { attempt } from '../fault.ts';
 import { sha256 } from '../sha256.ts';
 import { type Leaf, makeLeaf, readLeaf, spelledHash, spellLeaf, txIdOf } from './leaf.ts';
-import { checkFollows, checkRevision } from './stream.ts';
+import { checkFollows, checkMoment, checkRevision } from './stream.ts';
 
 const hash = (text: string) => base64url(sha256(utf8(text)));
 const id = (text: string) => base64url(sha256(utf8(text)).subarray(0, 16));
@@ -95,6 +95,16 @@ test('a stream has no gap, no repetition and no fork', () => {
   expect(follows(first, first)).toBe('seq_mismatch');
   expect(follows({ ...second, seq: 2 }, first)).toBe('seq_mismatch');
   expect(follows({ ...second, prev: hash('another') }, first)).toBe('prev_mismatch');
+});
+
+test('the moments of a log never fall', () => {
+  const codeOf = (at: string, before?: string) => {
+    const outcome = attempt(() => checkMoment({ at, seq: 1 }, before));
+    return outcome.ok ? 'follows' : outcome.error.code;
+  };
+  const [early, late] = ['2026-01-01T00:00:59.999Z', '2026-01-01T00:01:00.000Z'];
+  expect([codeOf(early), codeOf(late, early), codeOf(late, late)]).toEqual(['follows', 'follows', 'follows']);
+  expect(codeOf(early, late)).toBe('at_mismatch');
 });
 
 const revised = (leaf: Partial<Leaf>, last?: Partial<Leaf>) => {

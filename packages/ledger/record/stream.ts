@@ -15,6 +15,12 @@ export function checkFollows(leaf: Pick<Leaf, 'seq' | 'prev'>, end: StreamEnd | 
   if (leaf.prev !== before) refuse('prev_mismatch', `seq ${leaf.seq}`);
 }
 
+/** Checks that a leaf is not from before another that the log has before it: its clock never falls. Throws `at_mismatch`.
+ *  @param before  moment of the other leaf; undefined where there is none */
+export function checkMoment({ at, seq }: Pick<Leaf, 'at' | 'seq'>, before: string | undefined): void {
+  if (before !== undefined && at < before) refuse('at_mismatch', `seq ${seq}`);
+}
+
 /** Checks the revisions of one key: they count from 1, begin with a `put`, keep their kind, and end with an `erase`; what
  *  deletes or erases commits to the last revision's fields. Throws `rev_mismatch`, `op_mismatch`. */
 export function checkRevision(leaf: ReadLeaf, last: ReadLeaf | undefined): void {

@@ -1,6 +1,6 @@
 import { refuse } from '../fault.ts';
 import { type ReadLeaf, readLeaf, spelledHash } from '../record/leaf.ts';
-import { checkFollows, checkRevision, type StreamEnd } from '../record/stream.ts';
+import { checkFollows, checkMoment, checkRevision, type StreamEnd } from '../record/stream.ts';
 import { type Edge, type FullTile, grow, rootOfEdge } from './edge.ts';
 
 /** A log read anew from its entries: everything that a database beside them holds is derived from them. */
@@ -17,19 +17,22 @@ export interface Replayed {
   readonly keys: ReadonlyMap<string, ReadonlySet<string>>;
 }
 
-/** Replays entries in the order of the log. Throws what `readLeaf`, `checkFollows` and `checkRevision` throw, with the index;
+/** Replays entries in the order of the log. Throws what `readLeaf`, `checkFollows`, `checkMoment` and `checkRevision` throw;
  *  `stream_mismatch` for a key that occurs in two streams. */
 export function replay(entries: Iterable<Uint8Array>): Replayed {
   const streams = new Map<string, StreamEnd>();
   const records = new Map<string, ReadLeaf>();
   const keys = new Map<string, Set<string>>();
   const hashes: Uint8Array[] = [];
+  let at: string | undefined;
   for (const bytes of entries) {
     const leaf = readLeaf(bytes);
     const last = records.get(leaf.key);
     if (last !== undefined && last.stream !== leaf.stream)
       refuse('stream_mismatch', `index ${hashes.length}`);
     checkFollows(leaf, streams.get(leaf.stream));
+    checkMoment(leaf, at);
+    at = leaf.at;
     checkRevision(leaf, last);
     streams.set(leaf.stream, { seq: leaf.seq, leaf: leaf.hash });
     records.set(leaf.key, leaf);

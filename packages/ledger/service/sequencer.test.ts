@@ -139,6 +139,8 @@ test('entries that are not a log are refused', () => {
   expect(codeOf(x, x)).toBe('seq_mismatch');
   const moved = sequence(EMPTY_LOG, [put('c', 'x')], NOW).placed[0]?.leaf.bytes;
   expect(codeOf(x, moved)).toBe('stream_mismatch');
+  const early = sequence(EMPTY_LOG, [put('c', 'w')], '1999-12-31T23:59:59.999Z').placed[0]?.leaf.bytes;
+  expect([codeOf(early, x), codeOf(x, early)]).toEqual([2, 'at_mismatch']);
 });
 
 test('only a continuation of what was signed last is signed, and that once', () => {
