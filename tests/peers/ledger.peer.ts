@@ -1,12 +1,13 @@
 /** A reader of the ledger's files that was written in Python from docs/ledger.md alone, with Debian's python3-cryptography: it must
  *  accept the golden files and refuse what is false in any one place, also where a log has signed it. */
 import { execFile } from 'node:child_process';
-import { readdir, rm } from 'node:fs/promises';
+import { readdir, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { tabellion } from '../../apps/cli/testing.ts';
 import { scratchFolder } from '../support/scratch.ts';
 
 const execute = promisify(execFile);
@@ -113,4 +114,45 @@ test.each([
 function isAsExpected(expected: string, refusedAt: string | undefined): boolean {
   if (expected === 'any') return refusedAt !== undefined;
   return refusedAt === (expected === 'holds' ? undefined : expected);
+}
+
+test.each([
+  ['bare', 1_800],
+  ['policy', 60],
+])(
+  'of the mutations in %s `tabellion` says the same as the reader of another hand',
+  async (kind, atLeast) => {
+    const others: unknown[] = [];
+    let count = 0;
+    for (const step of await readdir(join(folder, kind))) {
+      const verdicts = await ourVerdicts(join(folder, kind, step), policyOf(kind));
+      for (const { path, verdict } of verdicts)
+        if (!verdictsAt(step).includes(verdict)) others.push({ path, verdict });
+      count += verdicts.length;
+    }
+    expect(others).toEqual([]);
+    expect(count).toBeGreaterThan(atLeast);
+  },
+);
+
+/** Verdicts of `tabellion` on all that lies in a folder: proofs, exports, and folders of logs. */
+async function ourVerdicts(under: string, policy: string | undefined) {
+  const entries = await readdir(under, { withFileTypes: true });
+  const pathsOf = (areLogs: boolean) =>
+    entries.filter((entry) => entry.isDirectory() === areLogs).map(({ name }) => join(under, name));
+  const [logs, files] = [pathsOf(true), pathsOf(false)];
+  const [, key = ''] = /^log (.+)$/m.exec(await readFile(join(folder, 'policy.txt'), 'utf8')) ?? [];
+  const calls = logs.map((log) => ['log', 'audit', log, '--vkey', key, '--json']);
+  const options = policy === undefined ? [] : ['--policy', policy];
+  if (files.length > 0) calls.push(['verify', '--json', ...options, ...files]);
+  const told: unknown[] = [];
+  for (const call of calls) told.push(JSON.parse((await tabellion(...call)).out));
+  const found = z.array(z.object({ verdict: z.string() })).parse(told.flat());
+  return [...logs, ...files].map((path, place) => ({ path, verdict: found[place]?.verdict ?? 'none' }));
+}
+
+/** An export may hold something that is not proven: one names it, the other refuses it (docs/ledger.md, its last section). */
+function verdictsAt(step: string): readonly string[] {
+  if (step === 'holds') return ['consistent', 'sound', 'partly_proven'];
+  return step === 'any' || step === 'registers' ? ['refused', 'partly_proven'] : ['refused'];
 }

@@ -31,7 +31,7 @@ import { readZip, writeZip } from './zip.ts';
 /** An export as a file (docs/ledger.md, Export): a corporation's whole stream with everything that opens it. This file
  *  reads and writes; `verifyExport.ts` checks. */
 
-const EXPORT_VERSION = 'tabellion-export/0';
+const EXPORT_VERSION = 'tabellion-export/1';
 const MOST_LINE_BYTES = 16_777_216;
 
 export interface ExportHead {

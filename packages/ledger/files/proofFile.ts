@@ -27,7 +27,7 @@ import { parseTlogProof, spellTlogProof, type TlogProof } from './tlogProof.ts';
 
 /** A proof as a file (docs/ledger.md, Proof): one leaf, any of its fields, and the way to a checkpoint. */
 
-const PROOF_VERSION = 'tabellion-proof/0';
+const PROOF_VERSION = 'tabellion-proof/1';
 const MOST_BYTES = 1_048_576;
 
 export interface ProofFile {

@@ -45,7 +45,7 @@ test.each([
   ['a member too many', text.replace('"rev":1', '"rev":1,"rex":1'), 'members rex'],
   ['a member missing', text.replace('"rev":1,', ''), 'members rev'],
   ['a lone surrogate', text.replace('"put"', '"\\ud800"'), 'lone_surrogate character 206'],
-  ['another version', text.replace('entry/0', 'entry/7'), 'version_unknown corp-ledger/entry/7'],
+  ['another version', text.replace('entry/1', 'entry/7'), 'version_unknown corp-ledger/entry/7'],
   ['another kind', text.replace('"kind":"shareholder"', '"kind":"holder"'), 'leaf_malformed kind'],
   ['the schema of another kind', text.replace('shareholder@1', 'position@1'), 'leaf_malformed schema'],
   ['a schema without version', text.replace('shareholder@1', 'shareholder@0'), 'leaf_malformed schema'],

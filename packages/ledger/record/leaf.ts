@@ -23,7 +23,7 @@ export type LeafKind = (typeof LEAF_KINDS)[number];
 export const OPS = ['put', 'del', 'erase'] as const;
 export type Op = (typeof OPS)[number];
 
-const LEAF_VERSION = 'corp-ledger/entry/0';
+const LEAF_VERSION = 'corp-ledger/entry/1';
 const MOST_BYTES = 4096;
 
 export interface Leaf {

@@ -202,5 +202,5 @@ class Story:
             "leaf": self.texts[at].decode(),
             "names": body["names"],
             "proof": proof,
-            "v": "tabellion-proof/0",
+            "v": "tabellion-proof/1",
         }

@@ -48,7 +48,7 @@ def long_log(count):
     entries, prev = [], None
     for seq in range(count):
         leaf = {
-            "v": "corp-ledger/entry/0",
+            "v": "corp-ledger/entry/1",
             "stream": "A" * 22,
             "seq": seq,
             "prev": prev,

@@ -180,7 +180,7 @@ SPELLINGS = [
     ("two newlines", lambda held: held + b"\n"),
     ("a return", lambda held: held[:-1] + b"\r\n"),
     ("a mark of the byte order", lambda held: b"\xef\xbb\xbf" + held),
-    ("a member twice", lambda held: held.replace(b'{"current"', b'{"v":"tabellion-proof/0","current"')),
+    ("a member twice", lambda held: held.replace(b'{"current"', b'{"v":"tabellion-proof/1","current"')),
     ("a member twice at its place", lambda held: held.replace(b'"v":', b'"v":"x","v":')),
     ("a needless escape", lambda held: held.replace(b"CO-1", b"\\u0043O-1")),
     ("a capital in an escape", lambda held: held.replace(b"CO-1", b"\\u001FO")),

@@ -7,7 +7,7 @@ import json
 import re
 
 # The end of `v` of every format.
-VERSION = 0
+VERSION = 1
 MAX = 2**53 - 1
 LEAF = ["at", "body", "key", "kind", "names", "op", "prev", "rev", "schema", "seq", "stream", "v"]
 # The kind `erase` is kept for later: no leaf of this version has it.
