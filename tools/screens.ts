@@ -17,9 +17,11 @@ export interface Companies {
   readonly erable: string;
   /** One that the registry sent back. */
   readonly bouleau: string;
+  /** An annual return of Maple that waits for nothing. */
+  readonly filing: string;
 }
 
-export function screensOf({ maple, erable, bouleau }: Companies): readonly Screen[] {
+export function screensOf({ maple, erable, bouleau, filing }: Companies): readonly Screen[] {
   return [
     ...guest,
     ...wizard(erable),
@@ -37,8 +39,11 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'dashboard-setup', path: `/app/org/${erable}/dashboard` },
     { name: 'dashboard', path: `/app/org/${maple}/dashboard` },
     { name: 'deadlines', path: `/app/org/${maple}/dashboard/deadlines` },
+    { name: 'deadlines-month', path: `/app/org/${maple}/dashboard/deadlines`, press: byMonth },
+    { name: 'deadlines-own', path: `/app/org/${maple}/dashboard/deadlines`, press: addDeadline },
     { name: 'filings', path: `/app/org/${maple}/organization/filing` },
-    { name: 'filings-drawer', path: `/app/org/${maple}/organization/filing`, press: filing },
+    { name: 'filings-drawer', path: `/app/org/${maple}/organization/filing`, press: aFiling },
+    ...annualSteps(maple, filing),
     { name: 'notifications', path: `/app/org/${maple}/dashboard`, press: bell },
     { name: 'palette', path: `/app/org/${maple}/dashboard`, press: searchBox },
     { name: 'info', path: `/app/org/${maple}/organization/info` },
@@ -95,6 +100,7 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
     { name: 'access-log', path: `/app/org/${maple}/setting/access-log` },
     { name: 'sub-users', path: '/app/org/setting/subuser' },
     { name: 'landing', path: '/landingPage' },
+    { name: 'landing-organizations', path: '/landingPage?tab=organizations' },
     { name: 'profile', path: '/app/profile' },
     { name: 'change-password', path: `/app/org/${maple}/setting/changePassword` },
     { name: 'not-in-this-version', path: `/app/org/${maple}/document/signingroom` },
@@ -103,7 +109,9 @@ export function screensOf({ maple, erable, bouleau }: Companies): readonly Scree
 }
 
 const explained = { button: '.exn', opens: '.ex dl' };
-const filing = { button: '.t .rowlink', opens: '.drawer .pairs' };
+const aFiling = { button: '.t .rowlink', opens: '.drawer .pairs' };
+const byMonth = { button: '.seg label:nth-of-type(2)', opens: '.seg label:nth-of-type(2) :checked' };
+const addDeadline = { button: '.pagehead .btn--primary', opens: '.drawer__form' };
 const account = { button: 'td a.rowlink', opens: '.pagehead a[href*=share-classes]' };
 const ofRow = { button: 'td:last-child button', line: '[role=menuitem]' };
 const correct = { ...ofRow, opens: '.drawer .inway' };
@@ -149,6 +157,12 @@ const wizard = (orgId: string): readonly Screen[] => [
   { name: 'wizard-plans', path: `/app/onboard/plans/${orgId}` },
   { name: 'wizard-checkout', path: `/app/incorporation/checkout/${orgId}/founder` },
 ];
+
+const annualSteps = (orgId: string, filing: string): readonly Screen[] =>
+  ['ConfirmOperators', 'AnnualResolution', 'checkout'].map((step) => ({
+    name: `annual-${step}`,
+    path: `/app/annualFiling/${step}/${orgId}/${step === 'checkout' ? 'founder/' : ''}${filing}`,
+  }));
 
 const steps = (kind: string, orgId: string, paths: readonly string[]): Screen[] =>
   paths.map((path) => ({

@@ -1,6 +1,7 @@
 /** Shared steps of the tools that open every screen of the story company in a browser. */
 import { createServer } from 'node:net';
 import { listDocuments } from '@tabellion/features/documents/contract.ts';
+import { listFilings } from '@tabellion/features/filings/contract.ts';
 import { createOrganizationUser } from '@tabellion/features/members/contract.ts';
 import { listOrganizations } from '@tabellion/features/organizations/contract.ts';
 import { sendEnvelope } from '@tabellion/features/signing/contract.ts';
@@ -38,7 +39,15 @@ export async function companies(origin: string, session: Session): Promise<reado
   const body = { email: 'lin@maple.example', access_type: 'view' } as const;
   await hand(createOrganizationUser, { params: { orgId: maple }, body });
   await sendToSign(hand, maple);
-  return screensOf({ maple, erable: await tellErable(hand, today), bouleau });
+  const { filingList } = await hand(listFilings, { params: { orgId: maple } });
+  const filing = filingList.find(({ kind, waits_for }) => kind === 'annual_filing' && waits_for === null);
+  if (filing === undefined) throw new Error('no annual return of Maple may be filed now');
+  return screensOf({
+    maple,
+    erable: await tellErable(hand, today),
+    bouleau,
+    filing: filing.filing_id,
+  });
 }
 
 /** Once the documents are made, a resolution of the directors that nobody has signed: the reader is one of them. */
