@@ -25,7 +25,7 @@ export function MonthStrip({ of: deadlines, today }: MonthStripProps) {
             type="button"
             disabled={count === 0}
             aria-label={text('deadline.strip.month', {
-              month: `${monthName(language, Number(month.slice(5)), 'long')} ${month.slice(0, 4)}`,
+              month: `${name} ${month.slice(0, 4)}`,
               count,
               overdue,
             })}
