@@ -59,7 +59,7 @@ import type { CallInput } from '@tabellion/kit/client.ts';
 import type { Endpoint } from '@tabellion/kit/endpoint.ts';
 import * as ledger from '@tabellion/ledger/server/contract.ts';
 import { newId } from '@tabellion/platform/ids.ts';
-import { given, incorporator, street } from '../support/founding.ts';
+import { incorporator, street } from '../support/founding.ts';
 import { founderPrice, noticeOf, png, type Story, todayAt } from '../support/story.ts';
 
 export interface Asker {
@@ -83,6 +83,7 @@ export interface Recipe {
 
 /** A request may use it up: of its story, or of the account of who asks. */
 export type Subject =
+  | 'deadline'
   | 'document'
   | 'envelope'
   | 'founding'
@@ -547,11 +548,10 @@ const ofOnboarding: readonly Recipe[] = [
       in_charge: null,
     },
   })),
-  recipe(own.removeOwnDeadline, async (story) => {
-    const body = { title: 'Renew the lease', due_on: '2026-06-30', repeats_months: null, in_charge: null };
-    const { own_id } = given(await story.owner.api(own.setOwnDeadline, { ...id(story), body }));
-    return { ...id(story), body: { own_id } };
-  }),
+  once(own.removeOwnDeadline, 'deadline', (story) => ({
+    ...id(story),
+    body: { own_id: story.ownDeadlineId },
+  })),
   recipe(reminders.readReminders, id),
   recipe(reminders.setReminders, (story) => ({
     ...id(story),
@@ -560,7 +560,7 @@ const ofOnboarding: readonly Recipe[] = [
   recipe(feeds.readFeed, nothing),
   recipe(feeds.makeFeed, () => ({ body: {} })),
   recipe(feeds.endFeed, nothing),
-  recipe(feeds.readCalendar, () => ({ params: { secret: 'a'.repeat(43) } })),
+  recipe(feeds.readCalendar, ({ calendarSecret: secret }) => ({ params: { secret } })),
   recipe(searchRegisters, (story) => ({ ...id(story), query: { q: 'a' } })),
 ];
 

@@ -5,6 +5,8 @@ import { addActivityLog } from '@tabellion/features/activity/contract.ts';
 import { purchasePlan, readCardKey } from '@tabellion/features/billing/contract.ts';
 import { sealCard } from '@tabellion/features/billing/sealCard.ts';
 import { fileControl } from '@tabellion/features/control/contract.ts';
+import { makeFeed } from '@tabellion/features/deadlines/feedContract.ts';
+import { setOwnDeadline } from '@tabellion/features/deadlines/ownContract.ts';
 import { addDocumentCategory, uploadDocument } from '@tabellion/features/documents/contract.ts';
 import { uploadPhoto } from '@tabellion/features/entry/profileContract.ts';
 import { keepRegistryKey, stateRegistryParticular } from '@tabellion/features/filings/particularsContract.ts';
@@ -23,7 +25,7 @@ import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { completeWizard, type FoundingPerson, given, mapleFounders } from './founding.ts';
 import { organizeRegisters } from './organize.ts';
-import { type SignedIn, verified } from './people.ts';
+import { registered, type SignedIn, verified } from './people.ts';
 import { askRegistry } from './registry.ts';
 import type { TestServer } from './server.ts';
 
@@ -63,6 +65,7 @@ export interface StoryIds {
   /** An annual return that was sent to the registry, with its answer. */
   readonly filingId: string;
   readonly annualLinkId: string;
+  readonly ownDeadlineId: string;
 }
 
 export interface Story extends StoryIds {
@@ -72,6 +75,8 @@ export interface Story extends StoryIds {
   readonly signeeToken: string;
   /** The token of a user of the ledger, who is nobody in the product. */
   readonly ledgerToken: string;
+  /** Opens the calendar of a user who asks nothing else here, so that nobody makes it anew. */
+  readonly calendarSecret: string;
   /** The digest of the document that is out for signature. */
   readonly sentSha256: string;
   /** The digest of the profile image, and of the owner's photo. */
@@ -152,7 +157,9 @@ export async function tellStory(
     matterId: await matterBegun(server, owner, orgId),
     ...(await filedBefore(server, owner, orgId)),
     ...sent,
+    ownDeadlineId: await leaseToRenew(owner, orgId),
     ledgerToken: await ledgerTokenOf(server),
+    calendarSecret: await calendarSecretOf(server),
     ...(await bookOf(server, owner, { orgId, sha256: document.sha256 })),
     imageSha256: image.img_url.split('/').at(-1) ?? '',
     seal,
@@ -170,6 +177,28 @@ function ledgerTokenOf(server: TestServer): Promise<string> {
   const opened = server.raw('/api/v1/auth/signup', { body }).then(({ data }) => String(data.token));
   ledgerTokens.set(server, opened);
   return opened;
+}
+
+const calendarSecrets = new WeakMap<TestServer, Promise<string>>();
+
+/** One calendar serves all stories of a server. */
+function calendarSecretOf(server: TestServer): Promise<string> {
+  const existing = calendarSecrets.get(server);
+  if (existing !== undefined) return existing;
+  const made = secretOfNewCalendar(server);
+  calendarSecrets.set(server, made);
+  return made;
+}
+
+async function secretOfNewCalendar(server: TestServer): Promise<string> {
+  const reader = await registered(server);
+  const { address } = given(await reader.api(makeFeed, { body: {} }));
+  return new URL(address).pathname.split('/').at(-2) ?? '';
+}
+
+async function leaseToRenew(owner: SignedIn, orgId: string): Promise<string> {
+  const body = { title: 'Renew the lease', due_on: '2026-06-30', repeats_months: null, in_charge: null };
+  return given(await owner.api(setOwnDeadline, { params: { id: orgId }, body })).own_id;
 }
 
 async function matterBegun(server: TestServer, owner: SignedIn, orgId: string): Promise<string> {
@@ -401,6 +430,7 @@ type MadeElsewhere =
   | 'matterId'
   | 'filingId'
   | 'annualLinkId'
+  | 'ownDeadlineId'
   | 'categoryId'
   | 'bookId'
   | 'bookLinkId'

@@ -31,7 +31,8 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('lines of no matter, and of no line at all, are passed over', async () => {
-  const lines = ['matter x', 'matter 00000000-0000-0000-0000-000000000000', "year_end'; --", ''];
+  const nobodys = 'matter 00000000-0000-0000-0000-000000000000';
+  const lines = ['matter x', nobodys, "year_end'; --", '', '🍁\u202E\u0007'];
   const body = { lines, user_id: amelie.userId };
   expect(given(await amelie.api(contract.assignLines, { params: { id: orgId }, body }))).toEqual({
     assigned: 0,
