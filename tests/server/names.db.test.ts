@@ -4,6 +4,7 @@ import { readDocument, sendNewOrganizationMail } from '@tabellion/features/docum
 import { previewDocuments } from '@tabellion/features/documents/entryContract.ts';
 import { readProfileOfUser } from '@tabellion/features/entry/profileContract.ts';
 import { sendFilingMail } from '@tabellion/features/filings/annualContract.ts';
+import { updateFiling } from '@tabellion/features/filings/contract.ts';
 import { keepRegistryKey, lookAtRegistryKey } from '@tabellion/features/filings/particularsContract.ts';
 import {
   convertInstrument,
@@ -54,13 +55,14 @@ const notKept =
   /[pP]assword|Token$|^token$|createdBy|^code$|^role$|^organization$|^coupon$|^card$|^email$|plan_id|_date$/;
 
 /** Its one word is a reason, or where a figure was found, which the act or the mark alone keeps: once for each entry, class,
- *  deadline or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; or of a document
+ *  deadline, filing (`filings/server/filings.db.test.ts` types into those) or founding set. Or it names lines, which are compared with those there are (`worklist/server/hostile.db.test.ts`); a mail, which is written from what is on record; a preview, which shows what there would be; or of a document
  *  that is sent for signature once, and signed by its signee alone (`signing/server/hostile.db.test.ts` types into those). */
 const saysNothing: readonly Endpoint[] = [
   assignLines,
   openCapital,
   takeBackControl,
   markDeadlines,
+  updateFiling,
   sendNewOrganizationMail,
   sendFilingMail,
   previewDocuments,

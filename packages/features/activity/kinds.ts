@@ -69,7 +69,7 @@ const activityKinds = {
   filing_sent: filing,
   filing_accepted: { ...filing, values: [...filing.values, 'number'] },
   filing_rejected: { ...filing, icon: 'Undo2' },
-  filing_marked: { ...filing, values: [...filing.values, 'number'] },
+  filing_marked: filing,
   filing_reopened: { ...filing, icon: 'Undo2' },
   filing_corrected: { ...filing, icon: 'Pencil' },
   /** Another official e-mail address or primary activity. */

@@ -189,3 +189,19 @@ test('filings are read for view, and not by restricted members', async () => {
     textCode: 'ACCESS.RESTRICTED',
   });
 });
+
+test('a number and a reason are kept as they were typed, or refused with the field named', async () => {
+  const { filing_id: filingId } = await returnOf(2026);
+  const kept = ['Şişli 12', 'ليلى 12', '👩🏽‍🌾🍁 12', `O'Neil "n" \\ --`, '{{7*7}}<b>&amp;</b>%s'];
+  for (const number of kept) {
+    given(await mark(filingId, { mark: 'filed', number }));
+    given(await mark(filingId, { mark: 'open', reason: number }));
+    const { history } = given(await amelie.api(readFiling, { params: { id: filingId } }));
+    expect(history.filter((line) => [line.number, line.reason].includes(number)).length).toBe(2);
+  }
+  for (const number of ['Zo\u0007ë', 'Zo\u0000ë', 'Zo\u202Eë', 'Zo\uD800ë', 'x'.repeat(3_000)]) {
+    const asFiled = await mark(filingId, { mark: 'filed', number });
+    expect(asFiled).toMatchObject({ ok: false });
+    expect(JSON.stringify(asFiled)).toContain('number');
+  }
+});

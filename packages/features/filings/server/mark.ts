@@ -48,8 +48,8 @@ async function markFiled(write: OrganizationWrite, filing: StandingFiling, body:
     return refuse('GENERAL.NOT_FOUND');
   const details = { number: read.value.number, ...(documentId !== undefined && { documentId }) };
   await noteEvent(write, filingId, { event: 'marked_filed', filedOn: read.value.filedOn, details });
-  const params = { ...toldOf(filing), number: read.value.number };
-  await recordActivity(write, { kind: 'filing_marked', params, effectiveOn: read.value.filedOn });
+  const told = { params: toldOf(filing), effectiveOn: read.value.filedOn };
+  await recordActivity(write, { kind: 'filing_marked', ...told });
   await write.announce(deadlinesChanged, {});
   return ok({ filingId });
 }
