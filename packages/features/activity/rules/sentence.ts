@@ -2,6 +2,7 @@
 import { type PlainDate, parsePlainDate, plainDate } from '@tabellion/kernel/date.ts';
 import { en } from '@tabellion/texts/en.ts';
 import { recording } from '@tabellion/texts/recording/en.ts';
+import { scheduling } from '@tabellion/texts/scheduling/en.ts';
 import {
   directionOf,
   figureLocaleOf,
@@ -109,7 +110,7 @@ const fromLeft = (code: string, language: Language): string =>
 
 /** The label of a code where the texts have one, else the code. */
 const labelOf = (key: string, code: string, text: Text): string =>
-  Object.hasOwn(en, key) || Object.hasOwn(recording, key) ? text(key as TextKey) : code;
+  [en, recording, scheduling].some((words) => Object.hasOwn(words, key)) ? text(key as TextKey) : code;
 
 const dollars = (exact: string, language: Language): string =>
   figuresOf(language).dollars.format(exact as Intl.StringNumericLiteral);

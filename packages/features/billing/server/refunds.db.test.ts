@@ -1,3 +1,4 @@
+import { ok } from '@tabellion/kernel/result.ts';
 import { newId } from '@tabellion/platform/ids.ts';
 import { describe, expect, test } from 'vitest';
 import { memberContext } from '../../../../tests/support/memberContext.ts';
@@ -148,14 +149,17 @@ describe('what may be paid side by side', () => {
       endpoint: 'POST /api/{provider}/filing-payment/{orgId}/{filingId}',
     });
     const request = { purpose: 'filing', subject: filing, method: card, priceCents: 39324n } as const;
-    return pay(context, ports, request, async (write) =>
-      orderPlan(write, {
+    return pay(context, ports, request, async (write) => {
+      const ordered = await orderPlan(write, {
         plan: { planId: 'founder', priceCents: 34800n, holders: 10 },
         coupon: undefined,
         province: 'ON',
         now: now(),
-      }),
-    );
+      });
+      // A plan that is bought with a filing would begin.
+      const lines = [{ kind: 'government_fee', subject: 'CA', cents: 34800n } as const];
+      return ordered.ok ? ok({ ...ordered.value, lines }) : ordered;
+    });
   };
 
   test('two filings are charged at once, each of them once', async () => {

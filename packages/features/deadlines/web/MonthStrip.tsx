@@ -24,18 +24,16 @@ export function MonthStrip({ of: deadlines, today }: MonthStripProps) {
             key={month}
             type="button"
             disabled={count === 0}
-            aria-label={text('deadline.strip.month', {
-              month: `${name} ${month.slice(0, 4)}`,
-              count,
-              overdue,
-            })}
             onClick={() =>
               document
                 .getElementById(monthMark(month))
                 ?.scrollIntoView({ block: 'center', behavior: 'smooth' })
             }
           >
-            <span>
+            <span className="sr">
+              {text('deadline.strip.month', { month: `${name} ${month.slice(0, 4)}`, count, overdue })}
+            </span>
+            <span aria-hidden="true">
               {name}
               {isNewYear && <small> {month.slice(0, 4)}</small>}
             </span>

@@ -48,8 +48,8 @@ async function markFiled(write: OrganizationWrite, filing: StandingFiling, body:
     return refuse('GENERAL.NOT_FOUND');
   const details = { number: read.value.number, ...(documentId !== undefined && { documentId }) };
   await noteEvent(write, filingId, { event: 'marked_filed', filedOn: read.value.filedOn, details });
-  const told = { params: toldOf(filing), effectiveOn: read.value.filedOn };
-  await recordActivity(write, { kind: 'filing_marked', ...told });
+  const effectiveOn = read.value.filedOn;
+  await recordActivity(write, { kind: 'filing_marked', params: toldOf(filing), effectiveOn });
   await write.announce(deadlinesChanged, {});
   return ok({ filingId });
 }

@@ -48,8 +48,11 @@ export function WorkScreen({ organizations, children }: WorkScreenProps) {
     <div className="stack s4">
       <PageHead
         title={text('worklist.title')}
+        // Its line keeps its place until the counts are known.
         lead={
-          counts ? text('worklist.lead', { organizations, count: counts.all, overdue: counts.overdue }) : null
+          counts
+            ? text('worklist.lead', { organizations, count: counts.all, overdue: counts.overdue })
+            : '\u00a0'
         }
         actions={<WorkActions filters={wanted} />}
       />
