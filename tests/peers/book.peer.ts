@@ -114,6 +114,8 @@ test('Chromium shows all of its pages', async () => {
   const pdf = await readFile(path);
   const host = createServer((_, reply) => reply.setHeader('content-type', 'application/pdf').end(pdf));
   await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve));
+  // The whole browser of Debian: the shell of the journeys has no viewer.
+  process.env.CHROMIUM_PATH ??= '/usr/bin/chromium';
   const browser = await openBrowser();
   try {
     const page = await browser.newPage();

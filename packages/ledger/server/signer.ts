@@ -139,7 +139,7 @@ class OtherLog extends Error {
 function refuseStart(error: unknown, file: string): never {
   if (error instanceof OtherLog)
     throw new StartRefusal(
-      `LEDGER_ORIGIN and the key are those of another log: ${error.message}. Set them back to what they were; the name of a log never changes.`,
+      `LEDGER_ORIGIN and the key are those of another log: ${error.message}. Set them back to what they were, or put the folder DATA_DIR/ledger back; the name of a log never changes.`,
     );
   if (error instanceof Fault && error.code === 'state_mismatch')
     throw new StartRefusal(

@@ -59,7 +59,8 @@ async function ensureRole(client: pg.Client, role: Role, password: string | unde
 async function ensureSchemaRights(client: pg.Client): Promise<void> {
   for (const schema of schemas) {
     const { rowCount } = await client.query('select 1 from pg_namespace where nspname = $1', [schema]);
-    if (rowCount === 0) await client.query(`create schema ${schema}`);
+    // Owned by the role, so that a plain owner of the database can restore a dump of it.
+    if (rowCount === 0) await client.query(`create schema ${schema} authorization tabellion_owner`);
     const { rows } = await client.query<{ may: boolean }>(
       `select has_schema_privilege('tabellion_owner', $1, 'CREATE')
           and has_schema_privilege('tabellion_owner', $1, 'USAGE')
@@ -77,7 +78,7 @@ function adviceSql(reason: string): string {
     `The user of DATABASE_URL may not set up the database (${reason}). Have its administrator run:`,
     'create role tabellion_owner; create role tabellion_app;',
     'grant tabellion_owner, tabellion_app to <user of DATABASE_URL>;',
-    'create schema if not exists ledger;',
+    'create schema if not exists ledger authorization tabellion_owner;',
     'grant usage, create on schema public, ledger to tabellion_owner; grant usage on schema public, ledger to tabellion_app;',
   ].join(' ');
 }

@@ -104,12 +104,12 @@ function Correction({ orgId, of, today, zone, onOpen, onClose }: CorrectionProps
       ) : (
         <PreviewPanel of={previewed} />
       )}
+      <CorrectedVersions of={of} zone={zone} />
+      <Later of={of} onOpen={onOpen} />
       <Slot
         of="transaction.drawer"
         gives={{ orgId, path: correctEntries.path, body: body.amend && body, entryId: of.root }}
       />
-      <CorrectedVersions of={of} zone={zone} />
-      <Later of={of} onOpen={onOpen} />
     </DrawerForm>
   );
 }
