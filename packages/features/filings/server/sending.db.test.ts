@@ -126,7 +126,7 @@ test('a registry that people file with is asked nothing, and its answer is recor
   expect(await answerFilingByHand(db, id, { number: '77', date: '2026-05-03' }, now)).toMatchObject({
     ok: false,
   });
-  expect(await answerFilingByHand(db, id, { number: '77', date: '2026-05-02' }, now)).toEqual({
+  expect(await answerFilingByHand(db, id, { number: 'No. 77 / 2026', date: '2026-05-02' }, now)).toEqual({
     ok: true,
     value: null,
   });
@@ -134,5 +134,5 @@ test('a registry that people file with is asked nothing, and its answer is recor
     error: { textCode: 'GENERAL.NOT_FOUND' },
   });
   await settleFiling(db, { orgId, attemptId: id, now }, { state: 'rejected', reasons: [] });
-  expect(await registry()).toMatchObject({ state: 'accepted', number: '77', is_specimen: false });
+  expect(await registry()).toMatchObject({ state: 'accepted', number: 'No. 77 / 2026', is_specimen: false });
 });

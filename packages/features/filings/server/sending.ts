@@ -116,7 +116,8 @@ async function recordAnswer(
     const { reference: number, filedOn, isSpecimen } = answer;
     const details = { number, isSpecimen, ...(documentId !== undefined && { documentId }) };
     await noteEvent(write, filingId, { event: 'accepted', filedOn, details });
-    const params = { ...toldOf(filing), number };
+    // The log holds codes alone; whoever enters an answer by hand may have typed blanks.
+    const params = { ...toldOf(filing), number: number.replaceAll(/[^\w.:+/=-]+/g, '-') };
     await recordActivity(write, { kind: 'filing_accepted', params, effectiveOn: filedOn });
   } else {
     await noteEvent(write, filingId, { event: 'rejected', details: { reasons: answer.reasons } });
