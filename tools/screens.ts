@@ -159,7 +159,7 @@ const wizard = (orgId: string): readonly Screen[] => [
 ];
 
 const annualSteps = (orgId: string, filing: string): readonly Screen[] =>
-  ['ConfirmOperators', 'AnnualResolution', 'checkout'].map((step) => ({
+  ['ConfirmCorporate', 'ConfirmOperators', 'AnnualResolution', 'checkout'].map((step) => ({
     name: `annual-${step}`,
     path: `/app/annualFiling/${step}/${orgId}/${step === 'checkout' ? 'founder/' : ''}${filing}`,
   }));

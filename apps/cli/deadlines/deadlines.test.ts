@@ -27,7 +27,7 @@ async function listed(...args: readonly string[]): Promise<Line[]> {
   return JSON.parse(out);
 }
 
-/** As many years as any case looks ahead. */
+/** No case looks further ahead, in years. */
 const all = ['--from', '2019-01-01', '--to', '2030-12-31'];
 const federal = ['--jurisdiction', 'CA', '--incorporated'];
 

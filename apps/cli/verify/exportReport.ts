@@ -74,7 +74,7 @@ function exportOutcome(found: VerifiedExport, stamp: CheckedStamp | undefined, t
   };
 }
 
-/** Whether all that the file holds follows from its log; a recorded document may be missing. */
+/** True where all that the file holds follows from its log; a recorded document may be missing. */
 function isProven({ findings }: VerifiedExport, { stamp, unread, registers }: Checks): boolean {
   const isSame = registers.every(({ differsAt }) => differsAt === undefined);
   const isCovered = findings.every(({ found }) => found === 'leaf_without_document');

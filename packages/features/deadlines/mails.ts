@@ -9,7 +9,7 @@ export interface DigestOrganization {
   readonly lines: readonly { readonly title: string; readonly due: string; readonly days: number }[];
 }
 
-/** So many lines of one organization; the page has the others. */
+/** The most lines of one organization in a mail; the page has the others. */
 const mostLines = 8;
 
 /** One mail a day about all organizations of its reader. */

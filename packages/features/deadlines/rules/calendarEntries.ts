@@ -18,7 +18,7 @@ export interface CalendarEntry extends Keyed {
   readonly isCancelled: boolean;
 }
 
-/** So long is told that a deadline is over. */
+/** The days for which a calendar is told that a deadline is over. */
 const cancelledDays = 90;
 
 interface Changes {

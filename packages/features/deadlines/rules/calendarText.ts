@@ -13,7 +13,7 @@ export interface CalendarEvent {
   readonly summary: string;
   readonly description: string;
   readonly url: string;
-  /** So many days before, at nine in the morning on the reader's wall. */
+  /** Each rings that number of days before, at nine in the morning on the reader's wall. */
   readonly alarmDays: readonly number[];
 }
 
@@ -87,12 +87,14 @@ const textValue = (text: string): string =>
 
 const mostOctets = 75;
 
+const octetsOf = new TextEncoder();
+
 /** Folds a line between characters, never inside one: what follows begins with a blank, which counts too. */
 function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const length = Buffer.byteLength(character);
+    const length = octetsOf.encode(character).length;
     if (octets + length > mostOctets) {
       folded += '\r\n ';
       octets = 1;

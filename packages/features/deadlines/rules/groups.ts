@@ -13,7 +13,7 @@ export interface DeadlineGroup<One> {
 
 type Dated = Pick<OpenDeadline, 'due_on' | 'days' | 'registration'>;
 
-/** So many days ahead is near. */
+/** A deadline is near from this number of days before it on. */
 const nextDays = 30;
 
 /** Groups in the order of the deadlines, which are the earliest first; overdue ones stand before all months. */

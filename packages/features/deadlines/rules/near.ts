@@ -21,7 +21,7 @@ export const reminderStepOf = ({ days }: { readonly days: number }): ReminderSte
 /** Counted from the day after the due day: 0 in the first week. */
 export const overdueWeek = (days: number): number => Math.floor((-days - 1) / 7);
 
-/** Whether a mail shows it to who chose these reminders: from the first of them on, until it is settled. */
+/** A mail shows it to whoever chose these reminders, from the first of them on until it is settled. */
 export function isShown({ days }: { readonly days: number }, wanted: readonly ReminderStep[]): boolean {
   if (days < 0) return wanted.includes('overdue');
   return steps.some(({ within, step }) => days <= within && wanted.includes(step));

@@ -17,7 +17,7 @@ export const ownTitleLength = 120;
 /** Names one of its days for good, as occasions of the law are named. */
 export const ownOccasion = (ownId: string, dueOn: PlainDate): string => `${dueOn}:${ownId}`;
 
-/** So many days of one are listed; beyond, it is not kept up. */
+/** The most open days of one that are listed; whoever leaves more undone does not keep it up. */
 const mostDays = 60;
 
 /**

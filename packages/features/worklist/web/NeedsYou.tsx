@@ -65,7 +65,7 @@ export function NeedsYou({ lines, all }: NeedsYouProps) {
               {line.what}
               {waitingText(line, text) !== '' && <small className="sub">{waitingText(line, text)}</small>}
             </div>
-            <Standing of={line} />
+            <LineState of={line} />
             <LineAct of={line} name={line.what} isPrimary={at === 0} onDone={readings.allAgain} />
           </li>
         ))}
@@ -75,7 +75,7 @@ export function NeedsYou({ lines, all }: NeedsYouProps) {
 }
 
 /** How far its day is, or what it is where it has none. */
-function Standing({ of: line }: { of: WorkLine }) {
+function LineState({ of: line }: { of: WorkLine }) {
   const text = useText();
   const [tone, words] = standingOf(line, text);
   return <StatusBadge tone={tone}>{words}</StatusBadge>;

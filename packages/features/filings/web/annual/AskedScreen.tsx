@@ -23,12 +23,12 @@ import { loadAnnualWords } from './words.ts';
 export const AskedScreen = () => (
   <PlainPage>
     <MoreTexts load={loadAnnualWords} waiting={<Loading />}>
-      <Asked />
+      <AskedReturn />
     </MoreTexts>
   </PlainPage>
 );
 
-function Asked() {
+function AskedReturn() {
   const text = useText();
   const token = usePathParam('token') ?? '';
   const reading = useRead(readAsked, { body: { token } });

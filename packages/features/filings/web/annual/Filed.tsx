@@ -1,4 +1,6 @@
+import { instant, plainDate } from '@tabellion/kernel/date.ts';
 import { useMay } from '@tabellion/ui/access/MayProvider.tsx';
+import { useBrand } from '@tabellion/ui/brand/brand.tsx';
 import { useCall } from '@tabellion/ui/call/useCall.ts';
 import { useReadings } from '@tabellion/ui/call/useRead.ts';
 import { Button, buttonClass } from '@tabellion/ui/components/Button.tsx';
@@ -9,9 +11,9 @@ import { Link } from '@tabellion/ui/router/Link.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { CalendarPlus, Clock } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { calendarText } from '../../../deadlines/rules/calendarText.ts';
 import { documentPath } from '../../../documents/web/public.ts';
 import { readAnnual, sendReturnAgain } from '../../annualContract.ts';
-import { calendarFile } from '../../rules/calendarFile.ts';
 import { useAnnual, useGo } from './annualPage.ts';
 
 /** The paid return: with the registry, sent back, or filed. */
@@ -106,21 +108,45 @@ function Accepted() {
         </div>
         <Particulars facts={rows} />
         <div className="row end wrap">
-          {next !== null && (
-            <a
-              className={buttonClass({})}
-              href={calendarFile({ on: next, title, uid: `${annual.filing_id}-next` })}
-              download="annual-return.ics"
-            >
-              <CalendarPlus aria-hidden="true" size={16} />
-              {text('annual.done.calendar')}
-            </a>
-          )}
+          {next !== null && <AddToCalendar title={title} on={next} />}
           <Link to={`/app/org/${orgId}/organization/filing`} className={buttonClass({ variant: 'primary' })}>
             {text('annual.done.filings')}
           </Link>
         </div>
       </div>
     </Card>
+  );
+}
+
+function AddToCalendar({ title, on }: { title: string; on: string }) {
+  const text = useText();
+  const brand = useBrand();
+  const { orgId, annual } = useAnnual();
+  const calendar = calendarText({
+    name: title,
+    maker: brand.name,
+    events: [
+      {
+        uid: `${annual.filing_id}-next@tabellion`,
+        sequence: 0,
+        changedAt: instant(`${annual.today}T00:00:00.000Z`),
+        on: plainDate(on),
+        isCancelled: false,
+        summary: title,
+        description: '',
+        url: `${location.origin}/app/org/${orgId}/organization/filing`,
+        alarmDays: [14, 3],
+      },
+    ],
+  });
+  return (
+    <a
+      className={buttonClass({})}
+      href={`data:text/calendar;charset=utf-8,${encodeURIComponent(calendar)}`}
+      download="annual-return.ics"
+    >
+      <CalendarPlus aria-hidden="true" size={16} />
+      {text('annual.done.calendar')}
+    </a>
   );
 }
