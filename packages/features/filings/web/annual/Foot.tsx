@@ -1,7 +1,6 @@
 import { Button } from '@tabellion/ui/components/Button.tsx';
 import { WizardFoot } from '@tabellion/ui/shell/WizardShell.tsx';
 import { useText } from '@tabellion/ui/text/LanguageProvider.tsx';
-import { ArrowRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { AnnualStep } from '../../annualContract.ts';
 import { stepAfter, stepBefore } from './AnnualFlow.tsx';
@@ -23,7 +22,7 @@ export function Foot({ step, children }: { step: AnnualStep; children?: ReactNod
       }
     >
       {children ?? (
-        <Button variant="primary" size="lg" icon={ArrowRight} onClick={() => go(stepAfter(step))}>
+        <Button variant="primary" size="lg" onClick={() => go(stepAfter(step))}>
           {text('annual.continue')}
         </Button>
       )}
