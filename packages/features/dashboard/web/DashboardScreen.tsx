@@ -2,7 +2,7 @@ import { isolateNames } from '@tabellion/texts/text.ts';
 import { ReadFailed } from '@tabellion/ui/call/ReadFailed.tsx';
 import './dashboard.css';
 import { useMay, ViewOnly } from '@tabellion/ui/access/MayProvider.tsx';
-import { useRead } from '@tabellion/ui/call/useRead.ts';
+import { useRead, useReadings } from '@tabellion/ui/call/useRead.ts';
 import { buttonClass } from '@tabellion/ui/components/Button.tsx';
 import { Callout } from '@tabellion/ui/components/Callout.tsx';
 import { Icon } from '@tabellion/ui/components/Icon.tsx';
@@ -15,7 +15,7 @@ import { Slot } from '@tabellion/ui/slots.ts';
 import { useLanguage, useText } from '@tabellion/ui/text/LanguageProvider.tsx';
 import { MoreTexts } from '@tabellion/ui/text/MoreTexts.tsx';
 import { FileInput, FolderClosed, Hourglass, Landmark, type LucideIcon, ReceiptText } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { NearestDeadlines } from '../../deadlines/web/public.ts';
 import { VerifyNotice } from '../../entry/web/public.ts';
 import { loadWorkWords, NeedsYou } from '../../worklist/web/public.ts';
@@ -51,6 +51,7 @@ declare module '@tabellion/ui/slots.ts' {
 export function DashboardScreen() {
   const orgId = useOrgId();
   const reading = useRead(readDashboard, { params: { id: orgId } });
+  useRegistryAnswer(reading.data?.nextAct?.act === 'wait');
   const { isDeclined, decline } = useDeclined(orgId);
   const { isKnown } = useFounding(orgId, reading.data);
   const next = useNextSteps(orgId, reading.data);
@@ -65,6 +66,21 @@ export function DashboardScreen() {
   if (!reading.isError) return <DashboardSkeleton />;
   if (reading.error.answer.status === 404) return <NotFoundState page action={<ToOrganizations />} />;
   return <ReadFailed page of={reading} />;
+}
+
+const LOOK_MS = 5_000;
+
+/** Looks for the registry's answer while it is awaited; all that is shown changes with it, the navigation too. */
+function useRegistryAnswer(isAwaited: boolean): void {
+  const readings = useReadings();
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setInterval(() => void readings.again(readDashboard), LOOK_MS);
+    return () => {
+      clearInterval(timer);
+      void readings.allAgain();
+    };
+  }, [isAwaited, readings]);
 }
 
 interface WordedProps {
