@@ -24,6 +24,7 @@ import { feature as onboarding } from '@tabellion/features/onboarding/server/fea
 import { recordFactsOfOlderCompanies } from '@tabellion/features/onboarding/server/public.ts';
 import { feature as organizations } from '@tabellion/features/organizations/server/feature.ts';
 import { feature as people } from '@tabellion/features/people/server/feature.ts';
+import { feature as records } from '@tabellion/features/records/server/feature.ts';
 import { feature as registers } from '@tabellion/features/registers/server/feature.ts';
 import { feature as registry } from '@tabellion/features/registry/server/feature.ts';
 import type { RegistryPorts } from '@tabellion/features/registry/server/public.ts';
@@ -135,6 +136,7 @@ function listOf(
       documents: documentPortsOf(installation, []),
     }),
     onboarding({ texts, registry: outside.registry, isWhiteLabel }),
+    records(),
     worklist({ texts }),
     dashboard({ texts, ownerOrg: config.ledgerOwnerOrg }),
     search,

@@ -76,6 +76,10 @@ export const access = {
   'matters.read': { who: 'member', need: 'view', section: 'minute_book' },
   /** Hand one over, or withdraw it, which gives money back. */
   'matters.edit': { who: 'member', need: 'manage' },
+  /** Receipts of the ledger, and proofs of single records: as much of each as the reader may see. */
+  'records.read': { who: 'member', need: 'read', section: 'any' },
+  /** The whole history as one file, with documents and the facts of people. */
+  'records.export': { who: 'member', need: 'view', section: 'minute_book' },
   'activity.read': { who: 'member', need: 'read', section: 'any' },
   'activity.edit': { who: 'member', need: 'edit', section: 'activity_logs' },
   /** The bell and the own marks on it; which kinds, `noticeKinds.ts` says. */

@@ -42,6 +42,7 @@ import * as onboarding from '@tabellion/features/onboarding/contract.ts';
 import * as organizations from '@tabellion/features/organizations/contract.ts';
 import * as people from '@tabellion/features/people/contract.ts';
 import * as seats from '@tabellion/features/people/registerContract.ts';
+import * as records from '@tabellion/features/records/contract.ts';
 import * as proposals from '@tabellion/features/registers/proposalContract.ts';
 import { readSubmission } from '@tabellion/features/registry/contract.ts';
 import { searchRegisters } from '@tabellion/features/search/contract.ts';
@@ -560,6 +561,15 @@ const ofOnboarding: readonly Recipe[] = [
   recipe(feeds.readFeed, nothing),
   recipe(feeds.makeFeed, () => ({ body: {} })),
   recipe(feeds.endFeed, nothing),
+  recipe(records.readReceipts, ({ orgId, securityId }) => ({
+    params: { orgId },
+    query: { subject: `holding:${securityId}` },
+  })),
+  recipe(records.readProofOfRecord, ({ orgId }) => ({
+    params: { orgId, tx_id: 'ab'.repeat(32) },
+    query: {},
+  })),
+  recipe(records.exportRecords, org),
   recipe(feeds.readCalendar, ({ calendarSecret: secret }) => ({ params: { secret } })),
   recipe(searchRegisters, (story) => ({ ...id(story), query: { q: 'a' } })),
 ];

@@ -10,4 +10,5 @@ export const ledgerAnswers = {
   'LEDGER.NO_SUCH_SIZE': 'لم يُوقَّع السجل قط بهذا الحجم. اختر حجمًا من 1 إلى حجم نقطة التحقق.',
   'LEDGER.NO_SUCH_FIELD': 'ليس في القيد حقل بهذا الاسم. اختر من حقول تاريخه.',
   'LEDGER.CONTENTS_ERASED': 'مُحي المحتوى فلا يمكن عرض أي حقل. اطلب الإثبات من دون حقول.',
+  'LEDGER.NOTHING_RECORDED': 'لا قيود لهذه المنظمة في الدفتر بعد. أعد المحاولة بعد دقيقة.',
 } satisfies Record<keyof typeof en, string>;

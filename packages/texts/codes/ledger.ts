@@ -9,4 +9,5 @@ export const ledger = {
   'LEDGER.NO_SUCH_SIZE': 422,
   'LEDGER.NO_SUCH_FIELD': 422,
   'LEDGER.CONTENTS_ERASED': 409,
+  'LEDGER.NOTHING_RECORDED': 409,
 } as const;

@@ -11,4 +11,5 @@ export const ledgerAnswers = {
   'LEDGER.NO_SUCH_FIELD': 'The record has no such field. Choose from those in its history.',
   'LEDGER.CONTENTS_ERASED':
     'The contents were erased, so no field can be shown. Ask for the proof without fields.',
+  'LEDGER.NOTHING_RECORDED': 'The ledger has no records of this organization yet. Try again in a minute.',
 };

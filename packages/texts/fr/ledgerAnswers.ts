@@ -13,4 +13,6 @@ export const ledgerAnswers = {
   'LEDGER.NO_SUCH_FIELD': 'L’inscription n’a pas ce champ. Choisissez parmi ceux de son historique.',
   'LEDGER.CONTENTS_ERASED':
     'Le contenu est effacé : aucun champ ne peut être montré. Demandez la preuve sans champs.',
+  'LEDGER.NOTHING_RECORDED':
+    'Le grand livre n’a encore aucune inscription de cette organisation. Réessayez dans une minute.',
 } satisfies Record<keyof typeof en, string>;

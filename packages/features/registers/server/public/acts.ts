@@ -39,6 +39,7 @@ export {
   selectReasons as reasonsIn,
   selectRootOfThing as rootOf,
   selectStandingActs as standingActs,
+  selectVersions as versionsOf,
 } from '../store/acts.ts';
 export {
   type CorporationAct,

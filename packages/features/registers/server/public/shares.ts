@@ -59,6 +59,7 @@ export {
   selectClassTotals as classTotalsOn,
 } from '../store/part.ts';
 export { selectPrivateHolders as privateHoldersAt } from '../store/privateHolders.ts';
+export { selectHoldersOfSecurities as holdersOfSecurities } from '../store/reportFacts.ts';
 export {
   type ShownLine,
   type ShownTable,
