@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { attempt, attemptAsync } from '@tabellion/ledger/fault.ts';
+import { attempt } from '@tabellion/ledger/fault.ts';
 import { type AuditedLog, auditLog } from '@tabellion/ledger/files/audit.ts';
 import { parseVerifierKey } from '@tabellion/ledger/note/verifierKey.ts';
 import { type Command, UsageError } from '../command.ts';
@@ -29,7 +29,7 @@ export const logAudit: Command = {
         join(parentPath, name).slice(join(folder, sep).length).split(sep).join('/'),
       );
     const read = (path: string) => new Uint8Array(readFileSync(join(folder, path)));
-    const outcome = await attemptAsync(() => auditLog({ paths, read }, key.value));
+    const outcome = attempt(() => auditLog({ paths, read }, key.value));
     if (!outcome.ok) {
       const { code, at } = outcome.error;
       const where = at === undefined ? '' : `: ${oneLine(at)}`;

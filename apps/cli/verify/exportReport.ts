@@ -31,7 +31,7 @@ export async function checkExport(
   { policy, roots }: ExportTrust,
   text: Text,
 ): Promise<Outcome> {
-  const found = await verifyExport(bytes, policy);
+  const found = verifyExport(bytes, policy);
   if (!found.ok) return refusedOutcome('export', found.error, text);
   return exportOutcome(found.value, await checkStamp(found.value, roots), text);
 }

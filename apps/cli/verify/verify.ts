@@ -99,7 +99,7 @@ async function outcomeOf(path: string, trust: Trust, text: Text): Promise<Outcom
   const kind = kindOf(path, bytes);
   if (kind === 'pdf') return await sealedPdfOutcome(bytes, trust, text);
   if (kind === 'export') return await checkExport(bytes, trust, text);
-  const found = await verifyProof(bytes, trust.policy);
+  const found = verifyProof(bytes, trust.policy);
   if (!found.ok) return refusedOutcome(kind, found.error, text);
   if (trust.split !== undefined) await split(path, bytes, trust.split);
   return proofOutcome(found.value, text);

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { concat, textOf, utf8 } from '../bytes.ts';
-import { attemptAsync } from '../fault.ts';
+import { attempt } from '../fault.ts';
 import { bundleOf } from '../merkle/bundle.ts';
 import { tileBytes, tilePath, tilesOf } from '../merkle/tiles.ts';
 import { GrowingTree, leafHash } from '../merkle/tree.ts';
@@ -20,12 +20,10 @@ beforeAll(() => {
 });
 
 const audit = (of: ReadonlyMap<string, Uint8Array>, key = log.signer.key) =>
-  attemptAsync(() =>
-    auditLog({ paths: [...of.keys()], read: (path) => of.get(path) ?? new Uint8Array(0) }, key),
-  );
+  attempt(() => auditLog({ paths: [...of.keys()], read: (path) => of.get(path) ?? new Uint8Array(0) }, key));
 
-const codeOf = async (of: ReadonlyMap<string, Uint8Array>) => {
-  const outcome = await audit(of);
+const codeOf = (of: ReadonlyMap<string, Uint8Array>) => {
+  const outcome = audit(of);
   return outcome.ok ? 'sound' : outcome.error.code;
 };
 
@@ -47,8 +45,8 @@ const flipped = (path: string, at = 0): Uint8Array => {
 const replaced = (path: string, from: string, to: string) =>
   utf8(textOf(files.get(path) ?? new Uint8Array(0)).replace(from, to));
 
-test('a sound log says what was checked', async () => {
-  expect(await audit(files)).toMatchObject({
+test('a sound log says what was checked', () => {
+  expect(audit(files)).toMatchObject({
     ok: true,
     value: {
       origin: 'tabellion-test',
@@ -62,70 +60,70 @@ test('a sound log says what was checked', async () => {
   });
 });
 
-test('without entries, or some of them, streams are not claimed', async () => {
+test('without entries, or some of them, streams are not claimed', () => {
   const entries = [...files.keys()].filter((path) => path.startsWith('tile/entries'));
   const none = changed(Object.fromEntries(entries.map((path) => [path, undefined])));
-  expect(await audit(none)).toMatchObject({ value: { entries: 0, streams: null } });
-  expect(await audit(changed({ 'tile/entries/000': undefined }))).toMatchObject({
+  expect(audit(none)).toMatchObject({ value: { entries: 0, streams: null } });
+  expect(audit(changed({ 'tile/entries/000': undefined }))).toMatchObject({
     value: { entries: 344, streams: null },
   });
 });
 
-test('partial tiles and bundles of earlier sizes begin those of today', async () => {
+test('partial tiles and bundles of earlier sizes begin those of today', () => {
   const tile = files.get('tile/0/000') ?? new Uint8Array(0);
   const bundle = bundleOf(log.placed.slice(0, 3).map(({ leaf }) => leaf.bytes));
   const early = { 'tile/0/000.p/3': tile.subarray(0, 96), 'tile/entries/000.p/3': bundle };
-  expect(await codeOf(changed(early))).toBe('sound');
-  expect(await codeOf(changed({ 'tile/0/000.p/3': tile.subarray(32, 128) }))).toBe('tile_malformed');
-  expect(await codeOf(changed({ 'tile/0/000.p/3': tile.subarray(0, 95) }))).toBe('tile_malformed');
-  expect(await codeOf(changed({ 'tile/entries/000.p/4': bundle }))).toBe('bundle_malformed');
+  expect(codeOf(changed(early))).toBe('sound');
+  expect(codeOf(changed({ 'tile/0/000.p/3': tile.subarray(32, 128) }))).toBe('tile_malformed');
+  expect(codeOf(changed({ 'tile/0/000.p/3': tile.subarray(0, 95) }))).toBe('tile_malformed');
+  expect(codeOf(changed({ 'tile/entries/000.p/4': bundle }))).toBe('bundle_malformed');
 });
 
-test('every byte that was changed in a tile or a bundle is noticed', async () => {
-  expect(await codeOf(changed({ 'tile/0/000': flipped('tile/0/000', 77) }))).toBe('bundle_mismatch');
-  expect(await codeOf(changed({ 'tile/1/000.p/2': flipped('tile/1/000.p/2') }))).toBe('tile_malformed');
-  expect(await codeOf(changed({ 'tile/0/002.p/88': flipped('tile/0/002.p/88') }))).toBe('bundle_mismatch');
+test('every byte that was changed in a tile or a bundle is noticed', () => {
+  expect(codeOf(changed({ 'tile/0/000': flipped('tile/0/000', 77) }))).toBe('bundle_mismatch');
+  expect(codeOf(changed({ 'tile/1/000.p/2': flipped('tile/1/000.p/2') }))).toBe('tile_malformed');
+  expect(codeOf(changed({ 'tile/0/002.p/88': flipped('tile/0/002.p/88') }))).toBe('bundle_mismatch');
   const noEntries = { 'tile/entries/002.p/88': undefined, 'tile/0/002.p/88': flipped('tile/0/002.p/88') };
-  expect(await codeOf(changed(noEntries))).toBe('root_mismatch');
+  expect(codeOf(changed(noEntries))).toBe('root_mismatch');
   for (const at of [0, 1, 2, 40, 400])
-    expect(await codeOf(changed({ 'tile/entries/001': flipped('tile/entries/001', at) }))).not.toBe('sound');
+    expect(codeOf(changed({ 'tile/entries/001': flipped('tile/entries/001', at) }))).not.toBe('sound');
 });
 
-test('what is missing, too long, or lies where nothing can be is refused', async () => {
+test('what is missing, too long, or lies where nothing can be is refused', () => {
   const extra = Uint8Array.of(0);
   const tile = files.get('tile/0/000') ?? extra;
-  expect(await codeOf(changed({ checkpoint: undefined }))).toBe('entry_missing');
-  expect(await codeOf(changed({ 'tile/0/000': undefined }))).toBe('tile_missing');
-  expect(await codeOf(changed({ 'tile/1/000.p/2': undefined }))).toBe('tile_missing');
-  expect(await codeOf(changed({ 'tile/0/000': concat(tile, extra) }))).toBe('tile_malformed');
-  expect(await codeOf(changed({ 'tile/0/003': tile }))).toBe('tile_malformed');
-  expect(await codeOf(changed({ 'tile/0/002': tile }))).toBe('tile_malformed');
-  expect(await codeOf(changed({ 'tile/2/000.p/1': tile.subarray(0, 32) }))).toBe('tile_malformed');
-  expect(await codeOf(changed({ 'tile/0/0': tile }))).toBe('tile_malformed');
-  expect(await audit(changed({ 'README.txt': extra }))).toMatchObject({ value: { ignored: ['README.txt'] } });
+  expect(codeOf(changed({ checkpoint: undefined }))).toBe('entry_missing');
+  expect(codeOf(changed({ 'tile/0/000': undefined }))).toBe('tile_missing');
+  expect(codeOf(changed({ 'tile/1/000.p/2': undefined }))).toBe('tile_missing');
+  expect(codeOf(changed({ 'tile/0/000': concat(tile, extra) }))).toBe('tile_malformed');
+  expect(codeOf(changed({ 'tile/0/003': tile }))).toBe('tile_malformed');
+  expect(codeOf(changed({ 'tile/0/002': tile }))).toBe('tile_malformed');
+  expect(codeOf(changed({ 'tile/2/000.p/1': tile.subarray(0, 32) }))).toBe('tile_malformed');
+  expect(codeOf(changed({ 'tile/0/0': tile }))).toBe('tile_malformed');
+  expect(audit(changed({ 'README.txt': extra }))).toMatchObject({ value: { ignored: ['README.txt'] } });
 });
 
-test('every checkpoint is signed, strict, and a beginning of the newest', async () => {
+test('every checkpoint is signed, strict, and a beginning of the newest', () => {
   const other = testSigner('tabellion-test', 2);
-  expect(await audit(files, other.key)).toMatchObject({ error: { code: 'signature_missing' } });
+  expect(audit(files, other.key)).toMatchObject({ error: { code: 'signature_missing' } });
   const named = testSigner('another', 1);
-  expect(await audit(files, named.key)).toMatchObject({ error: { code: 'signature_missing' } });
+  expect(audit(files, named.key)).toMatchObject({ error: { code: 'signature_missing' } });
   const head = (size: number, of = log.tree) => ({ origin: 'tabellion-test', size, root: of.root(size) });
   const fork = new GrowingTree([
     leafHash(utf8('another')),
     ...Array.from({ length: 599 }, (_, at) => log.tree.nodeAt(0, at + 1)),
   ]);
   const signed = (size: number, of = log.tree) => testCheckpoint(head(size, of), log.signer);
-  expect(await codeOf(changed({ 'checkpoint.300': signed(300, fork) }))).toBe('root_mismatch');
-  expect(await codeOf(changed({ 'checkpoint.301': signed(300) }))).toBe('checkpoint_malformed');
-  expect(await codeOf(changed({ 'checkpoint.0300': signed(300) }))).toBe('checkpoint_malformed');
-  expect(await codeOf(changed({ checkpoint: signed(300), 'checkpoint.600': signed(600) }))).not.toBe('sound');
-  expect(await codeOf(changed({ checkpoint: replaced('checkpoint', '\n600\n', '\n0600\n') }))).toBe(
+  expect(codeOf(changed({ 'checkpoint.300': signed(300, fork) }))).toBe('root_mismatch');
+  expect(codeOf(changed({ 'checkpoint.301': signed(300) }))).toBe('checkpoint_malformed');
+  expect(codeOf(changed({ 'checkpoint.0300': signed(300) }))).toBe('checkpoint_malformed');
+  expect(codeOf(changed({ checkpoint: signed(300), 'checkpoint.600': signed(600) }))).not.toBe('sound');
+  expect(codeOf(changed({ checkpoint: replaced('checkpoint', '\n600\n', '\n0600\n') }))).toBe(
     'checkpoint_malformed',
   );
-  expect(await codeOf(changed({ checkpoint: concat(signed(600), utf8('\n')) }))).toBe('note_malformed');
+  expect(codeOf(changed({ checkpoint: concat(signed(600), utf8('\n')) }))).toBe('note_malformed');
   const elsewhere = testCheckpoint({ ...head(600), origin: 'another' }, log.signer);
-  expect(await codeOf(changed({ checkpoint: elsewhere }))).toBe('origin_mismatch');
+  expect(codeOf(changed({ checkpoint: elsewhere }))).toBe('origin_mismatch');
 });
 
 /** A log of these entries, signed by a log that does not look at them. */
@@ -137,25 +135,25 @@ function logOf(entries: readonly Uint8Array[]): ReadonlyMap<string, Uint8Array> 
   return copy.set(`tile/entries/000.p/${entries.length}`, bundleOf(entries));
 }
 
-test('a forked stream is seen, though the log is sound otherwise', async () => {
+test('a forked stream is seen, though the log is sound otherwise', () => {
   const leaves = log.placed.slice(0, 4).map(({ leaf }) => leaf.bytes);
-  expect(await audit(logOf(leaves))).toMatchObject({ value: { streams: 2 } });
+  expect(audit(logOf(leaves))).toMatchObject({ value: { streams: 2 } });
   const [first, second, third] = leaves;
   if (first === undefined || second === undefined || third === undefined) throw new Error();
-  expect(await codeOf(logOf([first, second, third, third]))).toBe('seq_mismatch');
-  expect(await codeOf(logOf([first, second, third, utf8('a stranger')]))).toBe('not_json');
-  expect(await codeOf(logOf([first, third, second]))).toBe('at_mismatch');
+  expect(codeOf(logOf([first, second, third, third]))).toBe('seq_mismatch');
+  expect(codeOf(logOf([first, second, third, utf8('a stranger')]))).toBe('not_json');
+  expect(codeOf(logOf([first, third, second]))).toBe('at_mismatch');
 });
 
-test('a key in two streams is seen', async () => {
+test('a key in two streams is seen', () => {
   const two = new TestLog();
   for (const stream of ['maple', 'birch'])
     two.put({ stream, kind: 'position', record: 'seat', names: ['a'], values: {} });
-  expect(await codeOf(two.files())).toBe('stream_mismatch');
+  expect(codeOf(two.files())).toBe('stream_mismatch');
 });
 
-test('a log of anything else is checked too', async () => {
-  expect(await audit(logOf([utf8('a'), utf8(''), utf8('c')]))).toMatchObject({
+test('a log of anything else is checked too', () => {
+  expect(audit(logOf([utf8('a'), utf8(''), utf8('c')]))).toMatchObject({
     value: { size: 3, entries: 3, streams: null },
   });
 });

@@ -43,9 +43,9 @@ export interface AuditedLog {
  *  `consistency_mismatch` for one that is larger than the newest; `tile_missing`, `tile_malformed`, `bundle_malformed`,
  *  `bundle_mismatch`; of our own entries what `readLeaf`, `checkFollows` and `checkMoment` throw, and
  *  `stream_mismatch` for a key in two streams. */
-export async function auditLog(folder: LogFolder, key: VerifierKey): Promise<AuditedLog> {
+export function auditLog(folder: LogFolder, key: VerifierKey): AuditedLog {
   const files = sortedFiles(folder.paths);
-  const newest = await readCheckpointFile(folder, 'checkpoint', key);
+  const newest = readCheckpointFile(folder, 'checkpoint', key);
   const readTile = (tile: Tile) => folder.read(presentTile(files, tile));
   const audit = new EntryAudit(folder, files);
   const tiles = checkTiles(newest.size, readTile, audit);
@@ -53,7 +53,7 @@ export async function auditLog(folder: LogFolder, key: VerifierKey): Promise<Aud
   const nodeAt = nodesOfTiles(newest.size, readTile);
   checkRoot(newest, nodeAt);
   for (const size of files.kept) {
-    const kept = await readCheckpointFile(folder, `checkpoint.${size}`, key);
+    const kept = readCheckpointFile(folder, `checkpoint.${size}`, key);
     if (kept.size !== size) refuse('checkpoint_malformed', `checkpoint.${size}`);
     if (size > newest.size) refuse('consistency_mismatch', `checkpoint.${size}`);
     checkRoot(kept, nodeAt);
@@ -90,14 +90,10 @@ function sortedFiles(paths: readonly string[]): SortedFiles {
   return { kept: kept.sort((a, b) => a - b), tiles, ignored: ignored.sort() };
 }
 
-async function readCheckpointFile(
-  { paths, read }: LogFolder,
-  path: string,
-  key: VerifierKey,
-): Promise<VerifiedCheckpoint> {
+function readCheckpointFile({ paths, read }: LogFolder, path: string, key: VerifierKey): VerifiedCheckpoint {
   if (!paths.includes(path)) refuse('entry_missing', path);
   const policy = { logs: [key], witnesses: [], groups: new Map(), quorum: undefined };
-  return await verifyCheckpoint(read(path), policy);
+  return verifyCheckpoint(read(path), policy);
 }
 
 function checkRoot({ size, root }: VerifiedCheckpoint, nodeAt: NodeAt): void {

@@ -45,14 +45,14 @@ const parts = log.exportParts('maple', {
 });
 const whole = writeExportFile(parts);
 
-const failureOf = async (bytes: Uint8Array) => {
-  const outcome = await verifyExport(bytes, policy);
+const failureOf = (bytes: Uint8Array) => {
+  const outcome = verifyExport(bytes, policy);
   if (outcome.ok) return outcome.value.findings.map(({ found, at }) => `${found} ${at}`).join() || 'sound';
   return `${outcome.error.step} ${outcome.error.fault.code}`;
 };
 
-test('an export opens its stream, and is complete up to its heads', async () => {
-  const outcome = await verifyExport(whole, policy);
+test('an export opens its stream, and is complete up to its heads', () => {
+  const outcome = verifyExport(whole, policy);
   expect(outcome).toMatchObject({
     ok: true,
     value: { trust: 'policy', completeUpTo: '2026-01-01T00:08:00.000Z', findings: [], ignored: [] },
@@ -69,16 +69,16 @@ test('an export opens its stream, and is complete up to its heads', async () => 
   ]);
   expect(outcome.value.records[5]?.values).toBeUndefined();
   expect(outcome.value.facts.get('f1')).toMatchObject(body);
-  expect(await verifyExport(whole, undefined)).toMatchObject({ value: { trust: 'first_use' } });
+  expect(verifyExport(whole, undefined)).toMatchObject({ value: { trust: 'first_use' } });
 });
 
-test('no changed bit of the file is left unnoticed', async () => {
+test('no changed bit of the file is left unnoticed', () => {
   const place = fc.record({ at: fc.nat(whole.length - 1), bit: fc.nat(7) });
-  await fc.assert(
-    fc.asyncProperty(place, async ({ at, bit }) => {
+  fc.assert(
+    fc.property(place, ({ at, bit }) => {
       const bytes = whole.slice();
       bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
-      expect([at, (await verifyExport(bytes, policy)).ok]).toEqual([at, false]);
+      expect([at, verifyExport(bytes, policy).ok]).toEqual([at, false]);
     }),
     { numRuns: process.env.TEST_EXTENT === 'all' ? 20_000 : 500 },
   );
@@ -97,16 +97,16 @@ function repacked(name: string, content: Uint8Array): Uint8Array {
 /** The reader's own policy counts, not that of the file, and registers are compared by who knows the acts. */
 const checkedElsewhere = (name: string) => /^(?:policy|export\.json|registers\/.*)$/.test(name);
 
-test('nor is one of an entry, when all is packed again with its hashes', async () => {
+test('nor is one of an entry, when all is packed again with its hashes', () => {
   const entries = [...readZip(whole)].filter(([name]) => !checkedElsewhere(name));
   const place = fc.record({ entry: fc.nat(entries.length - 1), at: fc.nat(), bit: fc.nat(7) });
-  await fc.assert(
-    fc.asyncProperty(place, async ({ entry, at, bit }) => {
+  fc.assert(
+    fc.property(place, ({ entry, at, bit }) => {
       const [name, content] = entries[entry] ?? ['', new Uint8Array(1)];
       const changed = content.slice();
       changed[at % content.length] = (content[at % content.length] ?? 0) ^ (1 << bit);
       const bytes = attempt(() => repacked(name, changed));
-      expect([name, at % content.length, bytes.ok && (await failureOf(bytes.value))]).not.toEqual([
+      expect([name, at % content.length, bytes.ok && failureOf(bytes.value)]).not.toEqual([
         name,
         at % content.length,
         'sound',
@@ -119,61 +119,61 @@ test('nor is one of an entry, when all is packed again with its hashes', async (
 const changedParts = (change: Partial<ExportFile>) => failureOf(writeExportFile({ ...parts, ...change }));
 const without = <T>(items: readonly T[], place: number) => items.filter((_, at) => at !== place);
 
-test('what was left out, added or exchanged is named', async () => {
+test('what was left out, added or exchanged is named', () => {
   const other = new TestLog();
   const foreign = log.exportParts('birch', { facts: [], registers: new Map(), others: new Map() });
   expect(other.size).toBe(0);
-  expect(await changedParts({ lines: without(parts.lines, 0) })).toBe('leaves seq_mismatch');
-  expect(await changedParts({ lines: without(parts.lines, 3) })).toBe('leaves seq_mismatch');
-  expect(await changedParts({ lines: parts.lines.slice(0, -1), bodies: parts.bodies.slice(0, -1) })).toBe(
+  expect(changedParts({ lines: without(parts.lines, 0) })).toBe('leaves seq_mismatch');
+  expect(changedParts({ lines: without(parts.lines, 3) })).toBe('leaves seq_mismatch');
+  expect(changedParts({ lines: parts.lines.slice(0, -1), bodies: parts.bodies.slice(0, -1) })).toBe(
     'heads heads_mismatch',
   );
-  expect(await changedParts({ lines: [], bodies: [] })).toBe('leaves export_malformed');
-  expect(await changedParts({ lines: [...parts.lines, ...foreign.lines] })).toBe('leaves stream_mismatch');
-  expect(await changedParts({ stream: testId('birch') })).toBe('leaves stream_mismatch');
-  expect(await changedParts({ lines: parts.lines.map((line) => ({ ...line, path: [] })) })).toBe(
+  expect(changedParts({ lines: [], bodies: [] })).toBe('leaves export_malformed');
+  expect(changedParts({ lines: [...parts.lines, ...foreign.lines] })).toBe('leaves stream_mismatch');
+  expect(changedParts({ stream: testId('birch') })).toBe('leaves stream_mismatch');
+  expect(changedParts({ lines: parts.lines.map((line) => ({ ...line, path: [] })) })).toBe(
     'leaves path_length',
   );
-  expect(await changedParts({ bodies: without(parts.bodies, 1) })).toBe('bodies body_mismatch');
-  expect(await changedParts({ heads: foreign.heads })).toBe('heads heads_mismatch');
-  expect(await changedParts({ checkpoint: log.checkpoint(9) })).toBe('checkpoint export_malformed');
-  expect(await changedParts({ origin: 'another' })).toBe('checkpoint export_malformed');
-  expect(await changedParts({ asOf: ['2026-02-30'] })).toBe('format export_malformed');
+  expect(changedParts({ bodies: without(parts.bodies, 1) })).toBe('bodies body_mismatch');
+  expect(changedParts({ heads: foreign.heads })).toBe('heads heads_mismatch');
+  expect(changedParts({ checkpoint: log.checkpoint(9) })).toBe('checkpoint export_malformed');
+  expect(changedParts({ origin: 'another' })).toBe('checkpoint export_malformed');
+  expect(changedParts({ asOf: ['2026-02-30'] })).toBe('format export_malformed');
 });
 
-test('contents that are not those of their leaf are named', async () => {
+test('contents that are not those of their leaf are named', () => {
   const openAs = (txId: string | undefined) => ({ txId: txId ?? '', erasedOn: '2026-01-01' });
   const replaced = (place: number, line: ExportFile['bodies'][number]) =>
     changedParts({ bodies: parts.bodies.map((one, at) => (at === place ? line : one)) });
   const [act, held, later] = parts.bodies;
   if (held === undefined || later === undefined || !('fields' in held) || !('fields' in later))
     throw new Error();
-  expect(await replaced(0, openAs(act?.txId))).toBe('bodies body_mismatch');
-  expect(await replaced(4, { ...held, txId: parts.bodies[4]?.txId ?? '' })).toBe('bodies body_mismatch');
-  expect(await replaced(1, { ...held, fields: later.fields })).toBe('bodies field_mismatch');
-  expect(await replaced(1, { ...held, names: ['shares'] })).toBe('bodies names_mismatch');
-  expect(await replaced(1, { ...held, fields: [] })).toBe('bodies body_mismatch');
+  expect(replaced(0, openAs(act?.txId))).toBe('bodies body_mismatch');
+  expect(replaced(4, { ...held, txId: parts.bodies[4]?.txId ?? '' })).toBe('bodies body_mismatch');
+  expect(replaced(1, { ...held, fields: later.fields })).toBe('bodies field_mismatch');
+  expect(replaced(1, { ...held, names: ['shares'] })).toBe('bodies names_mismatch');
+  expect(replaced(1, { ...held, fields: [] })).toBe('bodies body_mismatch');
 });
 
-test('an act of other names than its schema has is refused', async () => {
+test('an act of other names than its schema has is refused', () => {
   const other = new TestLog();
   other.put({ stream: 'maple', kind: 'act', record: 'act 1', names: ['seq'], values: { seq: 1 } });
   other.heads();
   const own = other.export('maple', { facts: [], registers: new Map(), others: new Map() });
-  expect(await failureOf(own)).toBe('bodies names_mismatch');
+  expect(failureOf(own)).toBe('bodies names_mismatch');
 });
 
-test('facts, documents and leaves without each other are named', async () => {
+test('facts, documents and leaves without each other are named', () => {
   const [fact] = parts.facts;
   if (fact === undefined) throw new Error();
-  expect(await changedParts({ facts: [] })).toBe('sound');
-  expect(await changedParts({ facts: [{ ...fact, body: { firstname: 'Bo' } }] })).toBe('facts fact_mismatch');
-  expect(await changedParts({ facts: [fact, fact] })).toBe('facts fact_mismatch');
-  expect(await changedParts({ facts: [fact, { ...fact, fact: 'f2' }] })).toBe('fact_not_cited f2');
-  expect(await changedParts({ others: new Map() })).toBe(`leaf_without_document ${hex(sha256(document))}`);
+  expect(changedParts({ facts: [] })).toBe('sound');
+  expect(changedParts({ facts: [{ ...fact, body: { firstname: 'Bo' } }] })).toBe('facts fact_mismatch');
+  expect(changedParts({ facts: [fact, fact] })).toBe('facts fact_mismatch');
+  expect(changedParts({ facts: [fact, { ...fact, fact: 'f2' }] })).toBe('fact_not_cited f2');
+  expect(changedParts({ others: new Map() })).toBe(`leaf_without_document ${hex(sha256(document))}`);
   const more = new Map([...parts.others, ['documents/more.txt', utf8('more')]]);
-  expect(await changedParts({ others: more })).toBe('document_without_leaf documents/more.txt');
-  expect(await changedParts({ others: new Map([['more.txt', utf8('more')]]) })).toBe('format entry_unknown');
+  expect(changedParts({ others: more })).toBe('document_without_leaf documents/more.txt');
+  expect(changedParts({ others: new Map([['more.txt', utf8('more')]]) })).toBe('format entry_unknown');
 });
 
 const entriesOf = (...names: readonly string[]) => new Map(names.map((name) => [name, utf8(name)]));

@@ -26,8 +26,8 @@ if (first === undefined || later === undefined) throw new Error('the log is empt
 const policy = parsePolicy(log.policy());
 const proof = log.proof(first, ['security', 'quantity'], 'maple');
 
-test('a proof shows the chosen fields, and that they still held', async () => {
-  expect(await verifyProof(proof, policy)).toMatchObject({
+test('a proof shows the chosen fields, and that they still held', () => {
+  expect(verifyProof(proof, policy)).toMatchObject({
     ok: true,
     value: {
       trust: 'policy',
@@ -47,24 +47,24 @@ test('a proof shows the chosen fields, and that they still held', async () => {
   expect(textOf(proof)).not.toContain('example.com');
 });
 
-test('without a policy it is consistent at best', async () => {
-  expect(await verifyProof(proof, undefined)).toMatchObject({
+test('without a policy it is consistent at best', () => {
+  expect(verifyProof(proof, undefined)).toMatchObject({
     value: { trust: 'first_use', signatures: [] },
   });
 });
 
-test('a proof of no field proves that the record exists', async () => {
-  expect(await verifyProof(log.proof(first, []), policy)).toMatchObject({
+test('a proof of no field proves that the record exists', () => {
+  expect(verifyProof(log.proof(first, []), policy)).toMatchObject({
     value: { fields: [], heldAt: undefined },
   });
 });
 
-test('a revision that was followed by another is not shown to hold', async () => {
+test('a revision that was followed by another is not shown to hold', () => {
   // Heads knew revision 1 of CA-2; revision 2 came after them.
   const newest = log.placed[14];
   if (newest === undefined) throw new Error('no revision');
-  expect(await verifyProof(log.proof(later, [], 'maple'), policy)).toMatchObject({ ok: true });
-  expect(await verifyProof(log.proof(newest, [], 'maple'), policy)).toMatchObject({
+  expect(verifyProof(log.proof(later, [], 'maple'), policy)).toMatchObject({ ok: true });
+  expect(verifyProof(log.proof(newest, [], 'maple'), policy)).toMatchObject({
     error: { step: 'current', fault: { code: 'heads_mismatch' } },
   });
 });
@@ -100,8 +100,8 @@ function changed(change: (file: Editable) => unknown): Uint8Array {
   return utf8(`${canonicalJson(file)}\n`);
 }
 
-const failureOf = async (bytes: Uint8Array) => {
-  const outcome = await verifyProof(bytes, policy);
+const failureOf = (bytes: Uint8Array) => {
+  const outcome = verifyProof(bytes, policy);
   return outcome.ok ? 'sound' : `${outcome.error.step} ${outcome.error.fault.code}`;
 };
 
@@ -169,42 +169,42 @@ test.each<[string, (file: Editable) => unknown, string]>([
   ],
   ['other heads', (file) => (file.current.heads.leaf = file.leaf), 'current heads_malformed'],
   ['another place of the heads', (file) => (file.current.heads.index -= 1), 'current root_mismatch'],
-])('%s is refused', async (_, change, failure) => {
-  expect(await failureOf(changed(change))).toBe(failure);
+])('%s is refused', (_, change, failure) => {
+  expect(failureOf(changed(change))).toBe(failure);
 });
 
-test('what is no canonical JSON is refused, and what is longer than a mebibyte', async () => {
+test('what is no canonical JSON is refused, and what is longer than a mebibyte', () => {
   const text = textOf(proof);
-  expect(await failureOf(utf8(text.trimEnd()))).toBe('format not_canonical');
-  expect(await failureOf(utf8(` ${text}`))).toBe('format not_canonical');
-  expect(await failureOf(utf8(text.replace('"v":', '"v":"x","v":')))).toBe('format duplicate_key');
-  expect(await failureOf(utf8(text.replace('CA-1', 'CA-\\ud800')))).toBe('format lone_surrogate');
-  expect(await failureOf(utf8(`"${'x'.repeat(1_048_576)}"\n`))).toBe('format too_large');
+  expect(failureOf(utf8(text.trimEnd()))).toBe('format not_canonical');
+  expect(failureOf(utf8(` ${text}`))).toBe('format not_canonical');
+  expect(failureOf(utf8(text.replace('"v":', '"v":"x","v":')))).toBe('format duplicate_key');
+  expect(failureOf(utf8(text.replace('CA-1', 'CA-\\ud800')))).toBe('format lone_surrogate');
+  expect(failureOf(utf8(`"${'x'.repeat(1_048_576)}"\n`))).toBe('format too_large');
 });
 
-test('an extra line is ignored, and named', async () => {
+test('an extra line is ignored, and named', () => {
   const extra = changed((file) => (file.proof = file.proof.replace('\nindex', '\nextra aGVsbG8=\nindex')));
-  expect(await verifyProof(extra, policy)).toMatchObject({ value: { ignored: ['extra'] } });
+  expect(verifyProof(extra, policy)).toMatchObject({ value: { ignored: ['extra'] } });
   const bad = changed((file) => (file.proof = file.proof.replace('\nindex', '\nextra hello\nindex')));
-  expect(await failureOf(bad)).toBe('format not_base64');
+  expect(failureOf(bad)).toBe('format not_base64');
 });
 
-test('no changed bit is left unnoticed', async () => {
+test('no changed bit is left unnoticed', () => {
   const place = fc.record({ at: fc.nat(proof.length - 1), bit: fc.nat(7) });
-  await fc.assert(
-    fc.asyncProperty(place, async ({ at, bit }) => {
+  fc.assert(
+    fc.property(place, ({ at, bit }) => {
       const bytes = proof.slice();
       bytes[at] = (bytes[at] ?? 0) ^ (1 << bit);
-      expect([at, (await verifyProof(bytes, policy)).ok]).toEqual([at, false]);
+      expect([at, verifyProof(bytes, policy).ok]).toEqual([at, false]);
     }),
     { numRuns: 300 },
   );
 });
 
-test('a deleted record is proved with its op', async () => {
+test('a deleted record is proved with its op', () => {
   const other = logOf(2);
   const deleted = other.end('del', 'maple', 'CA-0');
-  const outcome = await verifyProof(other.proof(deleted, ['quantity']), policy);
+  const outcome = verifyProof(other.proof(deleted, ['quantity']), policy);
   expect(outcome).toMatchObject({ value: { leaf: { op: 'del', rev: 2 }, fields: [{ value: '1000' }] } });
   expect(hex(deleted.leaf.hash)).toHaveLength(64);
 });

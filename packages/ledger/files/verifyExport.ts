@@ -1,7 +1,7 @@
 import { canonicalJson } from '@tabellion/kernel/canonical.ts';
 import { err, type Result } from '@tabellion/kernel/result.ts';
 import { concat, hex, utf8 } from '../bytes.ts';
-import { attemptAsync, type Fault, refuse } from '../fault.ts';
+import { attempt, type Fault, refuse } from '../fault.ts';
 import { verifyInclusion } from '../merkle/verify.ts';
 import type { SignatureFinding } from '../note/note.ts';
 import { type Policy, parsePolicy } from '../note/policy.ts';
@@ -57,15 +57,15 @@ export interface FailedExport {
 
 /** Checks an export step by step, and stops at the first that fails.
  *  @param policy  the reader's own; without one that of the file is used, which proves nothing about whose log it is */
-export async function verifyExport(
+export function verifyExport(
   bytes: Uint8Array,
   policy: Policy | undefined,
-): Promise<Result<VerifiedExport, FailedExport>> {
+): Result<VerifiedExport, FailedExport> {
   let step: ExportStep = 'format';
-  const outcome = await attemptAsync(async (): Promise<VerifiedExport> => {
+  const outcome = attempt((): VerifiedExport => {
     const file = readExportFile(bytes);
     step = 'checkpoint';
-    const checkpoint = await readCheckpoint(file.checkpoint, policy ?? parsePolicy(file.policy));
+    const checkpoint = readCheckpoint(file.checkpoint, policy ?? parsePolicy(file.policy));
     if (checkpoint.origin !== file.origin || checkpoint.size !== file.size)
       refuse('export_malformed', 'size');
     step = 'leaves';

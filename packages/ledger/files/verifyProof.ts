@@ -1,7 +1,7 @@
 import type { Result } from '@tabellion/kernel/result.ts';
 import { err } from '@tabellion/kernel/result.ts';
 import { fromBase64url, HASH_BYTES, utf8 } from '../bytes.ts';
-import { attemptAsync, type Fault, refuse } from '../fault.ts';
+import { attempt, type Fault, refuse } from '../fault.ts';
 import { verifyInclusion } from '../merkle/verify.ts';
 import { type Checkpoint, parseCheckpoint, verifyCheckpoint } from '../note/checkpoint.ts';
 import type { SignatureFinding } from '../note/note.ts';
@@ -43,15 +43,15 @@ export interface FailedProof {
 
 /** Checks a proof file step by step, and stops at the first that fails.
  *  @param policy  the reader's own; without one no signature is checked, and the proof is consistent at best */
-export async function verifyProof(
+export function verifyProof(
   bytes: Uint8Array,
   policy: Policy | undefined,
-): Promise<Result<VerifiedProof, FailedProof>> {
+): Result<VerifiedProof, FailedProof> {
   let step: ProofStep = 'format';
-  const outcome = await attemptAsync(async () => {
+  const outcome = attempt(() => {
     const file = readProofFile(bytes);
     step = 'checkpoint';
-    const checkpoint = await readCheckpoint(utf8(file.proof.checkpoint), policy);
+    const checkpoint = readCheckpoint(utf8(file.proof.checkpoint), policy);
     step = 'leaf';
     const leaf = readLeaf(file.leaf);
     step = 'inclusion';
@@ -77,14 +77,8 @@ export interface CheckedCheckpoint extends Checkpoint {
 }
 
 /** A checkpoint by the reader's policy; without one only its form. */
-export async function readCheckpoint(
-  bytes: Uint8Array,
-  policy: Policy | undefined,
-): Promise<CheckedCheckpoint> {
-  return policy === undefined
-    ? { ...parseCheckpoint(bytes), findings: [] }
-    : await verifyCheckpoint(bytes, policy);
-}
+export const readCheckpoint = (bytes: Uint8Array, policy: Policy | undefined): CheckedCheckpoint =>
+  policy === undefined ? { ...parseCheckpoint(bytes), findings: [] } : verifyCheckpoint(bytes, policy);
 
 /** Throws `field_malformed` where the places do not rise or lie outside, and what `verifyInclusion` throws. */
 function checkFields({ names, fields }: ProofFile, leaf: ReadLeaf): void {

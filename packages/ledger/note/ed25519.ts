@@ -1,8 +1,11 @@
-import { base64url, fromBigEndian } from '../bytes.ts';
+import { ed25519 } from '@noble/curves/ed25519.js';
+import { sha512 } from '@noble/hashes/sha2.js';
+import { base64url, concat, fromBigEndian, sameBytes } from '../bytes.ts';
 import { refuse } from '../fault.ts';
 
-/** Ed25519 (RFC 8032) by the platform's own cryptography: Node's, or the browser's. Verifiers disagree about encodings that
- *  no signer makes, so those are refused here before the platform is asked. */
+/** Ed25519 (RFC 8032): Node's own, or in a browser noble's curve. WebCrypto is not asked, because browsers offer it on secure
+ *  pages alone, and not all of them know the curve. Verifiers disagree about encodings that no signer makes, so those are
+ *  refused here before. */
 
 interface NativeKey {
   readonly asymmetricKeyType?: string | undefined;
@@ -17,7 +20,6 @@ interface NativeCrypto {
 
 declare const process: { readonly getBuiltinModule?: (name: 'node:crypto') => NativeCrypto } | undefined;
 
-/** Node 20 warns of Ed25519 in WebCrypto, which it calls experimental. */
 const native = typeof process === 'undefined' ? undefined : process?.getBuiltinModule?.('node:crypto');
 
 const KEY_BYTES = 32;
@@ -31,16 +33,12 @@ export function checkPublicKey(key: Uint8Array): void {
 }
 
 /** Whether the signature is one of the message by the key, which `checkPublicKey` has seen. */
-export async function verifyEd25519(
-  key: Uint8Array,
-  message: Uint8Array,
-  signature: Uint8Array,
-): Promise<boolean> {
+export function verifyEd25519(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
   if (signature.length !== SIGNATURE_BYTES) return false;
   if (!isInField(signature.subarray(0, 32)) || littleEndian(signature.subarray(32)) >= GROUP_ORDER)
     return false;
   return native === undefined
-    ? await verifyInBrowser(key, message, signature)
+    ? verifyPortably(key, message, signature)
     : native.verify(null, message, nativeKey(native, key), signature);
 }
 
@@ -48,14 +46,23 @@ function nativeKey({ createPublicKey }: NativeCrypto, key: Uint8Array): NativeKe
   return createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: base64url(key) }, format: 'jwk' });
 }
 
-async function verifyInBrowser(
-  key: Uint8Array,
-  message: Uint8Array,
-  signature: Uint8Array,
-): Promise<boolean> {
-  // Copies, because WebCrypto's types take no buffer that threads may share.
-  const imported = await crypto.subtle.importKey('raw', key.slice(), 'Ed25519', false, ['verify']);
-  return await crypto.subtle.verify('Ed25519', imported, signature.slice(), message.slice());
+/** The equation without the cofactor, as Node checks it: R is the encoding of [S]B - [k]A. Libraries that multiply by the
+ *  cofactor also take signatures of mixed order. */
+export function verifyPortably(key: Uint8Array, message: Uint8Array, signature: Uint8Array): boolean {
+  const [r, s] = [signature.subarray(0, 32), littleEndian(signature.subarray(32))];
+  const k = littleEndian(sha512(concat(r, key, message))) % GROUP_ORDER;
+  const a = pointOf(key);
+  const { BASE } = ed25519.Point;
+  return a !== undefined && sameBytes(BASE.multiplyUnsafe(s).subtract(a.multiplyUnsafe(k)).toBytes(), r);
+}
+
+/** Half of all encodings are no point of the curve. */
+function pointOf(encoded: Uint8Array) {
+  try {
+    return ed25519.Point.fromBytes(encoded);
+  } catch {
+    return undefined;
+  }
 }
 
 const FIELD = 2n ** 255n - 19n;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { base64, concat, textOf, utf8 } from '../bytes.ts';
-import { attempt, attemptAsync } from '../fault.ts';
+import { attempt } from '../fault.ts';
 import { EMPTY_ROOT } from '../merkle/tree.ts';
 import { sha256 } from '../sha256.ts';
 import { parseCheckpoint, verifyCheckpoint } from './checkpoint.ts';
@@ -21,12 +21,12 @@ const codeOf = (read: () => unknown) => {
   return outcome.ok ? 'read' : outcome.error.code;
 };
 
-test('the example of the specification verifies, and no other text under it', async () => {
+test('the example of the specification verifies, and no other text under it', () => {
   const key = parseVerifierKey(EXAMPLE_KEY);
   expect(spellVerifierKey(key)).toBe(EXAMPLE_KEY);
-  expect(await verifySignatures(parseNote(utf8(EXAMPLE)), [key])).toEqual([{ state: 'valid', key }]);
+  expect(verifySignatures(parseNote(utf8(EXAMPLE)), [key])).toEqual([{ state: 'valid', key }]);
   const other = parseNote(utf8(EXAMPLE.replace('an example', 'no example')));
-  expect(await attemptAsync(() => verifySignatures(other, [key]))).toMatchObject({
+  expect(attempt(() => verifySignatures(other, [key]))).toMatchObject({
     error: { code: 'signature_wrong' },
   });
 });
@@ -71,8 +71,8 @@ const policyOf = (...lines: readonly string[]) => parsePolicy(utf8(`${lines.join
 const logLine = `log ${spellVerifierKey(log.key)}`;
 const trusting = policyOf(logLine, 'quorum none');
 
-test('a checkpoint is read by the policy that knows its log', async () => {
-  const checked = await verifyCheckpoint(testCheckpoint(head, log, other), trusting);
+test('a checkpoint is read by the policy that knows its log', () => {
+  const checked = verifyCheckpoint(testCheckpoint(head, log, other), trusting);
   expect(checked).toMatchObject({ origin: 'tabellion-test', size: 9, root: head.root, extensions: [] });
   expect(checked.findings).toEqual([
     { state: 'valid', key: log.key },
@@ -80,9 +80,9 @@ test('a checkpoint is read by the policy that knows its log', async () => {
   ]);
 });
 
-test('sixteen signatures of others and extension lines are passed over', async () => {
+test('sixteen signatures of others and extension lines are passed over', () => {
   const others = Array.from({ length: 16 }, (_, place) => testSigner(`witness-${place}`, place + 10));
-  const { findings } = await verifyCheckpoint(testCheckpoint(head, ...others, log), trusting);
+  const { findings } = verifyCheckpoint(testCheckpoint(head, ...others, log), trusting);
   expect(findings.filter(({ state }) => state === 'unknown')).toHaveLength(16);
   const text = `tabellion-test\n9\n${base64(head.root)}\nan extension\n`;
   expect(
@@ -90,16 +90,16 @@ test('sixteen signatures of others and extension lines are passed over', async (
   ).toMatchObject({ extensions: ['an extension'] });
 });
 
-test('who did not sign it, and who signed another log, is refused', async () => {
-  const codeFor = async (bytes: Uint8Array, policy = trusting) => {
-    const outcome = await attemptAsync(() => verifyCheckpoint(bytes, policy));
+test('who did not sign it, and who signed another log, is refused', () => {
+  const codeFor = (bytes: Uint8Array, policy = trusting) => {
+    const outcome = attempt(() => verifyCheckpoint(bytes, policy));
     return outcome.ok ? 'read' : outcome.error.code;
   };
-  expect(await codeFor(testCheckpoint(head, other))).toBe('signature_missing');
-  expect(await codeFor(testCheckpoint({ ...head, origin: 'another' }, log))).toBe('origin_mismatch');
+  expect(codeFor(testCheckpoint(head, other))).toBe('signature_missing');
+  expect(codeFor(testCheckpoint({ ...head, origin: 'another' }, log))).toBe('origin_mismatch');
   const signed = testCheckpoint(head, log);
-  expect(await codeFor(utf8(textOf(signed).replace('\n9\n', '\n8\n')))).toBe('signature_wrong');
-  expect(await codeFor(signed, policyOf('quorum none'))).toBe('signature_missing');
+  expect(codeFor(utf8(textOf(signed).replace('\n9\n', '\n8\n')))).toBe('signature_wrong');
+  expect(codeFor(signed, policyOf('quorum none'))).toBe('signature_missing');
 });
 
 test.each([
@@ -132,7 +132,7 @@ const witnessLines = [x1, x2, y1].map(
   ({ key }, place) => `witness ${['X1', 'X2', 'Y1'][place]} ${spellVerifierKey(key)} https://${key.name}`,
 );
 
-test('cosignatures count by the groups of the policy', async () => {
+test('cosignatures count by the groups of the policy', () => {
   const policy = policyOf(
     '# two parties',
     logLine,
@@ -142,22 +142,22 @@ test('cosignatures count by the groups of the policy', async () => {
     'quorum both',
   );
   const check = (...signers: readonly (typeof x1)[]) =>
-    attemptAsync(() => verifyCheckpoint(testCheckpoint(head, log, ...signers), policy));
-  expect(await check(x2, y1)).toMatchObject({
+    attempt(() => verifyCheckpoint(testCheckpoint(head, log, ...signers), policy));
+  expect(check(x2, y1)).toMatchObject({
     ok: true,
     value: { findings: [{}, { at: 1_767_225_600 }, { state: 'valid' }] },
   });
-  expect(await check(x1, x2)).toMatchObject({ error: { code: 'quorum_missing' } });
-  expect(await check(y1)).toMatchObject({ error: { code: 'quorum_missing' } });
+  expect(check(x1, x2)).toMatchObject({ error: { code: 'quorum_missing' } });
+  expect(check(y1)).toMatchObject({ error: { code: 'quorum_missing' } });
   const early = testWitness('x.example/1', 3, 1);
   const forged = {
     key: x1.key,
     sign: (text: string) => ({ ...early.sign(text), signature: x1.sign('').signature }),
   };
-  expect(await check(forged, y1)).toMatchObject({ error: { code: 'signature_wrong' } });
+  expect(check(forged, y1)).toMatchObject({ error: { code: 'signature_wrong' } });
 });
 
-test('a key of ML-DSA-44 is known, and counts for nothing', async () => {
+test('a key of ML-DSA-44 is known, and counts for nothing', () => {
   const material = concat(Uint8Array.of(6), new Uint8Array(1312).fill(7));
   const id = sha256(concat(utf8('pq.example\n'), material)).subarray(0, 4);
   const key = `pq.example+${Buffer.from(id).toString('hex')}+${base64(material)}`;
@@ -166,11 +166,11 @@ test('a key of ML-DSA-44 is known, and counts for nothing', async () => {
   const quantum = { key: log.key, sign: () => line };
   expect(isQuorumMet(policy, new Set())).toBe(false);
   const bytes = testCheckpoint(head, log, quantum);
-  expect(await attemptAsync(() => verifyCheckpoint(bytes, policy))).toMatchObject({
+  expect(attempt(() => verifyCheckpoint(bytes, policy))).toMatchObject({
     error: { code: 'quorum_missing' },
   });
   const without = policyOf(logLine, `witness PQ ${key}`, 'quorum none');
-  expect((await verifyCheckpoint(bytes, without)).findings[1]).toMatchObject({ state: 'not_checked' });
+  expect(verifyCheckpoint(bytes, without).findings[1]).toMatchObject({ state: 'not_checked' });
 });
 
 test.each([

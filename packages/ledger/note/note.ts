@@ -62,24 +62,19 @@ export type SignatureFinding =
 
 /** Looks at every signature. Throws `signature_wrong` where one bears name and id of a known key and does not verify: then
  *  the whole note is refused. */
-export async function verifySignatures(
-  note: Note,
-  keys: readonly VerifierKey[],
-): Promise<readonly SignatureFinding[]> {
-  const found: SignatureFinding[] = [];
-  for (const line of note.signatures) {
+export function verifySignatures(note: Note, keys: readonly VerifierKey[]): readonly SignatureFinding[] {
+  return note.signatures.map((line) => {
     const key = keys.find(({ name, id }) => name === line.name && sameBytes(id, line.id));
-    found.push(key === undefined ? { state: 'unknown', name: line.name } : await verifyLine(note, line, key));
-  }
-  return found;
+    return key === undefined ? { state: 'unknown', name: line.name } : verifyLine(note, line, key);
+  });
 }
 
-async function verifyLine(note: Note, line: SignatureLine, key: VerifierKey): Promise<SignatureFinding> {
+function verifyLine(note: Note, line: SignatureLine, key: VerifierKey): SignatureFinding {
   if (key.type === SIGNATURE_TYPES.mlDsa44) return { state: 'not_checked', key };
   const at = key.type === SIGNATURE_TYPES.cosignature ? timeOf(line) : undefined;
   const signature = at === undefined ? line.signature : line.signature.subarray(8);
   const signed = at === undefined ? note.text : cosignedText(note.text, at);
-  if (!(await verifyEd25519(key.publicKey, utf8(signed), signature))) refuse('signature_wrong', key.name);
+  if (!verifyEd25519(key.publicKey, utf8(signed), signature)) refuse('signature_wrong', key.name);
   return at === undefined ? { state: 'valid', key } : { state: 'valid', key, at };
 }
 

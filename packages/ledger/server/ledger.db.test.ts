@@ -70,7 +70,7 @@ const position = (more: Readonly<Record<string, unknown>> = {}) => ({
 /** That a leaf is in the log, by a policy that was kept, as anybody would check it. */
 async function expectProved(txId: string, as = token): Promise<void> {
   const proof = parseTlogProof(await textOf(`proof/${txId}`, as));
-  const { size, root } = await verifyCheckpoint(
+  const { size, root } = verifyCheckpoint(
     utf8(proof.checkpoint),
     parsePolicy(utf8(await textOf('log/policy'))),
   );
@@ -181,7 +181,7 @@ test('a shareholder is a record for each security, and the reply is JSON in a st
   ]);
   const file = await textOf(`proof/${receipt.txIds[0]}/file?fields=ownership,className`, token);
   const policy = parsePolicy(utf8(await textOf('log/policy')));
-  const verdict = await verifyProof(utf8(file), policy);
+  const verdict = verifyProof(utf8(file), policy);
   expect(verdict).toMatchObject({ ok: true });
   expect(file).not.toMatch(/"Sam"|sam@maple/);
   const removed = await ask('DELETE', 'shareholder', { id, org_id: 'org-1' });

@@ -18,15 +18,15 @@ const bytes = (values: readonly number[]) => Uint8Array.from(values);
 const page = {
   async isValid({ key, message, signature }: SignatureCase): Promise<boolean> {
     const isSound = attempt(() => checkPublicKey(bytes(key))).ok;
-    return isSound && (await verifyEd25519(bytes(key), bytes(message), bytes(signature)));
+    return isSound && verifyEd25519(bytes(key), bytes(message), bytes(signature));
   },
   /** `sound`, or the step that failed and its fault. */
   async proof(file: readonly number[], policy: readonly number[]): Promise<string> {
-    const outcome = await verifyProof(bytes(file), parsePolicy(bytes(policy)));
+    const outcome = verifyProof(bytes(file), parsePolicy(bytes(policy)));
     return outcome.ok ? 'sound' : `${outcome.error.step} ${outcome.error.fault.code}`;
   },
   async export(file: readonly number[], policy: readonly number[]): Promise<string> {
-    const outcome = await verifyExport(bytes(file), parsePolicy(bytes(policy)));
+    const outcome = verifyExport(bytes(file), parsePolicy(bytes(policy)));
     return outcome.ok ? 'sound' : `${outcome.error.step} ${outcome.error.fault.code}`;
   },
   async sealsAndOpens(): Promise<unknown> {
