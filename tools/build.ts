@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
 import { build } from 'vite';
+import { writeVerifierPage } from './verifierPage.ts';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const stamp = join(root, 'apps/server/dist/.built');
@@ -21,6 +22,7 @@ async function main(): Promise<void> {
   // The same product whoever asks for it: a test runner's NODE_ENV would build React's development edition.
   process.env.NODE_ENV = 'production';
   await build({ configFile: join(root, 'apps/web/vite.config.ts'), logLevel });
+  await writeVerifierPage(join(root, 'apps/web/dist/verify.html'));
   await compress(join(root, 'apps/web/dist'));
   await build({ configFile: join(root, 'apps/server/vite.config.ts'), logLevel });
   writeFileSync(stamp, sources);

@@ -1,13 +1,12 @@
 /** The part that answers requests: every feature's routes, the pages, health and figures. */
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { access } from '@tabellion/features/access.ts';
 import { knownBy } from '@tabellion/features/accounts/server/public.ts';
 import { openingNotes } from '@tabellion/features/members/server/public.ts';
 import { gateOf } from '@tabellion/features/organizations/server/gate.ts';
 import { pseudonymOf } from '@tabellion/platform/config/secrets.ts';
-import { migrationsFolder } from '@tabellion/platform/database/migrations-folder.ts';
 import { mountApiPages } from '@tabellion/platform/http/apiPages.ts';
 import { openHost } from '@tabellion/platform/http/host.ts';
 import { openApiDocument } from '@tabellion/platform/http/openapi.ts';
@@ -20,6 +19,7 @@ import { brandedPages } from './brandedPages.ts';
 import type { Features } from './features.ts';
 import { healthOf } from './health.ts';
 import type { Installation } from './installation.ts';
+import { policyIn, verifierPage, webFolder } from './verifierPage.ts';
 
 export interface OpenApi {
   /** Not listening yet: the main says where. */
@@ -85,9 +85,14 @@ export async function openApi(
   const secret = secrets.pageSecret;
   mountMetrics(host, { metrics, token: config.metricsToken, secret });
   if (mailbox !== undefined) mountMailbox(host, { mailbox, texts, secret });
-  const web = join(dirname(migrationsFolder()), '../../apps/web/dist');
+  const web = webFolder();
   if (existsSync(web)) {
-    await servePages(host, { folder: web, ...brandedPages(brand, config.filingHiddenHostMarker) });
+    const verifier = verifierPage();
+    await servePages(host, {
+      folder: web,
+      ownPolicies: verifier === undefined ? {} : { 'verify.html': policyIn(verifier) },
+      ...brandedPages(brand, config.filingHiddenHostMarker),
+    });
   } else serveNoPages(host);
   return {
     host,

@@ -39,6 +39,7 @@ import type { logged } from './logged/en.ts';
 import type { matters } from './matters/en.ts';
 import type { organizing } from './organizing/en.ts';
 import type { proving } from './proving/en.ts';
+import type { provingPage } from './provingPage/en.ts';
 import type { recording } from './recording/en.ts';
 import type { scheduling } from './scheduling/en.ts';
 import type { signing } from './signing/en.ts';
@@ -90,6 +91,7 @@ export type TextKey =
   | keyof typeof controlling
   | keyof typeof documents
   | keyof typeof proving
+  | keyof typeof provingPage
   | keyof typeof filing
   | keyof typeof recording
   | keyof typeof scheduling

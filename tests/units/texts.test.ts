@@ -48,6 +48,10 @@ import { proving as arProving } from '@tabellion/texts/proving/ar.ts';
 import { proving as enProving } from '@tabellion/texts/proving/en.ts';
 import { proving as frProving } from '@tabellion/texts/proving/fr.ts';
 import { proving as trProving } from '@tabellion/texts/proving/tr.ts';
+import { provingPage as arProvingPage } from '@tabellion/texts/provingPage/ar.ts';
+import { provingPage as enProvingPage } from '@tabellion/texts/provingPage/en.ts';
+import { provingPage as frProvingPage } from '@tabellion/texts/provingPage/fr.ts';
+import { provingPage as trProvingPage } from '@tabellion/texts/provingPage/tr.ts';
 import { recording as arRecording } from '@tabellion/texts/recording/ar.ts';
 import { recording as enRecording } from '@tabellion/texts/recording/en.ts';
 import { recording as frRecording } from '@tabellion/texts/recording/fr.ts';
@@ -82,6 +86,7 @@ const en = {
   ...enAnnual,
   ...enMatters,
   ...enProving,
+  ...enProvingPage,
   ...enWorking,
   ...enRecording,
   ...enScheduling,
@@ -101,6 +106,7 @@ const fr = {
   ...frAnnual,
   ...frMatters,
   ...frProving,
+  ...frProvingPage,
   ...frWorking,
   ...frRecording,
   ...frScheduling,
@@ -120,6 +126,7 @@ const tr = {
   ...trAnnual,
   ...trMatters,
   ...trProving,
+  ...trProvingPage,
   ...trWorking,
   ...trRecording,
   ...trScheduling,
@@ -139,6 +146,7 @@ const ar = {
   ...arAnnual,
   ...arMatters,
   ...arProving,
+  ...arProvingPage,
   ...arWorking,
   ...arRecording,
   ...arScheduling,

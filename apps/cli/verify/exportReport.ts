@@ -8,17 +8,19 @@ import type { Policy } from '@tabellion/ledger/note/policy.ts';
 import { type certificatesOfPem, subjectOf } from '@tabellion/paper/verify/certificates.ts';
 import { verifyStampReply } from '@tabellion/paper/verify/stampReply.ts';
 import type { Text } from '@tabellion/texts/text.ts';
-import { alignColumns, oneLine } from '../table.ts';
+import { oneLine } from '../table.ts';
 import { firstDifference } from './firstDifference.ts';
+import { factsOf, linesOf, type Outcome, type Part, reportOf } from './outcome.ts';
 import {
   ignoredLines,
-  type Outcome,
-  paragraphs,
   refusedOutcome,
   signatureJson,
   signatureLines,
+  trustLine,
   utc,
 } from './provingReport.ts';
+
+export const EXPORT_ENDING = '.tabellion.zip';
 
 /** The reader's own: the logs that he trusts, and the roots of time-stamp authorities. */
 export interface ExportTrust {
@@ -69,6 +71,7 @@ function exportOutcome(found: VerifiedExport, stamp: CheckedStamp | undefined, t
   const isWhole = isProven(found, checks);
   return {
     code: isWhole ? 0 : 1,
+    isKnown: found.trust === 'policy',
     report: exportReport(found, checks, text),
     json: exportJson(found, checks),
   };
@@ -81,27 +84,32 @@ function isProven({ findings }: VerifiedExport, { stamp, unread, registers }: Ch
   return unread === undefined && stamp?.state !== 'broken' && isSame && isCovered;
 }
 
-function exportReport(found: VerifiedExport, checks: Checks, text: Text): string {
+function exportReport(found: VerifiedExport, checks: Checks, text: Text): readonly Part[] {
   const { file, trust, records, completeUpTo, signatures, ignored, findings } = found;
   const { stamp, unread, registers } = checks;
   const same = registers.filter(({ differsAt }) => differsAt === undefined);
   const place = { name: oneLine(file.origin), index: lastIndex(found), size: file.size };
-  return paragraphs([
-    [text(`prove.export.${trust}`), ...(isProven(found, checks) ? [] : [text('prove.export.partly')])],
-    [
-      `${text('prove.log')}: ${text('prove.entry', place)}`,
-      `${text('prove.records')}: ${records.length}`,
-      text('prove.complete', { at: utc(completeUpTo) }),
-    ],
-    unread === undefined ? registers.map((one) => registerLine(one, text)) : [unreadLine(unread, text)],
-    ...same.map((one) => capTableLines(one, text)),
-    findings.map(({ found, at }) => text(`prove.found.${found}`, { name: oneLine(at) })),
-    [
+  return reportOf([
+    linesOf([
+      ...(isProven(found, checks) ? [] : [text('prove.export.partly')]),
+      trustLine('export', trust, text),
+    ]),
+    factsOf([
+      [text('prove.log'), text('prove.entry', place)],
+      [text('prove.records'), String(records.length)],
+      [text('prove.complete', { at: utc(completeUpTo) }), ''],
+    ]),
+    linesOf(
+      unread === undefined ? registers.map((one) => registerLine(one, text)) : [unreadLine(unread, text)],
+    ),
+    ...same.map((one) => capTable(one, text)),
+    linesOf(findings.map(({ found, at }) => text(`prove.found.${found}`, { name: oneLine(at) }))),
+    linesOf([
       ...stampLines(stamp, text),
       ...notChecked(found).map(() => text('prove.ocfNotChecked')),
       ...signatureLines(signatures, text),
       ...ignoredLines(ignored, text),
-    ],
+    ]),
   ]);
 }
 
@@ -177,16 +185,16 @@ function unreadLine(unread: Unread, text: Text): string {
     : text(`prove.acts.${why}`, { seq });
 }
 
-function capTableLines({ date, computed }: CheckedRegister, text: Text): readonly string[] {
+function capTable({ date, computed }: CheckedRegister, text: Text): Part {
   const rows = computed.cap_table.holders.map(({ person, name, total, percent, percent_votes }) => [
     nameOf(name) ?? person,
     total,
     percent,
     percent_votes,
   ]);
-  if (rows.length === 0) return [];
   const head = [text('prove.holder'), text('prove.shares'), '%', text('prove.votes')];
-  return [`${text('prove.capTable', { date })}:`, alignColumns([head, ...rows], [1, 2, 3])];
+  const title = `${text('prove.capTable', { date })}:`;
+  return { is: 'rows', title, rows: [head, ...rows], right: [1, 2, 3] };
 }
 
 /** A name as people read it: that of a body, or first and family name. */
@@ -200,7 +208,8 @@ function nameOf(body: unknown): string | undefined {
 function stampLines(stamp: CheckedStamp | undefined, text: Text): readonly string[] {
   if (stamp === undefined) return [];
   const { state, at = '', name = '' } = stamp;
-  return [text(`prove.stamp.${state}`, { at: utc(at), name: oneLine(name) })];
+  const sentence = text(`prove.stamp.${state}`, { at: utc(at), name: oneLine(name) });
+  return [state === 'unknown' ? `${sentence} ${text('prove.hint.root')}` : sentence];
 }
 
 const notChecked = ({ file }: VerifiedExport): readonly string[] =>

@@ -1,51 +1,33 @@
 import { hex } from '@tabellion/ledger/bytes.ts';
 import type { FailedExport } from '@tabellion/ledger/files/verifyExport.ts';
-import type { FailedProof, Ignored, VerifiedProof } from '@tabellion/ledger/files/verifyProof.ts';
+import type { FailedProof, Ignored, Trust, VerifiedProof } from '@tabellion/ledger/files/verifyProof.ts';
 import type { SignatureFinding } from '@tabellion/ledger/note/note.ts';
 import type { Json } from '@tabellion/ledger/strictJson.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { oneLine } from '../table.ts';
-
-/** One file's outcome, ready to be printed. */
-export interface Outcome {
-  /** The exit code that this file alone would give. */
-  readonly code: 0 | 1 | 2;
-  readonly report: string;
-  readonly json: object;
-}
-
-export const EXPORT_ENDING = '.tabellion.zip';
-
-export const worstOf = (codes: readonly Outcome['code'][]): Outcome['code'] => {
-  if (codes.includes(2)) return 2;
-  return codes.includes(1) ? 1 : 0;
-};
-
-/** Paragraphs with an empty line between them; empty ones are left out. */
-export const paragraphs = (parts: readonly (readonly string[])[]): string =>
-  `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+import { factsOf, linesOf, type Outcome, reportOf } from './outcome.ts';
 
 /** The fields that a proof shows, and what it does not show. */
 export function proofOutcome(proof: VerifiedProof, text: Text): Outcome {
   const { leaf, trust, fields, names, heldAt, index, size, origin, signatures, ignored } = proof;
   const hidden = names.filter((name) => !fields.some((field) => field.name === name));
-  const report = paragraphs([
-    [...opLines(leaf.op, text), text(`prove.proof.${trust}`)],
-    [
-      `${text('prove.recorded')}: ${text('prove.recordedAt', { at: utc(leaf.at) })}`,
-      `${text('prove.record')}: ${text('prove.revision', { kind: leaf.kind, revision: leaf.rev })}`,
-      `${text('prove.log')}: ${text('prove.entry', { name: oneLine(origin), index, size })}`,
-      `txId: ${hex(leaf.hash)}`,
-    ],
+  const report = reportOf([
+    linesOf([...opLines(leaf.op, text), trustLine('proof', trust, text)]),
+    factsOf([
+      [text('prove.recorded'), text('prove.recordedAt', { at: utc(leaf.at) })],
+      [text('prove.record'), text('prove.revision', { kind: leaf.kind, revision: leaf.rev })],
+      [text('prove.log'), text('prove.entry', { name: oneLine(origin), index, size })],
+      ['txId', hex(leaf.hash)],
+    ]),
     fields.length === 0
-      ? [text('prove.noneShown')]
-      : [`${text('prove.shown')}:`, ...fields.map(({ name, value }) => `  ${name}: ${shown(value)}`)],
-    hidden.length === 0 ? [] : [`${text('prove.hidden')}: ${hidden.join(', ')}`],
-    [heldAt === undefined ? text('prove.notHeld') : text('prove.held', { at: utc(heldAt) })],
-    [...signatureLines(signatures, text), ...ignoredLines(ignored, text)],
+      ? linesOf([text('prove.noneShown')])
+      : factsOf(
+          fields.map(({ name, value }) => [name, shown(value)]),
+          `${text('prove.shown')}:`,
+        ),
+    factsOf(hidden.length === 0 ? [] : [[text('prove.hidden'), hidden.join(', ')]]),
+    linesOf([heldAt === undefined ? text('prove.notHeld') : text('prove.held', { at: utc(heldAt) })]),
+    linesOf([...signatureLines(signatures, text), ...ignoredLines(ignored, text)]),
   ]);
   const json = {
     kind: 'proof',
@@ -65,7 +47,7 @@ export function proofOutcome(proof: VerifiedProof, text: Text): Outcome {
     signatures: signatureJson(signatures),
     ignored,
   };
-  return { code: 0, report, json };
+  return { code: 0, isKnown: trust === 'policy', report, json };
 }
 
 /** The step that failed, in words, and the code of what was found. */
@@ -77,10 +59,11 @@ export function refusedOutcome(
   const at = fault.at === undefined ? '' : `: ${oneLine(fault.at)}`;
   return {
     code: 1,
-    report: paragraphs([
-      [text('prove.refused')],
-      [text(`prove.failed.${step}`), `(${step}: ${fault.code}${at})`],
-    ]),
+    isKnown: false,
+    report: [
+      linesOf([text('prove.refused')]),
+      linesOf([text(`prove.failed.${step}`), `(${step}: ${fault.code}${at})`]),
+    ],
     json: {
       kind,
       verdict: 'refused',
@@ -89,6 +72,12 @@ export function refusedOutcome(
       ...(fault.at !== undefined && { at: fault.at }),
     },
   };
+}
+
+/** Where the log's key is not known, how to say which logs one trusts. */
+export function trustLine(kind: 'proof' | 'export', trust: Trust, text: Text): string {
+  const sentence = text(`prove.${kind}.${trust}`);
+  return trust === 'policy' ? sentence : `${sentence} ${text('prove.hint.policy')}`;
 }
 
 function opLines(op: VerifiedProof['leaf']['op'], text: Text): readonly string[] {

@@ -14,8 +14,9 @@ import { resultOf, titleOf } from '@tabellion/paper/verify/signatureWords.ts';
 import { verify as verifyPdf } from '@tabellion/paper/verify/verify.ts';
 import type { Text } from '@tabellion/texts/text.ts';
 import { oneLine } from '../table.ts';
-import { checkExport, type ExportTrust } from './exportReport.ts';
-import { EXPORT_ENDING, type Outcome, utc, worstOf } from './provingReport.ts';
+import { checkExport, EXPORT_ENDING, type ExportTrust } from './exportReport.ts';
+import { factsOf, linesOf, type Outcome, type Part, reportOf, worstOf } from './outcome.ts';
+import { utc } from './provingReport.ts';
 
 /** All that a sealed PDF may be compared with. */
 export interface SealedPdfInput extends ExportTrust {
@@ -32,11 +33,12 @@ export async function sealedPdfOutcome(
   const json = evidence === undefined ? undefined : await foundJson(evidence, pdf);
   const findings: Verified = { ...pdf, ...(json && { json }) };
   const exports = await attachedExports(bytes, { policy, roots }, text);
-  const reports = exports.map(({ name, outcome }) => `\n${oneLine(name)}\n\n${outcome.report}`);
+  const reports = exports.flatMap(({ name, outcome }) => [linesOf([oneLine(name)]), ...outcome.report]);
   const found = exports.map(({ name, outcome }) => ({ name, ...outcome.json }));
   return {
     code: worstOf([codeOf(findings), ...exports.map(({ outcome }) => outcome.code)]),
-    report: [report(findings, text), ...reports].join(''),
+    isKnown: isSealerKnown(findings) && exports.every(({ outcome }) => outcome.isKnown),
+    report: [...report(findings, text), ...reports],
     json: exports.length === 0 ? findings : { ...findings, exports: found },
   };
 }
@@ -56,71 +58,69 @@ function codeOf({ verdict, json }: Verified): Outcome['code'] {
   return verdict === 'intact' && (json === undefined || json.state === 'as_sealed') ? 0 : 1;
 }
 
+const isSealerKnown = ({ reasons }: Findings): boolean => !reasons.includes('sealer_not_checked');
+
 interface Verified extends Findings {
   readonly json?: FoundJson;
 }
 
 /** The verdict first, then why, what was sealed, by whom, what was changed, what is attached. */
-function report(findings: Verified, text: Text): string {
+function report(findings: Verified, text: Text): readonly Part[] {
   const { verdict, reasons, document, signatures, edits, attachments, json, sha256 } = findings;
-  const parts = [
-    [text(`verify.verdict.${verdict}`), ...reasons.map((reason) => text(`verify.reason.${reason}`))],
-    json === undefined ? [] : [`${text('verify.json')}: ${text(`verify.json.${json.state}`)}`],
-    document === undefined ? [] : documentLines(document, text),
-    ...signatures.map((signature) => signatureLines(signature, findings, text)),
-    edits.map((edit) => sentenceOf(edit, text)),
-    attachments.map(
-      ({ name, title, state }) =>
-        `${oneLine(name)}${title === undefined ? '' : ` (${oneLine(title)})`}: ${text(`verify.attachment.${state}`)}`,
+  return reportOf([
+    linesOf([text(`verify.verdict.${verdict}`), ...reasons.map((reason) => text(`verify.reason.${reason}`))]),
+    factsOf(json === undefined ? [] : [[text('verify.json'), text(`verify.json.${json.state}`)]]),
+    ...(document === undefined ? [] : [documentFacts(document, text)]),
+    ...signatures.map((signature) => signatureFacts(signature, findings, text)),
+    linesOf(edits.map((edit) => sentenceOf(edit, text))),
+    factsOf(
+      attachments.map(({ name, title, state }) => [
+        `${oneLine(name)}${title === undefined ? '' : ` (${oneLine(title)})`}`,
+        text(`verify.attachment.${state}`),
+      ]),
     ),
-    [`SHA-256: ${sha256}`],
-  ];
-  return `${parts
-    .filter((lines) => lines.length > 0)
-    .map((lines) => lines.join('\n'))
-    .join('\n\n')}\n`;
+    factsOf([['SHA-256', sha256]]),
+  ]);
 }
 
-function documentLines(
-  { corporation, number, title, signees, isBySeal }: FoundDocument,
-  text: Text,
-): readonly string[] {
+function documentFacts({ corporation, number, title, signees, isBySeal }: FoundDocument, text: Text): Part {
   const numbered = number === undefined ? '' : ` (${oneLine(number)})`;
-  return [
+  const signed = signees.map(
+    ({ name, at }) => [text('verify.signed'), `${oneLine(name)}, ${utc(at)}`] as const,
+  );
+  return factsOf(
+    [
+      [text('verify.corporation'), `${oneLine(corporation)}${numbered}`],
+      [text('verify.documentTitle'), oneLine(title)],
+      ...signed,
+    ],
     `${text(isBySeal ? 'verify.document' : 'verify.document.metadata')}:`,
-    `  ${text('verify.corporation')}: ${oneLine(corporation)}${numbered}`,
-    `  ${text('verify.documentTitle')}: ${oneLine(title)}`,
-    ...signees.map(({ name, at }) => `  ${text('verify.signed')}: ${oneLine(name)}, ${utc(at)}`),
-  ];
+  );
 }
 
-function signatureLines(
+function signatureFacts(
   signature: FoundSignature,
   findings: Pick<Findings, 'verdict' | 'reasons' | 'edits'>,
   text: Text,
-): readonly string[] {
+): Part {
   const { kind, corporation, signee, by, issuedBy, stamp } = signature;
   const isOther = isByOther(signature, findings);
-  return [
-    `${text(titleOf(signature, isOther))}: ${text(resultOf(signature, isOther, isChanged(findings)))}`,
-    ...(signee === undefined
-      ? []
-      : [
-          `  ${text('verify.signee')}: ${oneLine(signee.name)}`,
-          ...(signee.at === undefined ? [] : [`  ${text('verify.signedAt')}: ${utc(signee.at)}`]),
-          ...(signee.reason === '' ? [] : [`  ${text('verify.stated')}: ${oneLine(signee.reason)}`]),
-        ]),
-    ...(corporation === undefined ? [] : [`  ${text('verify.corporation')}: ${oneLine(corporation)}`]),
-    `  ${text('verify.by')}: ${oneLine(by) || text('verify.by.unknown')}`,
-    ...(issuedBy === '' ? [] : [`  ${text('verify.issuedBy')}: ${oneLine(issuedBy)}`]),
-    ...(stamp === undefined
-      ? []
-      : [
-          `  ${text('verify.stampedAt')}: ${utc(stamp.at)}`,
-          ...(kind === 'time_stamp' ? [] : [`  ${text('verify.stampedBy')}: ${oneLine(stamp.by)}`]),
-          ...(stamp.isTrusted ? [] : [`  ${text('verify.stampNotChecked')}`]),
-        ]),
-  ];
+  const facts: (readonly [string, string])[] = [];
+  if (signee !== undefined) {
+    facts.push([text('verify.signee'), oneLine(signee.name)]);
+    if (signee.at !== undefined) facts.push([text('verify.signedAt'), utc(signee.at)]);
+    if (signee.reason !== '') facts.push([text('verify.stated'), oneLine(signee.reason)]);
+  }
+  if (corporation !== undefined) facts.push([text('verify.corporation'), oneLine(corporation)]);
+  facts.push([text('verify.by'), oneLine(by) || text('verify.by.unknown')]);
+  if (issuedBy !== '') facts.push([text('verify.issuedBy'), oneLine(issuedBy)]);
+  if (stamp !== undefined) {
+    facts.push([text('verify.stampedAt'), utc(stamp.at)]);
+    if (kind !== 'time_stamp') facts.push([text('verify.stampedBy'), oneLine(stamp.by)]);
+    if (!stamp.isTrusted) facts.push([text('verify.stampNotChecked'), '']);
+  }
+  const title = `${text(titleOf(signature, isOther))}: ${text(resultOf(signature, isOther, isChanged(findings)))}`;
+  return factsOf(facts, title);
 }
 
 function sentenceOf(edit: Edit, text: Text): string {

@@ -4,30 +4,15 @@ import { utf8 } from '@tabellion/ledger/bytes.ts';
 import { attempt } from '@tabellion/ledger/fault.ts';
 import { readProofFile } from '@tabellion/ledger/files/proofFile.ts';
 import { spellTlogProof } from '@tabellion/ledger/files/tlogProof.ts';
-import { verifyProof } from '@tabellion/ledger/files/verifyProof.ts';
 import { type Policy, parsePolicy } from '@tabellion/ledger/note/policy.ts';
 import { certificatesOfPem } from '@tabellion/paper/verify/certificates.ts';
-import { proving as arProving } from '@tabellion/texts/proving/ar.ts';
-import { proving as enProving } from '@tabellion/texts/proving/en.ts';
-import { proving as frProving } from '@tabellion/texts/proving/fr.ts';
-import { proving as trProving } from '@tabellion/texts/proving/tr.ts';
 import { createText, languages, type Text } from '@tabellion/texts/text.ts';
-import { verifying as ar } from '@tabellion/texts/verifying/ar.ts';
-import { verifying as en } from '@tabellion/texts/verifying/en.ts';
-import { verifying as fr } from '@tabellion/texts/verifying/fr.ts';
-import { verifying as tr } from '@tabellion/texts/verifying/tr.ts';
 import { type Command, type Input, UsageError } from '../command.ts';
 import { oneOf } from '../values.ts';
-import { checkExport } from './exportReport.ts';
-import { EXPORT_ENDING, type Outcome, proofOutcome, refusedOutcome, worstOf } from './provingReport.ts';
-import { type SealedPdfInput, sealedPdfOutcome } from './sealedPdf.ts';
-
-const words = {
-  en: { ...en, ...enProving },
-  fr: { ...fr, ...frProving },
-  tr: { ...tr, ...trProving },
-  ar: { ...ar, ...arProving },
-};
+import { asText, type Outcome, worstOf } from './outcome.ts';
+import type { SealedPdfInput } from './sealedPdf.ts';
+import { kindOf, verified } from './verified.ts';
+import { words } from './words.ts';
 
 export const verify: Command = {
   name: 'verify',
@@ -96,21 +81,10 @@ const bytesOf = async (path: string): Promise<Uint8Array<ArrayBuffer>> =>
 
 async function outcomeOf(path: string, trust: Trust, text: Text): Promise<Outcome> {
   const bytes = await bytesOf(path);
-  const kind = kindOf(path, bytes);
-  if (kind === 'pdf') return await sealedPdfOutcome(bytes, trust, text);
-  if (kind === 'export') return await checkExport(bytes, trust, text);
-  const found = verifyProof(bytes, trust.policy);
-  if (!found.ok) return refusedOutcome(kind, found.error, text);
-  if (trust.split !== undefined) await split(path, bytes, trust.split);
-  return proofOutcome(found.value, text);
-}
-
-/** Named by its end, or told by how it begins. */
-function kindOf(path: string, bytes: Uint8Array): 'proof' | 'export' | 'pdf' {
-  const start = new TextDecoder('latin1').decode(bytes.subarray(0, 1024));
-  if (path.endsWith('.tabellion-proof.json')) return 'proof';
-  if (path.endsWith(EXPORT_ENDING) || start.startsWith('PK')) return 'export';
-  return /^\{"(?:current|fields)":/.test(start) ? 'proof' : 'pdf';
+  const outcome = await verified({ name: path, bytes }, trust, text);
+  const isSound = kindOf(path, bytes) === 'proof' && outcome.code === 0;
+  if (isSound && trust.split !== undefined) await split(path, bytes, trust.split);
+  return outcome;
 }
 
 /** The proof in the formats of others: the leaf's bytes, and a proof that they are in the log. */
@@ -130,5 +104,5 @@ const asJson = (outcomes: readonly Outcome[]): string => {
 /** Each under the name of its file, where there are several. */
 const asReport = (paths: readonly string[], outcomes: readonly Outcome[]): string =>
   outcomes.length === 1
-    ? (outcomes[0]?.report ?? '')
-    : outcomes.map(({ report }, place) => `${paths[place]}\n\n${report}`).join('\n');
+    ? asText(outcomes[0]?.report ?? [])
+    : outcomes.map(({ report }, place) => `${paths[place]}\n\n${asText(report)}`).join('\n');

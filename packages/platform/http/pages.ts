@@ -1,6 +1,6 @@
 /** Serves the built web application: files by their hashed names for ever, every other path by the one page. */
 import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply } from 'fastify';
@@ -10,6 +10,8 @@ export interface Pages {
   folder: string;
   /** Writes into the page what differs between installations: the brand. */
   fill(page: string): string;
+  /** Pages of the build that bear a content policy of their own, by their name. */
+  ownPolicies?: Readonly<Record<string, string>>;
   /** Files that no build wrote, by their path. */
   made: Readonly<Record<string, GeneratedFile>>;
 }
@@ -36,6 +38,8 @@ export async function servePages(app: FastifyInstance, pages: Pages): Promise<vo
     acceptRanges: false,
     setHeaders: (reply, path) => {
       reply.header('cache-control', keptFor(path));
+      const policy = pages.ownPolicies?.[basename(path, '.br')];
+      if (policy !== undefined) reply.header('content-security-policy', policy);
     },
   });
   for (const [path, file] of Object.entries(pages.made)) mountMade(app, path, file);

@@ -2,11 +2,11 @@ import type { proving as en } from './en.ts';
 
 export const proving: Record<keyof typeof en, string> = {
   'prove.proof.policy': 'صالح. هذا القيد مدرج في سجل تثق به.',
-  'prove.proof.first_use':
-    'متسق. مفتاح السجل غير معروف لديك، ولذلك لم يُتحقق من صاحب السجل. حدد سياستك بالخيار --policy.',
+  'prove.hint.policy': 'حدد سياستك بالخيار --policy.',
+  'prove.hint.root': 'حدد شهادتها الجذرية بالخيار --root.',
+  'prove.proof.first_use': 'متسق. مفتاح السجل غير معروف لديك، ولذلك لم يُتحقق من صاحب السجل.',
   'prove.export.policy': 'صالح. هذا التاريخ مدرج في سجل تثق به.',
-  'prove.export.first_use':
-    'متسق. مفتاح السجل غير معروف لديك، فقد جاء مع الملف. حدد سياستك بالخيار --policy.',
+  'prove.export.first_use': 'متسق. مفتاح السجل غير معروف لديك، فقد جاء مع الملف.',
   'prove.refused': 'غير صالح. اطلب الملف مجددًا ممن سلّمه إليك.',
   'prove.export.partly': 'بعض ما في هذا الملف غير مثبت. انظر أدناه.',
   'prove.failed.format': 'الملف لا يتبع الصيغة المقررة.',
@@ -52,8 +52,7 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.found.fact_not_cited': 'لا يشير أي عمل إلى البيان الشخصي {name}.',
   'prove.ocfNotChecked': 'لم تُقارن company.ocf.zip بالأعمال.',
   'prove.stamp.trusted': 'كان هذا التاريخ موجودًا في {at} بحسب الختم الزمني الصادر عن {name}.',
-  'prove.stamp.unknown':
-    'يوجد ختم زمني في {at} صادر عن {name}، لكن هذه الجهة غير معروفة لديك. حدد شهادتها الجذرية بالخيار --root.',
+  'prove.stamp.unknown': 'يوجد ختم زمني في {at} صادر عن {name}، لكن هذه الجهة غير معروفة لديك.',
   'prove.stamp.broken': 'الختم الزمني لنقطة التحقق غير صالح.',
   'prove.capTable': 'جدول رأس المال في {date}',
   'prove.holder': 'حامل الأسهم',

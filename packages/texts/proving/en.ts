@@ -1,11 +1,12 @@
 /** Texts of `tabellion verify` about proofs and exports of the ledger. */
 export const proving = {
   'prove.proof.policy': 'Valid. This record is in a log you trust.',
+  'prove.hint.policy': 'Name your policy with --policy.',
+  'prove.hint.root': 'Name its root certificate with --root.',
   'prove.proof.first_use':
-    'Consistent. The log’s key is not known to you, so whose log it is was not checked. Name your policy with --policy.',
+    'Consistent. The log’s key is not known to you, so whose log it is was not checked.',
   'prove.export.policy': 'Valid. This history is in a log you trust.',
-  'prove.export.first_use':
-    'Consistent. The log’s key is not known to you: it came with the file. Name your policy with --policy.',
+  'prove.export.first_use': 'Consistent. The log’s key is not known to you: it came with the file.',
   'prove.refused': 'Not valid. Ask for the file again from the person who gave it to you.',
   'prove.export.partly': 'Some of what this file holds is not proven. See below.',
   'prove.failed.format': 'The file does not follow the format.',
@@ -52,8 +53,7 @@ export const proving = {
   'prove.found.fact_not_cited': 'No act refers to the personal fact {name}.',
   'prove.ocfNotChecked': 'company.ocf.zip was not compared with the acts.',
   'prove.stamp.trusted': 'This history existed on {at}, by the time stamp of {name}.',
-  'prove.stamp.unknown':
-    'There is a time stamp of {at} by {name}, but that authority is not known to you. Name its root certificate with --root.',
+  'prove.stamp.unknown': 'There is a time stamp of {at} by {name}, but that authority is not known to you.',
   'prove.stamp.broken': 'The time stamp of the checkpoint is not valid.',
   'prove.capTable': 'Cap table on {date}',
   'prove.holder': 'Holder',

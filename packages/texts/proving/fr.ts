@@ -2,11 +2,13 @@ import type { proving as en } from './en.ts';
 
 export const proving: Record<keyof typeof en, string> = {
   'prove.proof.policy': 'Valide. Cette inscription figure dans un journal auquel vous faites confiance.',
+  'prove.hint.policy': 'Indiquez votre politique avec --policy.',
+  'prove.hint.root': 'Indiquez son certificat racine avec --root.',
   'prove.proof.first_use':
-    'Cohérent. Vous ne connaissez pas la clé du journal : à qui il appartient n’a donc pas été vérifié. Indiquez votre politique avec --policy.',
+    'Cohérent. Vous ne connaissez pas la clé du journal : à qui il appartient n’a donc pas été vérifié.',
   'prove.export.policy': 'Valide. Cet historique figure dans un journal auquel vous faites confiance.',
   'prove.export.first_use':
-    'Cohérent. Vous ne connaissez pas la clé du journal : elle est venue avec le fichier. Indiquez votre politique avec --policy.',
+    'Cohérent. Vous ne connaissez pas la clé du journal : elle est venue avec le fichier.',
   'prove.refused': 'Non valide. Demandez de nouveau le fichier à la personne qui vous l’a remis.',
   'prove.export.partly': 'Une partie du contenu de ce fichier n’est pas prouvée. Voyez ci-dessous.',
   'prove.failed.format': 'Le fichier ne respecte pas le format.',
@@ -57,7 +59,7 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.ocfNotChecked': 'company.ocf.zip n’a pas été comparé aux actes.',
   'prove.stamp.trusted': 'Cet historique existait le {at}, selon l’horodatage de {name}.',
   'prove.stamp.unknown':
-    'Il y a un horodatage du {at} par {name}, mais vous ne connaissez pas cette autorité. Indiquez son certificat racine avec --root.',
+    'Il y a un horodatage du {at} par {name}, mais vous ne connaissez pas cette autorité.',
   'prove.stamp.broken': 'L’horodatage du point de contrôle n’est pas valide.',
   'prove.capTable': 'Tableau de capitalisation au {date}',
   'prove.holder': 'Détenteur',

@@ -2,11 +2,12 @@ import type { proving as en } from './en.ts';
 
 export const proving: Record<keyof typeof en, string> = {
   'prove.proof.policy': 'Geçerli. Bu kayıt, güvendiğiniz bir günlükte yer alıyor.',
+  'prove.hint.policy': 'Kuralınızı --policy ile belirtin.',
+  'prove.hint.root': 'Kök sertifikasını --root ile belirtin.',
   'prove.proof.first_use':
-    'Tutarlı. Günlüğün anahtarını tanımadığınız için günlüğün kime ait olduğu denetlenmedi. Kuralınızı --policy ile belirtin.',
+    'Tutarlı. Günlüğün anahtarını tanımadığınız için günlüğün kime ait olduğu denetlenmedi.',
   'prove.export.policy': 'Geçerli. Bu geçmiş, güvendiğiniz bir günlükte yer alıyor.',
-  'prove.export.first_use':
-    'Tutarlı. Günlüğün anahtarını tanımıyorsunuz; anahtar dosyayla birlikte geldi. Kuralınızı --policy ile belirtin.',
+  'prove.export.first_use': 'Tutarlı. Günlüğün anahtarını tanımıyorsunuz; anahtar dosyayla birlikte geldi.',
   'prove.refused': 'Geçersiz. Dosyayı size veren kişiden yeniden isteyin.',
   'prove.export.partly': 'Bu dosyadaki bazı bilgiler kanıtlanmış değil. Aşağıya bakın.',
   'prove.failed.format': 'Dosya biçime uymuyor.',
@@ -53,7 +54,7 @@ export const proving: Record<keyof typeof en, string> = {
   'prove.ocfNotChecked': 'company.ocf.zip işlemlerle karşılaştırılmadı.',
   'prove.stamp.trusted': '{name} zaman damgasına göre bu geçmiş {at} tarihinde mevcuttu.',
   'prove.stamp.unknown':
-    '{name} tarafından {at} tarihinde vurulmuş bir zaman damgası var, ancak bu kurumu tanımıyorsunuz. Kök sertifikasını --root ile belirtin.',
+    '{name} tarafından {at} tarihinde vurulmuş bir zaman damgası var, ancak bu kurumu tanımıyorsunuz.',
   'prove.stamp.broken': 'Kontrol noktasının zaman damgası geçersiz.',
   'prove.capTable': '{date} tarihli sermaye tablosu',
   'prove.holder': 'Pay sahibi',

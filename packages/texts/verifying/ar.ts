@@ -6,6 +6,8 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.file': 'ملف PDF المطلوب التحقق منه',
   'verify.drop': 'أسقط ملف PDF هنا، أو {choose}',
   'verify.integrity': 'يثبت الختم أن شيئًا لم يتغير منذ ذلك الحين، ولا يثبت صحة ما ورد في المستند.',
+  'verify.offline': 'تحقق من الإثباتات وملفات التصدير أو اعمل دون إنترنت',
+  'verify.offline.hint': 'صفحة واحدة لا تحتاج إلى اتصال. احفظها مع قيودك.',
   'verify.failed': 'لا يستطيع هذا المتصفح التحقق من التوقيعات هنا. افتح الصفحة عبر HTTPS في متصفح حديث.',
   'verify.verdict.intact': 'هذا المستند سليم. لم يتغير شيء منذ ختمه.',
   'verify.verdict.edited': 'عُدِّل هذا المستند بعد ختمه.',

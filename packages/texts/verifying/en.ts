@@ -6,6 +6,8 @@ export const verifying = {
   'verify.drop': 'Drop a PDF here, or {choose}',
   'verify.integrity':
     'A seal proves that nothing has changed since. It does not prove that what the document says is true.',
+  'verify.offline': 'Verify proofs and exports, or work offline',
+  'verify.offline.hint': 'One page that needs no connection. Save it with your records.',
   'verify.failed':
     'This browser cannot check signatures here. Open this page over HTTPS in a current browser.',
   'verify.verdict.intact': 'This document is intact. Nothing has changed since it was sealed.',

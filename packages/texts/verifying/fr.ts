@@ -8,6 +8,8 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.drop': 'Déposez un PDF ici ou {choose}',
   'verify.integrity':
     'Un cachet électronique prouve que rien n’a changé depuis. Il ne prouve pas que le contenu du document est exact.',
+  'verify.offline': 'Vérifier des preuves et des exportations, ou travailler hors ligne',
+  'verify.offline.hint': 'Une seule page, sans connexion. Conservez-la avec vos documents.',
   'verify.failed':
     'Ce navigateur ne peut pas vérifier de signatures ici. Ouvrez cette page en HTTPS dans un navigateur à jour.',
   'verify.verdict.intact': 'Ce document est intact. Rien n’a changé depuis qu’il a été scellé.',

@@ -7,6 +7,8 @@ export const verifying: Record<keyof typeof en, string> = {
   'verify.drop': 'PDF’yi buraya bırakın ya da {choose}',
   'verify.integrity':
     'Mühür, o günden beri hiçbir şeyin değişmediğini kanıtlar. Belgede yazanların doğru olduğunu kanıtlamaz.',
+  'verify.offline': 'Kanıtları ve dışa aktarımları doğrulayın ya da çevrimdışı çalışın',
+  'verify.offline.hint': 'Bağlantı gerektirmeyen tek sayfa. Kayıtlarınızla birlikte saklayın.',
   'verify.failed': 'Bu tarayıcı burada imza denetleyemiyor. Sayfayı güncel bir tarayıcıda HTTPS ile açın.',
   'verify.verdict.intact': 'Bu belge bozulmamış. Mühürlendiğinden beri hiçbir şey değişmemiş.',
   'verify.verdict.edited': 'Bu belge mühürlendikten sonra değiştirilmiş.',

@@ -47,6 +47,9 @@ function Verifying() {
         )}
       </div>
       <p className="muted t12">{text('verify.integrity')}</p>
+      <p className="muted t12">
+        <a href="/verify.html">{text('verify.offline')}</a> {text('verify.offline.hint')}
+      </p>
       {roots.data && (
         <a
           className="t12"
